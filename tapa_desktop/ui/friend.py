@@ -93,13 +93,14 @@ class FriendController(QObject):
         friends = self._session.friends
         if self._refused_at not in {None, self._told}:
             self._forget_refused()
-        is_open = friends is not None and friends.is_open
+        if friends is not None and not friends.is_open:
+            friends = None
         is_sendable = friends is not None and (friends.line or friends.last_sent) is not None
-        self.copy_turn.setEnabled(is_open and is_sendable)
-        self.save_turn.setEnabled(is_open and is_sendable)
-        self.copy_turn.setText(copy_text(friends) if friends is not None and is_open else self.tr("&Copy your turn"))
-        self.bar.setVisible(is_open)
-        if friends is not None and is_open:
+        for action in (self.copy_turn, self.save_turn):
+            action.setEnabled(is_sendable)
+        self.copy_turn.setText(self.tr("&Copy your turn") if friends is None else copy_text(friends))
+        self.bar.setVisible(friends is not None)
+        if friends is not None:
             self.bar.show_text(bar_text(friends, self._session), is_to_send=friends.line is not None)
             self.bar.show_waiving(is_possible=friends.may_waive, is_wanted=friends.waives)
 
@@ -151,7 +152,6 @@ class FriendController(QObject):
         self._messages.close_kinds(NoticeKind.LINE_REFUSED)
 
     def _look(self) -> None:
-        """Offer the turn on the clipboard, if one of the games waits for it."""
         if QGuiApplication.applicationState() is not Qt.ApplicationState.ApplicationActive or self._session.is_closed:
             return
         text = QGuiApplication.clipboard().text()
@@ -167,7 +167,6 @@ class FriendController(QObject):
             row.offer(self.tr("Play it"), lambda: self._session.take_line(text))
 
     def _offer_game(self, line: Line) -> None:
-        """Ask whether to join the game to which a line invites."""
         from tapa_desktop.game.friend_line import header_of, inviting_side  # noqa: PLC0415 - most players need it never
 
         self._forget_refused()
@@ -182,13 +181,13 @@ class FriendController(QObject):
 
 def copy_text(friends: FriendGames) -> str:
     """What the button to copy says."""
-    if friends.line is None and friends.last_sent is not None and not friends.is_invitation:
+    if friends.is_invitation and friends.line is None:
+        return translate("FriendBar", "&Copy the invitation")
+    if friends.is_invitation:
+        return translate("FriendBar", "&Copy the answer")
+    if friends.line is None and friends.last_sent is not None:
         return translate("FriendBar", "&Copy your turn again")
-    if not friends.is_invitation:
-        return translate("FriendBar", "&Copy your turn")
-    return (
-        translate("FriendBar", "&Copy the answer") if friends.line else translate("FriendBar", "&Copy the invitation")
-    )
+    return translate("FriendBar", "&Copy your turn")
 
 
 def bar_text(friends: FriendGames, session: Session) -> str:
@@ -218,7 +217,7 @@ class FriendBar(QFrame):
     def __init__(self, copy: QAction, paste: QAction, games: QAction) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._text = PlainLabel()
+        self.label = PlainLabel()
         self.waives = QCheckBox(self.tr("&No double next time"))
         self.waives.setToolTip(
             self.tr("Your next roll then comes with your friend’s turn, without a message in between")
@@ -231,7 +230,7 @@ class FriendBar(QFrame):
         games.setToolTip(self.tr("Games with friends, and whose turn it is"))
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._both.setContentsMargins(10, 2, 10, 2)
-        self._both.addWidget(self._text, 1)
+        self._both.addWidget(self.label, 1)
         self._buttons = QHBoxLayout()
         self._both.addLayout(self._buttons)
         self._buttons.addStretch()
@@ -248,11 +247,6 @@ class FriendBar(QFrame):
         ways, needed = QBoxLayout.Direction, self._buttons.minimumSize().width()
         self._both.setDirection(ways.LeftToRight if self.width() * _SHARE >= needed else ways.TopToBottom)
 
-    @property
-    def text(self) -> str:
-        """The text shown."""
-        return self._text.text()
-
     def show_waiving(self, *, is_possible: bool, is_wanted: bool) -> None:
         """Offer to give up doubling next time, in the room of the button that shows the games."""
         self.waives.setVisible(is_possible)
@@ -262,8 +256,8 @@ class FriendBar(QFrame):
 
     def show_text(self, text: str, *, is_to_send: bool) -> None:
         """Show what the game waits for; a line to send is the next thing to do."""
-        self._text.setText(text)
-        self._text.setAccessibleName(text)
+        self.label.setText(text)
+        self.label.setAccessibleName(text)
         font = self.copy_button.font()
         font.setBold(is_to_send)
         self.copy_button.setFont(font)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Any, ClassVar
 
 from tapa_desktop.ai.probabilities import Probabilities
-from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.decision import DecisionQuestion, PlayQuestion
 from tapa_desktop.coach.hint import EXPLAINED, Deeper, Hint, OutlookHint, PlayHint, reasons_of
@@ -47,7 +48,7 @@ def hint_of(question: PlayQuestion, plies: int = 0, *, reverse: bool = False) ->
     return PlayHint(question, candidates, plies, reasons, is_last=plies == DEEPEST)
 
 
-def pass_gate(gate: threading.Semaphore, is_cancelled: Callable[[], bool]) -> None:
+def pass_gate(gate: threading.Semaphore, is_cancelled: IsCancelled) -> None:
     """Wait until the gate is released.
 
     Raises:
@@ -59,28 +60,41 @@ def pass_gate(gate: threading.Semaphore, is_cancelled: Callable[[], bool]) -> No
 
 
 @dataclass
-class Coach:
-    """Says a first thing at once, and the deeper ones when `gate` has been released as often."""
+class Worker:
+    """Work in the background: it says some things at once, and the others when `gate` has been released as often."""
 
+    AT_ONCE: ClassVar = 1
     gate: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))
-    questions: list[DecisionQuestion | Deeper] = field(default_factory=list)
+    questions: list[Any] = field(default_factory=list)
     stopped: threading.Event = field(default_factory=threading.Event)
-    reverse: bool = False  # whether the last look turns it all round
     failure: Exception | None = None
 
-    def __call__(self, asked: DecisionQuestion | Deeper, is_cancelled: Callable[[], bool]) -> Iterator[Hint]:
+    def __call__(self, asked: Any, is_cancelled: IsCancelled) -> Iterator[Any]:
         self.questions.append(asked)
-        question = asked.question if isinstance(asked, Deeper) else asked
         if self.failure is not None:
             raise self.failure
         try:
-            for plies in range(DEEPEST + 1):
-                if plies:
+            for at, answer in enumerate(self.answers(asked, is_cancelled)):
+                if at >= self.AT_ONCE:
                     pass_gate(self.gate, is_cancelled)
-                yield self._say(question, plies)
+                yield answer
         except (Cancelled, GeneratorExit):  # GeneratorExit: cancelled between two answers
             self.stopped.set()
             raise
+
+    def answers(self, asked: Any, is_cancelled: IsCancelled) -> Iterable[Any]:
+        raise NotImplementedError
+
+
+@dataclass
+class Coach(Worker):
+    """Looks deeper each time."""
+
+    reverse: bool = False  # whether the last look turns it all round
+
+    def answers(self, asked: DecisionQuestion | Deeper, _is_cancelled: IsCancelled) -> Iterable[Hint]:
+        question = asked.question if isinstance(asked, Deeper) else asked
+        return (self._say(question, plies) for plies in range(DEEPEST + 1))
 
     def _say(self, question: DecisionQuestion, plies: int) -> Hint:
         if isinstance(question, PlayQuestion):

@@ -8,7 +8,6 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from msgspec import Struct
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QPalette
 
 Values = tuple[float | None, ...]  # one for each place; None if there is no number
@@ -21,7 +20,6 @@ class SeriesKind(Enum):
     """How a series is drawn."""
 
     LINE = "line"
-    DOTS = "dots"
     BARS = "bars"
     MARKS = "marks"  # points of interest: Page Up and Page Down move the cursor between them
 
@@ -49,14 +47,9 @@ class Series(Struct, frozen=True):
 class Band(Struct, frozen=True):
     """A range at each place, such as a confidence interval."""
 
-    lows: Values
-    highs: Values
-    name: str = ""
-
-
-def axis_text(value: float) -> str:
-    """A number with as many decimals as necessary, at most three."""
-    return QLocale().toString(round(value, 3) + 0, "g").replace("-", "−")
+    lows: tuple[float, ...]
+    highs: tuple[float, ...]
+    name: str
 
 
 class Chart(Struct, frozen=True):
@@ -71,17 +64,12 @@ class Chart(Struct, frozen=True):
     low: float | None = None
     high: float | None = None
     base: float | None = None
-    value_text: Callable[[float], str] = axis_text
+    value_text: Callable[[float], str] = str
 
     @property
     def series(self) -> Iterator[Series]:
         """The layers other than bands."""
         return (layer for layer in self.layers if isinstance(layer, Series))
-
-    @property
-    def bands(self) -> Iterator[Band]:
-        """The layers that are ranges."""
-        return (layer for layer in self.layers if isinstance(layer, Band))
 
     @property
     def is_in_order(self) -> bool:
@@ -108,10 +96,11 @@ class Chart(Struct, frozen=True):
             for series in self.series
             if (value := series.values[at]) is not None
         ]
-        for band in self.bands:
-            low, high = band.lows[at], band.highs[at]
-            if low is not None and high is not None:
-                parts.append(f"{band.name} {self.value_text(low)} – {self.value_text(high)}".strip())
+        parts += [
+            f"{band.name} {self.value_text(band.lows[at])} – {self.value_text(band.highs[at])}"
+            for band in self.layers
+            if isinstance(band, Band)
+        ]
         return f"{self.places[at]}: {', '.join(parts)}" if parts else self.places[at]
 
 

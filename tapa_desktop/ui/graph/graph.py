@@ -85,9 +85,6 @@ def _paint_series(painter: QPainter, plot: Plot, palette: QPalette, series: Seri
             _paint_line(painter, points)
         case SeriesKind.BARS:
             _paint_bars(painter, plot, points, bars)
-        case SeriesKind.DOTS:
-            for point in filter(None, points):
-                painter.drawEllipse(point, _DOT, _DOT)
         case SeriesKind.MARKS:
             painter.setPen(QPen(palette.base().color(), 1))  # an outline, to separate neighbouring marks
             for point in (point for point in points if point is not None):
@@ -116,9 +113,8 @@ def _paint_band(painter: QPainter, plot: Plot, palette: QPalette, band: Band) ->
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(band_ink(palette))
     for at, (low, high) in enumerate(zip(band.lows, band.highs, strict=True)):
-        if low is not None and high is not None:
-            left = plot.left + at * plot.step
-            painter.drawRect(QRectF(left, plot.y.at(high), plot.step, plot.y.at(low) - plot.y.at(high)))
+        left = plot.left + at * plot.step
+        painter.drawRect(QRectF(left, plot.y.at(high), plot.step, plot.y.at(low) - plot.y.at(high)))
 
 
 def _paint_named(painter: QPainter, palette: QPalette, named: Named) -> None:
@@ -133,8 +129,6 @@ def _paint_sample(painter: QPainter, layer: Series | Band, middle: QPointF, size
     match layer:
         case Series(kind=SeriesKind.LINE):
             painter.drawRect(QRectF(middle.x() - size, middle.y() - _LINE / 2, 2 * size, _LINE))
-        case Series(kind=SeriesKind.DOTS):
-            painter.drawEllipse(middle, _DOT, _DOT)
         case Series(kind=SeriesKind.MARKS):
             painter.drawPolygon(_diamond(middle))
         case _:

@@ -92,9 +92,9 @@ class ChancesController(QObject):
         self._past: GameState | None = None
         self._asked: DecisionQuestion | None = None
         self._task.answered.connect(self._show_answer)
-        self._is_wanted = False
-        session.change_of("show_chances").connect(self._follow_settings)
-        self._follow_settings()
+        session.change_of("show_chances").connect(self._come_or_go)
+        if session.settings.show_chances:
+            self._come_or_go()
 
     def show_past(self, state: GameState | None) -> None:
         """Show the chances in an earlier state; with None, in the present one."""
@@ -105,18 +105,15 @@ class ChancesController(QObject):
         """Stop thinking."""
         self._task.cancel()
 
-    def _follow_settings(self) -> None:
+    def _come_or_go(self) -> None:
         is_wanted = self._session.settings.show_chances
-        if is_wanted == self._is_wanted:
-            return
-        self._is_wanted = is_wanted
         changed = self._session.match.state_changed
         (changed.connect if is_wanted else changed.disconnect)(self._follow)
         self.bar.setVisible(is_wanted)
         self._follow()
 
     def _follow(self) -> None:
-        is_wanted = self._is_wanted
+        is_wanted = self._session.settings.show_chances
         question = question_of(self._state) if is_wanted else None
         if question != self._asked:
             self._asked = question

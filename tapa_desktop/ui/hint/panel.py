@@ -36,11 +36,9 @@ class HintPanel(QWidget):
 
     Signals:
         text_changed: the text for screen readers: the best play when it changes, or the text shown instead of a play.
-        deeper_requested: roll out what is shown.
     """
 
     text_changed = Signal(str)
-    deeper_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,15 +47,14 @@ class HintPanel(QWidget):
         self.deeper_button = QToolButton()
         self.deeper_button.setText(self.tr("Deeper"))
         self.deeper_button.setToolTip(self.tr("Play the best moves out many times (Shift+H)"))
-        self.deeper_button.clicked.connect(self.deeper_requested)
         self.list = HintList()
         self._head = QLabel(self.tr("Hint"))
         self._head.setFont(scaled(self._head.font(), 1.0, bold=True))
         self.depth_label = PlainLabel()
         self.depth_label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._words = PlainLabel()
-        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.words = PlainLabel()  # below the list
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._hint: Hint | None = None  # what is shown
         self._marks: ErrorThresholds | None = None
         self._is_for_keys = False  # whether the list gets the focus as soon as it is shown
@@ -77,13 +74,8 @@ class HintPanel(QWidget):
         layout.addLayout(top)
         layout.addWidget(self.depth_label)
         layout.addWidget(self.list)
-        layout.addWidget(self._words)
+        layout.addWidget(self.words)
         self.list.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-
-    @property
-    def words(self) -> str:
-        """The text below the list."""
-        return self._words.text()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Reserve more lines for the text when the panel gets narrower."""
@@ -159,12 +151,12 @@ class HintPanel(QWidget):
             self._say(pointed[0].reasons)
 
     def _say(self, words: str) -> None:
-        self._words.setText(words)
-        self._words.setVisible(bool(words) or self._words.minimumHeight() > 0)
+        self.words.setText(words)
+        self.words.setVisible(bool(words) or self.words.minimumHeight() > 0)
 
     def _reserve(self) -> None:
         """Reserve room for the longest reasons and depth, so that no play moves away below the pointer."""
-        self._words.setMinimumHeight(self._height_of([line.reasons for line in self.list.lines], self.width()))
+        self.words.setMinimumHeight(self._height_of([line.reasons for line in self.list.lines], self.width()))
         self.depth_label.setMinimumHeight(self._height_of(depth_texts(), self.width()))
 
     def _height_of(self, texts: Sequence[str], width: int) -> int:
@@ -190,7 +182,7 @@ class HintController(QObject):
         actions.hint.toggled.connect(self._show_or_hide)
         actions.side_panel.toggled.connect(self._go_with_side_panel)
         panel.close_button.clicked.connect(lambda: actions.hint.setChecked(False))
-        panel.deeper_requested.connect(self._deepen)
+        panel.deeper_button.clicked.connect(self._deepen)
         actions.deeper.triggered.connect(self._deepen)
         panel.list.pointed.connect(self._point)
         panel.list.played.connect(self._play)

@@ -165,7 +165,6 @@ def dice_chart(dice: DiceCounts) -> ChartWithText:
 
 
 def _dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
-    """The number of dice, and whether the rolls are within the range expected by chance."""
     dice, rolls = shares[0].of, shares[-1].of
     openings = dice - 2 * rolls
     count = translate("History", "{dice} dice in %n roll(s).", "", rolls)
@@ -287,7 +286,6 @@ def loss_by_kind(games: Sequence[HistoryGame]) -> ChartWithText:
 
 
 def _own(games: Sequence[HistoryGame]) -> SideReview:
-    """What the reviews of the player's games have found together."""
     found = total_review((game for game in games if player_of(game) is not None), of_player=True)
     return SideReview(0.0, 0, 0.0) if found is None else found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QObject, Qt, Signal
 from PySide6.QtGui import QPixmap
@@ -21,9 +21,6 @@ from tapa_desktop.ui.widgets.dialogs import make_top_level, show_and_raise
 
 if TYPE_CHECKING:
     from .window import HistoryWindow
-
-CSV: Final = ".csv"
-PNG: Final = ".png"
 
 
 class HistoryController(QObject):
@@ -48,12 +45,11 @@ class HistoryController(QObject):
         session.record_opened.connect(self._review_opened)
         actions.history.triggered.connect(self.show)
 
-    def show(self) -> HistoryWindow:
+    def show(self) -> None:
         """Open the window, or bring it to the front."""
         if self._history is None:
             self._history = self._new_window()
         show_and_raise(self._history)
-        return self._history
 
     def close(self) -> None:
         """Close the window, if it is open."""
@@ -98,7 +94,7 @@ class HistoryController(QObject):
         history.finished.connect(self._forget)
         history.page.open_requested.connect(self.open)
         history.page.review_requested.connect(self.review)
-        history.page.export_requested.connect(self._export)
+        history.page.export.clicked.connect(self._export)
         for page in (history.progress, history.dice):
             page.picture_requested.connect(self._save_picture)
         return history
@@ -111,10 +107,10 @@ class HistoryController(QObject):
 
         assert self._history is not None
         games = tuple(self._history.shown)
-        self._save(self.tr("Export the games shown"), self.tr("Tables (*.csv)"), CSV, lambda: csv_of(games))
+        self._save(self.tr("Export the games shown"), self.tr("Tables (*.csv)"), ".csv", lambda: csv_of(games))
 
     def _save_picture(self, picture: QPixmap) -> None:
-        self._save(self.tr("Save the chart"), self.tr("Pictures (*.png)"), PNG, lambda: _png(picture))
+        self._save(self.tr("Save the chart"), self.tr("Pictures (*.png)"), ".png", lambda: _png(picture))
 
     def _save(self, title: str, name_filter: str, suffix: str, content: Callable[[], bytes]) -> None:
         history = self._history

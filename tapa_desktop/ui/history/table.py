@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime
 from typing import Final
 
@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame, SideReview
+from tapa_desktop.app.game_history.reviewer import Reviewer
+from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.game_history.statistics import player_of, points_of
 from tapa_desktop.app.settings import level_choices
 from tapa_desktop.rules.position import Side
@@ -50,64 +52,48 @@ class GamesPage(QWidget):
 
     Signals:
         open_requested, review_requested: the `HistoryGame` to open, or whose review to show.
-        reviews_requested: a list of `GameKey` to review in the background.
-        delete_requested, restore_requested: a list of `GameKey`.
-        export_requested: export the games shown.
     """
 
     open_requested = Signal(object)
     review_requested = Signal(object)
-    reviews_requested = Signal(object)
-    delete_requested = Signal(object)
-    restore_requested = Signal(object)
-    export_requested = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, history_service: HistoryService, reviewer: Reviewer) -> None:
         super().__init__()
+        self._history_service, self._reviewer = history_service, reviewer
         self.deleted: list[list[GameKey]] = []  # for undo, the latest deletion last
         self.table = GamesTable()
         self.empty_label = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.open = self._button(self.tr("&Open the match"), self._open, self.tr("Open the match on the board (Enter)"))
+        self.open = self._button(self.tr("&Open the match"), self.tr("Open the match on the board (Enter)"))
         self.review = self._button(
             self.tr("&Review"),
-            self._review,
             self.tr("Review the match: mistakes and luck. Several games are reviewed in the background (Ctrl+R)"),
         )
         self.delete = self._button(
-            self.tr("&Delete"), self._delete, self.tr("Remove the games from the history; their matches stay (Del)")
+            self.tr("&Delete"), self.tr("Remove the games from the history; their matches stay (Del)")
         )
-        self.undo = self._button(self.tr("&Undo"), self._undo, self.tr("Restore the games deleted last (Ctrl+Z)"))
-        self.export = self._button(
-            self.tr("&Export…"), self.export_requested.emit, self.tr("Save the games shown as a table (CSV)")
-        )
+        self.undo = self._button(self.tr("&Undo"), self.tr("Restore the games deleted last (Ctrl+Z)"))
+        self.export = self._button(self.tr("&Export…"), self.tr("Save the games shown as a table (CSV)"))
         self._lay_out()
-        self.table.selection_changed.connect(self._update_buttons)
+        self.open.clicked.connect(self._open)
+        self.review.clicked.connect(self._review)
+        self.delete.clicked.connect(self._delete)
+        self.undo.clicked.connect(self._undo)
+        self.table.selection_changed.connect(self._follow_table)
         self.table.open_requested.connect(self.open_requested)
         delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.table, self._delete)
         delete.setContext(_AT_TABLE)  # WORKAROUND(PySide 6.11.3): it ignores `context=` beside a slot
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self._undo)
         QShortcut(QKeySequence("Ctrl+R"), self, self.review.click)
-        self._update_buttons()
-
-    def show_games(self, games: tuple[HistoryGame, ...]) -> None:
-        """Replace the games, the latest first."""
-        self.table.show_games(games)
-        self._show_empty()
-
-    def apply_filter(self, game_filter: GameFilter) -> None:
-        """Show only the games that pass the filter."""
-        self.table.apply_filter(game_filter)
-        self._show_empty()
+        self._follow_table()
 
     def take_up(self, deleted: Iterable[list[GameKey]]) -> None:
         """Offer to restore games that were deleted elsewhere, the last of these first."""
         self.deleted = [*deleted]
-        self._update_buttons()
+        self._follow_table()
 
-    def _button(self, text: str, slot: Callable[[], object], tip: str) -> QPushButton:
+    def _button(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text, autoDefault=False)
         button.setToolTip(tip)
-        button.clicked.connect(slot)
         return button
 
     def _lay_out(self) -> None:
@@ -124,15 +110,13 @@ class GamesPage(QWidget):
         layout.addWidget(place, 1)
         layout.addLayout(buttons)
 
-    def _show_empty(self) -> None:
+    def _follow_table(self) -> None:
+        """Say why it is empty, if it is, and enable what can be done with the selected games."""
         text = self.tr("No game matches your search.")
         if not self.table.games:
             text = self.tr("No finished games yet. Each finished game is kept here, with its result and its dice.")
         self.empty_label.setText(text)
         self._stack.setCurrentWidget(self.table if self.table.shown else self.empty_label)
-        self._update_buttons()
-
-    def _update_buttons(self) -> None:
         selected = self.table.selected_games
         self.open.setEnabled(len(selected) == 1)
         self.review.setEnabled(bool(selected))
@@ -141,26 +125,25 @@ class GamesPage(QWidget):
         self.export.setEnabled(bool(self.table.shown))
 
     def _open(self) -> None:
-        for game in self.table.selected_games[:1]:
-            self.open_requested.emit(game)
+        self.open_requested.emit(self.table.selected_games[0])
 
     def _review(self) -> None:
         selected = self.table.selected_games
         if len(selected) == 1:
             self.review_requested.emit(selected[0])
-        elif selected:
-            self.reviews_requested.emit([game.key for game in selected])
+        else:
+            self._reviewer.review_games([game.key for game in selected])
 
     def _delete(self) -> None:
         keys = [game.key for game in self.table.selected_games]
         if keys:
             self.deleted.append(keys)
-            self.delete_requested.emit(keys)
+            self._history_service.delete(keys)
 
     def _undo(self) -> None:
         if self.deleted:
-            self.restore_requested.emit(self.deleted.pop())
-        self._update_buttons()
+            self._history_service.restore(self.deleted.pop())
+        self._follow_table()
 
 
 DATE, GAME, OPPONENT, LEVEL, RESULT, POINTS, ERRORS, LUCK = range(8)  # the columns
@@ -289,7 +272,6 @@ class GamesTable(QTableView):
         self._fit()
 
     def _widen(self, column: int, *texts: str) -> None:
-        """Make a column as wide as these texts need, and its usual ones."""
         width = self._width_of(*self._usual(column), *texts)
         if width != self._widths[column]:
             self._widths[column] = width

@@ -104,7 +104,7 @@ class ProgressPage(ChartPage):
 
     def __init__(self) -> None:
         super().__init__(self.tr("&Show"), self.tr("Results and errors"), self._chosen)
-        self._charts: tuple[tuple[str, Draw], ...] = (
+        offered: tuple[tuple[str, Draw], ...] = (
             (self.tr("Points over time"), charts.results_over_time),
             (self.tr("Games won by level"), charts.results_by_level),
             (self.tr("Rating by game"), charts.ratings_by_game),
@@ -114,10 +114,11 @@ class ProgressPage(ChartPage):
             (self.tr("PR by phase"), charts.errors_by_phase),
             (self.tr("Mistakes by kind"), charts.loss_by_kind),
         )
-        self.choice.addItems([name for name, _ in self._charts])
+        for name, draw in offered:
+            self.choice.addItem(name, draw)
 
     def _chosen(self, games: Sequence[HistoryGame]) -> ChartWithText:
-        _, draw = self._charts[max(0, self.choice.currentIndex())]
+        draw: Draw = self.choice.currentData()
         return draw(games)
 
 
@@ -182,7 +183,7 @@ class HistoryWindow(QDialog):
         self.setWindowTitle(self.tr("History"))
         self._history_service, self._reviewer = history_service, reviewer
         self.filter = FilterRow()
-        self.page = GamesPage()
+        self.page = GamesPage(history_service, reviewer)
         self.progress = ProgressPage()
         self.dice = DicePage()
         self.tabs = QTabWidget()
@@ -255,9 +256,6 @@ class HistoryWindow(QDialog):
         history_service.trouble_changed.connect(self._show_trouble)
         self.filter.changed.connect(self._apply_filter)
         self.filter.entered.connect(self._go_to_first)
-        self.page.delete_requested.connect(history_service.delete)
-        self.page.restore_requested.connect(history_service.restore)
-        self.page.reviews_requested.connect(self._reviewer.review_games)
         self._reviewer.progressed.connect(self._show_review_progress)
         self.stop.clicked.connect(self._reviewer.stop)
 
@@ -267,14 +265,14 @@ class HistoryWindow(QDialog):
 
     def _show_games(self, games: tuple[HistoryGame, ...]) -> None:
         self.filter.show_games(games)
-        self.page.show_games(games)
+        self.page.table.show_games(games)
         if self._to_select:
             self.page.table.select(self._to_select)
             self._to_select = frozenset()
         self._show_statistics()
 
     def _apply_filter(self, game_filter: GameFilter) -> None:
-        self.page.apply_filter(game_filter)
+        self.page.table.apply_filter(game_filter)
         self._show_statistics()
 
     def _go_to_first(self) -> None:

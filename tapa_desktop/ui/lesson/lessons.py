@@ -21,8 +21,6 @@ from tapa_desktop.rules.ruleset import FEVGA, GUL_BARA, PORTES, TABLA, RuleSet
 from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.numbers import left_to_right, percent
 
-LEARNER: Final = Seat()
-
 
 class TriedPlay(Struct, frozen=True):
     """A complete legal play, and the position after it."""
@@ -136,7 +134,7 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True):
 
     def start(self) -> GameState:
         """The state at the start of the task."""
-        return turn_at(parse_position(self.position), LEARNER, NOBODY)
+        return turn_at(parse_position(self.position), Seat(), NOBODY)
 
     def roll_event(self) -> Rolled:
         """The learner's roll; only if `roll` is given."""

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QStyle, QVBoxLayout, QWidget
@@ -99,8 +98,7 @@ class LessonBoard(ExerciseBoard):
 
     def take_all_back(self) -> None:
         """Take the whole play back."""
-        if self.may_take_back:
-            self._compose(())
+        self._compose(())
 
     def _roll_or_go_on(self) -> None:
         if self.may_roll:
@@ -143,15 +141,8 @@ class LessonBoard(ExerciseBoard):
 
 _CORRECTION_ICON: Final = QStyle.StandardPixmap.SP_MessageBoxInformation
 _PRAISE_ICON: Final = QStyle.StandardPixmap.SP_DialogApplyButton
+LessonWork = tuple[int, bool, Steps]  # the number of the task, whether its dice are rolled, the steps on the board
 NextStep = tuple[str, Callable[[], object]]  # the text of a button, and what it does after the lesson has closed
-
-
-class LessonWork(Struct, frozen=True):
-    """How far a learner is: the task, whether its dice are rolled, and the steps on the board."""
-
-    at: int
-    has_rolled: bool
-    steps: Steps
 
 
 class LessonWindow(ExerciseWindow):
@@ -205,12 +196,13 @@ class LessonWindow(ExerciseWindow):
 
     def work(self) -> LessonWork:
         """The task, and what has been done in it."""
-        return LessonWork(self.at, not self.lesson_board.may_roll, self.lesson_board.steps)
+        return self.at, not self.lesson_board.may_roll, self.lesson_board.steps
 
     def take_up(self, work: LessonWork) -> None:
         """Do the same in the same task."""
-        self.go_to(work.at)
-        self.lesson_board.repeat(work.steps, has_rolled=work.has_rolled)
+        at, has_rolled, steps = work
+        self.go_to(at)
+        self.lesson_board.repeat(steps, has_rolled=has_rolled)
 
     def go_on(self) -> None:
         """Do the next thing: roll, take back a wrong play, or leave a solved task."""

@@ -58,18 +58,9 @@ _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 class Card(QRadioButton):
     """A radio button with a picture, its name and a note. `picture` is called when the card is painted."""
 
-    def __init__(
-        self,
-        name: str,
-        description: str,
-        picture: PictureOf,
-        parent: QWidget | None = None,
-        *,
-        note: str = "",
-        is_small: bool = False,
-    ) -> None:
+    def __init__(self, name: str, description: str, picture: PictureOf, *, note: str = "", is_small: bool) -> None:
         """`note`: what the picture does not show of the game. A small card has no room for it."""
-        super().__init__(name, parent)
+        super().__init__(name)
         self._is_small = is_small
         self.note = "" if is_small else note
         self.setFont(scaled(self.font(), 1.0, bold=not is_small))
@@ -96,10 +87,6 @@ class Card(QRadioButton):
     def sizeHint(self) -> QSize:
         """As small as it can be: it grows with the room."""
         return self.minimumSizeHint()
-
-    def hasHeightForWidth(self) -> bool:
-        """True: the height follows from the width."""
-        return True
 
     def heightForWidth(self, width: int) -> int:
         """The height of the picture and of the name, in logical pixels."""
@@ -217,10 +204,6 @@ class CardGrid(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-
-    def hasHeightForWidth(self) -> bool:
-        """True: the height follows from the width."""
-        return True
 
     def heightForWidth(self, width: int) -> int:
         """The height of all rows, in logical pixels."""

@@ -183,7 +183,6 @@ class NewMatchDialog(QDialog):
         play.setFocus()
 
     def _more_button(self) -> QToolButton:
-        """The button that shows house rules and dice."""
         more = QToolButton(autoRaise=True, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         more.setCheckable(True)
         more.setText(self.tr("M&ore"))
@@ -234,7 +233,6 @@ class NewMatchDialog(QDialog):
             self.resize(self.size().boundedTo(self._folded))
 
     def _grow(self) -> None:
-        """Make the window large enough for all that is shown."""
         if self.isVisible():
             self._scrolled.updateGeometry()
             self.resize(self.size().expandedTo(self.sizeHint()))
@@ -271,7 +269,6 @@ class NewMatchDialog(QDialog):
         self._show_more(self.more.isChecked())
 
     def _show_places(self, house_rules: list[dict[str, Plain]] | None = None) -> None:
-        """Show the house rules of the first game, and the list of games if there are several."""
         self._order = order = self.games.order()
         self._rules = house_rules or [{} for _ in order]
         with QSignalBlocker(self.place):
@@ -282,7 +279,6 @@ class NewMatchDialog(QDialog):
         self._show_rules()
 
     def _show_rules(self) -> None:
-        """Show the house rules of the game at the chosen place."""
         order, place = self.games.order(), self.place.currentIndex()
         several = len(order) > 1
         self.house_rules.show_rules(RULE_SETS[order[place]], self._rules[place], is_one_of_several=several)
@@ -314,7 +310,6 @@ class NewMatchDialog(QDialog):
         self._follow_usual_length()
 
     def _keep_rules(self) -> None:
-        """Keep the house rules of the game whose rules are shown."""
         self._rules[self.place.currentIndex()] = self.house_rules.chosen()
         self._follow_usual_length()
 

@@ -74,7 +74,12 @@ class LevelSlider(QWidget):
     @property
     def key(self) -> str:
         """The key of the chosen level."""
-        return self._even.level if self._even and self.even.isChecked() else self._keys[self.slider.value() - 1]
+        return self._keys[self.slider.value() - 1] if self._followed is None else self._followed.level
+
+    @property
+    def _followed(self) -> Even | None:
+        """The level that is as strong as the player, while that is wanted and known."""
+        return self._even if self.even.isChecked() else None
 
     def show_even(self, even: Even | None) -> None:
         """Offer this level as the one that is about as strong as the player; with None, none."""
@@ -90,17 +95,15 @@ class LevelSlider(QWidget):
         return key in self._keys
 
     def _follow_even(self) -> None:
-        """Choose the level that is as strong as the player, while that is wanted and known."""
-        is_even = self._even is not None and self.even.isChecked()
-        self.slider.setEnabled(not is_even)
-        if self._even is not None and is_even:
-            self.show_level(self._even.level)
+        followed = self._followed
+        self.slider.setEnabled(followed is None)
+        if followed is not None:
+            self.show_level(followed.level)
         self._show_text()
 
     def _show_text(self) -> None:
         self._name.setText(self._title(self.slider.value(), self.key))
-        is_even = self._even is not None and self.even.isChecked()
-        self._character.setText(even_text(self._even) if self._even and is_even else level_character(self.key))
+        self._character.setText(even_text(self._followed) if self._followed else level_character(self.key))
         self.slider.setAccessibleDescription(f"{self._name.text()}. {self._character.text()}")
         self.slider.setToolTip(self._character.text())
 
@@ -225,10 +228,6 @@ class WrappedRow(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def hasHeightForWidth(self) -> bool:
-        """True: the height follows from the width."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """The height of one row or two, in logical pixels."""
         return self._places(width)[-1].bottom() + 1
@@ -328,9 +327,8 @@ class SeatRow(QWidget):
 
     def _follow(self) -> None:
         """Ask for the strength of a computer, and for the name of a person, or of a computer that has one already."""
-        is_computer = self._computer.isChecked()
-        is_friend = self._friend.isChecked()
-        lead_focus(self, self._computer if is_computer else self._friend if is_friend else self._person)
+        is_computer, is_friend = self._computer.isChecked(), self._friend.isChecked()
+        lead_focus(self, self._who.checkedButton() or self._person)
         self.level.setVisible(is_computer)
         self._name.setVisible(not is_friend and (not is_computer or bool(self._name.text())))
 
@@ -352,8 +350,7 @@ class WordRow(QWidget):
         self.shuffle = QPushButton(self.tr("&Random"))
         self.shuffle.setToolTip(self.tr("Fill in a random word"))
         self.shuffle.clicked.connect(lambda: self.word.setText(random_word()))
-        name = self.tr("SHA-256 of the secret seed, which has already been drawn")
-        self.digest = CopyLine(name)
+        self.digest = CopyLine(self.tr("SHA-256 of the secret seed, which has already been drawn"))
         self.check = QToolButton(autoRaise=True)
         self.check.setText("SHA-256")
         self.check.setCheckable(True)

@@ -118,7 +118,6 @@ def page_text(page: OpeningPage) -> str:
 
 
 def _lead_text(moves: Sequence[OpeningMove]) -> str:
-    """How far the first play leads, if there is another."""
     if len(moves) == 1:
         return ""
     best, second = moves[0].candidate, moves[1].candidate
@@ -268,7 +267,7 @@ class OpeningsPanel(ExercisePanel):
     def show_rows(self, rows: tuple[Row, ...], chosen: Position | None) -> None:
         """Show these plays, with the one selected that was chosen, or that was selected before, or else the first."""
         before = self.chosen
-        wanted = chosen if before is None or before not in self.table.rows else before.position
+        wanted = chosen if before is None else before.position
         self.table.show_rows(rows)
         self.table.setVisible(bool(rows))
         if rows:

@@ -42,7 +42,8 @@ _KEYS: Final = (*RULE_SETS,)
 class OpeningsWork(NamedTuple):
     """How the game begins that is walked through, its turns, and how far: a step for each roll and each play.
 
-    `game` are the turns of one that was played, and `mine` is the side of the only person in it.
+    `game` are the turns of one that was played, and `mine` is the side of the only person in it; `below` is the side at
+    the bottom of the board.
     """
 
     begun: PositionSpec
@@ -67,7 +68,7 @@ class OpeningsWindow(ExerciseWindow):
     def __init__(self, task: BackgroundTask, options: BoardOptions, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Openings"))
-        self._task, self._below = task, Side.WHITE
+        self._task = task
         self.page: OpeningPage | None = None
         self._own: OwnOpenings = {}
         self._is_opening_game = False  # whether a game is shown of which it is not known yet where it has left the book
@@ -86,7 +87,7 @@ class OpeningsWindow(ExerciseWindow):
     def _connect(self) -> None:
         self.back.triggered.connect(self.step_out)
         self.on.triggered.connect(self.step_in)
-        self.turn_board.triggered.connect(self._turn_board)
+        self.turn_board.triggered.connect(lambda: self._set_below(self.walked.below.other))
         self.copy.triggered.connect(self._copy)
         self.print.triggered.connect(self._print)
         self.panel.games.activated.connect(lambda at: self.show_game(_start(_KEYS[at]), ()))
@@ -102,13 +103,13 @@ class OpeningsWindow(ExerciseWindow):
     def set_options(self, options: BoardOptions) -> None:
         """Show the board as in the game, numbered from the view of the side to move, turned as wanted here."""
         self._options = options
-        self.board.set_options(replace(options, below=self._below, turns_numbers=True))
+        self.board.set_options(replace(options, below=self.walked.below, turns_numbers=True))
         if self.page is not None:
             self._point()
 
     def work(self) -> OpeningsWork:
         """Where the walk has come to."""
-        return self.walked._replace(below=self._below)
+        return self.walked
 
     def take_up(self, work: OpeningsWork) -> None:
         """Go on from there."""
@@ -123,10 +124,10 @@ class OpeningsWindow(ExerciseWindow):
         `mine` is the side of the only person in it, at the bottom of the board as in the game.
         """
         turns = tuple(turns)
-        self._set_below(mine or self._below)
+        self._set_below(mine or self.walked.below)
         self._is_opening_game = bool(turns)
         at = 2 * number + (number < len(turns))
-        self._go(OpeningsWork(begun, turns, at, turns, mine, self._below))
+        self._go(OpeningsWork(begun, turns, at, turns, mine, self.walked.below))
         self.game_changed.emit(begun.rule_set)
 
     def show_own(self, own: OwnOpenings) -> None:
@@ -203,7 +204,6 @@ class OpeningsWindow(ExerciseWindow):
         self.panel.text.setText(self.tr("The computer cannot judge this position. {what}").format(what=reason(error)))
 
     def _fill(self) -> None:
-        """Show what is known of the position by now."""
         page, placed, number = self.page, self.placed, self.walked.at // 2
         turns, game = self.walked.turns, self.walked.game
         is_there = page is not None and page.left == number and turns[:number] == game[:number]
@@ -237,11 +237,8 @@ class OpeningsWindow(ExerciseWindow):
             plays.append((PLAYED, chosen.play))
         self.board.show_plays([(mark, draft.rest_of(play) or ()) for mark, play in plays])
 
-    def _turn_board(self) -> None:
-        self._set_below(self._below.other)
-
     def _set_below(self, below: Side) -> None:
-        self._below = below
+        self.walked = self.walked._replace(below=below)
         self.set_options(self._options)
 
     def _print(self) -> None:

@@ -50,7 +50,9 @@ class PositionController(QObject):
         self._last_notice: Message | None = None  # the last notice, which the next one replaces
         self._way_back: Message | None = None  # the notice that offers to return to the match that was left
         self._board.setAcceptDrops(True)
-        play.text_dropped.connect(self._play_from_dropped)
+        play.text_dropped.connect(
+            lambda text: self._play_from_text(text, self.tr("There is no position in this text."))
+        )
         session.match.state_changed.connect(self._follow)
         actions.copy_position.triggered.connect(self.copy)
         actions.paste_position.triggered.connect(self.paste)
@@ -108,9 +110,6 @@ class PositionController(QObject):
         """Close the editor, which stops its analysis."""
         if self._editor is not None:
             self._editor.close()
-
-    def _play_from_dropped(self, text: str) -> None:
-        self._play_from_text(text, self.tr("There is no position in this text."))
 
     def _play_from_text(self, text: str, nothing: str) -> None:
         """Play from the first position in a text, whatever surrounds it; show `nothing` if there is none.

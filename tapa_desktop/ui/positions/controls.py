@@ -43,11 +43,9 @@ class SetupControls(QWidget):
 
     Signals:
         arranged: the new `Arrangement` after the player has changed it.
-        present_requested: show the position of the game in progress.
     """
 
     arranged = Signal(object)
-    present_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -121,35 +119,27 @@ class SetupControls(QWidget):
             self._form_rows.setRowVisible(self._form_rows.rowCount() - 1, has_chains(rule_set))
 
     def _grid(self) -> QGridLayout:
-        changes: dict[str, tuple[str, Change]] = {
-            "start": (self.tr("&Start"), _started),
-            "empty": (self.tr("&Empty"), lambda was: replace(was, position=empty(was.rule_set).position)),
-            "fill start": (self.tr("Put the rest at start"), Arrangement.fill_start),
-            "fill off": (self.tr("Bear &off the rest"), Arrangement.fill_off),
-            "swap": (self.tr("S&wap sides"), Arrangement.swapped),
-        }
-        for key, (text, change) in changes.items():
-            self.buttons[key] = QPushButton(text, autoDefault=False)
-            self.buttons[key].clicked.connect(lambda _=False, change=change: self._choose(change))
-        self.buttons["present"] = QPushButton(self.tr("Copy current ga&me"), autoDefault=False)
-        self.buttons["present"].clicked.connect(self.present_requested)
+        self._add_button("start", self.tr("&Start"), self.tr("Put all checkers where a game starts"), _started)
+        self._add_button("empty", self.tr("&Empty"), self.tr("Take all checkers off the board"), _emptied)
+        text, tip = self.tr("Put the rest at start"), self.tr("Put the remaining checkers on their starting points")
+        self._add_button("fill start", text, tip, Arrangement.fill_start)
+        text, tip = self.tr("Bear &off the rest"), self.tr("Bear off the remaining checkers")
+        self._add_button("fill off", text, tip, Arrangement.fill_off)
+        self._add_button("swap", self.tr("S&wap sides"), self.tr("Swap the places of both sides"), Arrangement.swapped)
+        text, tip = self.tr("Copy current ga&me"), self.tr("Show the position of the current game")
+        self._add_button("present", text, tip)
         grid = QGridLayout()
         widest = max(button.sizeHint().width() for button in self.buttons.values())
         columns = 2 if 2 * widest <= _ROOM else 1
-        for number, (key, tip) in enumerate(self._tips().items()):
-            self.buttons[key].setToolTip(tip)
-            grid.addWidget(self.buttons[key], *divmod(number, columns))
+        for number, button in enumerate(self.buttons.values()):
+            grid.addWidget(button, *divmod(number, columns))
         return grid
 
-    def _tips(self) -> dict[str, str]:
-        return {
-            "start": self.tr("Put all checkers where a game starts"),
-            "empty": self.tr("Take all checkers off the board"),
-            "fill start": self.tr("Put the remaining checkers on their starting points"),
-            "fill off": self.tr("Bear off the remaining checkers"),
-            "swap": self.tr("Swap the places of both sides"),
-            "present": self.tr("Show the position of the current game"),
-        }
+    def _add_button(self, key: str, text: str, tip: str, change: Change | None = None) -> None:
+        button = self.buttons[key] = QPushButton(text, autoDefault=False)
+        button.setToolTip(tip)
+        if change is not None:
+            button.clicked.connect(lambda: self._choose(change))
 
     def _dice_text(self, roll: Roll | None, group: Group | None) -> str:
         if group is not None:
@@ -173,6 +163,10 @@ class SetupControls(QWidget):
 def _started(was: Arrangement) -> Arrangement:
     """The checkers as at the start of a game. All else stays as it was."""
     return arranged_as(was.placed._replace(position=start_position(was.rule_set)))
+
+
+def _emptied(was: Arrangement) -> Arrangement:
+    return replace(was, position=empty(was.rule_set).position)
 
 
 def _with_dice(was: Arrangement, roll: Roll | None, group: Group | None) -> Arrangement:
@@ -212,6 +206,7 @@ class Stakes(QWidget):
         self.crawford = QCheckBox(self.tr("Craw&ford game"))
         self.rules = HouseRulesBox(room)
         self._form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._cube_row = QHBoxLayout()
         self._lay_out(room)
         self._connect()
 
@@ -220,8 +215,8 @@ class Stakes(QWidget):
         self._arrangement = arrangement
         with_cube = has_cube(arrangement.rule_set)
         cube, match = arrangement.cube or IN_THE_MIDDLE, arrangement.match
-        for row in (self._cube_row, self._crawford_row):
-            self._form.setRowVisible(row, with_cube)
+        self._form.setRowVisible(self._cube_row, with_cube)
+        self._form.setRowVisible(self.crawford, with_cube)
         self.value.setCurrentIndex(_VALUES.index(cube.value))
         self.owner.setCurrentIndex(self.owner.findData(cube.owner and cube.owner.value))
         self._show_match(match)
@@ -240,7 +235,7 @@ class Stakes(QWidget):
         del blocked
 
     def _lay_out(self, room: int) -> None:
-        cube, score = QHBoxLayout(), QHBoxLayout()
+        score = QHBoxLayout()
         for value in _VALUES:
             self.value.addItem(whole(value), value)
         self.owner.addItem(self.tr("in the middle"), None)
@@ -248,19 +243,18 @@ class Stakes(QWidget):
             self.owner.addItem(side_name(side), side.value)
             self.points[side].setPrefix(f"{side_name(side)} ")
             score.addWidget(self.points[side], 1)
-        cube.addWidget(self.value)
-        cube.addWidget(self.owner, 1)
+        self._cube_row.addWidget(self.value)
+        self._cube_row.addWidget(self.owner, 1)
         self.target.setSpecialValueText(self.tr("no match"))
         for box, tip in self._tips():
             box.setToolTip(tip)
             box.setAccessibleName(tip)
         label = QLabel(self.tr("Cu&be"))
         label.setBuddy(self.value)
-        self._form.addRow(label, cube)
+        self._form.addRow(label, self._cube_row)
         self._form.addRow(self.tr("Po&ints to win"), self.target)
         self._form.addRow(self.tr("Score"), score)
         self._form.addRow(self.crawford)
-        self._cube_row, self._crawford_row = 0, 3
         self._form.setContentsMargins(0, 0, 0, 0)
         inner = QWidget()
         within = QVBoxLayout(inner)

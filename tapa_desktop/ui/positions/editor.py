@@ -6,9 +6,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -46,51 +45,6 @@ from .text import AnalysisView
 _LONGEST = 4000  # characters; a pasted text that is longer is hardly a position
 
 
-class PositionLine(QLineEdit):
-    """The text of an arrangement. It is read at every change, even if checkers are missing.
-
-    Signals:
-        arranged: the `Arrangement` typed or pasted.
-        fault_changed: what is wrong with the text; empty if it can be read.
-    """
-
-    arranged = Signal(object)
-    fault_changed = Signal(str)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.fault = ""
-        self.setMaxLength(_LONGEST)
-        self.setAccessibleName(self.tr("Position as text"))
-        self.setToolTip(self.accessibleName())
-        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.textEdited.connect(self._read)
-
-    def show_arrangement(self, arrangement: Arrangement) -> None:
-        """Show an arrangement without emitting `arranged`."""
-        self.setText(arrangement.text)
-        self.setCursorPosition(0)
-        self._say("")
-
-    def type_text(self, text: str) -> None:
-        """Take a text as if it was typed."""
-        self.setText(text)
-        self._read(text)
-
-    def _read(self, text: str) -> None:
-        try:
-            arrangement = read_arrangement(text)
-        except PositionError as error:
-            self._say(sentence(error))
-        else:
-            self._say("")
-            self.arranged.emit(arrangement)
-
-    def _say(self, fault: str) -> None:
-        self.fault = fault
-        self.fault_changed.emit(fault)
-
-
 def read_arrangement(text: str) -> Arrangement:
     """The arrangement in a line: one with checkers missing, or a complete one, which may have words around it.
 
@@ -109,11 +63,26 @@ def read_arrangement(text: str) -> Arrangement:
 
 
 class TextRow(QWidget):
-    """An editable line with a message below it, whose room is reserved even if there is no message."""
+    """The text of an arrangement, read at every change, even if checkers are missing; and a message below it.
+
+    The room of the message is reserved even if there is none.
+
+    Signals:
+        arranged: the `Arrangement` typed or pasted.
+        fault_changed: `fault` is another one.
+    """
+
+    arranged = Signal(object)
+    fault_changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.line = PositionLine()
+        self.fault = ""  # what is wrong with the text
+        self.line = QLineEdit(maxLength=_LONGEST)
+        self.line.setAccessibleName(QCoreApplication.translate("PositionLine", "Position as text"))
+        self.line.setToolTip(self.line.accessibleName())
+        self.line.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.line.textEdited.connect(self.read)
         self.said = PlainLabel()
         self.warning = QLabel()
         icon = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
@@ -128,6 +97,26 @@ class TextRow(QWidget):
         layout.addWidget(self.said, 1, 1)
         layout.setRowMinimumHeight(1, self.fontMetrics().height() + 2)  # so that the board above does not move
         self.say("")
+
+    def show_arrangement(self, arrangement: Arrangement) -> None:
+        """Show an arrangement without emitting `arranged`."""
+        self.line.setText(arrangement.text)
+        self.line.setCursorPosition(0)
+        self._set_fault("")
+
+    def read(self, text: str) -> None:
+        """Take this text, which stands in the line."""
+        try:
+            arrangement = read_arrangement(text)
+        except PositionError as error:
+            self._set_fault(sentence(error))
+        else:
+            self._set_fault("")
+            self.arranged.emit(arrangement)
+
+    def _set_fault(self, fault: str) -> None:
+        self.fault = fault
+        self.fault_changed.emit()
 
     def say(self, text: str, *, is_fault: bool = False) -> None:
         """Show a message; an empty text clears it."""
@@ -146,13 +135,8 @@ _SIDE: Final = 250  # the least width of the tabs beside the board, logical pixe
 _BORDER: Final = 60  # of a tab, with a scroll bar and the box before a house rule
 
 
-class EditorWork(Struct, frozen=True):
-    """What is set up, what was before, the text line as typed, and the number of the tab."""
-
-    arrangement: Arrangement
-    past: tuple[Arrangement, ...]
-    typed: str
-    tab: int
+# What is set up, what was before, the text line as typed, and the number of the tab
+EditorWork = tuple[Arrangement, tuple[Arrangement, ...], str, int]
 
 
 class PositionEditor(QDialog):
@@ -198,15 +182,17 @@ class PositionEditor(QDialog):
 
     def work(self) -> EditorWork:
         """What is set up, and what could be undone."""
-        return EditorWork(self.arrangement, tuple(self._past), self.text.line.text(), self.tabs.currentIndex())
+        return self.arrangement, tuple(self._past), self.text.line.text(), self.tabs.currentIndex()
 
     def take_up(self, work: EditorWork) -> None:
         """Go on with what is set up in another editor."""
-        self.arrangement, self._past = work.arrangement, [*work.past]
+        self.arrangement, past, typed, tab = work
+        self._past = [*past]
         self._show()
-        if work.typed != self.text.line.text():
-            self.text.line.type_text(work.typed)
-        self.tabs.setCurrentIndex(work.tab)
+        if typed != self.text.line.text():
+            self.text.line.setText(typed)
+            self.text.read(typed)
+        self.tabs.setCurrentIndex(tab)
 
     def show_present(self) -> None:
         """Set up the position of the game; undo brings back what was here."""
@@ -258,16 +244,15 @@ class PositionEditor(QDialog):
             source.arranged.connect(self._take)
         self.setup.hand_changed.connect(self._show_how)
         self.setup.used_up.connect(lambda side: self.text.say(none_left(side)))
-        self.controls.present_requested.connect(self.show_present)
-        self.text.line.arranged.connect(self._take_typed)
-        self.text.line.fault_changed.connect(self._show_obstacle)
+        self.controls.buttons["present"].clicked.connect(self.show_present)
+        self.text.arranged.connect(self._take_typed)
+        self.text.fault_changed.connect(self._show_obstacle)
         self.text.line.editingFinished.connect(self._tidy)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self, self.copy.click)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self.text.paste)
 
     def _take(self, arrangement: Arrangement) -> None:
-        """Take over a changed arrangement, whichever widget has changed it."""
         self._remember(arrangement)
         self._show()
 
@@ -287,7 +272,7 @@ class PositionEditor(QDialog):
             self.arrangement = arrangement
 
     def _show(self) -> None:
-        self.text.line.show_arrangement(self.arrangement)
+        self.text.show_arrangement(self.arrangement)
         self._show_but_line()
 
     def _show_but_line(self) -> None:
@@ -301,8 +286,7 @@ class PositionEditor(QDialog):
         self.how.setText(how_to_set_up(self.setup.hand))
 
     def _show_obstacle(self) -> None:
-        """Show why the position cannot be played, in the text line or on the board."""
-        found = self.text.line.fault or obstacle(self.arrangement)
+        found = self.text.fault or obstacle(self.arrangement)
         self.text.say(found, is_fault=bool(found))
         for button in (self.play, self.copy):
             button.setEnabled(not found)
@@ -313,8 +297,8 @@ class PositionEditor(QDialog):
             self.analysis.show_position(self.arrangement.placed)
 
     def _tidy(self) -> None:
-        if not self.text.line.fault:
-            self.text.line.show_arrangement(self.arrangement)
+        if not self.text.fault:
+            self.text.show_arrangement(self.arrangement)
 
     def _play(self) -> None:
         self.accept()

@@ -116,8 +116,7 @@ class AnalysisView(QWidget):
         super().__init__()
         self._task, self._standing_in = task, standing_in
         self._placed: PositionSpec | None = None  # the position to analyse
-        self._judged: PositionSpec | None = None  # the position whose analysis is shown
-        self._analysis: Analysis | None = None  # the last one
+        self._analysis: Analysis | None = None  # that is shown
         self._with_equity = False
         self.state = PlainLabel()
         self.deeper_button = QToolButton()
@@ -150,14 +149,14 @@ class AnalysisView(QWidget):
     def show_obstacle(self, obstacle: str) -> None:
         """Show why there is nothing to analyse."""
         self._forget()
-        self._placed = self._judged = None
+        self._placed = self._analysis = None
         self.page.clear()
         self.state.setText(obstacle)
 
     def show_equities(self, *, is_wanted: bool) -> None:
         """Show equities beside the chances, or not."""
         self._with_equity = is_wanted
-        if self._analysis is not None and self._judged == self._analysis.placed:
+        if self._analysis is not None:
             self._show_page(self._analysis)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -171,10 +170,11 @@ class AnalysisView(QWidget):
         super().hideEvent(event)
 
     def _look(self) -> None:
-        if self._placed is None or self._placed == self._judged or not self.isVisible():
+        is_known = self._analysis is not None and self._analysis.placed == self._placed
+        if self._placed is None or is_known or not self.isVisible():
             return
         self._forget()
-        self._judged = None
+        self._analysis = None
         self.page.setEnabled(False)
         self.state.setText(self.tr("Thinking…"))
         self._delay.start()
@@ -190,7 +190,7 @@ class AnalysisView(QWidget):
 
     def _show_analysis(self, analysis: Analysis) -> None:
         if analysis.placed == self._placed:
-            self._judged, self._analysis = analysis.placed, analysis
+            self._analysis = analysis
             self.state.setText(depth_text(DEEPEST, analysis.games, is_last=analysis.is_last))
             self.deeper_button.setEnabled(True)
             self._show_page(analysis)

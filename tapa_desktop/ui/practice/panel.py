@@ -6,12 +6,11 @@ The player's own mistakes or a pack are practised; a pack can be imported and ex
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
 from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask, Worker
@@ -73,9 +72,6 @@ class PackChooser(QWidget):
             box.setAccessibleName(tip)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(6)
-        self.import_action = self._action(self.tr("&Import a pack…"), self._ask_import)
-        self.export_action = self._action(self.tr("&Export this pack…"), self._ask_export)
-        self.remove_action = self._action(self.tr("&Remove this pack"), self._remove)
         self.notice = PlainLabel()
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -143,18 +139,10 @@ class PackChooser(QWidget):
         theme, grade = self.part.theme, self.part.grade
         return " ".join(filter(None, (pack, theme and theme.value, str(grade or ""))))
 
-    def name_for(self, rule_set: str) -> str:
-        """The name of the program's own pack for a game, by its key; empty if there is none."""
-        return next((self.packs.itemText(row) for row in self._rows_for(rule_set)), "")
-
-    def choose_for(self, rule_set: str) -> None:
-        """Choose the program's own pack for a game, by its key."""
-        for row in self._rows_for(rule_set):
-            self.packs.setCurrentIndex(row)
-
-    def _rows_for(self, rule_set: str) -> list[int]:
+    def row_for(self, rule_set: str) -> int:
+        """The row of the program's own pack for a game, by its key; -1 if there is none."""
         files: list[PackFile | None] = [self.packs.itemData(row) for row in range(self.packs.count())]
-        return [row for row, file in enumerate(files) if file is not None and file.rule_set == rule_set]
+        return next((row for row, file in enumerate(files) if file is not None and file.rule_set == rule_set), -1)
 
     def import_file(self, path: Path) -> None:
         """Import a pack and choose it, or say what is wrong with it; then nothing of it is taken."""
@@ -285,12 +273,7 @@ class PackChooser(QWidget):
         self.notice.setText(text)
         self.notice.setVisible(bool(text))
         if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
-
-    def _action(self, text: str, act: Callable[[], None]) -> QAction:
-        action = QAction(text, self)
-        action.triggered.connect(act)
-        return action
+            announce(self, text)
 
     def _menu_button(self) -> QToolButton:
         button = QToolButton(popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -301,7 +284,9 @@ class PackChooser(QWidget):
         button.setAccessibleName(tip)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(button)
-        menu.addActions([self.import_action, self.export_action, self.remove_action])
+        self.import_action = menu.addAction(self.tr("&Import a pack…"), self._ask_import)
+        self.export_action = menu.addAction(self.tr("&Export this pack…"), self._ask_export)
+        self.remove_action = menu.addAction(self.tr("&Remove this pack"), self._remove)
         button.setMenu(menu)
         return button
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -17,12 +16,7 @@ from tapa_desktop.coach.pack import RUN_S, PackPosition, Round, RoundKind, round
 _TICK_MS: Final = 250
 
 
-class RoundWork(Struct, frozen=True):
-    """A round, what was reached before it, and how many seconds are left."""
-
-    round: Round | None
-    before: Rounds | None
-    left_s: float
+RoundWork = tuple[Round | None, Rounds | None, float]  # a round, what was reached before it, the seconds left
 
 
 class RoundPlayer(QObject):
@@ -73,12 +67,12 @@ class RoundPlayer(QObject):
 
     def work(self) -> RoundWork:
         """The round, and how far it is."""
-        return RoundWork(self.round, self.before, self.left_s if self.is_timed else 0.0)
+        return self.round, self.before, self.left_s if self.is_timed else 0.0
 
     def take_up(self, work: RoundWork) -> None:
         """Go on with the same round."""
-        self.round, self.before = work.round, work.before
-        self._run_for(work.left_s)
+        self.round, self.before, left_s = work
+        self._run_for(left_s)
 
     def ask(self, kind: RoundKind, part: str, positions: Sequence[PackPosition]) -> None:
         """Begin a round through these positions as soon as it is known what was reached before; `part` names them."""

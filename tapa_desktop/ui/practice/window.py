@@ -24,16 +24,7 @@ from tapa_desktop.ui.text.turns import BEST, played_mark
 
 from .panel import PackChooser, PackWork, PracticeActions, PracticePanel
 from .rounds import RoundPlayer, RoundWork
-from .text import (
-    about_text,
-    deck_text,
-    details_text,
-    empty_text,
-    round_over_texts,
-    round_text,
-    task_text,
-    verdict_text,
-)
+from .text import about_text, deck_text, details_text, empty_text, round_over_texts, round_text, task_text, verdict_text
 
 
 class PracticeWork(Struct, frozen=True):
@@ -183,13 +174,11 @@ class PracticeWindow(ExerciseWindow):
         self._ask()
 
     def _ask(self) -> None:
-        """Show the position as it is to be answered."""
         if self._question is not None:
             self.panel.show_text("", task_text(self._question))
         self.stage.set_question(self._question)
 
     def _show_round(self) -> None:
-        """Show the next position of the round, or what was reached."""
         self._task.cancel()
         position = self.rounds.position if self.rounds.is_running else None
         self._begin(None if position is None else Card(0, position.position, "", 0.0, "", Spacing()))
@@ -206,7 +195,6 @@ class PracticeWindow(ExerciseWindow):
             self._leave_round()
 
     def _leave_round(self) -> None:
-        """Go back to the cards."""
         self._keep_told()
         self.rounds.clear()
         self._card = None
@@ -221,13 +209,13 @@ class PracticeWindow(ExerciseWindow):
         if self.rounds.round is not None:
             self._leave_round()
         else:
-            self.packs.choose_for(self._game)
+            self.packs.packs.setCurrentIndex(self.packs.row_for(self._game))
 
     def _offer_pack(self) -> None:
         """Offer the positions of the game that is played, where the player's own mistakes have none."""
-        offered = self.packs.name_for(self._game) if self.packs.given == Lesson() else ""
-        if offered:
-            self._offer(self.tr("Practise {game}").format(game=offered))
+        row = self.packs.row_for(self._game)
+        if row >= 0 and self.packs.given == Lesson():
+            self._offer(self.tr("Practise {game}").format(game=self.packs.packs.itemText(row)))
 
     def _offer(self, text: str) -> None:
         self.commands.begin.setText(text)
@@ -241,7 +229,6 @@ class PracticeWindow(ExerciseWindow):
         self._task.ask(PlayAttempt(question, played, question.after(best) if best else None, then))
 
     def _try_cube(self, question: GameState, tried: Action | None) -> None:
-        """The same of a decision about the cube."""
         best = next((action for action in actions_in(question) if action == self._known_best), None)
         self._task.ask(CubeAttempt(question, tried, best))
 
@@ -273,7 +260,6 @@ class PracticeWindow(ExerciseWindow):
         self._tell(verdict)
 
     def _tell(self, verdict: Verdict | CubeVerdict) -> None:
-        """Tell what an answer is worth, and the solution if it is time."""
         self.verdict = verdict
         if isinstance(verdict, Verdict) and self._is_told:
             self._show_plays(verdict)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tapa_desktop.coach.decision import PlayQuestion, question_of
 from tapa_desktop.coach.review.result import ReviewLine
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import NOBODY, Seat
@@ -41,19 +42,12 @@ _LINES: Final = 6  # lines of text that are visible at least
 
 
 class ReviewBoardPane(QWidget):
-    """Shows one line of a review as a position. `words`, `again` and `deeper` stand elsewhere in the window.
+    """Shows one line of a review as a position. The window connects the buttons that lead elsewhere.
 
-    Signals:
-        stepped: by how many lines to go forward, or back if negative.
-        mistake_requested: 1 to go to the next mistake, -1 to go to the previous one.
-        play_requested: start a game from the position shown.
+    `words`, `again` and `deeper` stand elsewhere in the window.
     """
 
-    stepped = Signal(int)
-    mistake_requested = Signal(int)
-    play_requested = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, state: GameState) -> None:
         super().__init__()
         self.stage = ReviewBoard()
         self.stage.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # it fills the remaining space
@@ -63,14 +57,13 @@ class ReviewBoardPane(QWidget):
         self.trial: QuestionBoard | None = None
         self.own: Side | None = None  # the side of the only person, whose mistakes are tried again
         self._tried: ReviewLine | None = None  # the mistake that has been tried again, whose solution shows
-        self._options = BoardOptions()
         self.legend = PlainLabel(legend_text())
         policy = self.legend.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that the board keeps its size from line to line
         self.legend.setSizePolicy(policy)
         self._make_buttons()
-        self._state: GameState | None = None
-        self._with_equity = True
+        self._state = state
+        self.with_equity = True  # whether losses and luck are told in points from the next line on, or in words
         self._line: ReviewLine | None = None
         self._ranked: tuple[str, ...] = ()  # the best plays of the turn, the best first, as soon as they are known
         self._lay_out()
@@ -79,8 +72,7 @@ class ReviewBoardPane(QWidget):
         """Make the texts about the line, which scroll; the keys step through the match instead."""
         self.detail = PlainLabel()
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.words = QScrollArea()
-        self.words.setWidgetResizable(True)
+        self.words = QScrollArea(widgetResizable=True)
         self.words.setFrameShape(QFrame.Shape.NoFrame)
         self.note = PlainLabel()
         self.note.setAccessibleName(self.tr("Note"))
@@ -97,32 +89,28 @@ class ReviewBoardPane(QWidget):
         self.words.setMinimumHeight(_LINES * self.fontMetrics().lineSpacing())
 
     def _make_buttons(self) -> None:
-        self.back = self._button("◀", self.tr("Previous turn (Left)"), lambda: self.stepped.emit(-1))
-        self.on = self._button("▶", self.tr("Next turn (Right)"), lambda: self.stepped.emit(1))
+        self.back = self._button("◀", self.tr("Previous turn (Left)"))
+        self.on = self._button("▶", self.tr("Next turn (Right)"))
         self.mistake = self._button(
-            self.tr("Next &mistake"),
-            self.tr("Your next mistake or the next one of either side (Page Down)"),
-            lambda: self.mistake_requested.emit(1),
+            self.tr("Next &mistake"), self.tr("Your next mistake or the next one of either side (Page Down)")
         )
         self.both = self._button(self.tr("Both &sides"), self.tr("Go through the mistakes of both sides"))
         self.both.setCheckable(True)
         self.best = self._button(
-            self.tr("&Best move"), self.tr("Show the best two moves beside the one played, by arrows (B)"), self._show
+            self.tr("&Best move"), self.tr("Show the best two moves beside the one played, by arrows (B)")
         )
         self.best.setCheckable(True)
+        self.best.clicked.connect(self._show)
         QShortcut(QKeySequence("B"), self, self.best.click)
-        self.again = self._button(
-            self.tr("&Try again"), self.tr("Play each mistake again before its solution shows"), self._begin_again
-        )
+        self.again = self._button(self.tr("&Try again"), self.tr("Play each mistake again before its solution shows"))
         self.again.setCheckable(True)
+        self.again.clicked.connect(self._begin_again)
         self.deeper = self._button(self.tr("&Deeper"), self.tr("Play the best moves and the one made out many times"))
         self.deeper.setEnabled(False)
         self.rolls = self._button(self.tr("&Rolls"), self.tr("Show what each of the 21 rolls is worth here"))
         self.note_button = self._button(self.tr("&Note…"), self.tr("Write a note on this turn or change it (N)"))
         self.play = self._button(
-            self.tr("&Play from here"),
-            self.tr("Start a new game from this position; this match stays as it is"),
-            self.play_requested.emit,
+            self.tr("&Play from here"), self.tr("Start a new game from this position; this match stays as it is")
         )
 
     def set_options(self, options: BoardOptions) -> None:
@@ -130,14 +118,9 @@ class ReviewBoardPane(QWidget):
 
         These are about the side to move.
         """
-        self._options = replace(options, speed=0.0, dice_speed=0.0, turns_numbers=True)
-        self.stage.set_options(self._options)
+        self.stage.set_options(replace(options, speed=0.0, dice_speed=0.0, turns_numbers=True))
         if self.trial is not None:
-            self.trial.board.set_options(self._options)
-
-    def show_equities(self, *, is_wanted: bool) -> None:
-        """Tell losses and luck in points from the next line on, or in words."""
-        self._with_equity = is_wanted
+            self.trial.board.set_options(self.stage.options)
 
     def show_line(self, state: GameState, line: ReviewLine | None) -> None:
         """Show the position of a line, or only the position if there is no line."""
@@ -160,12 +143,9 @@ class ReviewBoardPane(QWidget):
         self.note.setText(f"{NOTE_SIGN} {bidi_auto(note)}" if note else "")
         self.note.setVisible(bool(note))
 
-    def tell_whose_mistakes(self, *, are_own: bool) -> None:
-        """Say on the button whether it goes through the player's own mistakes alone."""
+    def show_room(self, *, before: bool, after: bool, mistakes: bool, are_own: bool) -> None:
+        """Enable the buttons for which there is a line to go to. `are_own`: only the player's mistakes count."""
         self.mistake.setText(self.tr("Your next &mistake") if are_own else self.tr("Next &mistake"))
-
-    def show_room(self, *, before: bool, after: bool, mistakes: bool) -> None:
-        """Enable the buttons for which there is a line to go to."""
         for button, possible in ((self.back, before), (self.on, after), (self.mistake, mistakes)):
             button.setEnabled(possible)
 
@@ -176,8 +156,7 @@ class ReviewBoardPane(QWidget):
 
     def _begin_again(self) -> None:
         self._tried = None
-        if self._state is not None:
-            self._show()
+        self._show()
 
     def _may_try(self) -> bool:
         """Whether the line is a mistake of their own that the player wants to try before its solution shows."""
@@ -187,9 +166,8 @@ class ReviewBoardPane(QWidget):
         return bool(line.play) and line.mark in ERROR_HUES and self.own in {None, line.side}
 
     def _try(self) -> None:
-        assert self._state is not None
         if self.trial is None:
-            board = BoardWidget(self._options)
+            board = BoardWidget(self.stage.options)
             board.setMinimumSize(self.stage.minimumSizeHint())
             self.trial = QuestionBoard(PlayMode(board))
             self.trial.changed.connect(self._judge)
@@ -204,51 +182,47 @@ class ReviewBoardPane(QWidget):
 
     def _judge(self) -> None:
         """Tell how good the move on the board is, as soon as it is whole, and show the solution."""
-        played = self.trial.played if self.trial is not None else None
-        if not self.is_trying or played is None or self._state is None or self._line is None:
+        played = None if self.trial is None else self.trial.played
+        question = question_of(self._state)
+        if not self.is_trying or played is None or self._line is None or not isinstance(question, PlayQuestion):
             return
-        verdict, self._tried = self._verdict(self._state, self._line, played), self._line
+        verdict, self._tried = self._verdict(question, self._line, played), self._line
         self._show()
         self.detail.setText(f"{verdict}\n{self.detail.text()}")
 
-    def _verdict(self, state: GameState, line: ReviewLine, played: Position) -> str:
-        if played == position_after(state, line.best):
+    def _verdict(self, question: PlayQuestion, line: ReviewLine, played: Position) -> str:
+        if played == question.after(line.best):
             return self.tr("Yes, that is the best move.")
-        if played == position_after(state, line.play):
+        if played == question.after(line.play):
             return self.tr("That is the move that was made.")
-        ranks = [position_after(state, play) for play in self._ranked]
+        ranks = [question.after(play) for play in self._ranked]
         if played in ranks:
             return self.tr("That is number {number} of the moves below.").format(number=whole(ranks.index(played) + 1))
         return self.tr("That is not one of the best moves.")
 
     def _show(self) -> None:
-        assert self._state is not None
         if self._may_try():
             self._try()
             return
         self.frames.setCurrentWidget(self.stage)
         self.ranking.show()
         self._show_arrows()
-        text = "" if self._line is None else detail(self._state, self._line, with_equity=self._with_equity)
+        text = "" if self._line is None else detail(self._state, self._line, with_equity=self.with_equity)
         self.detail.setText(text)
         self.words.verticalScrollBar().setValue(0)
         self.detail.setToolTip(text)
-        self.play.setEnabled(self._line is not None)
-        self.rolls.setEnabled(self._line is not None)
-        self.note_button.setEnabled(self._line is not None)
+        for button in (self.play, self.rolls, self.note_button):
+            button.setEnabled(self._line is not None)
 
     def _show_arrows(self) -> None:
-        assert self._state is not None
         plays = plays_of(self._line, self._ranked if self.best.isChecked() else None)
         self.legend.setVisible(bool(plays))
         self.stage.show_line(self._state, plays)
 
-    def _button(self, text: str, tip: str, slot: Callable[[], object] | None = None) -> QPushButton:
+    def _button(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text, autoDefault=False)
         button.setToolTip(tip)
         button.setAccessibleName(tip if len(text) == 1 else text.replace("&", ""))
-        if slot is not None:
-            button.clicked.connect(slot)
         return button
 
     def _lay_out(self) -> None:
@@ -264,15 +238,6 @@ class ReviewBoardPane(QWidget):
                 (self.back, self.on, self.mistake), (self.both, self.best), (self.note_button, self.rolls, self.play)
             )
         )
-
-
-def position_after(state: GameState, play: str) -> Position | None:
-    """The position after a play of this turn; None if there is no such play."""
-    draft = Draft.of(replace(state, drafted=()))
-    steps = draft.rest_of(play) if draft is not None else None
-    for step in steps or ():
-        draft = draft.add(step) if draft is not None else None
-    return draft.position if draft is not None and steps else None
 
 
 def plays_of(line: ReviewLine | None, ranked: Sequence[str] | None = None) -> list[tuple[Mark, str]]:

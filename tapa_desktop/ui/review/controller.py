@@ -20,7 +20,6 @@ from tapa_desktop.coach.review.result import Review
 from tapa_desktop.game.history import History
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.export import file_name, save_dialog, write_export
 from tapa_desktop.ui.text.errors import reason
@@ -76,7 +75,7 @@ class ReviewController(QObject):
 
             task = BackgroundTask(review, self._session.engine, Priority.LONG, self)
             ranking = BackgroundTask(rankings, self._session.engine, parent=self)
-            self._window = ReviewWindow(self._present, task, ranking, self._board.window())
+            self._window = ReviewWindow(self._session.match, task, ranking, self._board.window())
             make_top_level(self._window)
             self._window.setObjectName("review")
             self._window.play_requested.connect(self._play_on)
@@ -84,28 +83,17 @@ class ReviewController(QObject):
             self._window.opening_requested.connect(self.opening_requested)
             self._window.note_requested.connect(self.note_requested)
             self._window.reviewed.connect(self._note)
-            self._session.match.note_changed.connect(self._follow_notes)
             self._board.options_changed.connect(self._set_options)
-            self._session.settings_changed.connect(self._follow_settings)
-        self._set_options(self._board.options)
+            self._session.settings_changed.connect(self._set_options)
+        self._set_options()
         show_and_raise(self._window)
         self._window.follow(game)
         return self._window
 
-    def _set_options(self, options: BoardOptions) -> None:
+    def _set_options(self) -> None:
         assert self._window is not None
         settings = self._session.settings
-        self._window.set_options(options, settings.marks, with_equity=settings.show_equities)
-
-    def _follow_settings(self) -> None:
-        self._set_options(self._board.options)
-
-    def _follow_notes(self) -> None:
-        assert self._window is not None
-        self._window.show_notes(self._present())
-
-    def _present(self) -> History:
-        return self._session.match.history
+        self._window.set_options(self._board.options, settings.marks, with_equity=settings.show_equities)
 
     def _play_on(self, placed: PositionSpec) -> None:
         self._board.window().activateWindow()

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 from tapa_desktop.coach.review.result import Review, ReviewLine
 from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.rules.position import Side
-from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.graph.graph import ink
 from tapa_desktop.ui.look.colors import ERROR_HUES
@@ -31,7 +30,7 @@ from tapa_desktop.ui.text.numbers import DRAW_SHOWN, WIDEST_DICE, listed, percen
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 from tapa_desktop.ui.widgets.tables import DISC, Column, ReadingTable
 
-from .text import action_text, depths, dice_text, loss_text, luck_text, mark_text, signed_or_blank, total_rows
+from .text import action_text, dice_text, loss_text, luck_text, mark_text, signed_or_blank
 
 # WORKAROUND(Qt 6.9): a QLabel mirrors its alignment when its text reads right to left, and a sign alone can make a
 # number read so. AlignAbsolute keeps the side.
@@ -42,21 +41,21 @@ translate = QCoreApplication.translate
 
 
 class ReviewControls(QWidget):
-    """Shows the state and progress of a review.
-
-    Signals:
-        begin_requested: review the match now, from its beginning.
-        cancel_requested: stop the review that is running.
-    """
-
-    begin_requested = Signal()
-    cancel_requested = Signal()
+    """Shows the state and progress of a review. The window connects `looking`, the depth, and the button."""
 
     def __init__(self) -> None:
         super().__init__()
         self.looking = QComboBox()
-        for plies, name, tip in depths():
-            self.looking.addItem(name, plies)
+        depths = (
+            (translate("Review", "Quick"), translate("Review", "A quick look at each move; takes seconds.")),
+            (
+                translate("Review", "One move ahead"),
+                translate("Review", "Looks at all replies to the promising moves."),
+            ),
+            (translate("Review", "Two moves ahead"), translate("Review", "Looks furthest; takes minutes.")),
+        )
+        for plies, (name, tip) in enumerate(depths):
+            self.looking.addItem(name)
             self.looking.setItemData(plies, tip, Qt.ItemDataRole.ToolTipRole)
         self.looking.setCurrentIndex(1)
         self.looking.setAccessibleName(self.tr("How far to look ahead"))
@@ -65,8 +64,6 @@ class ReviewControls(QWidget):
         self.progress.setAccessibleName(self.tr("Progress"))
         self.state = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.button = QPushButton(autoDefault=False)
-        self.button.clicked.connect(self._press)
-        self.looking.currentIndexChanged.connect(self.begin_requested)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.looking)
@@ -78,12 +75,12 @@ class ReviewControls(QWidget):
     @property
     def plies(self) -> int:
         """The chosen search depth."""
-        return int(self.looking.currentData())
+        return self.looking.currentIndex()
 
     def choose(self, plies: int) -> None:
         """Choose this depth, without beginning a review."""
         with QSignalBlocker(self.looking):
-            self.looking.setCurrentIndex(self.looking.findData(plies))
+            self.looking.setCurrentIndex(plies)
 
     @property
     def is_running(self) -> bool:
@@ -113,12 +110,6 @@ class ReviewControls(QWidget):
         tip = self.tr("Stop") if is_running else self.tr("Review the match as it is now")
         self.button.setToolTip(tip)
 
-    def _press(self) -> None:
-        if self.is_running:
-            self.cancel_requested.emit()
-        else:
-            self.begin_requested.emit()
-
 
 class TotalsView(QWidget):
     """The totals: a row for each figure, a column for each side. In a match of several games, of one or of all.
@@ -145,16 +136,7 @@ class TotalsView(QWidget):
         self.choice.currentIndexChanged.connect(self.chosen)
         self._grid.addWidget(self.choice, 0, 0, Qt.AlignmentFlag.AlignLeading)
         self._heads = {side: self._label(0, column) for column, side in enumerate(Side, start=1)}
-        self._rows: list[tuple[QLabel, ...]] = []
-
-    @property
-    def is_of_game(self) -> bool:
-        """Whether the totals of the game shown are wanted, not those of the whole match."""
-        return self.choice.currentIndex() == 0
-
-    def show_choice(self, *, is_wanted: bool) -> None:
-        """Offer the totals of one game and of the whole match."""
-        self.choice.setVisible(is_wanted)
+        self.rows: list[tuple[QLabel, ...]] = []
 
     def show_players(self, icons: Mapping[Side, QIcon], names: Mapping[Side, str]) -> None:
         """Show the players in the header."""
@@ -163,24 +145,17 @@ class TotalsView(QWidget):
             head.setToolTip(names[side])
             head.setAccessibleName(names[side])
 
-    def show_review(
-        self, review: Review, *, rule_set: RuleSet | None = None, at_score: bool, with_equity: bool = True
-    ) -> None:
-        """Show the totals. With `at_score`, a point means the value of a single win at the present score."""
-        rows = total_rows(review, rule_set=rule_set, at_score=at_score, with_equity=with_equity)
-        for label in (label for row in self._rows[len(rows) :] for label in row):
+    def show_rows(self, rows: Sequence[tuple[str, str, str, str]]) -> None:
+        """Show these rows, as `total_rows` makes them."""
+        for label in (label for row in self.rows[len(rows) :] for label in row):
             label.clear()
         for at, (*texts, tip) in enumerate(rows):
-            if at == len(self._rows):
-                self._rows.append(tuple(self._label(at + 1, column) for column in range(3)))
-            for label, text in zip(self._rows[at], texts, strict=True):
+            if at == len(self.rows):
+                self.rows.append(tuple(self._label(at + 1, column) for column in range(3)))
+            for label, text in zip(self.rows[at], texts, strict=True):
                 label.setText(text)
                 label.setToolTip(tip)
-            self._rows[at][0].setAccessibleName(listed(texts))
-
-    def text(self) -> str:
-        """All figures as text, row by row."""
-        return "\n".join(" | ".join(label.text() for label in row) for row in self._rows)
+            self.rows[at][0].setAccessibleName(listed(texts))
 
     def _label(self, row: int, column: int) -> QLabel:
         label = QLabel(textFormat=Qt.TextFormat.PlainText)

@@ -281,7 +281,6 @@ def _kind(line: ReviewLine) -> str:
 
 
 def _chances(line: ReviewLine) -> str:
-    """The chance of White after a turn, and that of a draw."""
     return listed((percent(line.white_win, 0), draw_chance(line.draw)))
 
 

@@ -56,15 +56,6 @@ def ended_text(review: Review) -> str:
     return translate("Review", "Stopped after {done} of %n turn(s).", "", review.turns).format(done=whole(review.done))
 
 
-def depths() -> tuple[tuple[int, str, str], ...]:
-    """The search depths: plies, name, and explanation."""
-    return (
-        (0, translate("Review", "Quick"), translate("Review", "A quick look at each move; takes seconds.")),
-        (1, translate("Review", "One move ahead"), translate("Review", "Looks at all replies to the promising moves.")),
-        (2, translate("Review", "Two moves ahead"), translate("Review", "Looks furthest; takes minutes.")),
-    )
-
-
 def signed_or_blank(points: float | None) -> str:
     """Points with their sign, such as "−0.21"; empty for None."""
     return "" if points is None else signed(points, 2)
@@ -77,7 +68,7 @@ def ranking_text(ranking: Ranking, *, with_equity: bool) -> str:
     """
     state, rows = ranking.turn.state, []
     for place, candidate, reasons in map(astuple, ranking.plays):
-        figures = [win_text(candidate.probabilities.win)]
+        figures = [translate("Review", "wins {chance}").format(chance=percent(candidate.probabilities.win, 0))]
         half_width = half_width_text(candidate.half_width)
         if with_equity and (half_width or not has_cube(state.rule_set)):
             figures.append(f"{signed(candidate.equity, 3)} {half_width}".rstrip())
@@ -87,11 +78,6 @@ def ranking_text(ranking: Ranking, *, with_equity: bool) -> str:
         why = reasons_text(state.rule_set, reasons)
         rows.append(f"{row}. {why}" if why else row)
     return "\n".join(rows if ranking.difficulty is None else (*rows, difficulty_text(ranking.difficulty)))
-
-
-def win_text(chance: float) -> str:
-    """The probability to win, such as "wins 61 %"."""
-    return translate("Review", "wins {chance}").format(chance=percent(chance, 0))
 
 
 def winning_text(state: GameState, side: Side) -> str:
@@ -108,26 +94,17 @@ def dice_text(line: ReviewLine) -> str:
 
 def action_text(line: ReviewLine, *, is_you: bool = False) -> str:
     """The play or action, short enough for a table cell; as it is said to the player if that has done it."""
-    actions = (
-        {
-            ReviewedAction.OPENING: translate("Review", "start", "you"),
-            ReviewedAction.WAIT: translate("Review", "do not double", "you"),
-            ReviewedAction.DOUBLE: translate("Review", "double", "you"),
-            ReviewedAction.TAKE: translate("Review", "take", "you"),
-            ReviewedAction.DROP: translate("Review", "drop", "you"),
-            ReviewedAction.RESIGN: translate("Review", "resign", "you"),
-        }
-        if is_you
-        else {
-            ReviewedAction.OPENING: translate("Review", "starts"),
-            ReviewedAction.WAIT: translate("Review", "does not double"),
-            ReviewedAction.DOUBLE: translate("Review", "doubles"),
-            ReviewedAction.TAKE: translate("Review", "takes"),
-            ReviewedAction.DROP: translate("Review", "drops"),
-            ReviewedAction.RESIGN: translate("Review", "resigns"),
-        }
-    )
-    return actions.get(line.action) or (shortened(line.play) if line.play else "…")
+    actions = {
+        ReviewedAction.OPENING: (translate("Review", "starts"), translate("Review", "start", "you")),
+        ReviewedAction.WAIT: (translate("Review", "does not double"), translate("Review", "do not double", "you")),
+        ReviewedAction.DOUBLE: (translate("Review", "doubles"), translate("Review", "double", "you")),
+        ReviewedAction.TAKE: (translate("Review", "takes"), translate("Review", "take", "you")),
+        ReviewedAction.DROP: (translate("Review", "drops"), translate("Review", "drop", "you")),
+        ReviewedAction.RESIGN: (translate("Review", "resigns"), translate("Review", "resign", "you")),
+    }
+    if line.action in actions:
+        return actions[line.action][is_you]
+    return shortened(line.play) if line.play else "…"
 
 
 def loss_text(line: ReviewLine, *, with_equity: bool = True) -> str:
@@ -218,8 +195,7 @@ def _better(line: ReviewLine) -> str:
 def _rate_rows(white: Totals, black: Totals, rule_set: RuleSet | None) -> Iterator[tuple[str, str, str, str]]:
     """The rows about the PR: of all decisions, of plays and of the cube if there was one, and the bands."""
     tip = translate("Review", "Performance rating: 500 times the average loss per decision. Lower is better.")
-    rates = (_rate_cell(side) for side in (white, black))
-    yield translate("Review", "PR"), next(rates), next(rates), tip
+    yield translate("Review", "PR"), _rate_cell(white), _rate_cell(black), tip
     if white.cube_decisions or black.cube_decisions:
         yield translate("Review", "PR, moves"), number(white.play_rate, 1), number(black.play_rate, 1), tip
         cube = ("–" if rate is None else number(rate, 1) for rate in (white.cube_rate, black.cube_rate))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -13,6 +12,7 @@ from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.coach.review.cost import Ranking, Turn
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion
@@ -29,7 +29,7 @@ from tapa_desktop.ui.widgets.dialogs import SMALLEST
 
 from .board_pane import ReviewBoardPane
 from .controls import ReviewControls, ReviewTable, TotalsView, review_chart
-from .text import banded_rule_set, ended_text, is_at_score, noted_at, ranking_text, turn_text, winning_text
+from .text import banded_rule_set, ended_text, is_at_score, noted_at, ranking_text, total_rows, turn_text, winning_text
 
 FIRST: Final = (1060, 740)
 _FOR_GRAPH: Final = 500  # the least height of the window with room for the graph, logical pixels
@@ -53,7 +53,7 @@ class ReviewWork(Struct, frozen=True):
 
 
 class ReviewWindow(QDialog):
-    """Reviews the match returned by `present`, and lets the player step through it.
+    """Reviews the match as it is when that begins, and lets the player step through it.
 
     Signals:
         play_requested: the `PositionSpec` to play on from.
@@ -70,20 +70,17 @@ class ReviewWindow(QDialog):
     note_requested = Signal(object, int, object, object)
     reviewed = Signal(object, object)
 
-    def __init__(
-        self, present: Callable[[], History], task: BackgroundTask, ranking: BackgroundTask, parent: QWidget
-    ) -> None:
+    def __init__(self, match: MatchController, task: BackgroundTask, ranking: BackgroundTask, parent: QWidget) -> None:
         super().__init__(parent)
-        self._present, self._task, self._ranking, self._options = present, task, ranking, BoardOptions()
+        self._match, self._task, self._ranking, self._options = match, task, ranking, BoardOptions()
         self._marks = self._asked_marks = DEFAULT_THRESHOLDS
-        self._with_equity = True
         self._first_game = self._first_line = 0  # the game and the line to begin with, counted from 0
         self._counted: int | None = None  # the game whose totals are shown, or the whole match
-        self.history = present()
+        self.history = match.history
         self.review = Review(0, 0, 0)
         self.at: int | None = None  # the number of the line shown
         self._ranked: Turn | None = None  # the turn whose best moves are shown or asked for
-        self.controls, self.walk = ReviewControls(), ReviewBoardPane()
+        self.controls, self.walk = ReviewControls(), ReviewBoardPane(self.history.states[0])
         self.graph = Graph(self.tr("Winning chances"))
         self.table, self.totals = ReviewTable(), TotalsView()
         self.note = QAction(self.tr("&Note…"), self, shortcut=QKeySequence("N"))
@@ -95,13 +92,11 @@ class ReviewWindow(QDialog):
         self.resize(*FIRST)
         self.table.setFocus()
 
-    def set_options(self, options: BoardOptions, marks: ErrorThresholds, *, with_equity: bool = True) -> None:
+    def set_options(self, options: BoardOptions, marks: ErrorThresholds, *, with_equity: bool) -> None:
         """Use the board options of the game, and these error thresholds from the next review on."""
-        self._with_equity = with_equity
+        self.walk.with_equity = with_equity
         self.table.show_equities(is_wanted=with_equity)
-        self.walk.show_equities(is_wanted=with_equity)
-        self._marks = marks
-        self._options = options
+        self._marks, self._options = marks, options
         self.walk.set_options(options)
         self._show(self.review)
 
@@ -131,7 +126,7 @@ class ReviewWindow(QDialog):
 
     def begin(self) -> None:
         """Review the match as it is now."""
-        self.history, self.at, self._asked_marks = self._present(), None, self._marks
+        self.history, self.at, self._asked_marks = self._match.history, None, self._marks
         self._first_line = 0
         self._show_title()
         self._show(Review(self.controls.plies, 0, 0))
@@ -145,12 +140,12 @@ class ReviewWindow(QDialog):
         players = players_text(self.history.header)
         self.setWindowTitle(title.format(players=players, match=match_text(self.history.state)))
 
-    def follow(self, game: int | None = None) -> None:
+    def follow(self, game: int | None) -> None:
         """Review the match as it is now, unless exactly this has been or is being reviewed.
 
         Begin with the given game, counted from 0, as soon as it has been reviewed, or with the one on the board.
         """
-        now = self._present()
+        now = self._match.history
         self._first_game = _present_game(now.state) if game is None else game
         known = (self.history.header, self.history.active_events, self._asked_marks)
         is_same = (now.header, now.active_events, self._marks) == known
@@ -165,9 +160,9 @@ class ReviewWindow(QDialog):
         super().resizeEvent(event)
         self.graph.setVisible(event.size().height() >= _FOR_GRAPH)
 
-    def show_notes(self, now: History) -> None:
-        """Show the notes of this match, if it is the one reviewed, as it was or further on."""
-        then = self.history
+    def show_notes(self) -> None:
+        """Show the present notes, if the match is still the one reviewed, as it was or further on."""
+        now, then = self._match.history, self.history
         if (now.header, now.active_events[: len(then.active_events)]) == (then.header, then.active_events):
             self.history = replace(then, notes=now.notes)
             self._show(self.review)
@@ -225,18 +220,19 @@ class ReviewWindow(QDialog):
         layout.addLayout(both, 1)
 
     def _connect(self) -> None:
-        self.controls.begin_requested.connect(self.begin)
-        self.controls.cancel_requested.connect(self._cancel)
+        self.controls.looking.currentIndexChanged.connect(self.begin)
+        self.controls.button.clicked.connect(lambda: self._cancel() if self.controls.is_running else self.begin())
         for source in (self.table, self.graph):
             source.chosen.connect(self.go_to)
-        self.walk.stepped.connect(self.step)
-        self.walk.mistake_requested.connect(self.go_to_mistake)
+        self.walk.back.clicked.connect(lambda: self.step(-1))
+        self.walk.on.clicked.connect(lambda: self.step(1))
+        self.walk.mistake.clicked.connect(lambda: self.go_to_mistake(1))
         self.walk.both.toggled.connect(self._show_line)
-        self.walk.play_requested.connect(self._play_on)
+        self.walk.play.clicked.connect(lambda: self.play_requested.emit(full_position_spec(self._state)))
         for keys, slot in ((_KEYS, self.step), (_MISTAKE_KEYS, self.go_to_mistake)):
             for key, by in keys.items():
                 QShortcut(QKeySequence(key), self, lambda slot=slot, by=by: slot(by))
-        self.walk.rolls.clicked.connect(self._show_rolls)
+        self.walk.rolls.clicked.connect(lambda: self.rolls_requested.emit(self._state))
         self.walk.deeper.clicked.connect(self._deepen)
         self.note.triggered.connect(self._ask_note)
         self.walk.note_button.clicked.connect(self.note.trigger)
@@ -245,6 +241,7 @@ class ReviewWindow(QDialog):
         self.opening.triggered.connect(self._show_opening)
         self.walk.stage.menu_requested.connect(self._show_menu)
         self.totals.chosen.connect(self._show_totals)
+        self._match.note_changed.connect(self.show_notes)
         self._ranking.answered.connect(self._show_ranking)
         self._task.answered.connect(self._show)
         self._task.finished.connect(self._finish)
@@ -268,44 +265,50 @@ class ReviewWindow(QDialog):
 
     def _show_totals(self) -> None:
         review, line, state = self.review, self._line, self.history.state
-        self.totals.show_choice(is_wanted=len(review.games) > 1)
+        is_of_several, is_of_game = len(review.games) > 1, self.totals.choice.currentIndex() == 0
+        self.totals.choice.setVisible(is_of_several)
         rule_set, self._counted = banded_rule_set(state), None
-        if line is not None and self.totals.is_of_game and len(review.games) > 1:
-            review, state, self._counted = review.of_game(line.game), self.history.states[line.at], line.game
+        if line is not None and is_of_several and is_of_game:
+            review, state, self._counted = review.of_game(line.game), self._state, line.game
             rule_set = state.rule_set
-        self.totals.show_review(review, rule_set=rule_set, at_score=is_at_score(state), with_equity=self._with_equity)
+        at_score, with_equity = is_at_score(state), self.walk.with_equity
+        self.totals.show_rows(total_rows(review, rule_set=rule_set, at_score=at_score, with_equity=with_equity))
 
     @property
     def _line(self) -> ReviewLine | None:
         lines, at = self.review.lines, self.at
         return None if at is None or at >= len(lines) else lines[at]
 
+    @property
+    def _state(self) -> GameState:
+        """The state before the line that is shown, or the first one."""
+        return self.history.states[0 if self._line is None else self._line.at]
+
     def _show_line(self) -> None:
         lines, at, line = self.review.lines, self.at, self._line
         if line is not None and self._counted not in {None, line.game}:
             self._show_totals()
-        state = self.history.states[0 if line is None else line.at]
-        self.walk.show_line(state, line)
+        self.walk.show_line(self._state, line)
         self.walk.show_note("" if line is None else self._note_on(line))
-        self._rank(state, line)
+        self._rank(line)
         now = -1 if at is None else at
         mistakes = any(marked > now for marked in self._mistakes())
-        self.walk.tell_whose_mistakes(are_own=self._whose_mistakes() is not None)
-        self.walk.show_room(before=now > 0, after=now < len(lines) - 1, mistakes=mistakes)
+        are_own = self._whose_mistakes() is not None
+        self.walk.show_room(before=now > 0, after=now < len(lines) - 1, mistakes=mistakes, are_own=are_own)
 
     def _note_on(self, line: ReviewLine) -> str:
         return self.history.notes.get(noted_at(self.history, line), "")
 
     def _ask_note(self) -> None:
-        if self.at is not None and self.at < len(self.review.lines):
-            line = self.review.lines[self.at]
-            about = partial(turn_text, self.history.states[line.at], line)
+        line = self._line
+        if line is not None:
+            about = partial(turn_text, self._state, line)
             self.note_requested.emit(self.history, noted_at(self.history, line), about, self)
 
-    def _rank(self, state: GameState, line: ReviewLine | None) -> None:
+    def _rank(self, line: ReviewLine | None) -> None:
         """Ask for the best moves of a turn, unless they are shown or asked for already."""
         is_play = line is not None and line.action is ReviewedAction.PLAY
-        turn = Turn(state, line.play, self.review.plies) if line is not None and is_play else None
+        turn = Turn(self._state, line.play, self.review.plies) if line is not None and is_play else None
         if turn != self._ranked:
             self._ranked = turn
             self.walk.show_ranking("")
@@ -321,7 +324,7 @@ class ReviewWindow(QDialog):
 
     def _show_ranking(self, ranking: Ranking) -> None:
         plays = [ranked.candidate.play for ranked in ranking.plays]
-        self.walk.show_ranking(ranking_text(ranking, with_equity=self._with_equity), plays)
+        self.walk.show_ranking(ranking_text(ranking, with_equity=self.walk.with_equity), plays)
 
     def _finish(self) -> None:
         self.controls.stop(self._whole_text())
@@ -343,23 +346,15 @@ class ReviewWindow(QDialog):
     def _fail(self, _question: ReviewQuestion, error: Exception) -> None:
         self.controls.stop(self.tr("The computer cannot review this match. {what}").format(what=reason(error)))
 
-    def _show_rolls(self) -> None:
-        if self.at is not None:
-            self.rolls_requested.emit(self.history.states[self.review.lines[self.at].at])
-
     def _show_opening(self) -> None:
-        if self.at is not None:
-            self.opening_requested.emit(self.history, self.review.lines[self.at].at)
+        if self._line is not None:
+            self.opening_requested.emit(self.history, self._line.at)
 
     def _show_menu(self, where: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions([self.opening, self.note])
         menu.popup(where)
-
-    def _play_on(self) -> None:
-        if self.at is not None:
-            self.play_requested.emit(full_position_spec(self.history.states[self.review.lines[self.at].at]))
 
 
 def _present_game(state: GameState) -> int:

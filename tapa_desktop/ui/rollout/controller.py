@@ -31,7 +31,7 @@ class RolloutController(QObject):
 
     def __init__(self, session: Session, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
-        self._session, self._match, self._board = session, session.match, board
+        self._match, self._board = session.match, board
         self._task = BackgroundTask(rollouts, session.engine, Priority.LONG, self)
         self._answer: RolloutAnswer | None = None  # the last answer of the rollout that is running
         self._header: Header | None = None  # of the match that it belongs to
@@ -48,7 +48,7 @@ class RolloutController(QObject):
 
         dialog = RolloutDialog(self._board.window())
         dialog.setObjectName("roll_out")
-        dialog.begin_requested.connect(self._begin)
+        dialog.begin_button.clicked.connect(self._begin)
         dialog.stop_requested.connect(self._stop)
         return dialog
 
@@ -80,7 +80,7 @@ class RolloutController(QObject):
             return
         self._header = self._match.history.header
         self.dialog.show_subject(placed)
-        self.dialog.show_text(self.tr("Looking at the moves…"))
+        self.dialog.progress.setText(self.tr("Looking at the moves…"))
         self.dialog.show_going(is_going_on=True)
         asked = self.dialog.choices.question(placed, self._also)
         self._task.ask(structs.replace(asked, standing=standing_of(self._match.state)))
@@ -107,7 +107,7 @@ class RolloutController(QObject):
         placed = full_position_spec(self._match.state)
         self.dialog.show_subject(placed)
         if self._match.state.result is not None:
-            self.dialog.show_text(self.tr("The game is over: there is nothing to roll out."))
+            self.dialog.progress.setText(self.tr("The game is over: there is nothing to roll out."))
             return
         noted = (event for event in reversed(self._match.history.log) if isinstance(event, RolledOut))
         position = format_position(placed)
@@ -118,4 +118,4 @@ class RolloutController(QObject):
     def _show_failure(self, _question: RolloutQuestion, error: Exception) -> None:
         self._answer = None
         self.dialog.show_going(is_going_on=False)
-        self.dialog.show_text(self.tr("The computer cannot roll this out. {what}").format(what=reason(error)))
+        self.dialog.progress.setText(self.tr("The computer cannot roll this out. {what}").format(what=reason(error)))

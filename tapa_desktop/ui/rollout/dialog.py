@@ -6,7 +6,6 @@ import math
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -117,22 +116,17 @@ _WIDE, _HIGH = 640, 460  # logical pixels
 translate = QCoreApplication.translate
 
 
-class RolloutWork(Struct, frozen=True):
-    """The settings of a rollout: the rows that are chosen in its lists, and whether its boxes are ticked."""
-
-    rows: tuple[int, ...]
-    ticks: tuple[bool, ...]
+# The settings of a rollout: the rows that are chosen in its lists, and whether its boxes are ticked
+RolloutWork = tuple[tuple[int, ...], tuple[bool, ...]]
 
 
 class RolloutDialog(QDialog):
     """Shows one rollout at a time, beside the game. It runs until it is stopped or the dialog is closed.
 
     Signals:
-        begin_requested: roll out the position on the board with the chosen settings.
         stop_requested: stop the rollout, and keep its results so far.
     """
 
-    begin_requested = Signal()
     stop_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -142,7 +136,6 @@ class RolloutDialog(QDialog):
         self.subject.setFont(scaled(self.font(), 1.1, bold=True))
         self.table, self.choices = RolloutTable(), RolloutChoices()
         self.begin_button, self.stop_button = QPushButton(), QPushButton(self.tr("&Stop"))
-        self.begin_button.clicked.connect(self.begin_requested)
         self.stop_button.clicked.connect(self.stop_requested)
         self.begin_button.setToolTip(self.tr("Play the position out many times to see what it is worth"))
         self.stop_button.setToolTip(self.tr("Stop and keep the results so far"))
@@ -174,10 +167,6 @@ class RolloutDialog(QDialog):
         """Show the results so far."""
         self.table.show_rows(rollout_rows(answer.question.placed.rule_set, answer.found))
         self.progress.setText(progress_text(answer, is_going_on=is_going_on))
-
-    def show_text(self, words: str) -> None:
-        """Show a text in place of the progress."""
-        self.progress.setText(words)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the rollout when the dialog is closed."""
@@ -274,14 +263,14 @@ class RolloutChoices(QWidget):
 
     def work(self) -> RolloutWork:
         """The chosen settings."""
-        ticks = tuple(tick.isChecked() for tick in self._ticks)
-        return RolloutWork(tuple(box.currentIndex() for box in self._boxes), ticks)
+        return tuple(box.currentIndex() for box in self._boxes), tuple(tick.isChecked() for tick in self._ticks)
 
     def take_up(self, work: RolloutWork) -> None:
         """Choose these settings."""
-        for box, row in zip(self._boxes, work.rows, strict=True):
+        rows, ticks = work
+        for box, row in zip(self._boxes, rows, strict=True):
             box.setCurrentIndex(row)
-        for tick, is_checked in zip(self._ticks, work.ticks, strict=True):
+        for tick, is_checked in zip(self._ticks, ticks, strict=True):
             tick.setChecked(is_checked)
 
     def question(self, placed: PositionSpec, also: tuple[Position, ...]) -> RolloutQuestion:

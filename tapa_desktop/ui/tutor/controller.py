@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
@@ -39,9 +39,9 @@ class TutorController(QObject):
         self.tutor.objected.connect(self._object)
         self.tutor.explained.connect(self._explain)
         self.tutor.withdrawn.connect(self._withdraw)
-        bar.back_clicked.connect(lambda: self._do(is_better=True))
-        bar.anyway_clicked.connect(lambda: self._do(is_better=False))
-        bar.better_toggled.connect(self._better.setChecked)
+        bar.back_button.clicked.connect(lambda: self._do(is_better=True))
+        bar.anyway_button.clicked.connect(lambda: self._do(is_better=False))
+        bar.better_button.toggled.connect(self._better.setChecked)
         self._better.toggled.connect(bar.better_button.setChecked)
         self._better.toggled.connect(self._show_better)
 
@@ -100,17 +100,7 @@ class TutorController(QObject):
 
 
 class TutorBar(StripBar):
-    """Shows a warning as text, with buttons for what the player can do about it.
-
-    Signals:
-        back_clicked: take the play back; for a cube action, do the better one instead.
-        anyway_clicked: go ahead with the play or cube action despite the warning.
-        better_toggled: whether to show the better play.
-    """
-
-    back_clicked = Signal()
-    anyway_clicked = Signal()
-    better_toggled = Signal(bool)
+    """Shows a warning as text, with buttons for what the player can do about it."""
 
     def __init__(self, strip: QWidget, room: MessageArea) -> None:
         self.back_button, self.better_button, self.anyway_button = StripButton(), StripButton(), StripButton()
@@ -125,9 +115,6 @@ class TutorBar(StripBar):
         layout = self.layout()
         assert isinstance(layout, QHBoxLayout)
         layout.insertWidget(0, self._sign)
-        self.back_button.clicked.connect(self.back_clicked)
-        self.better_button.toggled.connect(self.better_toggled)
-        self.anyway_button.clicked.connect(self.anyway_clicked)
         self.offer_play()
 
     def show_class(self, mark: ErrorClass) -> None:
@@ -160,11 +147,6 @@ class TutorBar(StripBar):
         self.back_button.show_words(better, better)
         self.anyway_button.show_words(self.tr("{action} anyway").format(action=action), action)
         self.better_button.hide()
-
-    def dismiss(self) -> None:
-        """Hide the bar, and uncheck the button for the better play."""
-        self.better_button.setChecked(False)
-        super().dismiss()
 
 
 translate = QCoreApplication.translate

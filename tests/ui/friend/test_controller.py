@@ -108,7 +108,7 @@ def test_turns_go_through_the_clipboard_and_are_played_on_the_board(room: Room, 
     to_my_turn(room, boris)
     is_early = bar(room).copy_button.isEnabled()
     play_here(room)
-    told, asked = bar(room).text, room.prompt
+    told, asked = bar(room).label.text(), room.prompt
 
     line = copied(room)
     assert room.prompt != asked  # it does not ask to copy what has been copied
@@ -118,7 +118,7 @@ def test_turns_go_through_the_clipboard_and_are_played_on_the_board(room: Room, 
 
     assert not is_early
     assert again == line
-    assert bar(room).text != told
+    assert bar(room).label.text() != told
     assert room.state.side is Side.WHITE
     assert room.state.throws == boris.state.throws + 1
     assert room.session.friend_games().is_my_turn

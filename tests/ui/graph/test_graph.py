@@ -42,14 +42,14 @@ def with_marks(count: int, *marked: int) -> Chart:
 
 def of_everything() -> Chart:
     layers = (
-        Band((1.0, 2.0, None), (3.0, 4.0, None), "chance"),
+        Band((1.0, 2.0, 3.0), (3.0, 4.0, 5.0), "chance"),
         Series(SeriesKind.BARS, (1.0, 2.0, -1.0), Hue.FIRST, "White"),
         Series(SeriesKind.BARS, (2.0, None, 1.0), Hue.SECOND, "Black"),
         Series(SeriesKind.LINE, (None, 2.0, None), Hue.THIRD, "mean"),
-        Series(SeriesKind.DOTS, (0.0, 1.0, 2.0), Hue.DOUBT),
+        Series(SeriesKind.LINE, (0.0, 1.0, 2.0), Hue.DOUBT),
         Series(SeriesKind.MARKS, (None, 1.0, None), Hue.ERROR, "mistakes"),
     )
-    return Chart(("one", "two", "three"), layers, base=0.0)
+    return Chart(("one", "two", "three"), layers, base=0.0, value_text="{:g}".format)
 
 
 @pytest.fixture
@@ -149,7 +149,7 @@ def test_the_numbers_at_a_place_are_described_in_words_and_marks_are_found() -> 
     chart = of_everything()
 
     assert chart.description(0) == "one: White 1, Black 2, 0, chance 1 – 3"
-    assert chart.description(2) == "three: White −1, Black 1, 2"
+    assert chart.description(2) == "three: White -1, Black 1, 2, chance 3 – 5"
     assert Chart(("alone",)).description(0) == "alone"
     assert (with_marks(0).marked, with_marks(6, 4, 1).marked) == ((), (1, 4))
 
@@ -267,13 +267,6 @@ def test_first_name_does_not_run_into_the_scale() -> None:
     lowest = plot.y.at(plot.y_ticks[0]) + 14 / 2  # the end of its text
     assert plot.x(plot.x_ticks[0]) - 7 * 20 / 2 < plot.left
     assert plot.names_top >= lowest
-
-
-def test_chart_of_no_size_is_laid_out() -> None:
-    plot = laid_out(of_everything(), 0, 0)
-
-    assert plot.left < plot.right
-    assert plot.top < plot.bottom
 
 
 def test_legend_names_all_layers_in_as_many_lines_as_that_needs_unless_the_graph_is_low() -> None:

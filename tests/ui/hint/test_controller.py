@@ -48,6 +48,10 @@ def panel(room: Room) -> HintPanel:
     return room.window.features.hint_panel
 
 
+def words(room: Room) -> str:
+    return panel(room).words.text()
+
+
 def plays_listed(room: Room) -> list[str]:
     return [line.candidate.play for line in panel(room).list.lines]
 
@@ -122,15 +126,15 @@ def test_what_is_shown_is_rolled_out_on_request(qtbot: QtBot, room: Room, coach:
 
 def test_best_play_is_explained_and_any_other_while_it_is_pointed_at(qtbot: QtBot, room: Room, coach: Coach) -> None:
     ask(qtbot, room)
-    assert panel(room).words == ""
+    assert words(room) == ""
 
     look_deeper(qtbot, room, coach)
     best, other = (line.reasons for line in panel(room).list.lines)
     assert best != other
-    assert panel(room).words == best
+    assert words(room) == best
 
     hover(room, 1)
-    assert panel(room).words == other
+    assert words(room) == other
 
 
 def test_no_play_moves_below_the_pointer_that_points_at_it(qtbot: QtBot, room: Room, coach: Coach) -> None:
@@ -147,7 +151,7 @@ def test_no_play_moves_below_the_pointer_that_points_at_it(qtbot: QtBot, room: R
     hover(room, 1)
     room.let_happen()
 
-    assert panel(room).words.startswith("It leaves")
+    assert words(room).startswith("It leaves")
     assert panel(room).list.height() == before
 
 
@@ -288,7 +292,7 @@ def test_no_hint_is_promised_after_the_end_of_the_game(qtbot: QtBot, room: Room)
     room.player.resign(Side.WHITE)
 
     assert panel(room).list.lines == ()
-    assert panel(room).words
+    assert words(room)
 
 
 def test_failure_is_shown_in_the_panel(qtbot: QtBot, room: Room, coach: Coach) -> None:
@@ -296,7 +300,7 @@ def test_failure_is_shown_in_the_panel(qtbot: QtBot, room: Room, coach: Coach) -
 
     room.key(Qt.Key.Key_H)
 
-    qtbot.waitUntil(lambda: "ValueError: no such thing" in panel(room).words)
+    qtbot.waitUntil(lambda: "ValueError: no such thing" in words(room))
 
 
 def test_next_roll_is_hinted_at_by_itself_and_the_old_answer_gone(
@@ -315,7 +319,7 @@ def test_next_roll_is_hinted_at_by_itself_and_the_old_answer_gone(
     room.let_happen()
     qtbot.waitUntil(lambda: panel(room).depth_label.text() != "")
     assert isinstance(coach.questions[-1], RollQuestion)
-    assert panel(room).words == "Wins 60.0%\nMars: you 25.0%, opponent 10.0%\nEquity +0.100"
+    assert words(room) == "Wins 60.0%\nMars: you 25.0%, opponent 10.0%\nEquity +0.100"
 
     room.space()
     qtbot.waitUntil(lambda: panel(room).list.lines != ())

@@ -108,8 +108,7 @@ def test_levels_are_in_order_of_their_strength_and_unknown_ones_last() -> None:
     weak = [against(key, winner=Side.BLACK) for key in ("beginner", "noise 0.700")]
     chart, _ = results_by_level([against("?"), against("expert"), *weak])
 
-    (bars,) = chart.series
-    (band,) = chart.bands
+    bars, band = chart.layers
     assert chart.places == ("Beginner", "Expert", "?")
     assert bars.values == (0, 1, 1)
     assert all(low <= share <= high for low, share, high in zip(band.lows, bars.values, band.highs, strict=True))
@@ -211,7 +210,7 @@ def test_ratings_are_shown_with_their_intervals_once_there_are_enough_games_of_o
     assert none.places == ()
     rated = {RULE_SETS[key].name for key in measured(RATINGS)}
     assert all(game in why for game in rated)
-    (marks,), (band,) = some.series, some.bands
+    band, marks = some.layers
     assert set(some.places) == rated
     games = told.splitlines()[0].split(" · ")
     assert len(games) == len(rated)

@@ -8,9 +8,6 @@ from functools import partial, reduce
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from benchmarks.picture_rollouts import LESSON as DATA
 from benchmarks.picture_rollouts import tried as rolled_out
@@ -25,11 +22,8 @@ from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.steps import take_step
 from tapa_desktop.ui.lesson.lessons import LESSONS, STRATEGY_LESSON, Task, TriedPlay
-from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.text.numbers import percent
 from tests.cases import some
-from tests.ui.board.boards import drag
-from tests.ui.room import OpenWindow
 
 TASKS, _, *OTHERS = [lesson.tasks for lesson in LESSONS]
 PARTNERS = [task for tasks in OTHERS for task in tasks]
@@ -168,21 +162,3 @@ def test_best_play_beyond_the_intervals_is_praised_with_its_chances_and_the_natu
         assert percent(play["win"], 0) in task.praise
         assert play["mars"] < 0.005 or percent(play["mars"], 0) in task.praise
     assert natural["play"] in task.praise
-
-
-def test_whole_lesson_is_done_with_the_mouse_and_the_next_time_it_begins_again(
-    qtbot: QtBot, open_window: OpenWindow
-) -> None:
-    room = open_window()
-    room.window.commands.strategy_lesson.trigger()
-    window = room.window.findChild(LessonWindow, "strategy_lesson")
-    qtbot.waitUntil(window.board.hasFocus)
-
-    for at, found in enumerate(FOUND):
-        assert (window.at, room.session.settings.strategy_lesson) == (at, at)
-        drag(window.board, *found["best"]["play"].replace("*", "").split())
-        assert window.lesson_board.is_done, at
-        QTest.keyClick(window.board, Qt.Key.Key_Space)
-
-    assert not window.isVisible()
-    assert (room.session.settings.strategy_lesson, room.session.settings.lesson) == (0, 0)

@@ -17,11 +17,13 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.geometry import BoardOptions, Place, point, tray
 from tapa_desktop.ui.board.view.widget import image_of
-from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, STRATEGY_LESSON, Lesson
+from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, LESSONS, STRATEGY_LESSON, Lesson
 from tapa_desktop.ui.lesson.window import LessonWindow
+from tapa_desktop.ui.main.windows import LessonController
 from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.ui.board.boards import Hand, dice_center, drag
+from tests.ui.lesson.test_tasks import FOUND
 from tests.ui.room import QUIET, OpenWindow, Room
 
 STILL = BoardOptions(speed=0.0, dice_speed=0.0)
@@ -34,6 +36,7 @@ OTHERS = (
     ("15/11 24/21", "16/11 24/20", "10/5 10/9"),
     ("24/19 24/19 19/14 19/14", "16/11 16/11", "11/6 24/22"),
 )
+STRATEGY = tuple(found["best"]["play"].replace("*", "") for found in FOUND)
 CONTROL = Qt.KeyboardModifier.ControlModifier
 Open = Callable[..., LessonWindow]
 
@@ -55,7 +58,7 @@ def key(window: LessonWindow, pressed: Qt.Key, modifiers: Qt.KeyboardModifier = 
     QTest.keyClick(window.board, pressed, modifiers)
 
 
-@pytest.mark.parametrize(("lesson", "plays"), [(FIRST_LESSON, DONE), *zip(PARTNER_LESSONS, OTHERS, strict=True)])
+@pytest.mark.parametrize(("lesson", "plays"), [*zip(LESSONS, (DONE, STRATEGY, *OTHERS), strict=True)])
 def test_whole_lesson_is_done_by_dragging_checkers_and_pressing_the_space_bar(
     open_lesson: Open, lesson: Lesson, plays: tuple[str, ...]
 ) -> None:
@@ -236,13 +239,18 @@ def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
     assert room.history == before
 
 
-def test_lesson_goes_on_where_it_was_left(open_window: OpenWindow) -> None:
+@pytest.mark.parametrize(
+    ("key", "show"), [("lesson", LessonController.show), ("strategy_lesson", LessonController.show_strategy)]
+)
+def test_lesson_goes_on_where_it_was_left(
+    open_window: OpenWindow, key: str, show: Callable[[LessonController], LessonWindow]
+) -> None:
     room = open_window()
-    room.window.features.lessons.show().commands.skip.trigger()
+    show(room.window.features.lessons).commands.skip.trigger()
     room.leave()
 
-    assert room.session.settings.lesson == 1
-    assert open_window(settings=room.session.settings).window.features.lessons.show().at == 1
+    assert getattr(room.session.settings, key) == 1
+    assert show(open_window(settings=room.session.settings).window.features.lessons).at == 1
 
 
 def test_lessons_of_other_games_are_in_a_menu_and_start_anew_each_time(open_window: OpenWindow) -> None:

@@ -198,12 +198,12 @@ def test_position_editor_keeps_what_is_half_typed(translated: TranslatedWindow, 
     typed = text.format(editor.arrangement.text)
     editor.text.line.selectAll()
     QTest.keyClicks(editor.text.line, typed or " ")
-    before, typed, is_faulty = editor.arrangement, editor.text.line.text(), bool(editor.text.line.fault)
+    before, typed, is_faulty = editor.arrangement, editor.text.line.text(), bool(editor.text.fault)
 
     change(translated)
 
     after = beside_it(translated, "set_up", PositionEditor)
-    assert (after.text.line.text(), after.arrangement, bool(after.text.line.fault)) == (typed, before, is_faulty)
+    assert (after.text.line.text(), after.arrangement, bool(after.text.fault)) == (typed, before, is_faulty)
     assert after.play.isEnabled() is not is_faulty
 
 
@@ -262,7 +262,7 @@ def test_lesson_goes_on_in_a_task(translated: TranslatedWindow, change: Change, 
 def practising(translated: TranslatedWindow, qtbot: QtBot, rule_set: str) -> PracticeWindow:
     """The window for practice, with the first position of a pack of that game."""
     practice = opened(translated, "practice", PracticeWindow)
-    practice.packs.choose_for(rule_set)
+    practice.packs.packs.setCurrentIndex(practice.packs.row_for(rule_set))
     qtbot.waitUntil(
         lambda: practice.deck is not None and practice.packs.file is not None and practice.board.isVisible()
     )

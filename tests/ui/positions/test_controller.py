@@ -238,16 +238,6 @@ def test_pasted_match_that_cannot_be_read_leaves_the_open_one_and_a_long_one_is_
 CUBED = "tapa-cube W15,22,B15 0/0/0 0/0/0"
 
 
-def test_cube_and_score_are_copied_where_there_is_a_cube(open_window: OpenWindow) -> None:
-    room = open_window()
-    room.session.new_match(header("tapa-cube", black=COMPUTER, position=f"{CUBED} W - cube=2W"))
-    room.let_happen()
-
-    room.key(Qt.Key.Key_C, CTRL)
-
-    assert copied() == f"{CUBED} W - cube=2W match=5:0-0"
-
-
 def test_a_pasted_cube_is_played_with_and_a_score_is_left_aside(room: Room) -> None:
     paste(room, f"{CUBED} W - cube=4W match=7:3-2")
 

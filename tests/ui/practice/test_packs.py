@@ -66,6 +66,7 @@ def test_pack_of_the_program_is_chosen_with_the_keys_and_dealt_and_its_positions
     drill: Drill,
 ) -> None:
     packs = drill.window.packs
+    assert not packs.export_action.isEnabled()  # without mistakes
 
     drill.request_deck(lambda: QTest.keyClick(packs.packs, Qt.Key.Key_Down))
     pack = read_pack(packs.file)
@@ -323,7 +324,3 @@ def test_my_mistakes_are_exported_as_a_pack_that_others_can_import(
     assert {one.position for one in pack.positions} == {BEARS_OFF.position, DOUBLED.position}
     assert not any(one.best for one in pack.positions)
     assert drill.window.packs.notice.isVisible()
-
-
-def test_without_mistakes_none_can_be_exported(drill: Drill) -> None:
-    assert not drill.window.packs.export_action.isEnabled()

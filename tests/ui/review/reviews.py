@@ -1,10 +1,13 @@
-"""Reviews to show, without anybody who has judged anything."""
+"""Reviews to show: made up, or quick."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewedGame, ReviewLine
+from tapa_desktop.coach.review.review import ReviewQuestion, review
+from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds
+from tapa_desktop.game.history import History
 from tapa_desktop.rules.position import Side
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -15,6 +18,12 @@ FINE = replace(
 BLUNDER = replace(FINE, at=3, side=BLACK, white_win=0.8, best="24/22 22/17", luck=-0.7, cost=0.25)
 BEGINS = ReviewLine(0, 0, BLACK, ReviewedAction.OPENING, 1.0, 0.45, luck=0.1)
 TAKES = ReviewLine(0, 4, BLACK, ReviewedAction.TAKE, 2.0, 0.9, cost=0.1, is_counted=True)
+
+
+def whole_review(history: History, marks: ErrorThresholds = DEFAULT_THRESHOLDS) -> Review:
+    """What the quick review finds in a match."""
+    *_, whole = review(ReviewQuestion(history, 0, marks))
+    return whole
 
 
 def review_of(*lines: ReviewLine) -> Review:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from msgspec import structs
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history.reviewed_game import GameReview
-from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.review import review
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.coach.review.review import ReviewQuestion
@@ -36,43 +35,28 @@ from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, played_mark
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header, random_match
+from tests.ui.coaches import Worker
 from tests.ui.room import OpenWindow, Room, written
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 PATIENCE_MS = 60_000
 
 
-class Judge:
-    """The real review at the quick depth, each part of it when the gate lets it through."""
+REVIEW = review.review
 
-    def __init__(self) -> None:
-        self.review = review.review
-        self.gate: threading.Semaphore | None = None
-        self.stopped = threading.Event()
-        self.asked: list[tuple[int, int]] = []  # how much stood of a match, and how many plies
-        self.failure: Exception | None = None
 
-    def __call__(self, question: ReviewQuestion, is_cancelled: Callable[[], bool]) -> Iterator[Review]:
-        self.asked.append((len(question.history.active_events), question.plies))
-        if self.failure is not None:
-            raise self.failure
-        try:
-            for part in self.review(ReviewQuestion(question.history, 0, question.marks), is_cancelled):
-                self._wait(is_cancelled)
-                yield part
-        except (Cancelled, GeneratorExit):  # by the gate, by the review itself, or between two answers
-            self.stopped.set()
-            raise
+class Judge(Worker):
+    """The real review at the quick depth."""
 
-    def _wait(self, is_cancelled: Callable[[], bool]) -> None:
-        while self.gate is not None and not self.gate.acquire(timeout=0.001):
-            if is_cancelled():
-                raise Cancelled
+    AT_ONCE = 0
+
+    def answers(self, question: ReviewQuestion, is_cancelled: IsCancelled) -> Iterator[Review]:
+        return REVIEW(ReviewQuestion(question.history, 0, question.marks), is_cancelled)
 
 
 @pytest.fixture
 def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
-    judge = Judge()
+    judge = Judge(threading.Semaphore(10_000))
     monkeypatch.setattr(review, "review", judge)
     return judge
 
@@ -107,7 +91,7 @@ def held(qtbot: QtBot, room: Room, judge: Judge) -> ReviewWindow:
     """Press the key of the review, and wait until it has begun in its thread; the gate is shut."""
     judge.gate = threading.Semaphore(0)
     window = begun(room)
-    qtbot.waitUntil(lambda: bool(judge.asked))
+    qtbot.waitUntil(lambda: bool(judge.questions))
     return window
 
 
@@ -184,22 +168,24 @@ def test_review_of_a_match_that_is_gone_keeps_a_note_in_its_dialog(room: Room, w
     assert room.history.notes == {}
 
 
-def rows_of(totals: TotalsView) -> int:
-    return sum(bool(row.strip(" |")) for row in totals.text().splitlines())
+def rows_of(totals: TotalsView) -> list[str]:
+    """The figures, row by row."""
+    rows = (" | ".join(label.text() for label in row) for row in totals.rows)
+    return [row for row in rows if row.strip(" |")]
 
 
 def test_losses_and_luck_are_in_points_only_for_those_who_want_equities(qtbot: QtBot, room: Room) -> None:
     room.window.change_settings(replace(room.session.settings, show_equities=False))
     window = opened(qtbot, room)
     window.go_to(1)
-    rows, columns = rows_of(window.totals), window.table.model().columnCount()
+    rows, columns = len(rows_of(window.totals)), window.table.model().columnCount()
     assert columns == 4
 
     for is_wanted in (True, False):
         room.window.change_settings(replace(room.session.settings, show_equities=is_wanted))
 
         assert window.table.model().columnCount() == columns + is_wanted
-        assert rows_of(window.totals) == rows + is_wanted
+        assert len(rows_of(window.totals)) == rows + is_wanted
         assert window.table.currentIndex().row() == window.at == 1
 
     press(window, Qt.Key.Key_Right)
@@ -211,7 +197,7 @@ def test_a_running_match_is_reviewed_with_everything_that_stands(window: ReviewW
     assert len(plays_of(window)) == len(window.graph.chart.places) == 3
     assert window.review.is_whole
     assert window.controls.state.text()
-    assert window.totals.text().startswith("Decisions | 1 | 1\n")
+    assert rows_of(window.totals)[0] == "Decisions | 1 | 1"
     assert window.totals.choice.isHidden()  # there is one game
     window.go_to(1)
     assert "You · 3-1: 24/21 24/23" in window.walk.detail.text()
@@ -231,7 +217,7 @@ def test_an_opened_file_of_a_finished_match_is_reviewed_and_noted_in_the_history
     assert [game.is_over for game in window.review.games] == [True]
     (result,), (found,) = history.state.results, noted
     white, black = ("+", "−") if result.winner is Side.WHITE else ("−", "+")
-    assert f"Result | {white}{result.points}.00 | {black}{result.points}.00" in window.totals.text()
+    assert f"Result | {white}{result.points}.00 | {black}{result.points}.00" in rows_of(window.totals)
     decisions = [window.review.totals[side].decisions for side in Side]
     assert (found.number, [found.white.decisions, found.black.decisions]) == (1, decisions)
 
@@ -247,7 +233,7 @@ def test_a_game_of_the_match_is_shown_from_its_beginning_and_its_totals_or_those
     assert first_of_a_game(window) == last > 0  # that on the board
 
     def shows(counts: list[int]) -> bool:
-        return window.totals.text().splitlines()[0] == "Decisions | {} | {}".format(*counts)
+        return rows_of(window.totals)[0] == "Decisions | {} | {}".format(*counts)
 
     for game in (last, 1, 0):
         room.window.features.history_controller.review_requested.emit(game + 1)
@@ -293,7 +279,7 @@ def test_plays_are_marked_from_the_losses_that_are_set(qtbot: QtBot, room: Room,
 
     assert ErrorClass.BLUNDER in before
     assert ErrorClass.BLUNDER not in after
-    assert len(judge.asked) == 2
+    assert len(judge.questions) == 2
 
 
 @pytest.mark.usefixtures("judge")
@@ -478,18 +464,18 @@ def test_only_what_is_new_is_reviewed_again_or_at_another_depth(
 ) -> None:
     press(window, Qt.Key.Key_Escape)
     assert opened(qtbot, room) is window
-    assert len(judge.asked) == 1
+    assert len(judge.questions) == 1
 
     press(window, Qt.Key.Key_Escape)
     room.press(room.window.turn_bar.next_button)
     opened(qtbot, room)
-    assert len(judge.asked) == 2
+    assert len(judge.questions) == 2
     assert len(plays_of(window)) == 4
 
     window.controls.looking.setFocus()
     QTest.keyClick(window.controls.looking, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: not window.controls.is_running)
-    assert [plies for _, plies in judge.asked] == [1, 1, 2]
+    assert [question.plies for question in judge.questions] == [1, 1, 2]
 
 
 def test_another_match_takes_the_place_of_the_reviewed(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
@@ -497,11 +483,11 @@ def test_another_match_takes_the_place_of_the_reviewed(qtbot: QtBot, room: Room,
     history = open_file(room, tmp_path, 22)
 
     begun(room)
-    judge.gate = None
+    judge.gate.release(1000)
     qtbot.waitUntil(lambda: not window.controls.is_running)
 
     assert window.history.active_events == history.active_events
-    assert len(judge.asked) == 2
+    assert len(judge.questions) == 2
 
 
 def test_board_can_be_brought_before_its_review_and_its_parts_get_no_window(room: Room, window: ReviewWindow) -> None:
@@ -526,10 +512,7 @@ def test_words_that_are_too_many_are_scrolled_and_a_tall_window_shows_more(room:
     assert words.height() >= 2 * height
 
 
-@pytest.mark.parametrize("is_dark", [False, True])
-def test_everything_has_room_in_the_smallest_window(room: Room, window: ReviewWindow, is_dark: bool) -> None:
-    if is_dark:
-        window.setPalette(QPalette(QColor("#333333")))
+def test_everything_has_room_in_the_smallest_window(room: Room, window: ReviewWindow) -> None:
     window.resize(*SMALLEST)
     window.go_to(1)
     room.let_happen()

@@ -21,7 +21,6 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.game_history.reviewed_game import single_game
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.coach.review.result import Review, ReviewedAction
-from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.coach.strength import ErrorThresholds
 from tapa_desktop.game.events import Noted, turns_begun
 from tapa_desktop.game.history import History
@@ -32,14 +31,15 @@ from tapa_desktop.ui.board.paint import cache
 from tapa_desktop.ui.board.paint.board import paint_ground
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.review.report import for_paper, report
-from tapa_desktop.ui.review.text import summary_text
+from tapa_desktop.ui.review.text import details_text, summary_text
 from tapa_desktop.ui.startup.commands import report_files
-from tapa_desktop.ui.text.numbers import at_score_text
 from tapa_desktop.ui.text.reasons import difficulty_text
 from tests.cases import each, some
 from tests.game.matches import header, in_turn, random_match, told
+from tests.ui.review.reviews import whole_review
 from tests.ui.room import OpenWindow
 
+NO_MISTAKES = ErrorThresholds(5.0, 6.0, 7.0)  # to draw
 LINE, PARAGRAPH, PICTURE = "\u2028", "\u2029", "\ufffc"  # in the text of a document
 VOID = {"meta", "img", "br"}
 CELLS = {"td", "th", "tr"}  # which need no end
@@ -123,7 +123,7 @@ def test_report_on_paper_is_one_page_with_a_picture_of_each_mistake_on_a_board_t
         paint_ground(painter, geometry, theme)
 
     monkeypatch.setattr(cache, "paint_ground", paint)
-    *_, found = review(ReviewQuestion(played, 0))
+    found = whole_review(played)
     document = QTextDocument()
 
     text = "".join(report(played, found, BoardOptions(), on_paper=True))
@@ -146,7 +146,7 @@ def test_report_on_paper_is_one_page_with_a_picture_of_each_mistake_on_a_board_t
 
 def page_of(match: History) -> tuple[Review, Page, str]:
     """The page of a match, which needs nothing outside: every reference is to an element of its own."""
-    *_, found = review(ReviewQuestion(match, 0))
+    found = whole_review(match)
     text = "".join(report(match, found, BoardOptions()))
     page = Page(text)
     assert page.open == []
@@ -212,32 +212,22 @@ def test_report_of_a_match_to_7_takes_at_most_1_and_a_half_megabytes() -> None:
     assert len(text.encode()) < 1_500_000
 
 
-@pytest.mark.parametrize(("target", "is_told"), [(1, False), (3, True)])
-def test_report_says_what_a_point_means_at_a_score(target: int, is_told: bool) -> None:
-    match = random_match(header(target=target), 22, hasty=True)
-    *_, found = review(ReviewQuestion(match, 0, ErrorThresholds(5.0, 6.0, 7.0)))
-
-    text = "".join(report(match, found, BoardOptions()))
-
-    assert (at_score_text() in text) is is_told
-
-
 def test_each_game_of_a_match_has_the_summary_of_its_card() -> None:
-    match, marks = random_match(header(target=3), 22, hasty=True), ErrorThresholds(5.0, 6.0, 7.0)  # no mistakes to draw
-    *_, found = review(ReviewQuestion(match, 0, marks))
+    match = random_match(header(target=3), 22, hasty=True)
+    found = whole_review(match, NO_MISTAKES)
 
     text = Page("".join(report(match, found, BoardOptions()))).text
 
     assert len(found.games) > 1
     for number in range(len(found.games)):
         game = single_game(match, number + 1)
-        *_, alone = review(ReviewQuestion(game, 0, marks))
-        for line in summary_text(game.state, alone).splitlines():
+        alone = whole_review(game, NO_MISTAKES)
+        for line in (*summary_text(game.state, alone).splitlines(), *details_text(game.state, alone).splitlines()):
             assert line in text
 
 
 def test_report_has_each_note_once_at_its_turn_or_at_the_end(played: History) -> None:
-    *_, found = review(ReviewQuestion(played, 0))
+    found = whole_review(played)
     turns = {at: f"<i>note {at}</i>\nand more" for at in turns_begun(played.active_events)}
     noted = told(played, *(Noted(at, text) for at, text in turns.items()))
 

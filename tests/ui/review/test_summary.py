@@ -1,9 +1,4 @@
-"""A game that has ended is reviewed in a line on the card with its result.
-
-Above the turns of a review: its figures in columns below the checkers of both sides, and its graph.
-
-The words and figures of a review.
-"""
+"""The words and figures of a review, its graph, and what the card with a result tells of it."""
 
 from __future__ import annotations
 
@@ -15,10 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history.reviewed_game import single_game
 from tapa_desktop.coach.reasons.facts import Reason, ReasonKind
-from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
-from tapa_desktop.coach.review.review import ReviewQuestion, review
+from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine
 from tapa_desktop.game.events import Doubled, GameBegun, Played, Resigned, Rolled, Taken
-from tapa_desktop.game.history import History
 from tapa_desktop.game.record import Header
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.review.controls import TotalsView, review_chart
@@ -38,7 +31,7 @@ from tapa_desktop.ui.text.reasons import reasons_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.cases import each
 from tests.game.matches import header, in_turn, told
-from tests.ui.review.reviews import BEGINS, BLUNDER, FINE, TAKES, review_of
+from tests.ui.review.reviews import BEGINS, BLUNDER, FINE, TAKES, review_of, whole_review
 from tests.ui.room import OpenWindow, Room
 from tests.ui.states import WHITE_BEGINS, match, turn
 
@@ -47,11 +40,6 @@ SECOND = (
     *(Resigned(BLACK), GameBegun(), Rolled(6, 5), Played("24/18 24/19")),
     *(*turn(4, 2, "24/20 24/22"), Resigned(BLACK)),
 )
-
-
-def whole_review(history: History) -> Review:
-    *_, whole = review(ReviewQuestion(history, 0))
-    return whole
 
 
 def test_summary_begins_with_you_and_no_line_with_a_number() -> None:
@@ -145,7 +133,7 @@ def alignments(view: TotalsView) -> set[Qt.AlignmentFlag]:
 def shown(qtbot: QtBot) -> TotalsView:
     view = TotalsView()
     qtbot.addWidget(view)
-    view.show_review(review_of(FINE, BLUNDER), at_score=False)
+    view.show_rows(total_rows(review_of(FINE, BLUNDER)))
     return view
 
 
