@@ -16,7 +16,7 @@ from tapa_desktop.ai.cube.decisions import CubeChoice, choose_double, choose_tak
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.ai.player import chances_seen, end_values_at
-from tapa_desktop.ai.probabilities import Probabilities, in_points
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.ai.rollout import Goal, Way, is_enough, roll_out, roll_out_plays
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.state import GameState
@@ -124,7 +124,7 @@ def plays_rolled_out(
 ) -> Iterator[PlayHint]:
     """Ever more accurate hints by a rollout of the best plays and of those that lead to `also`. Raises as `hints`."""
     rule_set, stage, roll = question.rule_set, question.stage, question.roll
-    end_values = end_values_at(question.standing) or in_points(rule_set)
+    end_values = end_values_at(rule_set, question.standing)
     looked = compared(question, is_cancelled=is_cancelled)
     near = [one for rank, one in enumerate(looked[:_ROLLED_OUT]) if rank < 2 or one.loss < _CLOSE]
     best_looked = {one.position for one in near}
@@ -159,7 +159,8 @@ def plays_rolled_out(
 
 def _outlooks_rolled_out(question: RollQuestion | TakeQuestion, is_cancelled: IsCancelled) -> Iterator[OutlookHint]:
     stage, standing = _stage_and_standing(question)
-    about, end_values = (engine_for(question.rule_set), question.position, _ENOUGH, _WAY), end_values_at(standing)
+    end_values = end_values_at(question.rule_set, standing)
+    about = engine_for(question.rule_set), question.position, _ENOUGH, _WAY
     for now in roll_out(*about, stage=stage, end_values=end_values, is_cancelled=is_cancelled):
         (found,) = now.rolled
         is_last = is_enough(now, _ENOUGH)
@@ -197,7 +198,7 @@ def _by_numbers(question: PlayQuestion, best: Candidate, other: Candidate, *, is
     is_roll_next = question.is_roll_next(best.play)
     places = (one.position for one in told)
     found = differences(question.rule_set, *places, is_better=is_for_best, is_roll_next=is_roll_next)
-    end_values = end_values_at(question.standing) or in_points(question.rule_set)
+    end_values = end_values_at(question.rule_set, question.standing)
     by = by_chances(best.probabilities, other.probabilities, end_values, is_for_best=is_for_best)
     return found or ((by,) if by else ())
 
@@ -211,7 +212,7 @@ def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsC
     level = STRONGEST if is_rolled_out else coach_level(plies)
     stage, standing = _stage_and_standing(question)
     about = level, question.rule_set, question.position, is_cancelled
-    found = chances_seen(*about, stage=stage, end_values=end_values_at(standing))
+    found = chances_seen(*about, stage=stage, end_values=end_values_at(question.rule_set, standing))
     games = STRONGEST.roll_out.games if is_rolled_out and STRONGEST.roll_out else 0
     return structs.replace(_outlook(question, found, plies), games=games, is_last=plies == DEEPEST)
 
@@ -227,7 +228,7 @@ def _outlook(question: RollQuestion | TakeQuestion, found: Probabilities, plies:
         return _about_cube(question, choose_take(rule_set, found.swapped, question.cube), plies)
     if question.cube is not None:
         return _about_cube(question, choose_double(rule_set, found, question.cube), plies)
-    end_values = end_values_at(question.standing) or in_points(rule_set)
+    end_values = end_values_at(rule_set, question.standing)
     return OutlookHint(question, end_values.equity(found), found, None, plies)
 
 
@@ -354,7 +355,7 @@ def roll_maps(question: MapQuestion, is_cancelled: IsCancelled) -> Iterator[Roll
 
 def _worth(question: MapQuestion, roll: Roll, throws: int, plies: int, is_cancelled: IsCancelled) -> RollWorth:
     rule_set, position, stage = question.rule_set, question.position, question.stage
-    end_values, about = end_values_at(question.standing) or in_points(rule_set), (position, roll, coach_level(plies))
+    end_values, about = end_values_at(rule_set, question.standing), (position, roll, coach_level(plies))
     (best,) = engine_for(rule_set).think(*about, stage=stage, most=1, end_values=end_values, is_cancelled=is_cancelled)
     play = format_play(plays(rule_set, position, dice_due(stage, roll))[best.position])
     return RollWorth(roll, throws, best.equity / end_values.single, best.probabilities, play)

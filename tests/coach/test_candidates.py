@@ -163,7 +163,7 @@ def test_what_is_known_for_sure_needs_no_game() -> None:
 @pytest.mark.parametrize("roll", [None, (6, 2)])
 def test_at_a_score_it_is_about_the_match_as_hints_are(roll: Roll | None) -> None:
     standing = Standing((TAPA,), 0, Score(1, 3))
-    end_values = end_values_at(standing)
+    end_values = end_values_at(TAPA, standing)
     question = about(roll, most=3)
 
     first, *_, last = all_of(replace(question, standing=standing))

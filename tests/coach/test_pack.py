@@ -216,7 +216,7 @@ def test_at_match_point_hints_and_levels_play_for_the_win_alone(state: GameState
     double = Probabilities(0.9, 0.8, 0.0, 0.0, 0.0)
     certain = double._replace(win=0.92, mars=0.0)
 
-    end_values = end_values_at(standing_of(state))
+    end_values = end_values_at(TAPA, standing_of(state))
 
     assert end_values.equity(certain) > end_values.equity(double)
     assert equity(TAPA, certain) < equity(TAPA, double)

@@ -132,10 +132,10 @@ def _worths(placed: PositionSpec) -> EndValues:
 def _opinions(engine: Engine, most: int, *, from_book: bool = False) -> list[Opinion]:
     """The plays that the level likes best; at the score of a match, of those for the match, with their match equity."""
     placed, match = engine.placed, in_match_here(engine.placed)
-    asked = placed.position, placed.roll, engine.level, engine.seed
-    end_values = match and match.end_values
+    end_values = match.end_values if match else in_points(placed.rule_set)
     about = placed.rule_set, placed.position, placed.stage, placed.roll, end_values
     known = best_known(*about) if from_book and engine.level.knows_openings else None
+    asked = placed.position, placed.roll, engine.level, engine.seed
     found = (
         [known]
         if known
