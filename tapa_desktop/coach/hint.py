@@ -26,7 +26,6 @@ from tapa_desktop.rules.play_text import format_play, parse_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import PositionSpec
-from tapa_desktop.rules.ruleset import RuleSet
 
 from .candidates import DEEPEST, Candidate, coach_level, compared
 from .decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion, play_question, standing_of
@@ -303,19 +302,10 @@ def analyses(question: AnalysisQuestion, is_cancelled: IsCancelled) -> Iterator[
 DEPTHS: Final = (0, 1)  # plies after the play: a quick map first, then one that holds
 
 
-class MapQuestion(Struct, frozen=True):
-    """A position, seen by the side to roll, and what was thrown before; `standing` as in `PlayQuestion`."""
-
-    rule_set: RuleSet
-    position: Position
-    stage: Stage = FIRST
-    standing: Standing | None = None
-
-
-def map_question(state: GameState) -> MapQuestion:
+def map_question(state: GameState) -> RollQuestion:
     """The question about the position in this state, as if its side were to roll."""
     stage = (state.stage or FIRST)._replace(group=None)
-    return MapQuestion(state.rule_set, state.position, stage, standing_of(state))
+    return RollQuestion(state.rule_set, state.position, stage=stage, standing=standing_of(state))
 
 
 class RollWorth(Struct, frozen=True):
@@ -331,7 +321,7 @@ class RollWorth(Struct, frozen=True):
 class RollMap(Struct, frozen=True):
     """All rolls, the best first."""
 
-    question: MapQuestion
+    question: RollQuestion
     rolls: tuple[RollWorth, ...]
     plies: int
 
@@ -346,14 +336,14 @@ class RollMap(Struct, frozen=True):
         return sum(one.chances.win * one.throws for one in self.rolls) / THROWS
 
 
-def roll_maps(question: MapQuestion, is_cancelled: IsCancelled) -> Iterator[RollMap]:
+def roll_maps(question: RollQuestion, is_cancelled: IsCancelled) -> Iterator[RollMap]:
     """The map at each of the depths. Raises `Cancelled`."""
     for plies in DEPTHS:
         found = [_worth(question, roll, throws, plies, is_cancelled) for roll, throws in ROLLS]
         yield RollMap(question, tuple(sorted(found, key=lambda one: -one.equity)), plies)
 
 
-def _worth(question: MapQuestion, roll: Roll, throws: int, plies: int, is_cancelled: IsCancelled) -> RollWorth:
+def _worth(question: RollQuestion, roll: Roll, throws: int, plies: int, is_cancelled: IsCancelled) -> RollWorth:
     rule_set, position, stage = question.rule_set, question.position, question.stage
     end_values, about = end_values_at(rule_set, question.standing), (position, roll, coach_level(plies))
     (best,) = engine_for(rule_set).think(*about, stage=stage, most=1, end_values=end_values, is_cancelled=is_cancelled)

@@ -32,7 +32,6 @@ from tapa_desktop.coach.hint import (
     Analysis,
     AnalysisQuestion,
     Deeper,
-    MapQuestion,
     OutlookHint,
     PlayHint,
     analyses,
@@ -229,10 +228,10 @@ def test_every_game_is_judged_with_the_best_plays_first(rule_set: RuleSet) -> No
 
 
 PLACED = parse_position("tapa B3,B3,B3,1,B3,B2,10,W3,1,W4,W3,1,W3,W2,B1 0/0/0 0/0/0 W -")
-QUESTION = MapQuestion(PLACED.rule_set, PLACED.position)
+QUESTION = RollQuestion(PLACED.rule_set, PLACED.position)
 
 
-def worth_by_hint(asked: MapQuestion, roll: Roll, stage: Stage = FIRST) -> tuple[str, object]:
+def worth_by_hint(asked: RollQuestion, roll: Roll, stage: Stage = FIRST) -> tuple[str, object]:
     """The best play of a roll and its equity, as a hint has them."""
     question = PlayQuestion(asked.rule_set, asked.position, roll, stage, asked.standing)
     best = candidates_for(question, DEPTHS[-1])[0]

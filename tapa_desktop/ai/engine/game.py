@@ -15,7 +15,7 @@ from tapa_desktop.ai.levels import EXPERT, Level
 from tapa_desktop.ai.probabilities import EndValues, Probabilities, ends_of, in_points, probabilities_by_end
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.outcome import FIRST, Group, Stage
+from tapa_desktop.rules.outcome import FIRST, Stage
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
@@ -118,13 +118,12 @@ class Game:
 
     # The rules
 
-    def plays(self, position: Position, roll: Roll) -> list[Position]:
-        """The distinct positions after the legal plays of a roll, still seen by the mover; a pass is one, too."""
-        return positions_of(self.results(position, roll).rows)
+    def plays(self, position: Position, roll: Roll | None, stage: Stage = FIRST) -> list[Position]:
+        """The distinct positions after the legal plays of a roll, still seen by the mover; a pass is one, too.
 
-    def plays_of_group(self, position: Position, group: Group) -> list[Position]:
-        """As `plays`, of the dice of a group of a chain or of a rest."""
-        return positions_of(self.results(position, None, Stage(group=group)).rows)
+        Without a roll those of the group that is due at this stage.
+        """
+        return positions_of(self.results(position, roll, stage).rows)
 
     def shots(self, position: Position) -> list[int]:
         """With how many of the 36 rolls the side to move can pin or hit, 25 numbers.
