@@ -55,12 +55,11 @@ def answer_outcome(engine: Engine, argument: str) -> Iterator[str]:
         yield f"outcome {(side.other if end.mine else side).value} {cube.value * end.points}"
 
 
-def answer_go(engine: Engine, argument: str) -> Iterator[str]:
+def best_play(engine: Engine) -> str:
     """The play that the level chooses."""
-    nothing_more(argument)
     legal = _legal(engine)
     (best,) = _opinions(engine, 1, from_book=True)
-    yield f"bestplay {_told(engine, best, legal)}{unit(engine.placed)}"
+    return f"bestplay {_told(engine, best, legal)}{unit(engine.placed)}"
 
 
 def answer_candidates(engine: Engine, argument: str) -> Iterator[str]:
