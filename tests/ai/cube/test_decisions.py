@@ -116,14 +116,6 @@ def test_with_a_real_cube_a_double_waits_for_a_clear_lead() -> None:
     assert [double(win).turning_equity for win in (0.65, 0.75)] == pytest.approx([0.375] * 2, abs=1e-6)
 
 
-def test_own_cube_is_turned_later_than_one_in_the_middle() -> None:
-    middle, own = double(0.7).turning_equity, double(0.7, cube=2, is_mine=True).turning_equity
-
-    assert middle is not None
-    assert own is not None
-    assert own > middle
-
-
 def test_size_of_the_cube_does_not_matter_in_games_without_end() -> None:
     small, large = double(0.72, cube=2, is_mine=True), double(0.72, cube=16, is_mine=True)
 
