@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from tapa_desktop.game.apply import EventError, apply
 from tapa_desktop.game.draft import Draft, movable_of, steps_of
 from tapa_desktop.game.events import Drafted, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Rolled
-from tapa_desktop.game.history import History, event_of
+from tapa_desktop.game.history import event_of
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.play_text import format_play, format_step
 from tapa_desktop.rules.plays import BlockedReason
-from tapa_desktop.rules.position import Position, Side, flip, start_position
+from tapa_desktop.rules.position import Position, Side, flip
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
@@ -142,13 +142,6 @@ def test_the_winner_of_the_game_before_begins_with_a_fresh_roll_of_both_dice(rul
     assert (begun.roll, begun.opening, begun.throws) == (None, None, 0)
 
 
-def test_every_game_begins_with_all_checkers_at_the_start() -> None:
-    ended = told(header(), OpeningRolled(1, 6), Resigned(Side.WHITE))
-
-    assert ended.states[0].position == told(ended, GameBegun()).state.position == start_position(TAPA)
-    assert told(header("tawula")).state.position == start_position(TAWULA)
-
-
 def _roll_of_the_first(rule_set: str) -> list[Rolled]:
     return [] if rule_set == "tawula" else [Rolled(4, 4)]
 
@@ -167,11 +160,6 @@ def ways(made: Draft) -> dict[int, dict[int, str]]:
         source: {target: format_play(steps) for target, steps in targets.items()}
         for source, targets in made.targets().items()
     }
-
-
-@pytest.mark.parametrize("history", [told(header()), told(header(), OpeningRolled(6, 5))])
-def test_there_is_no_draft_while_there_is_no_roll_to_play(history: History) -> None:
-    assert Draft.of(history.state) is None
 
 
 @sentences(
