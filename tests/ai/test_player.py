@@ -43,15 +43,6 @@ def opinions(level: Level, seed: int = 0, *, most: int | None = None) -> list[Op
     return engine_for(TAPA).think(MIDDLE, (4, 2), level, seed, most=most)
 
 
-@each("level", LEVELS)
-@pytest.mark.parametrize("rule_set", LEARNED.values(), ids=lambda rule_set: rule_set.key)
-def test_it_reaches_a_position_that_the_rules_allow(level: Level, rule_set: RuleSet) -> None:
-    given = start_position(rule_set)
-
-    for roll in ((6, 5), (3, 3)):
-        assert choice(level, 5, given, roll, rule_set).position in plays(rule_set, given, dice_of(roll))
-
-
 def test_a_weak_level_errs_by_its_seed_and_not_always_and_one_without_errors_does_not_depend_on_it() -> None:
     choices = [choice(LEVELS[0], seed).position for seed in range(40)]
 

@@ -139,10 +139,6 @@ def test_triple_counts_more_than_mars() -> None:
     assert double(0.6, mars=0.3).equity == pytest.approx(0.2 + 0.18)
 
 
-def test_answer_is_seen_by_the_side_that_answers() -> None:
-    assert take(0.75, mars=0.2).equity == pytest.approx(-double(0.75, mars=0.2).equity)
-
-
 @pytest.mark.parametrize("win", [0.05, 0.3, 0.5, 0.68, 0.75, 0.9, 0.95])
 @pytest.mark.parametrize("mars", [0.0, 0.3, 0.9])
 def test_decision_turns_at_the_equity_that_it_names(win: float, mars: float) -> None:

@@ -105,13 +105,8 @@ def test_without_a_roll_or_after_the_end_nothing_is_played(command: str) -> None
         (f"{START} -", "none"),
         (f"{LOCKED_IN} 31", "none"),
         (f"{OVER} -", "B 1"),
-        ("tapa W15,23 0/0/0 0/0/15 W -", "B 2"),
         ("tapa 5,B15,18 0/0/15 0/0/0 B -", "W 2"),
         ("tapa wB1,22,bW1 0/0/13 0/0/13 B -", "draw"),
-        ("plakoto wB1,11,W14,10,B13 0/0/0 0/0/1 W -", "none"),
-        ("plakoto 12,W14,10,bW1 0/0/0 0/0/14 B -", "W 2"),
-        ("tapa-cube 20,B1,3 0/0/15 0/0/14 B -", "W 1"),
-        ("tapa-cube 5,B14,15,B1,2 0/0/15 0/0/0 B -", "W 3"),
         ("tawula 6,B14,15,W14,1 0/0/1 0/1/0 B -", "W 7"),
     ],
 )
@@ -234,10 +229,6 @@ def test_a_position_that_is_refused_leaves_the_one_before() -> None:
 
     assert [line[:6] for line in lines[:2]] == ["error "] * 2
     assert lines[2] == "plays 2"
-
-
-def test_quit_and_the_end_of_the_input_end_it() -> None:
-    assert answers("isready", "quit", "isready") == answers("isready") == ["readyok"]
 
 
 @pytest.mark.parametrize(
