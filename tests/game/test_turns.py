@@ -297,7 +297,6 @@ def test_dice_of_a_play_are_written_only_if_its_text_means_another_play() -> Non
         "from the whole": ("24:W15 1:B15", "24/21 24/23", "24/21 24/23", ""),
         "not from another play": ("24:W15 1:B15", "24/21 21/20", "24/21 24/23", None),
         "from where its rest is open": ("24:W2 21:B2 10:W13 1:B13", "10/7", "10/7 10/9", "10/9"),
-        "not where it is closed in another order": ("24:W2 21:B2 10:W13 1:B13", "10/7", "10/9 9/6", None),
     },
 )
 def test_a_play_goes_on(stacks: str, drafted: str, play: str, rest: str | None) -> None:
@@ -306,6 +305,12 @@ def test_a_play_goes_on(stacks: str, drafted: str, play: str, rest: str | None) 
     found = begun.rest_of(play)
 
     assert (found if found is None else " ".join(map(format_step, found))) == rest
+
+
+def test_a_play_does_not_go_on_where_the_draft_has_ended_the_game() -> None:
+    given = state_at(PLAKOTO, position(PLAKOTO, "24:W1 13:W1 1:bW1"), "22")
+
+    assert Draft.of(apply(given, Drafted("24/22"))).rest_of("13/11 24/22") is None
 
 
 def test_a_person_to_play_can_move_what_the_draft_offers_and_nothing_else() -> None:
