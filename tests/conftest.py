@@ -34,7 +34,7 @@ SLOW = (
     *("ai/test_rollout.py", "ai/ubgi/test_process.py"),
     *("app/background/test_real_player.py", "app/session/test_games.py"),
     *("coach/reasons/test_reasons.py", "coach/review/test_identity.py"),
-    *("fuzz/test_readers.py", "hearing", "packaging", "rules/test_random_play.py"),
+    *("fuzz/test_readers.py", "hearing", "packaging"),
     *("rules/test_twin.py", "test_benchmarks.py", "test_files_given.py", "test_keyboards.py", "test_locales.py"),
     *("test_main.py", "training", "ui/history/test_disks.py", "ui/history/test_window.py"),
     *("ui/main/test_disks.py", "ui/main/test_language.py", "ui/main/test_pacing.py"),

@@ -43,7 +43,7 @@ def turn(rule_set: RuleSet, given: Position, roll: str) -> Turn:
 
 def plays_in(given: Turn) -> set[str]:
     """Every legal play of a turn, in each order of its steps, as text."""
-    return set(_walk(given, given.root, ()))
+    return {format_play(steps) for steps in ways_through(given)}
 
 
 def plays_of(rule_set: RuleSet, given: Position, roll: str) -> set[str]:
@@ -70,11 +70,16 @@ def after_step(rule_set: RuleSet, given: Position, die: int, text: str) -> Posit
     return take_step(rule_set, given, found[0])
 
 
-def _walk(given: Turn, node: Node, path: Steps) -> list[str]:
-    here = [format_play(path)] if given.is_complete(node) else []
+def ways_through(given: Turn) -> list[Steps]:
+    """Every way through the tree of legal plays; none gets stuck in it."""
+    return _walk(given, given.root, ())
+
+
+def _walk(given: Turn, node: Node, path: Steps) -> list[Steps]:
+    here = [path] if given.is_complete(node) else []
     following = given.following(node)
     assert here or following, "a step was offered that leads to no legal play"
-    return here + [text for step, child in following for text in _walk(given, child, (*path, step))]
+    return here + [way for step, child in following for way in _walk(given, child, (*path, step))]
 
 
 def _empty(match: re.Match[str]) -> str:

@@ -96,7 +96,7 @@ def own_book() -> Book:
 
 
 def best_known(
-    rule_set: RuleSet, position: Position, stage: Stage, roll: Roll | None, end_values: EndValues | None = None
+    rule_set: RuleSet, position: Position, stage: Stage, roll: Roll | None, end_values: EndValues
 ) -> Opinion | None:
     """The best play of a roll by the book, and what it is worth; None where the book does not know.
 
@@ -105,7 +105,6 @@ def best_known(
     if roll is None:
         return None
     points = in_points(rule_set)
-    end_values = end_values or points
     usual = points.mars / points.single, points.lose_mars / points.single
     given = end_values.mars / end_values.single, end_values.lose_mars / end_values.single
     if any(abs(one - other) > _OTHER_WORTH for one, other in zip(given, usual, strict=True)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import fsum
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.dice import Roll
@@ -24,20 +24,13 @@ if TYPE_CHECKING:
 CUBE_SHARE: Final = 0.5  # of the noise: to judge a whole game is easier than to compare plays
 
 
-def end_values_at(standing: Standing | None) -> EndValues | None:
-    """What the ends of the game are worth at a standing; None where points are played for."""
+def end_values_at(rule_set: RuleSet, standing: Standing | None) -> EndValues:
+    """What the ends of the game are worth: at a standing, or in points."""
     if standing is None:
-        return None
+        return in_points(rule_set)
     from .cube.match_equity import end_values_in  # noqa: PLC0415 - a single game does without
 
     return end_values_in(standing)
-
-
-class Judgement(NamedTuple):
-    """What a position is worth to one side, and the probabilities that this comes from."""
-
-    equity: float  # points, without the cube; at a standing as `EndValues` has it
-    probabilities: Probabilities
 
 
 def chances_seen(
@@ -91,7 +84,7 @@ class Player:
         At a standing both sides play to win the match, and equities are as `EndValues` has them.
         A level that knows the openings plays from the book, without looking.
         """
-        end_values = end_values_at(standing)
+        end_values = end_values_at(rule_set, standing)
         if self.level.knows_openings:
             from .openings import best_known  # noqa: PLC0415 - weaker levels do without
 
@@ -101,21 +94,13 @@ class Player:
         game, asked = engine_for(rule_set), (position, roll, self.level, self.seed)
         return game.think(*asked, stage=stage, most=1, end_values=end_values, is_cancelled=is_cancelled)[0]
 
-    def judge(
-        self, rule_set: RuleSet, position: Position, is_cancelled: IsCancelled = never, stage: Stage = FIRST
-    ) -> Judgement:
-        """What a position is worth to the side to move at this stage, as far as the level sees; without errors."""
-        end_values = in_points(rule_set)
-        found = chances_seen(self.level, rule_set, position, is_cancelled, stage=stage, end_values=end_values)
-        return Judgement(end_values.equity(found), found)
-
     def double(
         self, rule_set: RuleSet, position: Position, state: CubeState, is_cancelled: IsCancelled = never
     ) -> CubeChoice:
         """Whether the side to move doubles before its roll. A level with noise errs here too."""
         from .cube.decisions import choose_double, misjudged  # noqa: PLC0415 - most games have no cube
 
-        found = self.judge(rule_set, position, is_cancelled).probabilities
+        found = chances_seen(self.level, rule_set, position, is_cancelled)
         return choose_double(rule_set, misjudged(found, self._error(rule_set, position)), state)
 
     def take(
@@ -124,7 +109,7 @@ class Player:
         """Whether the other side takes when the side to move, which sees position and state, has doubled."""
         from .cube.decisions import choose_take, misjudged  # noqa: PLC0415 - as above
 
-        found = self.judge(rule_set, position, is_cancelled).probabilities.swapped
+        found = chances_seen(self.level, rule_set, position, is_cancelled).swapped
         return choose_take(rule_set, misjudged(found, self._error(rule_set, flip(rule_set, position))), state)
 
     def _error(self, rule_set: RuleSet, position: Position) -> float:

@@ -90,8 +90,7 @@ def probabilities_by_end(rule_set: RuleSet, *, draws: bool = False) -> tuple[Pro
 
 def equity(rule_set: RuleSet, probabilities: Probabilities) -> float:
     """The expected points of the side whose probabilities these are; without the cube."""
-    (single, mars, best), p = points_of_ends(rule_set), probabilities
-    return single * (p.win - p.lose) + (mars - single) * (p.mars - p.lose_mars) + (best - mars) * (p.best - p.lose_best)
+    return in_points(rule_set).equity(probabilities)
 
 
 class EndValues(NamedTuple):

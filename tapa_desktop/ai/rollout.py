@@ -14,7 +14,6 @@ import math
 import random
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from operator import mul
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
@@ -28,7 +27,7 @@ from tapa_desktop.ai.engine.library import CHANCES
 from tapa_desktop.ai.engine.opinions import WIDTH, row_of
 from tapa_desktop.ai.engine.selfplay import turns
 from tapa_desktop.ai.levels import EXPERT, Level
-from tapa_desktop.ai.probabilities import EndValues, Probabilities, equity
+from tapa_desktop.ai.probabilities import EndValues, Probabilities, in_points
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.outcome import FIRST, Stage, TurnEnd, is_single_unturned
 from tapa_desktop.rules.position import Position
@@ -94,7 +93,7 @@ def roll_out_plays(
     threads: int | None = None,
 ) -> Iterator[Progress]:
     """As `roll_out`, for what each of some plays leaves, worth to the side that has played, whose `end_values` are."""
-    games = _Games(game, left, way, is_cancelled, threads, end_values=end_values)
+    games = _Games(game, left, way, is_cancelled, threads, end_values=end_values or in_points(game.rule_set))
     try:
         yield from _until_reached(games, goal)
     except Cancelled:
@@ -112,20 +111,17 @@ class _Games:
         is_cancelled: IsCancelled,
         threads: int | None,
         *,
-        end_values: EndValues | None,
+        end_values: EndValues,
     ) -> None:
         self.game, self.candidates, self.way = game, candidates, way
         self.is_cancelled, self.threads = is_cancelled, threads
-        self.worth_of = end_values.equity if end_values else partial(equity, game.rule_set)
-        self.end_values = (
-            [end_values if one.goes_on else end_values.swapped for one in candidates] if end_values else []
-        )
+        self.worth_of = end_values.equity
+        self.end_values = [end_values if one.goes_on else end_values.swapped for one in candidates]
 
     def first(self) -> Progress:
         """What the network says; that is certain where the engine knows the end."""
         guessed = []
-        for at, (position, stage, is_mine) in enumerate(self.candidates):
-            theirs = self.end_values[at] if self.end_values else None
+        for (position, stage, is_mine), theirs in zip(self.candidates, self.end_values, strict=True):
             (found,) = self.game.probabilities([position], stage=stage, end_values=theirs)
             error = 0.0 if stage.group is None and self.game.is_known(position) else math.inf
             guessed.append(_rolled(self.worth_of, found if is_mine else found.swapped, error, 0))

@@ -17,7 +17,7 @@ from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import COACH, EXPERT, LEVELS, Level, level_named
 from tapa_desktop.ai.player import end_values_at
-from tapa_desktop.ai.probabilities import EndValues, Probabilities, in_points
+from tapa_desktop.ai.probabilities import EndValues, Probabilities
 from tapa_desktop.ai.rollout import Goal, Rolled, Way, roll_out, roll_out_plays
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.draft import Draft
@@ -62,7 +62,7 @@ def candidates_for(
     """
     rule_set, position, roll, stage = asked.rule_set, asked.position, asked.roll, asked.stage
     game = engine_for(rule_set)
-    end_values = end_values_at(asked.standing) or in_points(rule_set)
+    end_values = end_values_at(rule_set, asked.standing)
     opinions = game.think(
         position, roll, coach_level(plies), stage=stage, end_values=end_values, is_cancelled=is_cancelled
     )
@@ -193,7 +193,7 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
     placed = question.placed
     game = engine_for(placed.rule_set)
     goal = Goal(question.games, question.half_width, question.until_settled)
-    level, end_values = level_named(question.level) or EXPERT, end_values_at(question.standing)
+    level, end_values = level_named(question.level) or EXPERT, end_values_at(placed.rule_set, question.standing)
     way = Way(question.seed, question.plies, question.less_luck, level)
     if not placed.has_dice:
         plays = [""]
@@ -267,7 +267,7 @@ def difficulty(
 
 def found_by(asked: PlayQuestion, good: Collection[Position], is_cancelled: IsCancelled = never) -> Difficulty:
     """How many players find one of these plays. It takes about 1 ms. Raises as `difficulty`."""
-    about, end_values = (asked.position, asked.roll, ERRING), end_values_at(asked.standing)
+    about, end_values = (asked.position, asked.roll, ERRING), end_values_at(asked.rule_set, asked.standing)
     chosen = engine_for(asked.rule_set).chosen(
         *about, stage=asked.stage, end_values=end_values, is_cancelled=is_cancelled
     )

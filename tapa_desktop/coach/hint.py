@@ -16,7 +16,7 @@ from tapa_desktop.ai.cube.decisions import CubeChoice, choose_double, choose_tak
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.ai.player import chances_seen, end_values_at
-from tapa_desktop.ai.probabilities import Probabilities, in_points
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.ai.rollout import Goal, Way, is_enough, roll_out, roll_out_plays
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.state import GameState
@@ -26,7 +26,6 @@ from tapa_desktop.rules.play_text import format_play, parse_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import PositionSpec
-from tapa_desktop.rules.ruleset import RuleSet
 
 from .candidates import DEEPEST, Candidate, coach_level, compared
 from .decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion, play_question, standing_of
@@ -124,7 +123,7 @@ def plays_rolled_out(
 ) -> Iterator[PlayHint]:
     """Ever more accurate hints by a rollout of the best plays and of those that lead to `also`. Raises as `hints`."""
     rule_set, stage, roll = question.rule_set, question.stage, question.roll
-    end_values = end_values_at(question.standing) or in_points(rule_set)
+    end_values = end_values_at(rule_set, question.standing)
     looked = compared(question, is_cancelled=is_cancelled)
     near = [one for rank, one in enumerate(looked[:_ROLLED_OUT]) if rank < 2 or one.loss < _CLOSE]
     best_looked = {one.position for one in near}
@@ -159,7 +158,8 @@ def plays_rolled_out(
 
 def _outlooks_rolled_out(question: RollQuestion | TakeQuestion, is_cancelled: IsCancelled) -> Iterator[OutlookHint]:
     stage, standing = _stage_and_standing(question)
-    about, end_values = (engine_for(question.rule_set), question.position, _ENOUGH, _WAY), end_values_at(standing)
+    end_values = end_values_at(question.rule_set, standing)
+    about = engine_for(question.rule_set), question.position, _ENOUGH, _WAY
     for now in roll_out(*about, stage=stage, end_values=end_values, is_cancelled=is_cancelled):
         (found,) = now.rolled
         is_last = is_enough(now, _ENOUGH)
@@ -197,7 +197,7 @@ def _by_numbers(question: PlayQuestion, best: Candidate, other: Candidate, *, is
     is_roll_next = question.is_roll_next(best.play)
     places = (one.position for one in told)
     found = differences(question.rule_set, *places, is_better=is_for_best, is_roll_next=is_roll_next)
-    end_values = end_values_at(question.standing) or in_points(question.rule_set)
+    end_values = end_values_at(question.rule_set, question.standing)
     by = by_chances(best.probabilities, other.probabilities, end_values, is_for_best=is_for_best)
     return found or ((by,) if by else ())
 
@@ -211,7 +211,7 @@ def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsC
     level = STRONGEST if is_rolled_out else coach_level(plies)
     stage, standing = _stage_and_standing(question)
     about = level, question.rule_set, question.position, is_cancelled
-    found = chances_seen(*about, stage=stage, end_values=end_values_at(standing))
+    found = chances_seen(*about, stage=stage, end_values=end_values_at(question.rule_set, standing))
     games = STRONGEST.roll_out.games if is_rolled_out and STRONGEST.roll_out else 0
     return structs.replace(_outlook(question, found, plies), games=games, is_last=plies == DEEPEST)
 
@@ -227,7 +227,7 @@ def _outlook(question: RollQuestion | TakeQuestion, found: Probabilities, plies:
         return _about_cube(question, choose_take(rule_set, found.swapped, question.cube), plies)
     if question.cube is not None:
         return _about_cube(question, choose_double(rule_set, found, question.cube), plies)
-    end_values = end_values_at(question.standing) or in_points(rule_set)
+    end_values = end_values_at(rule_set, question.standing)
     return OutlookHint(question, end_values.equity(found), found, None, plies)
 
 
@@ -302,19 +302,10 @@ def analyses(question: AnalysisQuestion, is_cancelled: IsCancelled) -> Iterator[
 DEPTHS: Final = (0, 1)  # plies after the play: a quick map first, then one that holds
 
 
-class MapQuestion(Struct, frozen=True):
-    """A position, seen by the side to roll, and what was thrown before; `standing` as in `PlayQuestion`."""
-
-    rule_set: RuleSet
-    position: Position
-    stage: Stage = FIRST
-    standing: Standing | None = None
-
-
-def map_question(state: GameState) -> MapQuestion:
+def map_question(state: GameState) -> RollQuestion:
     """The question about the position in this state, as if its side were to roll."""
     stage = (state.stage or FIRST)._replace(group=None)
-    return MapQuestion(state.rule_set, state.position, stage, standing_of(state))
+    return RollQuestion(state.rule_set, state.position, stage=stage, standing=standing_of(state))
 
 
 class RollWorth(Struct, frozen=True):
@@ -330,7 +321,7 @@ class RollWorth(Struct, frozen=True):
 class RollMap(Struct, frozen=True):
     """All rolls, the best first."""
 
-    question: MapQuestion
+    question: RollQuestion
     rolls: tuple[RollWorth, ...]
     plies: int
 
@@ -345,16 +336,16 @@ class RollMap(Struct, frozen=True):
         return sum(one.chances.win * one.throws for one in self.rolls) / THROWS
 
 
-def roll_maps(question: MapQuestion, is_cancelled: IsCancelled) -> Iterator[RollMap]:
+def roll_maps(question: RollQuestion, is_cancelled: IsCancelled) -> Iterator[RollMap]:
     """The map at each of the depths. Raises `Cancelled`."""
     for plies in DEPTHS:
         found = [_worth(question, roll, throws, plies, is_cancelled) for roll, throws in ROLLS]
         yield RollMap(question, tuple(sorted(found, key=lambda one: -one.equity)), plies)
 
 
-def _worth(question: MapQuestion, roll: Roll, throws: int, plies: int, is_cancelled: IsCancelled) -> RollWorth:
+def _worth(question: RollQuestion, roll: Roll, throws: int, plies: int, is_cancelled: IsCancelled) -> RollWorth:
     rule_set, position, stage = question.rule_set, question.position, question.stage
-    end_values, about = end_values_at(question.standing) or in_points(rule_set), (position, roll, coach_level(plies))
+    end_values, about = end_values_at(rule_set, question.standing), (position, roll, coach_level(plies))
     (best,) = engine_for(rule_set).think(*about, stage=stage, most=1, end_values=end_values, is_cancelled=is_cancelled)
     play = format_play(plays(rule_set, position, dice_due(stage, roll))[best.position])
     return RollWorth(roll, throws, best.equity / end_values.single, best.probabilities, play)

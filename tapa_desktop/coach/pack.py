@@ -27,7 +27,7 @@ from tapa_desktop.rules.fault import Fault, FaultError
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
 
-from .decision import PlayQuestion, QuestionFault, actions_in, cube_text, play_text, question_in
+from .decision import QuestionFault, actions_in, cube_text, play_text, question_in
 from .reasons.facts import Reason, ReasonKind
 
 LIMIT: Final = 2_000_000  # bytes
@@ -229,20 +229,13 @@ def _parse_line(line: str) -> PackPosition:
             raise FaultError(QuestionFault.CUBE, text=best[:60])
         position = cube_text(question, Side.WHITE)
     else:
-        if not _has_choice(question):
+        game = rules_engine_for(question.rule_set)
+        if len(game.plays(question.position, question.roll, question.stage)) == 1:
             raise FaultError(PackFault.ONE_PLAY)
         if best:
             question.after(best)
         position = play_text(question)
     return PackPosition(position, best, _theme(theme), _grade(grade), note)
-
-
-def _has_choice(question: PlayQuestion) -> bool:
-    game, group = rules_engine_for(question.rule_set), question.stage.group
-    if group is not None:
-        return len(game.plays_of_group(question.position, group)) > 1
-    assert question.roll is not None
-    return len(game.plays(question.position, question.roll)) > 1
 
 
 def _theme(text: str) -> Theme | None:

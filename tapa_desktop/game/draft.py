@@ -96,7 +96,13 @@ class Draft:
             if step not in rest:
                 return None
             rest.remove(step)
-        return tuple(rest) if self._leads_on(rest) else None
+        node = self._node
+        for step in rest:
+            following = dict(self._turn.following(node))
+            if step not in following:
+                return None
+            node = following[step]
+        return tuple(rest)
 
     def next_steps(self) -> list[Step]:
         """The possible next steps: each leads to a legal play."""
@@ -125,13 +131,6 @@ class Draft:
         """The targets with each of two unequal dice as the first one; empty if there are not two."""
         dice = set(self.dice_left)
         return {die: self.targets(die) for die in dice} if len(dice) == 2 else {}
-
-    def _leads_on(self, rest: list[Step]) -> bool:
-        """Whether these steps can be made from here, one after the other."""
-        node: Node | None = self._node
-        for step in rest:
-            node = dict(self._turn.following(node)).get(step) if node is not None else None
-        return node is not None
 
     def _journeys(self, node: Node, path: Steps) -> Iterator[tuple[Steps, Node]]:
         """All paths of a single checker from `node`, as steps, each with the node after it."""

@@ -99,16 +99,13 @@ def _line(parts: Sequence[str]) -> Line:
         raise FriendError(FriendFault.ALTERED)
     if len(body) + 5 > LIMIT:
         raise FriendError(FriendFault.TOO_LONG, limit=LIMIT)
-    return Line(game, int(number), actions, b"" if secret == NOTHING else _bytes_of(secret), digest, f"{body} {check}")
+    told = b"" if secret == NOTHING else b32decode(secret.upper())
+    return Line(game, int(number), actions, told, digest, f"{body} {check}")
 
 
 def text_of(data: bytes) -> str:
     """The bytes in base 32, in small letters."""
     return b32encode(data).decode().lower().rstrip("=")
-
-
-def _bytes_of(text: str) -> bytes:
-    return b32decode(text.upper())
 
 
 def secret_before(secret: bytes) -> bytes:

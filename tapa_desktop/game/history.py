@@ -178,12 +178,9 @@ class HistoryBuilder:
         if isinstance(event, _DICE):
             self._past_throws.append(RecordedRoll(before, event))
         if self._undone and not isinstance(event, _SETTINGS):
-            self._forget_undone()
-
-    def _forget_undone(self) -> None:
-        self._undone.clear()
-        self._undone_states.clear()
-        self._undone_notes.clear()
+            self._undone.clear()
+            self._undone_states.clear()
+            self._undone_notes.clear()
 
     def _note(self, event: Noted) -> None:
         known = len(self._notes)
@@ -215,7 +212,7 @@ class HistoryBuilder:
             gone, states = [event for event, _ in kept], [state for _, state in kept]
         self._undone.append(tuple(gone))
         self._undone_states.append(states)
-        self._states[to:] = _with_settings_of(now, [self._states[to]])
+        self._states[to:] = [with_settings_of(now, self._states[to])]
         del self._standing[to:]
         del self._turns[bisect_right(self._turns, to) :]
         self._searched = min(self._searched, to)
@@ -239,7 +236,8 @@ class HistoryBuilder:
             for event in events:
                 self._states.append(self._law(self.state, event))
         else:
-            self._states += _with_settings_of(self.state, states)
+            now = self.state
+            self._states += [with_settings_of(now, state) for state in states]
         self.restored += len(events)
 
 
@@ -255,15 +253,11 @@ def _note(notes: dict[int, str], event: Noted, count: int, turn_start: Callable[
     return begun
 
 
-def _with_settings_of(now: GameState, states: list[GameState]) -> list[GameState]:
-    """These states, in which the same persons and levels play as in that one, and the dice are rolled alike."""
-    white, black, by_hand = now.white, now.black, now.by_hand
-    return [
-        state
-        if state.by_hand is by_hand and state.white == white and state.black == black
-        else replace(state, white=white, black=black, by_hand=by_hand)
-        for state in states
-    ]
+def with_settings_of(now: GameState, state: GameState) -> GameState:
+    """`state`, in which the same persons and levels play as in `now`, and the dice are rolled alike."""
+    if state.by_hand is now.by_hand and state.white == now.white and state.black == now.black:
+        return state
+    return replace(state, white=now.white, black=now.black, by_hand=now.by_hand)
 
 
 def begin_history(header: Header) -> History:

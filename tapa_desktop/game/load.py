@@ -30,7 +30,7 @@ from .events import (
     Setting,
     turns_begun,
 )
-from .history import History, HistoryBuilder, PastThrows, RecordedRoll, begin_history
+from .history import History, HistoryBuilder, PastThrows, RecordedRoll, begin_history, with_settings_of
 from .record import LineError, RecordError, RecordFault, parse_event, parse_header, split_record
 from .state import GameState, Phase
 
@@ -99,7 +99,7 @@ def _with_last_game_checked(history: History) -> History:
     first = max(begun, default=0)
     states = list(history.states[: first + 1])
     for event, believed in zip(history.active_events[first:], history.states[first + 1 :], strict=True):
-        states.append(_with_settings(apply(states[-1], event), believed))
+        states.append(with_settings_of(believed, apply(states[-1], event)))
     return replace(history, states=tuple(states))
 
 
@@ -216,16 +216,11 @@ def _rest(now: GameState, history: History, first: int) -> Iterator[tuple[MatchE
         for setting in _settings(now, history.states[index]):
             now = apply(now, setting)
             yield setting, now
-        now = apply(now, event) if isinstance(event, Drafted) else _with_settings(history.states[index + 1], now)
+        now = apply(now, event) if isinstance(event, Drafted) else with_settings_of(now, history.states[index + 1])
         yield event, now
     for setting in _settings(now, history.state):
         now = apply(now, setting)
         yield setting, now
-
-
-def _with_settings(state: GameState, now: GameState) -> GameState:
-    """`state` with the settings of `now`. They may differ, since an undo keeps the later settings."""
-    return replace(state, white=now.white, black=now.black, by_hand=now.by_hand)
 
 
 def _settings(now: GameState, wanted: GameState) -> Iterator[Setting]:

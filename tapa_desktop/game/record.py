@@ -12,6 +12,7 @@ import re
 from codecs import BOM_UTF8
 from collections.abc import Iterator
 from functools import lru_cache, partial
+from io import BytesIO
 from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
@@ -154,20 +155,11 @@ def split_record(data: bytes) -> tuple[bytes, Iterator[bytes], bytes]:
     """
     if len(data) > RECORD_LIMIT:
         raise RecordError(1, RecordFault.LONG, limit=RECORD_LIMIT >> 20)
-    end = data.rfind(b"\n")
-    if end < 0:
+    end = data.rfind(b"\n") + 1
+    if not end:
         raise RecordError(1, RecordFault.NONE)
-    lines = _lines(data, end)
-    return next(lines), lines, data[end + 1 :]
-
-
-def _lines(data: bytes, end: int) -> Iterator[bytes]:
-    """The lines up to the line feed at `end`."""
-    begin = 0
-    while begin <= end:
-        found = data.index(b"\n", begin)
-        yield data[begin:found]
-        begin = found + 1
+    lines = (line[:-1] for line in BytesIO(data[:end]))
+    return next(lines), lines, data[end:]
 
 
 def parse_header(line: bytes) -> Header:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
+from functools import reduce
 from typing import Final, overload
 
 from msgspec import Struct
@@ -137,10 +138,7 @@ NO_RESULTS: Final = Results()
 
 def results_of(each: Iterable[Result]) -> Results:
     """These results, in the order of the games."""
-    results = NO_RESULTS
-    for result in each:
-        results = Results(results, result)
-    return results
+    return reduce(Results, each, NO_RESULTS)
 
 
 _Dice = tuple[tuple[int, int] | None, Roll | None, Steps, int]  # `opening`, `roll`, `drafted` and `throws`
@@ -173,7 +171,7 @@ class GameState(Struct, frozen=True, gc=False):
     @property
     def place(self) -> int:
         """The place of the current game in the order of the match, from 0."""
-        return place_after(self.order, self.results if self.result is None else self.results[:-1])
+        return place_after(self.order, self._results_before)
 
     @property
     def next_rule_set(self) -> RuleSet:
@@ -184,6 +182,11 @@ class GameState(Struct, frozen=True, gc=False):
     def result(self) -> Result | None:
         """The result of the current game, or None while it is being played."""
         return self.results[-1] if self.phase in {Phase.GAME_OVER, Phase.MATCH_OVER} else None
+
+    @property
+    def _results_before(self) -> Results:
+        """Those of the games before the current one."""
+        return self.results if self.result is None else self.results[:-1]
 
     @property
     def actor(self) -> Side:
@@ -242,8 +245,7 @@ class GameState(Struct, frozen=True, gc=False):
     @property
     def is_crawford(self) -> bool:
         """Whether this is the Crawford game of the match, in which neither side may double."""
-        over = self.phase in {Phase.GAME_OVER, Phase.MATCH_OVER}
-        return is_crawford(self.target, self.results[:-1] if over else self.results)
+        return is_crawford(self.target, self._results_before)
 
     @property
     def may_double(self) -> bool:

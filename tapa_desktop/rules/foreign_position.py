@@ -21,7 +21,7 @@ import re
 from base64 import b64decode, b64encode
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
-from typing import Final, NamedTuple
+from typing import Final
 
 from .dice import roll_of
 from .fault import Field, PositionError, PositionFault
@@ -98,17 +98,13 @@ def parse_xgid(text: str) -> PositionSpec:
     side = Side.WHITE if found["turn"] == "1" else Side.BLACK
     owner = {"0": None, "1": Side.WHITE, "-1": Side.BLACK}[found["owner"]]
     dice = (0, 0) if found["dice"].isalpha() else (int(found["dice"][0]), int(found["dice"][1]))
-    score = int(found["target"]), int(found["mine"]), int(found["theirs"]), found["rules"] == "1"
+    score = MatchScore(int(found["target"]), int(found["mine"]), int(found["theirs"]), found["rules"] == "1")
     cube = Cube(1 << min(int(found["cube"]), LARGEST.bit_length()), owner)
-    return _placed("XGID", text, _Told(values, side, dice, cube, score, jacoby=found["rules"] in {"1", "3"}))
+    return _placed("XGID", text, values, side, dice, cube=cube, match=score, jacoby=found["rules"] in {"1", "3"})
 
 
 def parse_gnu_id(text: str) -> PositionSpec:
-    """The position of a GNU Backgammon position ID, alone or with `:` and a match ID.
-
-    Raises:
-        PositionError: when it is not in the form, or has more than fifteen checkers of a side.
-    """
+    """The position of a GNU Backgammon position ID, alone or with `:` and a match ID. Raises as `parse_xgid`."""
     found = _GNU_ID.fullmatch(text)
     if found is None:
         raise _wrong("GNU ID", text)
@@ -117,7 +113,7 @@ def parse_gnu_id(text: str) -> PositionSpec:
     if any(mine[at] and theirs[23 - at] for at in range(24)):
         raise _wrong("GNU ID", text)
     if found["match"] is None:
-        return _placed("GNU ID", text, _Told(values, Side.WHITE, (0, 0)))
+        return _placed("GNU ID", text, values, Side.WHITE, (0, 0))
     bits = _bits(found["match"])
     cube, owner, mover, crawford, _, _, _, _, *dice, target, black, white, no_jacoby = _numbers(bits)
     if max(dice) > 6 or owner == 2 or (dice[0] == 0) != (dice[1] == 0):
@@ -125,16 +121,12 @@ def parse_gnu_id(text: str) -> PositionSpec:
     side = Side.WHITE if mover else Side.BLACK
     seen = values if side is Side.WHITE else [-value for value in reversed(values)]
     at_hand = Cube(1 << cube, {0: Side.BLACK, 1: Side.WHITE, 3: None}[owner])
-    score = target, white, black, crawford == 1
-    return _placed("GNU ID", text, _Told(seen, side, (dice[0], dice[1]), at_hand, score, jacoby=not no_jacoby))
+    score, rolled = MatchScore(target, white, black, crawford == 1), (dice[0], dice[1])
+    return _placed("GNU ID", text, seen, side, rolled, cube=at_hand, match=score, jacoby=not no_jacoby)
 
 
 def parse_fibs(text: str) -> PositionSpec:
-    """The position of a FIBS board line.
-
-    Raises:
-        PositionError: when it is not in the form, or has more than fifteen checkers of a side.
-    """
+    """The position of a FIBS board line. Raises as `parse_xgid`."""
     found = _FIBS.fullmatch(text)
     if found is None:
         raise _wrong("FIBS board", text)
@@ -151,8 +143,8 @@ def parse_fibs(text: str) -> PositionSpec:
     owner = None if value == 1 or may_white == may_black else Side.WHITE if may_white else Side.BLACK
     is_match = length not in {0, _UNLIMITED}
     is_crawford = is_match and length > 1 and length - 1 in {mine, theirs} and not did_crawford
-    score = (length, mine, theirs, is_crawford) if is_match else _MONEY
-    return _placed("FIBS board", text, _Told(seen, side, (dice[0], dice[1]), Cube(value, owner), score))
+    score = MatchScore(length, mine, theirs, is_crawford) if is_match else _MONEY
+    return _placed("FIBS board", text, seen, side, (dice[0], dice[1]), cube=Cube(value, owner), match=score)
 
 
 def format_xgid(placed: PositionSpec) -> str:
@@ -189,39 +181,37 @@ def format_gnu_id(placed: PositionSpec) -> str:
 _WIDTHS: Final = (4, 2, 1, 1, _STATES, 1, 1, 2, 3, 3, 15, 15, 15, 1)
 
 
-class _Told(NamedTuple):
-    """What a text tells, seen by White: Black's bar as a negative number, the points, and White's bar."""
-
-    values: Sequence[int]
-    side: Side
-    dice: tuple[int, int]
-    cube: Cube | None = None
-    score: tuple[int, int, int, bool] = (0, 0, 0, False)  # the length, White's and Black's points; Crawford game
-    jacoby: bool = False  # whether that rule is on; without a meaning in a match
-
-
-_MONEY: Final = (0, 0, 0, False)
+_MONEY: Final = MatchScore(0, 0, 0)
 _CUBES: Final = frozenset(1 << power for power in range(LARGEST.bit_length()))
 
 
-def _placed(form: str, text: str, told: _Told) -> PositionSpec:
-    cube, match = told.cube, MatchScore(*told.score)
+def _placed(
+    form: str,
+    text: str,
+    values: Sequence[int],
+    side: Side,
+    dice: tuple[int, int],
+    *,
+    cube: Cube | None = None,
+    match: MatchScore = _MONEY,
+    jacoby: bool = False,
+) -> PositionSpec:
+    """What a text tells. White sees the values: Black's bar as a negative number, the points, and White's bar."""
     is_match = match.target > 0
     needed = [match.needs(side) for side in Side]
     is_possible = not is_match or (min(needed) > 0 and match.target <= LONGEST_MATCH)
     if not is_possible or (is_match and match.is_crawford and 1 not in needed):
         raise _wrong(form, text)
-    if (cube and cube.value not in _CUBES) or any(told.dice) != all(told.dice):
+    if (cube and cube.value not in _CUBES) or any(dice) != all(dice):
         raise _wrong(form, text)
-    rule_set = rule_set_named(BACKGAMMON.key, {"jacoby": told.jacoby and not is_match})
-    values = told.values
+    rule_set = rule_set_named(BACKGAMMON.key, {"jacoby": jacoby and not is_match})
     mine = _beside(values[25], values[1:25])
     white = Position((0, *values[1:25]), mine, _beside(-values[0], [-value for value in values[1:25]]))
     if white.mine.off < 0 or white.theirs.off < 0:
         raise _wrong(form, text)
-    position = white if told.side is Side.WHITE else flip(rule_set, white)
-    roll = roll_of(*told.dice) if all(told.dice) else None
-    return PositionSpec(rule_set, told.side, position, roll, cube=cube, match=match if is_match else None)
+    position = white if side is Side.WHITE else flip(rule_set, white)
+    roll = roll_of(*dice) if all(dice) else None
+    return PositionSpec(rule_set, side, position, roll, cube=cube, match=match if is_match else None)
 
 
 def _beside(bar: int, points: Sequence[int]) -> Beside:

@@ -62,7 +62,7 @@ def outcome(rule_set: RuleSet, position: Position) -> Outcome | None:
     """
     if not _may_be_over(rule_set, position):
         return None
-    if both_mothers_pinned(rule_set, position):
+    if mother_pinned(position) and pins(position.board[opposite(rule_set, START)]):  # neither could ever be freed
         return Outcome(None, 0, How.MOTHERS)
     flipped = flip(rule_set, position)
     for mine, seen, other in ((True, position, flipped), (False, flipped, position)):
@@ -73,13 +73,11 @@ def outcome(rule_set: RuleSet, position: Position) -> Outcome | None:
 
 
 def outcome_of_turn(rule_set: RuleSet, position: Position) -> Outcome | None:
-    """The end of the game after a play or a pass of mine: as `outcome`, and a draw if the position is void."""
-    return outcome(rule_set, position) or (Outcome(None, 0, How.VOID) if is_void(rule_set, position) else None)
-
-
-def is_void(rule_set: RuleSet, position: Position) -> bool:
-    """Whether neither side has a step with any of the six dice."""
-    return not can_step(rule_set, position) and not can_step(rule_set, flip(rule_set, position))
+    """The end of the game after a play or a pass of mine: as `outcome`, and a draw where neither side has a step."""
+    end = outcome(rule_set, position)
+    if end is not None or can_step(rule_set, position) or can_step(rule_set, flip(rule_set, position)):
+        return end
+    return Outcome(None, 0, How.VOID)
 
 
 def can_step(rule_set: RuleSet, position: Position) -> bool:
@@ -90,11 +88,6 @@ def can_step(rule_set: RuleSet, position: Position) -> bool:
 def mother_pinned(position: Position) -> bool:
     """Whether my mother, the last checker on my point 24, is pinned there."""
     return pinned(position.board[START])
-
-
-def both_mothers_pinned(rule_set: RuleSet, position: Position) -> bool:
-    """Whether each side pins the other's mother. Neither pin could ever be lifted, so the game is a draw."""
-    return mother_pinned(position) and pins(position.board[opposite(rule_set, START)])
 
 
 def pinned_mother_loses(rule_set: RuleSet) -> bool:

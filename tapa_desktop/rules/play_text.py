@@ -56,10 +56,6 @@ class WrittenStep(NamedTuple):
         """Whether that die may fit the numbers; bearing off and entering always do, and are left to the rules."""
         return self.source - self.target == die or self.target == OFF or self.source > START
 
-    def is_of(self, step: Step) -> bool:
-        """Whether `step` is written like this."""
-        return self == (step.source, step.target, step.touches)
-
 
 Written = tuple[WrittenStep, ...]
 
@@ -179,7 +175,7 @@ def _walk(turn: Turn, node: Node, written: Written, dice: Dice) -> Way | None:
     for die in dict.fromkeys(node.dice):
         is_asked_for = dice[:1] in {(), (die,)} and first.may_be_by(die)
         step = turn.step(node, first.source, die) if is_asked_for else None
-        if step is not None and first.is_of(step):
+        if step is not None and first == (step.source, step.target, step.touches):
             child = turn.after(node, step)
             rest = _walk(turn, child, written[1:], dice[1:])
             if rest is not None:

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from functools import cached_property, lru_cache
-from itertools import chain
 from typing import NamedTuple
 
 from .dice import FACES, Dice, without
@@ -78,7 +77,9 @@ class Turn:
     def after(self, node: Node, step: Step) -> Node:
         """The node after one of the steps from `node`."""
         position, dice, hits = node
-        if step.touches and heeds_hit(self.rule_set, step.target):
+        if step.touches and (
+            hits_at_start(self.rule_set, step.target) or stays_where_it_hits(self.rule_set, step.target)
+        ):
             hits |= {step.target}
         return Node(take_step(self.rule_set, position, step), without(dice, step.die), hits)
 
@@ -92,7 +93,8 @@ class Turn:
         if most == len(node.dice):  # all dice can be used: no play uses more, and the larger-die rule does not apply
             return True
         is_long_enough = most >= 0 and self._used(node) + most == self.length
-        return (is_long_enough and not self._is_barred(node)) or self._can_end(node)
+        is_barred = self._barred is not None and self._barred not in node.dice
+        return (is_long_enough and not is_barred) or self._can_end(node)
 
     def is_complete(self, node: Node) -> bool:
         """Whether a legal play may stop at `node`, for which `leads_on` is true. At the root this means a pass."""
@@ -122,14 +124,11 @@ class Turn:
             yield from known
             return
         found: list[tuple[Step, Node]] = []
-        for step in self._steps(node):
-            found.append((step, self.after(node, step)))
-            yield found[-1]
+        for die in () if self._is_over(node) else dict.fromkeys(node.dice):
+            for step in steps(self.rule_set, node.position, die):
+                found.append((step, self.after(node, step)))
+                yield found[-1]
         self._children[node] = found
-
-    def _steps(self, node: Node) -> Iterator[Step]:
-        dice = () if self._is_over(node) else dict.fromkeys(node.dice)
-        return chain.from_iterable(steps(self.rule_set, node.position, die) for die in dice)
 
     def _is_over(self, node: Node) -> bool:
         return node is not self.root and outcome(self.rule_set, node.position) is not None
@@ -166,10 +165,6 @@ class Turn:
         firsts = (step.die for step, child in after if not self._is_over(child) and self._may_stop(child))
         return min(dice) if max(dice) in firsts else None
 
-    def _is_barred(self, node: Node) -> bool:
-        """Whether the die that must not be played has been used."""
-        return self._barred is not None and self._barred not in node.dice
-
     def _can_end(self, node: Node) -> bool:
         if node not in self._ending:
             self._ending[node] = self._is_over(node) or any(self._can_end(child) for _, child in self._after(node))
@@ -178,7 +173,8 @@ class Turn:
     @cached_property
     def _must_open(self) -> bool:
         """Whether plays that lock the opponent in are illegal: then there is one that does not."""
-        return opens_one_point(self.rule_set, self.root.position) and self._opens(self.root)
+        theirs = flip(self.rule_set, self.root.position)
+        return must_open(self.rule_set) and _one_point(theirs) > 0 and self._opens(self.root)
 
     def _opens(self, node: Node) -> bool:
         """Whether some play through `node` that uses enough dice does not lock the opponent in."""
@@ -201,11 +197,6 @@ def must_use_larger(rule_set: RuleSet) -> bool:
     return rule_set.larger_die
 
 
-def heeds_hit(rule_set: RuleSet, target: int) -> bool:
-    """Whether a hit on my point `target` asks something of the end of the play."""
-    return hits_at_start(rule_set, target) or stays_where_it_hits(rule_set, target)
-
-
 def heeds_hits(rule_set: RuleSet, position: Position, hits: Iterable[int]) -> bool:
     """Whether the end of a play does what its hits on these points of mine ask for."""
     stays = all(mine_on(position.board[point]) for point in hits if stays_where_it_hits(rule_set, point))
@@ -225,12 +216,7 @@ def stays_where_it_hits(rule_set: RuleSet, target: int) -> bool:
 def leaves_entry(rule_set: RuleSet, position: Position) -> bool:
     """Whether the opponent could enter on a point of its starting table: without two of my checkers, and not full."""
     theirs = flip(rule_set, position).board
-    return any(is_left_to_enter(rule_set, point, theirs[point]) for point in STARTING_TABLE)
-
-
-def is_left_to_enter(rule_set: RuleSet, point: int, value: int) -> bool:
-    """Whether the opponent could enter on its own point `point`; `value` is seen by the opponent."""
-    return value >= -1 and mine_on(value) < room_on(rule_set, point)
+    return any(theirs[point] >= -1 and mine_on(theirs[point]) < room_on(rule_set, point) for point in STARTING_TABLE)
 
 
 def is_prime_at_start(rule_set: RuleSet, position: Position) -> bool:
@@ -241,11 +227,6 @@ def is_prime_at_start(rule_set: RuleSet, position: Position) -> bool:
 def bars_prime_at_start(rule_set: RuleSet) -> bool:
     """Whether no play may end with own checkers on all six points 24-19."""
     return rule_set.no_prime_at_start
-
-
-def opens_one_point(rule_set: RuleSet, position: Position) -> bool:
-    """Whether an opponent may not be locked in whose checkers all stand on one point, and they do."""
-    return must_open(rule_set) and _one_point(flip(rule_set, position)) > 0
 
 
 def must_open(rule_set: RuleSet) -> bool:

@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
-from tapa_desktop.coach.hint import MapQuestion, RollMap, RollWorth, map_question
+from tapa_desktop.coach.decision import RollQuestion
+from tapa_desktop.coach.hint import RollMap, RollWorth, map_question
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import FACES, Roll
 from tapa_desktop.ui.board.paint.brushes import mixed
@@ -48,7 +49,7 @@ class RollMapDialog(QDialog):
         self.setWindowTitle(self.tr("Roll map"))
         self._task = task
         self._name = ""
-        self._asked: MapQuestion | None = None
+        self._asked: RollQuestion | None = None
         self._found: RollMap | None = None  # what is shown
         self._with_equity = True
         self.title = PlainLabel()
@@ -112,7 +113,7 @@ class RollMapDialog(QDialog):
             palette.setColor(QPalette.ColorRole.WindowText, scale.text)
             self.fields[one.roll].setPalette(palette)
 
-    def _show_failure(self, _question: MapQuestion, error: Exception) -> None:
+    def _show_failure(self, _question: RollQuestion, error: Exception) -> None:
         text = self.tr("The computer cannot judge this position. {what}")
         self._show_text(text.format(what=reason(error)))
 

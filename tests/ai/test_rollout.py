@@ -6,7 +6,6 @@ What rollouts tell of their games: means, their errors, and whether the order of
 from __future__ import annotations
 
 import math
-import random
 import statistics
 from collections.abc import Iterator
 from functools import partial
@@ -320,22 +319,6 @@ def test_called_off_it_ends_with_what_has_come_out(less_luck: bool) -> None:
     assert list(roll_out(*about, is_cancelled=lambda: True)) == whole[:1], "the evaluator's word"
 
 
-def test_reference_lies_inside_and_without_luck_half_widths_are_at_most_half_as_wide() -> None:
-    def rolled_out(given: Position, games: int, way: Way) -> Progress:
-        return last(roll_out(engine_for(TAPA), given, Goal(games), way))
-
-    given = (CONTACT, flip(TAPA, CONTACT), start_position(TAPA))
-
-    found = [[rolled_out(at, 12, Way(1, 3, luck)) for at in given] for luck in (False, True)]
-
-    references = [rolled_out(at, 240, Way(2, 3, less_luck=True)) for at in given]
-    for short in found:
-        pairs = zip(short, references, strict=True)
-        assert sum(abs(one.rolled[0].equity - other.rolled[0].equity) <= one.half_width for one, other in pairs) >= 2
-    ratios = [plain.half_width / less.half_width for plain, less in zip(*found, strict=True)]
-    assert statistics.median(ratios) > 2
-
-
 WON, LOST, MARS = (1, 0, 0, 0, 0), (0, 0, 0, 0, 0), (1, 1, 0, 0, 0)
 
 
@@ -362,20 +345,6 @@ def test_equity_and_its_error_are_those_of_the_points_of_the_games() -> None:
 )
 def test_half_widths_of_few_games_are_wider_by_the_table_of_students_t(games: int, expected: float) -> None:
     assert errors_of_half_width(games) == pytest.approx(expected, abs=0.002)
-
-
-def test_games_may_come_bit_by_bit() -> None:
-    chance = random.Random(1)
-    games = [[Probabilities(*(chance.random() for _ in range(6))) for _ in range(50)] for _ in range(3)]
-    whole, parts = Tally(partial(equity, TAPA), 3), Tally(partial(equity, TAPA), 3)
-
-    whole.add(games)
-    for first in range(0, 50, 7):
-        parts.add([candidate[first : first + 7] for candidate in games])
-
-    for one, other in some(zip(whole.progress().rolled, parts.progress().rolled, strict=True)):
-        assert (one.equity, *one.probabilities) == pytest.approx((other.equity, *other.probabilities))
-        assert one.standard_error == pytest.approx(other.standard_error)
 
 
 def test_chances_that_less_luck_has_brought_beyond_certainty_are_told_as_certain() -> None:

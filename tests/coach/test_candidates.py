@@ -10,11 +10,9 @@ from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import Score, Standing
 from tapa_desktop.ai.engine.games import engine_for
-from tapa_desktop.ai.levels import COACH
-from tapa_desktop.ai.player import Player, end_values_at
+from tapa_desktop.ai.player import end_values_at
 from tapa_desktop.ai.probabilities import Probabilities, equity, points_of_ends
 from tapa_desktop.coach.candidates import (
-    DEEPEST,
     RolloutAnswer,
     RolloutQuestion,
     candidates_for,
@@ -71,15 +69,6 @@ def test_where_checkers_are_counted_a_loss_is_in_single_wins_in_a_match_too(is_m
 
     single = 1.0 if is_match else points_of_ends(counted).single
     assert found[-1].loss == pytest.approx((found[0].equity - found[-1].equity) / single, abs=1e-5) != 0
-
-
-def test_the_best_play_is_that_of_the_strongest_level() -> None:
-    chosen = Player(COACH).choose(TAPA, MIDDLE, (4, 2))
-
-    best = candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)))[0]
-
-    assert (best.position, best.plies) == (chosen.position, DEEPEST)
-    assert best.equity == pytest.approx(chosen.equity, abs=1e-6)
 
 
 @pytest.mark.parametrize("plies", [1, 2])
@@ -163,7 +152,7 @@ def test_what_is_known_for_sure_needs_no_game() -> None:
 @pytest.mark.parametrize("roll", [None, (6, 2)])
 def test_at_a_score_it_is_about_the_match_as_hints_are(roll: Roll | None) -> None:
     standing = Standing((TAPA,), 0, Score(1, 3))
-    end_values = end_values_at(standing)
+    end_values = end_values_at(TAPA, standing)
     question = about(roll, most=3)
 
     first, *_, last = all_of(replace(question, standing=standing))

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
 from tapa_desktop.ai.levels import COACH
-from tapa_desktop.ai.player import Player, end_values_at
+from tapa_desktop.ai.player import Player, chances_seen, end_values_at
+from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import DEEPEST, candidates_for, coach_level
 from tapa_desktop.coach.decision import (
@@ -31,7 +32,6 @@ from tapa_desktop.coach.hint import (
     Analysis,
     AnalysisQuestion,
     Deeper,
-    MapQuestion,
     OutlookHint,
     PlayHint,
     analyses,
@@ -100,8 +100,8 @@ def test_blocked_rolls_are_told_only_where_the_opponent_rolls_next(turn: str, is
 def test_outlook_before_a_roll_is_that_of_the_player_who_sees_as_far() -> None:
     (*_, deepest) = said(RollQuestion(TAPA_CUBE, LATE))
 
-    seen = Player(coach_level(DEEPEST)).judge(TAPA_CUBE, LATE)
-    assert (deepest.equity, deepest.probabilities.win, deepest.cube) == (seen.equity, seen.probabilities[0], None)
+    seen = chances_seen(coach_level(DEEPEST), TAPA_CUBE, LATE)
+    assert (deepest.equity, deepest.probabilities, deepest.cube) == (equity(TAPA_CUBE, seen), seen, None)
 
 
 def test_cube_is_spoken_of_where_it_is_to_be_decided_about_from_the_view_of_who_decides() -> None:
@@ -159,7 +159,7 @@ def analysis(placed: PositionSpec) -> Analysis:
 
 def test_at_a_score_all_equities_are_of_the_match() -> None:
     standing = Standing((TAPA,), 0, Score(1, 3))
-    end_values = end_values_at(standing)
+    end_values = end_values_at(TAPA, standing)
     placed = PositionSpec(TAPA, Side.WHITE, start_position(TAPA), (6, 3))
 
     (found,) = analyses(AnalysisQuestion(placed, standing), never)
@@ -202,8 +202,8 @@ def test_position_before_its_roll_is_judged_without_plays_and_one_with_a_roll_as
 
     found = analysis(before)
 
-    seen = Player(COACH).judge(TAPA, MIDDLE)
-    assert (found.placed, found.equity, found.probabilities.win) == (before, seen.equity, seen.probabilities[0])
+    seen = chances_seen(COACH, TAPA, MIDDLE)
+    assert (found.placed, found.equity, found.probabilities) == (before, equity(TAPA, seen), seen)
     assert found.candidates == ()
     assert analysis(rolled).candidates == hint.candidates[:MOST]
 
@@ -228,10 +228,10 @@ def test_every_game_is_judged_with_the_best_plays_first(rule_set: RuleSet) -> No
 
 
 PLACED = parse_position("tapa B3,B3,B3,1,B3,B2,10,W3,1,W4,W3,1,W3,W2,B1 0/0/0 0/0/0 W -")
-QUESTION = MapQuestion(PLACED.rule_set, PLACED.position)
+QUESTION = RollQuestion(PLACED.rule_set, PLACED.position)
 
 
-def worth_by_hint(asked: MapQuestion, roll: Roll, stage: Stage = FIRST) -> tuple[str, object]:
+def worth_by_hint(asked: RollQuestion, roll: Roll, stage: Stage = FIRST) -> tuple[str, object]:
     """The best play of a roll and its equity, as a hint has them."""
     question = PlayQuestion(asked.rule_set, asked.position, roll, stage, asked.standing)
     best = candidates_for(question, DEPTHS[-1])[0]

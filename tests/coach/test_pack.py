@@ -9,8 +9,6 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
-from tapa_desktop.ai.player import end_values_at
-from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.coach import pack
 from tapa_desktop.coach.decision import (
     PlayQuestion,
@@ -209,17 +207,6 @@ def test_a_match_is_played_for_its_score_unless_a_cube_can_still_be_turned(
     state: GameState, standing: Standing | None
 ) -> None:
     assert standing_of(state) == standing
-
-
-@pytest.mark.parametrize("state", [without_cube((WHITE, 6)), in_match((WHITE, 6))], ids=["without a cube", "Crawford"])
-def test_at_match_point_hints_and_levels_play_for_the_win_alone(state: GameState) -> None:
-    double = Probabilities(0.9, 0.8, 0.0, 0.0, 0.0)
-    certain = double._replace(win=0.92, mars=0.0)
-
-    end_values = end_values_at(standing_of(state))
-
-    assert end_values.equity(certain) > end_values.equity(double)
-    assert equity(TAPA, certain) < equity(TAPA, double)
 
 
 def test_what_a_position_tells_of_its_match_is_what_the_match_itself_tells() -> None:

@@ -20,7 +20,7 @@ from tapa_desktop.game.events import (
     Taken,
 )
 from tapa_desktop.game.state import NO_RESULTS, GameState, Phase, Result, begin, begin_at, is_crawford, results_of
-from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import IN_THE_MIDDLE, LARGEST, Cube, parse_position
@@ -108,16 +108,6 @@ def test_double_that_may_not_be_offered_is_refused(state: GameState) -> None:
 @each("cube", [True, False])
 def test_house_rule_cube_on_or_off(key: str, cube: bool) -> None:
     assert begun(key=key, cube=cube).may_double is cube
-
-
-def test_tawula_has_no_cube() -> None:
-    state = begin(rule_set_named("tawula"), 0, Seat(), Seat())
-
-    state = after(state, OpeningRolled(white=5, black=2), Played("in/20 in/23"))
-
-    assert (state.phase, state.may_double) == (Phase.TO_ROLL, False)
-    with pytest.raises(HouseRuleError):
-        rule_set_named("tawula", {"cube": True})
 
 
 def test_nobody_acts_before_the_answer_and_nobody_takes_or_drops_what_was_not_offered() -> None:

@@ -332,14 +332,6 @@ def test_an_order_that_is_none_is_refused_in_one_sentence(games: tuple[str | Gam
         read_match(data)
 
 
-@pytest.mark.parametrize("games", [b"7", b'"tapa"', b"[7]", b'["tapa"]', b'[{"house_rules":{}}]', b'[{"rule_set":7}]'])
-def test_games_in_another_form_are_refused(games: bytes) -> None:
-    line = format_line(IN_TURN).replace(b'"games":[', b'"games":' + games + b',"black":[', 1)
-
-    with pytest.raises(RecordError, match="line 1: "):
-        read_match(line)
-
-
 @pytest.mark.parametrize(
     ("top", "fault"),
     [

@@ -128,16 +128,6 @@ def test_replay_says_which_event_is_impossible() -> None:
         replay(header(), [*OPENED, Rolled(3, 1)])
 
 
-def test_what_stands_is_enough_to_make_the_state() -> None:
-    live = random_match(header("tapa", 2), 11, hasty=True)
-
-    again = replay(live.header, live.active_events)
-
-    assert again.state.results == live.state.results
-    assert again.state.position == live.state.position
-    assert len(live.states) == len(live.active_events) + 1
-
-
 def test_a_longer_history_shares_what_it_has_in_common_with_the_one_before() -> None:
     before = told(header(target=0), OpeningRolled(6, 5), Rolled(3, 1))
     after = before.append(Played("24/21 24/23"))

@@ -169,20 +169,6 @@ def begins_at(position: str, rule_set: str = "tapa") -> Header:
     return header(rule_set, 3, black=COMPUTER, position=position)
 
 
-@sentences(
-    ("position", "expected"),
-    {
-        "its side to move": (RACE, (Phase.TO_ROLL, Side.BLACK, None)),
-        "the play of a roll that nobody has thrown": (LAST_CHECKERS, (Phase.TO_PLAY, Side.WHITE, (2, 1))),
-    },
-)
-def test_match_begins_in_any_position_with(position: str, expected: tuple[object, ...]) -> None:
-    state = begin_history(begins_at(position)).state
-
-    assert (state.phase, state.side, state.roll) == expected
-    assert (text_of(state), state.throws) == (position, 0)
-
-
 def test_match_from_a_position_of_another_has_its_cube_but_not_its_score() -> None:
     cubed = "tapa-cube W1,10,B10,12 0/0/14 0/0/5 B - cube=4B"
     state = begin_history(begins_at(cubed, "tapa-cube")).state
@@ -215,14 +201,6 @@ def test_undo_goes_back_to_the_position_that_was_set_up_and_keeps_the_dice_throw
 
     assert history.state == begin_history(begins_at(RACE)).state
     assert history.known_throw() == (5, 3)
-
-
-def test_position_whose_roll_gives_no_play_begins_with_a_pass() -> None:
-    closed = "tapa W15,4,B2,B2,16,B11 0/0/0 0/0/0 W 65"
-
-    history = replay(begins_at(closed), [Played("pass")])
-
-    assert history.state.side is Side.BLACK
 
 
 def test_no_opening_dice_are_thrown_for_a_position_that_says_who_moves() -> None:

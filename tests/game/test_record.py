@@ -8,7 +8,6 @@ from contextlib import suppress
 
 import msgspec
 import pytest
-from hypothesis import example
 from hypothesis import given as drawn
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -221,15 +220,6 @@ def test_a_record_that_is_too_long_is_refused_before_it_is_looked_at(monkeypatch
 
     with pytest.raises(RecordError, match=r"line 1: .*longer than 1 MiB"):
         record_in(b"\n" * ((1 << 20) + 1))
-
-
-@drawn(st.binary(max_size=300) | st.text(max_size=200).map(str.encode))
-@example(b"[" * 100_000 + b"\n")
-@example(b'{"event":"play","play":' + b"[" * 4000 + b"\n")
-def test_whatever_the_bytes_are_only_a_record_error_comes_out(data: bytes) -> None:
-    for whole in (data, HEADER + b"\n" + data, HEADER + b"\n" + data + b"\n"):
-        with suppress(RecordError):
-            assert format_record(record_in(whole)).startswith(b'{"format":"tapa-record","version":1')
 
 
 # What stands in a record before its first damage is read; the damage is named by its line

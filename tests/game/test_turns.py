@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from tapa_desktop.game.apply import EventError, apply
 from tapa_desktop.game.draft import Draft, movable_of, steps_of
 from tapa_desktop.game.events import Drafted, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Rolled
-from tapa_desktop.game.history import History, event_of
+from tapa_desktop.game.history import event_of
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.play_text import format_play, format_step
 from tapa_desktop.rules.plays import BlockedReason
-from tapa_desktop.rules.position import Position, Side, flip, start_position
+from tapa_desktop.rules.position import Position, Side, flip
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
@@ -142,13 +142,6 @@ def test_the_winner_of_the_game_before_begins_with_a_fresh_roll_of_both_dice(rul
     assert (begun.roll, begun.opening, begun.throws) == (None, None, 0)
 
 
-def test_every_game_begins_with_all_checkers_at_the_start() -> None:
-    ended = told(header(), OpeningRolled(1, 6), Resigned(Side.WHITE))
-
-    assert ended.states[0].position == told(ended, GameBegun()).state.position == start_position(TAPA)
-    assert told(header("tawula")).state.position == start_position(TAWULA)
-
-
 def _roll_of_the_first(rule_set: str) -> list[Rolled]:
     return [] if rule_set == "tawula" else [Rolled(4, 4)]
 
@@ -167,11 +160,6 @@ def ways(made: Draft) -> dict[int, dict[int, str]]:
         source: {target: format_play(steps) for target, steps in targets.items()}
         for source, targets in made.targets().items()
     }
-
-
-@pytest.mark.parametrize("history", [told(header()), told(header(), OpeningRolled(6, 5))])
-def test_there_is_no_draft_while_there_is_no_roll_to_play(history: History) -> None:
-    assert Draft.of(history.state) is None
 
 
 @sentences(
@@ -309,7 +297,6 @@ def test_dice_of_a_play_are_written_only_if_its_text_means_another_play() -> Non
         "from the whole": ("24:W15 1:B15", "24/21 24/23", "24/21 24/23", ""),
         "not from another play": ("24:W15 1:B15", "24/21 21/20", "24/21 24/23", None),
         "from where its rest is open": ("24:W2 21:B2 10:W13 1:B13", "10/7", "10/7 10/9", "10/9"),
-        "not where it is closed in another order": ("24:W2 21:B2 10:W13 1:B13", "10/7", "10/9 9/6", None),
     },
 )
 def test_a_play_goes_on(stacks: str, drafted: str, play: str, rest: str | None) -> None:
@@ -318,6 +305,12 @@ def test_a_play_goes_on(stacks: str, drafted: str, play: str, rest: str | None) 
     found = begun.rest_of(play)
 
     assert (found if found is None else " ".join(map(format_step, found))) == rest
+
+
+def test_a_play_does_not_go_on_where_the_draft_has_ended_the_game() -> None:
+    given = state_at(PLAKOTO, position(PLAKOTO, "24:W1 13:W1 1:bW1"), "22")
+
+    assert Draft.of(apply(given, Drafted("24/22"))).rest_of("13/11 24/22") is None
 
 
 def test_a_person_to_play_can_move_what_the_draft_offers_and_nothing_else() -> None:

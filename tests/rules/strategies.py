@@ -67,9 +67,9 @@ def scores(draw: st.DrawFn) -> MatchScore:
 
 
 @st.composite
-def placed(draw: st.DrawFn, *, known: bool = False) -> PositionSpec:
-    """Any position of any rule set that is offered or just known, perhaps with its roll, its cube and a score."""
-    rule_set = draw(st.sampled_from(list(RULE_SETS.values())) if known else rule_sets)
+def placed(draw: st.DrawFn) -> PositionSpec:
+    """Any position of any rule set, perhaps with its roll, its cube and a score."""
+    rule_set = draw(rule_sets)
     roll, stage = draw(st.none() | rolls), FIRST
     if has_chains(rule_set):
         stage = Stage(draw(st.integers(0, 3)), draw(st.integers(0, 3)), None if roll else draw(st.none() | groups))

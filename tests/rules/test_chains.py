@@ -12,8 +12,6 @@ from tapa_desktop.rules.outcome import (
     FIRST,
     Group,
     Stage,
-    after_the_end,
-    begins_chain,
     dice_due,
     following,
     numbers_to_follow,
@@ -21,10 +19,9 @@ from tapa_desktop.rules.outcome import (
 )
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import Side, flip, start_position
-from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS
 from tests.cases import sentences, some
-from tests.perftfiles import perft
 from tests.positions import position
 from tests.rules.smallpositions import small_position
 from tests.rules.translation import board_of
@@ -40,15 +37,6 @@ def chain(die: int) -> Group:
 
 def rest(die: int, dice: int) -> Group:
     return Group(die, dice, is_rest=True)
-
-
-@pytest.mark.parametrize(("first", "thrown"), [(1, 0), (3, 2), (4, 3)])
-def test_a_double_is_a_chain_from_that_roll_on(first: int, thrown: int) -> None:
-    rule_set = rule_set_named("gul-bara", {"cascade_from": first})
-
-    assert begins_chain(rule_set, Stage(thrown, 0), (2, 2))
-    assert not begins_chain(rule_set, Stage(thrown - 1, 3), (2, 2))
-    assert not begins_chain(rule_set, Stage(thrown, 0), (2, 1))
 
 
 @sentences(
@@ -76,20 +64,6 @@ def test_what_follows(stage: Stage, roll: Roll | None, used: int, expected: tupl
 )
 def test_the_numbers_that_follow_are_all_higher(group: Group | None, roll: Roll | None, numbers: list[int]) -> None:
     assert list(numbers_to_follow(GUL_BARA, LATE._replace(group=group), roll)) == numbers
-
-
-def test_the_rest_is_lost_by_house_rule() -> None:
-    assert following(rule_set_named("gul-bara", {"rest_passes": False}), LATE, (3, 3), 2) == (False, LATE)
-
-
-@pytest.mark.parametrize("used", range(4))
-def test_of_a_rest_the_higher_groups_follow_whatever_could_be_played_and_then_a_roll(used: int) -> None:
-    assert following(GUL_BARA, LATE._replace(group=rest(5, 3)), None, used) == (True, LATE._replace(group=rest(6, 4)))
-    assert following(GUL_BARA, LATE._replace(group=rest(6, 4)), None, used) == (True, LATE)
-
-
-def test_after_the_end_nothing_is_due_and_nothing_more_is_counted() -> None:
-    assert after_the_end(Stage(1, 3, chain(4))) == Stage(3, 1)
 
 
 def test_games_without_chains_stay_in_the_first_stage() -> None:
@@ -131,20 +105,6 @@ def test_the_twin_allows_the_same_plays_of_one_to_four_dice() -> None:
         given, die, dice = small_position(random, GUL_BARA), random.randint(1, 6), random.randint(1, 4)
         found = Turn(GUL_BARA, given, (die,) * dice).plays()
         assert {board_of(one) for one in found} == {play.board for play in twin.plays_of(board_of(given), [die] * dice)}
-
-
-def test_the_example_of_the_rules() -> None:
-    """White has thrown 3-3 as the fifth roll and could play two of the four."""
-    placed = parse_position("gul-bara W15,11,B15,11 0/0/0 0/0/0 B 3x2< 3/3")
-
-    assert (placed.roll, placed.stage) == (None, Stage(3, 3, rest(3, 2)))
-
-
-@pytest.mark.parametrize(("counts", "lines"), [("0/0", [53, 2_768]), ("3/3", [53, 2_002])])
-def test_known_counts_from_the_start(counts: str, lines: list[int]) -> None:
-    placed = parse_position(f"gul-bara W15,11,B15,11 0/0/0 0/0/0 W - {counts}")
-
-    assert [perft(GUL_BARA, placed.position, depth, placed.stage) for depth in (1, 2)] == lines
 
 
 def test_a_play_leaves_the_next_group_to_the_same_player_or_the_rest_to_the_other_and_nothing_after_the_end() -> None:

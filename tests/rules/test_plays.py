@@ -13,7 +13,7 @@ from tapa_desktop import rules
 from tapa_desktop.rules import plays as plays_module
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.outcome import How, outcome
+from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.play_text import PlayError, find_play, find_steps, format_play, parse_play
 from tapa_desktop.rules.plays import Turn, plays
 from tapa_desktop.rules.position import Position, start_position
@@ -22,7 +22,7 @@ from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, Step, take_step
 from tests.cases import sentences, some
 from tests.perftfiles import counts, perft
-from tests.positions import after, plays_in, plays_of, position, turn
+from tests.positions import after, plays_of, position, turn
 from tests.rules.strategies import placed, rolls
 
 FREE_CHOICE = rule_set_named("tapa", {"larger_die": False})
@@ -80,28 +80,6 @@ def test_plays_of_a_roll(rule_set: RuleSet, stacks: str, roll: str, expected: st
     assert plays_of(rule_set, position(rule_set, stacks), roll) == set(expected.split(", "))
 
 
-@sentences(
-    ("rule_set", "stacks", "roll", "play", "how"),
-    {
-        "the last one leaves 24": (PLAKOTO, "24:W1 1:bW1", "31", "24/21", How.MOTHER),
-        "the last one is borne off": (TAPA, "2:W2 20:B1", "66", "2/off 2/off", How.SINGLE),
-        "with both dice": (PLAKOTO, "20:W1 9:W1 17:B2 12:B2 6:B2 1:B1", "53", "9/4 4/1*", How.MOTHER),
-        "with the smaller die": (BY_PLACE, "4:W1 2:wB1 1:B1", "53", "4/1*", How.MOTHER),
-    },
-)
-def test_play_ends_the_game(rule_set: RuleSet, stacks: str, roll: str, play: str, how: How) -> None:
-    end = outcome(rule_set, after(rule_set, position(rule_set, stacks), roll, play))
-
-    assert end is not None
-    assert end.how is how
-
-
-def test_the_outcome_is_judged_after_every_step_and_not_only_at_the_end_of_the_play() -> None:
-    legal = plays_of(PLAKOTO, position(PLAKOTO, "3:W1 1:B1 20:W2"), "21")
-
-    assert {play for play in legal if play.startswith("3/1*")} == {"3/1*"}
-
-
 def test_after_the_end_no_step_follows() -> None:
     given = turn(PLAKOTO, position(PLAKOTO, "24:W1 1:bW1"), "31")
 
@@ -129,28 +107,12 @@ def test_when_no_step_is_possible_the_turn_passes(rule_set: RuleSet, roll: str) 
     assert plays(rule_set, given, dice_of((int(roll[0]), int(roll[1])))) == {given: ()}
 
 
-def test_one_die_alone_can_be_asked_for_too() -> None:
-    given = position(TAPA, "20:W1 10:W1 1:B1")
-
-    assert {format_play(steps) for steps in plays(TAPA, given, (5,)).values()} == {"20/15", "10/5"}
-
-
 def test_a_turn_that_is_not_a_pass_may_stop_neither_before_its_first_step_nor_half_way() -> None:
     given = turn(TAPA, position(TAPA, "20:W1 1:B1"), "31")
 
     assert given.length == 2
     assert not given.is_complete(given.root)
     assert [given.is_complete(node) for _, node in given.following(given.root)] == [False, False]
-
-
-def test_only_steps_that_lead_to_a_legal_play_are_offered() -> None:
-    given = turn(TAPA, position(TAPA, FAR_OR_NEAR), "53")
-
-    assert {format_play((step,)) for step, _ in given.following(given.root)} == {"10/5", "20/17"}
-
-
-def test_plays_that_lead_to_the_same_position_are_one() -> None:
-    assert len(plays(TAPA, position(TAPA, "20:W1 10:W1 1:B1"), (3, 1))) == 4
 
 
 def test_the_example_of_the_package_is_right() -> None:
@@ -225,8 +187,7 @@ def test_steps_are_from_to_in_the_movers_own_numbers(steps: tuple[Step, ...], te
 def test_a_play_is_read_as_it_was_written(steps: tuple[Step, ...]) -> None:
     read = parse_play(format_play(steps))
 
-    assert len(read) == len(steps)
-    assert all(written.is_of(step) for written, step in zip(read, steps, strict=True))
+    assert read == tuple((step.source, step.target, step.touches) for step in steps)
 
 
 @given(placed(), rolls)
@@ -277,12 +238,6 @@ def test_play_is_found(stacks: str, roll: str, text: str, expected: tuple[Step, 
 def test_play_is_refused(stacks: str, text: str) -> None:
     with pytest.raises(PlayError, match=re.escape(f"not a legal move: “{text}”")):
         find_play(turn(TAPA, position(TAPA, stacks), "31"), text)
-
-
-def test_a_play_text_is_in_the_movers_own_numbers_for_either_side() -> None:
-    given_ = turn(TAWULA, start_position(TAWULA), "63")
-
-    assert plays_in(given_) == {"in/19 in/22", "in/22 in/19", "in/19 19/16", "in/22 22/16"}
 
 
 def test_the_die_of_a_step_is_the_larger_one_unless_the_dice_are_given() -> None:

@@ -23,7 +23,7 @@ from tapa_desktop.rules.position import (
 )
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
-from tests.cases import each
+from tests.cases import each, sentences
 from tests.positions import position
 from tests.rules.strategies import placed
 
@@ -70,33 +70,21 @@ def test_the_other_side_sees_the_same_checkers_and_so_do_i_when_it_flips_them_ag
     assert (flipped.mine, flipped.theirs) == (given_.position.theirs, given_.position.mine)
 
 
-def test_a_pinned_checker_still_counts_for_its_owner() -> None:
-    given_ = position(TAPA, "10:bW3 5:wB2")
-
-    assert checkers_of(given_) == checkers_of(flip(TAPA, given_)) == CHECKERS
-    assert mine_on(given_.board[5]) == 1
-    assert mine_on(flip(TAPA, given_).board[opposite(TAPA, 10)]) == 1
-
-
-def test_a_point_with_a_pinned_checker_which_is_not_free_belongs_to_the_checkers_on_top() -> None:
-    mine, his = position(TAPA, "10:bW3").board[10], position(TAPA, "5:wB2").board[5]
-
-    assert (pins(mine), pinned(mine), free(mine), mine_on(mine)) == (True, False, 3, 3)
-    assert (pins(his), pinned(his), free(his)) == (False, True, 0)
-
-
-@pytest.mark.parametrize(("stack", "count"), [("W1", 1), ("W15", 15), ("B1", 0), ("B15", 0)])
-def test_without_a_pin_all_checkers_are_free(stack: str, count: int) -> None:
+@sentences(
+    ("stack", "expected"),
+    {
+        "one of mine is free": ("W1", (1, 1, False, False)),
+        "all of mine are free": ("W15", (15, 15, False, False)),
+        "none of his is mine": ("B15", (0, 0, False, False)),
+        "those on top of a pinned one are free": ("bW3", (3, 3, True, False)),
+        "fifteen can stand on a pinned one": ("bW15", (15, 15, True, False)),
+        "a pinned one still counts for its owner": ("wB2", (0, 1, False, True)),
+    },
+)
+def test_of_my_checkers_on_a_point(stack: str, expected: tuple[int, int, bool, bool]) -> None:
     value = position(TAPA, f"{START}:{stack}").board[START]
 
-    assert (free(value), mine_on(value), pins(value), pinned(value)) == (count, count, False, False)
-
-
-def test_fifteen_can_stand_on_a_pinned_one() -> None:
-    given_ = position(TAPA, "9:bW15")
-
-    assert (free(given_.board[9]), pins(given_.board[9])) == (15, True)
-    assert checkers_of(flip(TAPA, given_)) == CHECKERS
+    assert (free(value), mine_on(value), pins(value), pinned(value)) == expected
 
 
 # Rolls and dice, and who begins. Source: docs/rules.md, "Beginning"

@@ -44,12 +44,12 @@ def test_the_start_of_every_rule_set(keys: str, board: str, beside: str, side: S
         assert parse_position(text) == PositionSpec(rule_set, side, start_position(rule_set))
 
 
-@given(placed(known=True))
+@given(placed())
 def test_a_position_is_read_as_it_was_written(given_: PositionSpec) -> None:
     assert parse_position(format_position(given_)) == given_
 
 
-@given(placed(known=True))
+@given(placed())
 def test_the_board_is_the_same_whoever_is_to_move(given_: PositionSpec) -> None:
     other = PositionSpec(given_.rule_set, given_.side.other, flip(given_.rule_set, given_.position), given_.roll)
 

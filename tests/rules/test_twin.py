@@ -16,9 +16,8 @@ from tapa_desktop.rules.house_rules import CHOICES, rule_set_named
 from tapa_desktop.rules.outcome import Outcome, outcome, outcome_of_turn
 from tapa_desktop.rules.play_text import PASS, PlayError, find_play, find_steps
 from tapa_desktop.rules.plays import Turn
-from tapa_desktop.rules.position import Position, flip, start_position
+from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.steps import Step
-from tests.perftfiles import perft
 from tests.rules.smallpositions import small_position
 from tests.rules.translation import board_of, sequences_of
 from tests.rules.twin import BLOCKING, HITTING, Board, Sequence, Twin, Written
@@ -108,29 +107,6 @@ def test_the_twin_judges_the_same_outcome(key: str, house_rules: HouseRules) -> 
         for seen in (position, flip(rule_set, position)):
             assert plain(outcome(rule_set, seen)) == twin.outcome(board_of(seen)), seen
             assert plain(outcome_of_turn(rule_set, seen)) == twin.outcome_of_turn(board_of(seen)), seen
-
-
-@pytest.mark.parametrize(
-    ("key", "house_rules"),
-    [("tapa", {}), ("tawula", {}), ("tawula", {"enter_from": 24}), ("portes", {}), ("fevga", {}), ("gul-bara", {})],
-    ids=str,
-)
-def test_the_twin_counts_as_many_plays_from_the_start(key: str, house_rules: HouseRules) -> None:
-    rule_set, twin = rule_set_named(key, house_rules), Twin(key, **house_rules)
-    start = board_of(start_position(rule_set))
-
-    results = [{play.board for play in twin.plays(start, roll)} for roll, _ in ROLLS]
-
-    assert perft(rule_set, start_position(rule_set), 1) == sum(map(len, results))
-
-
-def test_the_twin_sees_the_same_checkers() -> None:
-    random = Random("flip")
-
-    for key, house_rules in GAMES:
-        rule_set = rule_set_named(key, house_rules)
-        position = small_position(random, rule_set)
-        assert Twin(key, **house_rules).flip(board_of(position)) == board_of(flip(rule_set, position))
 
 
 def plain(end: Outcome | None) -> tuple[bool | None, int, str] | None:

@@ -44,16 +44,6 @@ class DoubleDecision(NamedTuple):
     at_score: AtScore | None  # why there is no turning equity, if that is because of the score
 
 
-class TakeDecision(NamedTuple):
-    """Whether the side that was offered a double takes: as `DoubleDecision`, but seen by the side that answers."""
-
-    takes: bool
-    take: float
-    drop: float
-    equity: float
-    turning_equity: float | None
-
-
 class CubeChoice(NamedTuple):
     """What a level decides about the cube, and why, seen by the side that decides.
 
@@ -71,12 +61,6 @@ def choose_double(rule_set: RuleSet, probabilities: Probabilities, state: CubeSt
     """Whether the side to move doubles; the probabilities are its own, before its roll."""
     decided = decide_double(rule_set, probabilities, state.cube, is_mine=state.is_mine, score=state.score)
     return CubeChoice(decided.doubles, decided.equity, decided.turning_equity, probabilities, decided.at_score)
-
-
-def choose_take(rule_set: RuleSet, probabilities: Probabilities, state: CubeState) -> CubeChoice:
-    """Whether the side that is offered a double takes; the probabilities are its own, before the other side's roll."""
-    decided = decide_take(rule_set, probabilities.swapped, state.cube, score=state.score)
-    return CubeChoice(decided.takes, decided.equity, decided.turning_equity, probabilities)
 
 
 def misjudged(probabilities: Probabilities, error: float) -> Probabilities:
@@ -128,31 +112,17 @@ def decide_double(
     )
 
 
-def decide_take(
-    rule_set: RuleSet,
-    probabilities: Probabilities,
-    cube: int,
-    *,
-    score: Score | None = None,
-    efficiency: float = EFFICIENCY,
-) -> TakeDecision:
-    """Whether the other side takes a double; `cube` is the value before it.
-
-    Probabilities and score are seen by the side that has doubled, as in `decide_double`; the decision is not.
-    """
-    game, win = cubeful_game(rule_set, probabilities, score, efficiency)
+def choose_take(
+    rule_set: RuleSet, probabilities: Probabilities, state: CubeState, *, efficiency: float = EFFICIENCY
+) -> CubeChoice:
+    """Whether the side that is offered a double takes; the probabilities are its own, before the other side's roll."""
+    game, win = cubeful_game(rule_set, probabilities.swapped, state.score, efficiency)  # of the side that has doubled
 
     def loss(chance: float) -> float:
-        return game.taken(chance, cube) - game.worth(cube)
+        return game.taken(chance, state.cube) - game.worth(state.cube)
 
     turning = _turning_equity(game, loss, win)
-    return TakeDecision(
-        loss(win) <= _NOTHING,
-        -scaled(game, cube, game.taken(win, cube)),
-        -1.0,
-        -game.equity(win),
-        None if turning is None else -turning,
-    )
+    return CubeChoice(loss(win) <= _NOTHING, -game.equity(win), None if turning is None else -turning, probabilities)
 
 
 def answer_to_double(

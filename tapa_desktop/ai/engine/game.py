@@ -15,7 +15,7 @@ from tapa_desktop.ai.levels import EXPERT, Level
 from tapa_desktop.ai.probabilities import EndValues, Probabilities, ends_of, in_points, probabilities_by_end
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.outcome import FIRST, Group, Stage
+from tapa_desktop.rules.outcome import FIRST, Stage
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
@@ -24,7 +24,7 @@ from .opinions import (
     THOUGHT_SIZE,
     WIDTH,
     Opinion,
-    Question,
+    asking,
     check_range,
     check_roll,
     check_seed,
@@ -118,13 +118,12 @@ class Game:
 
     # The rules
 
-    def plays(self, position: Position, roll: Roll) -> list[Position]:
-        """The distinct positions after the legal plays of a roll, still seen by the mover; a pass is one, too."""
-        return positions_of(self.results(position, roll).rows)
+    def plays(self, position: Position, roll: Roll | None, stage: Stage = FIRST) -> list[Position]:
+        """The distinct positions after the legal plays of a roll, still seen by the mover; a pass is one, too.
 
-    def plays_of_group(self, position: Position, group: Group) -> list[Position]:
-        """As `plays`, of the dice of a group of a chain or of a rest."""
-        return positions_of(self.results(position, None, Stage(group=group)).rows)
+        Without a roll those of the group that is due at this stage.
+        """
+        return positions_of(self.results(position, roll, stage).rows)
 
     def shots(self, position: Position) -> list[int]:
         """With how many of the 36 rolls the side to move can pin or hit, 25 numbers.
@@ -153,10 +152,8 @@ class Game:
         """The number of lines of play of `depth` plays, the first of them at this stage of a turn."""
         check_range("depth", depth, 1, MOST_DEPTH)
         row = self._row(position)
-        question = Question(is_cancelled)
-        with self.library.worker() as worker:
-            lines: int = self.library.perft(self.handle, worker, row, stage_of(stage), depth, question.asks)
-        question.check_done(lines >= 0)
+        with self.library.worker() as worker, asking(is_cancelled) as asks:
+            lines: int = self.library.perft(self.handle, worker, row, stage_of(stage), depth, asks)
         return lines
 
     # What positions are worth
@@ -198,13 +195,11 @@ class Game:
         check_range("plies", plies, 0, MOST_PLIES)
         number = self.check_rows(rows)
         found = array("f", bytes(4 * CHANCES * number))
-        question = Question(is_cancelled)
-        with self.library.worker() as worker:
-            is_done = self.library.judge(
+        with self.library.worker() as worker, asking(is_cancelled) as asks:
+            self.library.judge(
                 self.handle, worker, rows, number, stage_of(stage), plies,
-                end_values_of(end_values or in_points(self.rule_set)), question.asks, found.buffer_info()[0],
+                end_values_of(end_values or in_points(self.rule_set)), asks, found.buffer_info()[0],
             )  # fmt: skip
-        question.check_done(is_done)
         return found
 
     def is_known(self, position: Position) -> bool:
@@ -244,13 +239,11 @@ class Game:
         due = self.results(position, roll, stage)
         number = len(due.rows) // WIDTH
         thoughts = ctypes.create_string_buffer(number * THOUGHT_SIZE)
-        question = Question(is_cancelled)
-        with self.library.worker() as worker:
-            is_done = self.library.think(
-                self.handle, worker, due.rows, number, stage_of(stage), *due.dice, due.used, asked, question.asks,
+        with self.library.worker() as worker, asking(is_cancelled) as asks:
+            self.library.think(
+                self.handle, worker, due.rows, number, stage_of(stage), *due.dice, due.used, asked, asks,
                 thoughts,
             )  # fmt: skip
-        question.check_done(is_done)
         return ranked(thoughts.raw, most)
 
     def chosen(
@@ -275,14 +268,12 @@ class Game:
         players = min(PLAYERS, max(1, PLAYERS * ALL_OF_PLAYERS // number))
         noises = array("d", [level_of(self.rule_set, level, 0, end_values).noise for level in levels])
         counts = array("i", bytes(4 * number * len(levels)))
-        question = Question(is_cancelled)
-        with self.library.worker() as worker:
-            is_done = self.library.choose_often(
+        with self.library.worker() as worker, asking(is_cancelled) as asks:
+            self.library.choose_often(
                 self.handle, worker, due.rows, number, stage_of(stage), *due.dice, due.used,
                 level_of(self.rule_set, EXPERT, 0, end_values), noises.buffer_info()[0], len(levels), players,
-                question.asks, counts.buffer_info()[0],
+                asks, counts.buffer_info()[0],
             )  # fmt: skip
-        question.check_done(is_done)
         after = positions_of(due.rows)
         shares = [count / players for count in counts]
         return [dict(zip(after, shares[at * number :], strict=False)) for at in range(len(levels))]
@@ -314,15 +305,13 @@ class Game:
         check_range("plies", -1 if plies is None else plies, -1 if plies is None else 0, 10_000)
         brought = array("d", bytes(8 * CHANCES * len(games)))
         row = self._row(position)
-        question = Question(is_cancelled)
-        with self.library.worker() as worker:
-            is_done = self.library.play_out(
+        with self.library.worker() as worker, asking(is_cancelled) as asks:
+            self.library.play_out(
                 self.handle, worker, row, stage_of(stage), games.start, len(games), seed,
                 -1 if plies is None else plies, less_luck,
-                level_of(self.rule_set, level, 0, end_values or in_points(self.rule_set)), question.asks,
+                level_of(self.rule_set, level, 0, end_values or in_points(self.rule_set)), asks,
                 brought.buffer_info()[0],
             )  # fmt: skip
-        question.check_done(is_done)
         return brought
 
     # What only modules beside this one need.

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from tapa_desktop.ai.levels import Level
@@ -37,31 +38,25 @@ def check_seed(seed: int) -> None:
     check_range("seed", seed, 0, 2**64 - 1)
 
 
-class Question:
-    """The question whether to go on, which C asks every few milliseconds.
+@contextmanager
+def asking(is_cancelled: IsCancelled) -> Iterator[Callable[[], int]]:
+    """The question whether to go on, for C, which asks every few milliseconds.
 
-    C cannot pass on an exception: one that the question raises, or Ctrl+C meanwhile, stops the work and is raised by
-    `check_done`. `asks` is the function for C.
+    C cannot pass on an exception: one that the question raises, or Ctrl+C meanwhile, stops the work and is raised at
+    the end.
+
+    Raises:
+        Cancelled: when the answer was yes.
     """
-
-    def __init__(self, is_cancelled: IsCancelled) -> None:
-        self._errors: list[BaseException] = []
-        self.asks: Callable[[], int] = library.NEVER
-        if is_cancelled is not never:
-            answers = _answers(is_cancelled, self._errors)
-            next(answers)
-            self.asks = library.IsCancelled(answers.__next__)
-
-    def check_done(self, is_done: int | bool) -> None:
-        """Raise what has stopped the work.
-
-        Raises:
-            Cancelled: when the answer was yes.
-        """
-        if self._errors:
-            raise self._errors[0]
-        if not is_done:
-            raise Cancelled
+    if is_cancelled is never:
+        yield library.NEVER
+        return
+    errors: list[BaseException] = []
+    answers = _answers(is_cancelled, errors)
+    next(answers)
+    yield library.IsCancelled(answers.__next__)
+    if errors:
+        raise errors[0]
 
 
 def _answers(is_cancelled: IsCancelled, errors: list[BaseException]) -> Iterator[int]:
@@ -75,7 +70,8 @@ def _answers(is_cancelled: IsCancelled, errors: list[BaseException]) -> Iterator
         try:
             while True:
                 yield answer
-                answer = int(bool(is_cancelled()))
+                if is_cancelled():
+                    raise Cancelled  # noqa: TRY301 - and so it comes to the others
         except GeneratorExit:
             raise
         except BaseException as error:  # noqa: BLE001 - it is raised again

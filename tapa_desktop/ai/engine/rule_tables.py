@@ -73,7 +73,7 @@ def rules_of(rule_set: RuleSet) -> Rules:
     """The rules of a game, house rules included."""
     single, mars, best = points_of_ends(rule_set)
     return Rules(
-        is_parallel=_is_parallel(rule_set),
+        is_parallel=opposite(rule_set, 2) > opposite(rule_set, 1),  # both sides go the same way around
         contact=_CONTACTS.index(contact_of(rule_set)),
         has_waiting=has_reserve(rule_set) or contact_of(rule_set) is Contact.HIT,
         enter_from=entry_point(rule_set, RESERVE, 0),
@@ -98,11 +98,6 @@ def rules_of(rule_set: RuleSet) -> Rules:
         mars=mars,
         best=best,
     )
-
-
-def _is_parallel(rule_set: RuleSet) -> bool:
-    """Whether both sides go the same way around: then neighbouring points stay in their order for the other side."""
-    return opposite(rule_set, 2) > opposite(rule_set, 1)
 
 
 def _points(rule_set: RuleSet) -> ctypes.Array[ctypes.Array[ctypes.c_int32]]:

@@ -19,7 +19,7 @@ from tapa_desktop.rules.dice import first_roll
 
 from . import library
 from .game import MOST_GAMES, Game
-from .opinions import WIDTH, Question, check_range, check_seed, end_values_of, level_of
+from .opinions import WIDTH, asking, check_range, check_seed, end_values_of, level_of
 from .together import in_order
 
 AT_RANDOM: Final = -1  # in place of the number of looks, as in `selfplay.c`
@@ -99,13 +99,12 @@ def duel(
     keeps_opening = first_roll(rule_set, 6, 5) is not None
 
     def play(numbers: range, is_cancelled: IsCancelled) -> array[int]:
-        results, question = array("i", bytes(8 * len(numbers))), Question(is_cancelled)
-        with first.game.library.worker() as worker:
-            is_done = first.game.library.duel(
+        results = array("i", bytes(8 * len(numbers)))
+        with first.game.library.worker() as worker, asking(is_cancelled) as asks:
+            first.game.library.duel(
                 players, worker, first.game.start, numbers.start, len(numbers), seed, mirrored, keeps_opening,
-                question.asks, results.buffer_info()[0],
+                asks, results.buffer_info()[0],
             )  # fmt: skip
-        question.check_done(is_done)
         return results
 
     tasks = [partial(play, range(games)[at : at + _GAMES]) for at in range(0, games, _GAMES)]
@@ -122,12 +121,10 @@ def random_games(game: Game, games: int, seed: int, is_cancelled: IsCancelled = 
     check_seed(seed)
     tally = library.RandomTally()
     keeps_opening = first_roll(game.rule_set, 6, 5) is not None
-    question = Question(is_cancelled)
-    with game.library.worker() as worker:
-        is_done = game.library.random_games(
-            game.handle, worker, game.start, 0, games, seed, keeps_opening, question.asks, ctypes.byref(tally)
+    with game.library.worker() as worker, asking(is_cancelled) as asks:
+        game.library.random_games(
+            game.handle, worker, game.start, 0, games, seed, keeps_opening, asks, ctypes.byref(tally)
         )
-    question.check_done(is_done)
     return tally
 
 
@@ -148,12 +145,10 @@ def decisions(player: Player, games: range, seed: int, is_cancelled: IsCancelled
         ctypes.addressof(rows), ctypes.addressof(results), ctypes.addressof(dice), plays.buffer_info()[0],
         points.buffer_info()[0], room,
     )  # fmt: skip
-    question = Question(is_cancelled)
-    with player.game.library.worker() as worker:
-        is_done = player.game.library.decisions(
-            _player(player), worker, player.game.start, games.start, len(games), seed, question.asks, found
+    with player.game.library.worker() as worker, asking(is_cancelled) as asks:
+        player.game.library.decisions(
+            _player(player), worker, player.game.start, games.start, len(games), seed, asks, found
         )
-    question.check_done(is_done)
     many, all_results = found.decisions, found.number
     return Decisions(
         rows.raw[: WIDTH * many], dice.raw[: 2 * many], plays[:many], results.raw[: WIDTH * all_results],
@@ -189,13 +184,11 @@ def turns(
     def play(part: slice, is_cancelled: IsCancelled) -> Turns:
         after = ctypes.create_string_buffer(_rows(rows, part), WIDTH * (part.stop - part.start))
         points, is_over = array("i", bytes(4 * (part.stop - part.start))), array("B", bytes(part.stop - part.start))
-        question = Question(is_cancelled)
-        with game.library.worker() as worker:
-            is_done = game.library.turns(
+        with game.library.worker() as worker, asking(is_cancelled) as asks:
+            game.library.turns(
                 game.handle, worker, after, dice[2 * part.start : 2 * part.stop], counts[part], part.stop - part.start,
-                asked, question.asks, points.buffer_info()[0], is_over.buffer_info()[0],
+                asked, asks, points.buffer_info()[0], is_over.buffer_info()[0],
             )  # fmt: skip
-        question.check_done(is_done)
         return Turns(after.raw, points, is_over)
 
     played = list(_shared(play, number, is_cancelled, threads))

@@ -10,10 +10,10 @@ from functools import cache, partial
 from threading import Event
 from typing import Final, TypeVar
 
-from tapa_desktop.ai.levels import EXPERT, Level
+from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.probabilities import EndValues
 from tapa_desktop.cancelling import Cancelled, IsCancelled
-from tapa_desktop.rules.outcome import FIRST, Stage
+from tapa_desktop.rules.outcome import Stage
 from tapa_desktop.rules.position import Position
 
 from .game import Game
@@ -61,29 +61,27 @@ def play_out(
     games: range,
     seed: int,
     *,
-    stages: Sequence[Stage] = (),
-    end_values: Sequence[EndValues | None] = (),
+    stages: Sequence[Stage],
+    end_values: Sequence[EndValues],
     plies: int | None,
     less_luck: bool,
-    level: Level = EXPERT,
+    level: Level,
     is_cancelled: IsCancelled,
     threads: int | None = None,
 ) -> Iterator[array[float]]:
     """What these games bring from each position in turn, as `Game.play_out` has it. Raises as `in_order`.
 
-    `stages` has that of each position; without it none is within a chain or a rest. `end_values` has what the ends are
-    worth to each side to move; without it all play for points.
+    `stages` has that of each position, `end_values` what the ends are worth to each side to move.
     """
     shares = [games[first : first + _SHARE] for first in range(0, len(games), _SHARE)]
 
     def play(
-        position: Position, stage: Stage, end_values: EndValues | None, share: range, is_cancelled: IsCancelled
+        position: Position, stage: Stage, end_values: EndValues, share: range, is_cancelled: IsCancelled
     ) -> array[float]:
         about = partial(game.play_out, position, share, seed, stage=stage, end_values=end_values)
         return about(plies=plies, less_luck=less_luck, level=level, is_cancelled=is_cancelled)
 
-    count = len(positions)
-    begun = zip(positions, stages or [FIRST] * count, end_values or [None] * count, strict=True)
+    begun = zip(positions, stages, end_values, strict=True)
     found = in_order([partial(play, *one, share) for one in begun for share in shares], is_cancelled, threads)
     for _ in positions:
         brought = array("d")

@@ -217,15 +217,10 @@ class Bearoff:
             self._c.free_bearoff(self.table)
 
 
-def error_function() -> array[float]:
-    """(1 + erf x) / 2 for x from -4 to 4, as the engine takes it."""
-    return array("f", [(1 + math.erf(step / _STEPS - 4)) / 2 for step in range(8 * _STEPS + 1)])
-
-
 @cache
 def tables_for(build: str) -> int:
-    """The error function, and what can be made of points in a row; made once for each build of the engine."""
-    erf = error_function()  # kept until it has been copied
+    """(1 + erf x) / 2 for x from -4 to 4, and what can be made of points in a row; made once for each build."""
+    erf = array("f", [(1 + math.erf(step / _STEPS - 4)) / 2 for step in range(8 * _STEPS + 1)])  # C copies it
     library = library_for(build)
     with library.enough_memory():
         tables: int = library.new_tables(erf.buffer_info()[0])

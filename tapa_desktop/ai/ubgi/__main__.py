@@ -43,10 +43,10 @@ from .replies import (
     answer_candidates,
     answer_cube,
     answer_eval,
-    answer_go,
     answer_outcome,
     answer_plays,
     answer_rollout,
+    best_play,
 )
 
 MATCH: Final = "match"
@@ -133,7 +133,12 @@ def _ubgi(engine: Engine, argument: str) -> Iterator[str]:
     nothing_more(argument)
     yield "id name Tapa Desktop"
     yield f"id version {origin().version}"
-    yield from tell_options(engine)
+    yield "id author the authors of Tapa Desktop"
+    levels = " ".join(f"var {level.key}" for level in LEVELS)
+    yield f"option name Level type combo default {engine.level.key} {levels}"
+    yield f"option name Seed type spin default {engine.seed} min 0 max {MOST_SEED}"
+    yield f"option name Threads type spin default {engine.threads} min 1 max {MOST_THREADS}"
+    yield f"option name Variant type combo default {engine.rule_set.key} {' '.join(f'var {key}' for key in RULE_SETS)}"
     yield "readyok"
     yield "ubgiok"
 
@@ -204,16 +209,6 @@ _ROLES: Final = ("role chequer", "role cube", "role turn")
 _DOUBLES: Final = ("double_take", "double_drop")
 
 
-def tell_options(engine: Engine) -> Iterator[str]:
-    """Who made the program, and what can be set."""
-    yield "id author the authors of Tapa Desktop"
-    levels = " ".join(f"var {level.key}" for level in LEVELS)
-    yield f"option name Level type combo default {engine.level.key} {levels}"
-    yield f"option name Seed type spin default {engine.seed} min 0 max {MOST_SEED}"
-    yield f"option name Threads type spin default {engine.threads} min 1 max {MOST_THREADS}"
-    yield f"option name Variant type combo default {engine.rule_set.key} {' '.join(f'var {key}' for key in RULE_SETS)}"
-
-
 def new_game(engine: Engine, argument: str) -> Iterator[str]:
     """Forget the position: a game begins from the start, White to move."""
     nothing_more(argument)
@@ -249,7 +244,7 @@ def roll_dice(engine: Engine, argument: str) -> Iterator[str]:
 def go(engine: Engine, argument: str) -> Iterator[str]:
     """The best play; or with `role cube`, and otherwise before the roll, whether to double."""
     if not engine.speaks_ubgi and not argument:
-        yield from answer_go(engine, argument)
+        yield best_play(engine)
         return
     if argument not in {"", *_ROLES}:
         raise CommandError(f"go role chequer, cube or turn expected: {argument[:60]!r}")
@@ -259,7 +254,7 @@ def go(engine: Engine, argument: str) -> Iterator[str]:
     if not argument and not engine.placed.has_dice:
         yield f"bestmove {'double' if _doubles(engine) else 'roll'}"
         return
-    (line,) = answer_go(engine, "")
+    line = best_play(engine)
     if not argument:
         yield line
     yield f"bestmove {line.removeprefix(_BEST_PLAY).partition(' => ')[0]}"

@@ -15,6 +15,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from statistics import fmean, stdev
 from typing import Final
 
 from tapa_desktop.rules.dice import roll_of
@@ -154,17 +155,12 @@ def matched(first: Opponent, second: Opponent, rule_set: RuleSet, games: int, se
         sides = (first, second), (second, first)
         one, other = (match_of(*pair, rule_set, random.Random(dice)) for pair in sides)  # noqa: S311 - no secret
         pairs.append(one - other)
-        mean = sum(pairs) / len(pairs) / 2
-        yield f"match {rolled(2 * len(pairs), mean, _half_width(pairs))}"
+        yield f"match {rolled(2 * len(pairs), fmean(pairs) / 2, _half_width(pairs))}"
 
 
 def _half_width(pairs: list[int]) -> float:
     """Half the width of the 95 % interval of the mean of a game; infinite where too few were played to tell."""
-    if len(pairs) < 2:
-        return math.inf
-    mean = sum(pairs) / len(pairs)
-    variance = sum((pair - mean) ** 2 for pair in pairs) / (len(pairs) - 1)
-    return _WIDTH_95 * math.sqrt(variance / len(pairs)) / 2
+    return _WIDTH_95 * stdev(pairs) / math.sqrt(len(pairs)) / 2 if len(pairs) > 1 else math.inf
 
 
 def _positive(text: str) -> int:

@@ -55,12 +55,11 @@ def answer_outcome(engine: Engine, argument: str) -> Iterator[str]:
         yield f"outcome {(side.other if end.mine else side).value} {cube.value * end.points}"
 
 
-def answer_go(engine: Engine, argument: str) -> Iterator[str]:
+def best_play(engine: Engine) -> str:
     """The play that the level chooses."""
-    nothing_more(argument)
     legal = _legal(engine)
     (best,) = _opinions(engine, 1, from_book=True)
-    yield f"bestplay {_told(engine, best, legal)}{unit(engine.placed)}"
+    return f"bestplay {_told(engine, best, legal)}{unit(engine.placed)}"
 
 
 def answer_candidates(engine: Engine, argument: str) -> Iterator[str]:
@@ -132,10 +131,10 @@ def _worths(placed: PositionSpec) -> EndValues:
 def _opinions(engine: Engine, most: int, *, from_book: bool = False) -> list[Opinion]:
     """The plays that the level likes best; at the score of a match, of those for the match, with their match equity."""
     placed, match = engine.placed, in_match_here(engine.placed)
-    asked = placed.position, placed.roll, engine.level, engine.seed
-    end_values = match and match.end_values
+    end_values = match.end_values if match else in_points(placed.rule_set)
     about = placed.rule_set, placed.position, placed.stage, placed.roll, end_values
     known = best_known(*about) if from_book and engine.level.knows_openings else None
+    asked = placed.position, placed.roll, engine.level, engine.seed
     found = (
         [known]
         if known

@@ -81,6 +81,6 @@ def reviews(asked: ReviewRequest, is_cancelled: IsCancelled) -> Iterator[GameRev
 
 
 def _side_review(alone: History, found: Review, game: int, side: Side) -> SideReview:
-    totals = found.totals_of(game, side)
+    totals = found.of_game(game).totals[side]
     lines = (line for line in found.lines if line.side is side and line.game == game)
     return SideReview(totals.lost, totals.decisions, totals.luck, parts_of(alone.states, lines))

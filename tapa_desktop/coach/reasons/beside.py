@@ -79,8 +79,9 @@ def counted(best: PositionFacts, other: PositionFacts, *, is_for_best: bool) -> 
 
     They are said while both sides have enough checkers outside that none can be borne off with the next roll.
     """
-    if any(facts.outcome is not None or _fewest_outside(facts) <= _MOST_HOME for facts in (best, other)):
-        return
+    for facts in (best, other):
+        if facts.outcome is not None or min(map(outside, (facts.position, facts.opponent_view))) <= _MOST_HOME:
+            return
     for good, bad, number, worth, least in _COUNTED:
         count, than = number(best), number(other)
         weight = worth * (count - than)
@@ -146,10 +147,6 @@ def _held(facts: PositionFacts) -> int:
     if facts.least > 1:
         return len(made_points(facts.board))
     return sum(mine_on(facts.board[point]) > 0 for point in POINTS)
-
-
-def _fewest_outside(facts: PositionFacts) -> int:
-    return min(outside(facts.position), outside(facts.opponent_view))
 
 
 _COUNTED: Final = (  # the kinds, the number, what each more is worth, and the least difference that is told

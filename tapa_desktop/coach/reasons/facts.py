@@ -7,7 +7,6 @@ is in the numbers of that side; "rolls" are counted out of 36.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum, auto
 from itertools import groupby, pairwise
 from typing import Final, NamedTuple
@@ -217,19 +216,14 @@ class PositionFacts(Struct, frozen=True):
         return Where.OPPONENT_HOME if opposite(self.rule_set, point) in HOME else Where.OUTSIDE
 
 
-def facts_of(rule_set: RuleSet, positions: Sequence[Position]) -> list[PositionFacts]:
-    """The facts about several positions at once, each seen by the side that has played."""
-    outcomes = [outcome_of_turn(rule_set, position) for position in positions]
-    going_on = [position for position, end in zip(positions, outcomes, strict=True) if end is None]
-    seen = [*(flip(rule_set, position) for position in going_on), *going_on]
-    counted = next_rolls(rule_set, seen) if seen else []
-    theirs, mine = iter(counted[: len(going_on)]), iter(counted[len(going_on) :])
-    return [
-        PositionFacts(rule_set, position, end, next(theirs), next(mine), blocked(rule_set, flip(rule_set, position)))
-        if end is None
-        else PositionFacts(rule_set, position, end, NOTHING, NOTHING, 0)
-        for position, end in zip(positions, outcomes, strict=True)
-    ]
+def facts_of(rule_set: RuleSet, position: Position) -> PositionFacts:
+    """The facts about a position, seen by the side that has played."""
+    end = outcome_of_turn(rule_set, position)
+    if end is not None:
+        return PositionFacts(rule_set, position, end, NOTHING, NOTHING, 0)
+    theirs = flip(rule_set, position)
+    rolls = next_roll(rule_set, theirs), next_roll(rule_set, position)
+    return PositionFacts(rule_set, position, None, *rolls, blocked(rule_set, theirs))
 
 
 class Row(NamedTuple):
@@ -319,8 +313,7 @@ class NextRoll(NamedTuple):
 NOTHING: Final = NextRoll((0,) * POINTS.stop, 0)  # when the game is over
 
 
-def next_rolls(rule_set: RuleSet, positions: Sequence[Position]) -> list[NextRoll]:
-    """The next roll in each position, seen by the side that rolls. The game must not be over in any of them."""
-    game = rules_engine_for(rule_set)
-    shots = [game.shots(position) for position in positions]
-    return [NextRoll((0, *throws[1:]), throws[0]) for throws in shots]
+def next_roll(rule_set: RuleSet, position: Position) -> NextRoll:
+    """The next roll of the side that sees the position, in which the game must not be over."""
+    total, *by_point = rules_engine_for(rule_set).shots(position)
+    return NextRoll((0, *by_point), total)

@@ -140,17 +140,14 @@ def _danger_in_all(facts: PositionFacts) -> float:
 
 
 def _danger(facts: PositionFacts, point: int) -> float:
-    """The mean cost of having a blot on `point`."""
-    return _cost(facts, point) * facts.shots(point) / THROWS
-
-
-def _cost(facts: PositionFacts, point: int) -> float:
-    """The cost in points when the blot on `point` is pinned or hit."""
+    """The mean cost in points of having a blot on `point`, which may be pinned or hit."""
     if not facts.has_pins:
-        return _HIT if point > _LATE else _HIT_LATE
-    if facts.is_mother(point):
-        return _MOTHER
-    return _FAR_BACK if point in STARTING_TABLE else _ANY
+        cost = _HIT if point > _LATE else _HIT_LATE
+    elif facts.is_mother(point):
+        cost = _MOTHER
+    else:
+        cost = _FAR_BACK if point in STARTING_TABLE else _ANY
+    return cost * facts.shots(point) / THROWS
 
 
 _END: Final = 10.0  # the end of the game is always the first reason
@@ -172,7 +169,7 @@ def ending_gains(before: PositionFacts, after: PositionFacts) -> Iterator[Reason
         yield Reason(ReasonKind.SAVES_MARS, _MARS)
     elif off:
         yield Reason(ReasonKind.BEARS_OFF, _OFF * off, count=off)
-    lead = _lead(after)
+    lead = pip_count(after.rule_set, after.opponent_view) - pip_count(after.rule_set, after.position)
     if lead > 0 and _has_passed(after) and not _has_passed(before):
         yield Reason(ReasonKind.LEADS_RACE, _OFF, count=lead)
 
@@ -213,11 +210,6 @@ def _may_lose_mars(facts: PositionFacts) -> bool:
     theirs = facts.opponent_view
     bears_off = theirs.mine.off > 0 or may_bear_off(facts.rule_set, theirs)
     return worth(facts.rule_set, How.MARS) is not None and not facts.position.mine.off and bears_off
-
-
-def _lead(facts: PositionFacts) -> int:
-    """My lead in pips."""
-    return pip_count(facts.rule_set, facts.opponent_view) - pip_count(facts.rule_set, facts.position)
 
 
 def _has_passed(facts: PositionFacts) -> bool:

@@ -237,7 +237,7 @@ def reasons_for(
     """
     if before == result:
         return ()
-    start, best, *next_ones = facts_of(rule_set, [before, result, *others])
+    start, best, *next_ones = (facts_of(rule_set, one) for one in (before, result, *others))
     gains = [reason for find in _GAINS for reason in find(start, best)]
     good = [
         *_of_its_own([reason for reason in gains if reason.kind not in _DRAWBACKS], start, next_ones),
@@ -256,7 +256,7 @@ def reasons_against(
     """What the play made lacks compared with the best, seen by the side that plays; empty if both are the same."""
     if played == best:
         return ()
-    facts = facts_of(rule_set, [before, played, best])
+    facts = [facts_of(rule_set, one) for one in (before, played, best)]
     faults = (fault for find in _FAULTS for fault in find(*facts))
     return _weightiest(_sayable(faults, is_roll_next=is_roll_next))[:MOST]
 
@@ -265,7 +265,7 @@ def differences(
     rule_set: RuleSet, told_of: Position, beside: Position, *, is_better: bool, is_roll_next: bool = True
 ) -> tuple[Reason, ...]:
     """What can be counted on the board and speaks for the better of two plays, told of the first one."""
-    best, other = facts_of(rule_set, [told_of, beside] if is_better else [beside, told_of])
+    best, other = (facts_of(rule_set, one) for one in ((told_of, beside) if is_better else (beside, told_of)))
     found = counted(best, other, is_for_best=is_better)
     return _weightiest(_sayable(found, is_roll_next=is_roll_next))[:MOST]
 

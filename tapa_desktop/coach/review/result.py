@@ -152,16 +152,10 @@ class Review(Struct, frozen=True, dict=True):
         """The totals of both sides in the match."""
         return {side: _totals(tuple(line for line in self.lines if line.side is side)) for side in Side}
 
-    def totals_of(self, game: int, side: Side) -> Totals:
-        """The totals of one side in one game, counted from 0."""
-        return _totals(tuple(line for line in self._lines_of(game) if line.side is side))
-
     def of_game(self, game: int) -> Review:
         """The review of one game alone, counted from 0."""
-        return replace(self, games=self.games[game : game + 1], lines=tuple(self._lines_of(game)))
-
-    def _lines_of(self, game: int) -> Iterator[ReviewLine]:
-        return (line for line in self.lines if line.game == game)
+        lines = tuple(line for line in self.lines if line.game == game)
+        return replace(self, games=self.games[game : game + 1], lines=lines)
 
     @property
     def result(self) -> float:

@@ -115,8 +115,9 @@ def judge(decision: Decision, plies: int, is_cancelled: IsCancelled) -> JudgedDe
     before = _before_roll(decision, plies)
     if before is None:
         return JudgedDecision(_left(decision, candidates), candidates)
-    game, end_values = engine_for(decision.state.rule_set), end_values_at(standing_of(decision.state))
-    if end_values and isinstance(decision, TurnToPlay) and not before.goes_on:
+    state = decision.state
+    game, end_values = engine_for(state.rule_set), end_values_at(state.rule_set, standing_of(state))
+    if isinstance(decision, TurnToPlay) and not before.goes_on:
         end_values = end_values.swapped
     about = [before.position], max(plies, _LEAST), is_cancelled
     (found,) = game.probabilities(*about, stage=before.stage, end_values=end_values)

@@ -18,7 +18,7 @@ several matches.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from tapa_desktop.game.record import Header, MatchTextFault
@@ -28,9 +28,8 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, TABLA
 
 from .tags import VARIATION, MatchTextError, Tag, header_of, parse_tag
-from .told import Entry, Kind, ToldGame, ToldMatch
+from .told import Check, Entry, Kind, ToldGame, ToldMatch
 
-Check = Callable[[], object]
 MOST_MATCHES: Final = 200  # of one text
 _NAME_LIMIT: Final = 80
 _LONGEST: Final = 999

@@ -33,7 +33,7 @@ from tapa_desktop.game.record import FileFault, MatchTextFault
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.position import Side
-from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 
 from .tags import (
     BY_HAND_TAG,
@@ -112,6 +112,16 @@ def check_size(text: str) -> None:
         raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
     if text.count("\n") > MOST_LINES:
         raise MatchTextError(MOST_LINES, MatchTextFault.MANY_LINES, limit=MOST_LINES)
+
+
+def is_own(text: str) -> bool:
+    """Whether what comes before the first game is all this program's, and names games that it knows."""
+    head = takewhile(lambda line: not _GAME.fullmatch(line.words), _lines(text.split("\n")))
+    try:
+        tags = dict(parse_tag(*line) for line in head if not _LENGTH.fullmatch(line.words))
+    except MatchTextError:
+        return False
+    return VARIATION in tags and all(key in RULE_SETS for key in tags[VARIATION].value.split(" "))
 
 
 def parse_match(text: str, check: Callable[[], object] = lambda: None) -> History:

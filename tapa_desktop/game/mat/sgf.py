@@ -8,7 +8,7 @@ bar, `z` is off. Source: the description of the format for backgammon, red-bean.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from typing import Final, NamedTuple
 
@@ -18,7 +18,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
 
 from .tags import MatchTextError
-from .told import Entry, Kind, ToldGame, ToldMatch
+from .told import Check, Entry, Kind, ToldGame, ToldMatch
 
 _BEGINS: Final = re.compile(r"\s*\(\s*;\s*[A-Z]{1,2}\s*\[")
 _TOKEN: Final = re.compile(
@@ -65,7 +65,7 @@ def is_sgf(text: str) -> bool:
     return _BEGINS.match(text) is not None
 
 
-def sgf_matches(text: str, check: Callable[[], object] = lambda: None) -> Iterator[ToldMatch]:
+def sgf_matches(text: str, check: Check) -> Iterator[ToldMatch]:
     """The matches in such a text: games that follow one another by their numbers. `check` as in `read_match_text`.
 
     Raises:
@@ -130,7 +130,7 @@ def _unknown(one: Property, text: str) -> MatchTextError:
     return MatchTextError(one.line, HouseRuleFault.UNKNOWN_RULE_SET, text=text[:60], known=known)
 
 
-def _trees(text: str, check: Callable[[], object]) -> Iterator[Tree]:
+def _trees(text: str, check: Check) -> Iterator[Tree]:
     """The games of a text: of each, its nodes up to the end of the first way, with the properties that are read."""
     depth, begun, is_done = 0, 1, False
     found: list[Property] = []
@@ -155,7 +155,7 @@ def _trees(text: str, check: Callable[[], object]) -> Iterator[Tree]:
         yield Tree(begun, tuple(found))
 
 
-def _tokens(text: str, check: Callable[[], object]) -> Iterator[tuple[int, re.Match[str] | str]]:
+def _tokens(text: str, check: Check) -> Iterator[tuple[int, re.Match[str] | str]]:
     """The signs and properties with their lines; last what cannot be read, if there is anything."""
     at, line = 0, 1
     for _ in range(_MOST_SIGNS):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable, Iterable, Iterator
-from itertools import islice, pairwise, takewhile
+from itertools import islice, pairwise
 from typing import Final
 
 from msgspec.structs import replace
@@ -17,19 +17,16 @@ from msgspec.structs import replace
 from tapa_desktop.game.events import Doubled, Played, Resigned
 from tapa_desktop.game.load import LoadedMatch
 from tapa_desktop.game.record import LineError, MatchTextFault
-from tapa_desktop.rules.ruleset import RULE_SETS
 
 from .foreign import MOST_MATCHES, is_beginning, matches_in
-from .read import LINE_LIMIT, TEXT_LIMIT, check_size, parse_match
+from .read import LINE_LIMIT, TEXT_LIMIT, check_size, is_own, parse_match
 from .sgf import is_sgf, sgf_matches
-from .tags import VARIATION, MatchTextError, parse_tag
+from .tags import VARIATION, MatchTextError
 from .told import ToldMatch, match_told
 
 _TURNS: Final = (Played, Doubled, Resigned)
 _TELLING: Final = 4  # turns
 _VARIATION: Final = re.compile(rf'^; \[{VARIATION} "', re.MULTILINE)
-_LENGTH: Final = re.compile(r"[0-9]{1,3} point match")
-_GAME: Final = re.compile(r"Game [0-9]+")
 
 
 def is_match_text(data: bytes) -> bool:
@@ -37,8 +34,8 @@ def is_match_text(data: bytes) -> bool:
     try:
         text = decoded(data[:LINE_LIMIT])
     except MatchTextError:
-        text = data[:LINE_LIMIT].decode("latin-1")
-    first = next((line for line in lines_in(text) if line.strip()), "")
+        text = _cleaned(data[:LINE_LIMIT].decode("latin-1"))
+    first, *_ = text.strip().split("\n", 1)
     return is_sgf(text) or is_beginning(first)
 
 
@@ -53,16 +50,16 @@ def read_match_text(data: bytes, check: Callable[[], object] = lambda: None) -> 
     """
     if len(data) > 2 * TEXT_LIMIT:  # checked before decoding, which may need four bytes a character
         raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
-    text = _OLD_END.sub("\n", decoded(data))
+    text = decoded(data)
     if is_sgf(text):
         return _loaded(sgf_matches(text, check), check)
     try:
         return _own(text, check)
     except MatchTextError:
         check_size(text)
-        if _is_own(text):
+        if is_own(text):
             raise
-    return _loaded(matches_in(lines_in(text), check), check)
+    return _loaded(matches_in(text.split("\n"), check), check)
 
 
 def _own(text: str, check: Callable[[], object]) -> LoadedMatch:
@@ -105,17 +102,6 @@ def _is_worth_it(loaded: LoadedMatch) -> bool:
     return turns >= (_TELLING if loaded.names_no_game and not loaded.history.state.results else 1)
 
 
-def _is_own(text: str) -> bool:
-    head = [
-        line.strip() for line in takewhile(lambda line: not _GAME.fullmatch(" ".join(line.split())), lines_in(text))
-    ]
-    try:
-        tags = dict(parse_tag(1, line) for line in head if line and not _LENGTH.fullmatch(" ".join(line.split())))
-    except MatchTextError:
-        return False
-    return VARIATION in tags and all(key in RULE_SETS for key in tags[VARIATION].value.split(" "))
-
-
 # The letters beyond ASCII of each code page, the most usual first: of Greek and Cyrillic by their share in texts.
 _USUAL: Final = {
     "cp1253": "αοιετσνηυρπκμλςωίάόγέδήχύθφβώξζψϊϋΐΰ",
@@ -125,20 +111,16 @@ _USUAL: Final = {
 _OTHER: Final = 60  # what any other sign counts as, in places of such a list
 _CAPITAL: Final = 5  # what a capital that begins a word counts beside its letter
 _WORD: Final = re.compile(r"\w+")
-_LINE_END: Final = re.compile(r"\r\n|\r|\n")
 _OLD_END: Final = re.compile(r"\r\n?")
 _CONTROLS: Final = re.compile(rb"[\x00-\x08\x0e-\x19\x1b-\x1f]")
 _NO_WIDTH: Final = re.compile("[\ufeff\u200b\u2060]")  # chats insert the latter two
 _SEARCHED: Final = 200_000  # characters of a text in which the names are looked at
 
 
-def lines_in(text: str) -> list[str]:
-    """The lines of a text, whatever ends them."""
-    return _LINE_END.split(text)
-
-
 def decoded(data: bytes) -> str:
     """The text in these bytes, without byte order marks and other signs of no width, and without what ends old files.
+
+    Its lines end with line feeds.
 
     Raises:
         MatchTextError: when they are no text.
@@ -148,7 +130,8 @@ def decoded(data: bytes) -> str:
     data = data.rstrip(b"\0")
     if control := _CONTROLS.search(data):
         at = control.start()
-        raise MatchTextError(_line_at(data, at), MatchTextFault.NO_TEXT, said=hex(data[at]))
+        line = len(re.findall(rb"\r\n|\r|\n", data[:at])) + 1
+        raise MatchTextError(line, MatchTextFault.NO_TEXT, said=hex(data[at]))
     try:
         return _cleaned(data.decode())
     except UnicodeDecodeError:
@@ -161,7 +144,7 @@ def decoded(data: bytes) -> str:
 
 
 def _cleaned(text: str) -> str:
-    return _NO_WIDTH.sub("", text).rstrip("\0\x1a")
+    return _OLD_END.sub("\n", _NO_WIDTH.sub("", text).rstrip("\0\x1a"))
 
 
 def _wide(data: bytes) -> str | None:
@@ -172,10 +155,6 @@ def _wide(data: bytes) -> str | None:
     if data.startswith(BOM_UTF16_BE) or (head[::2].count(0) > len(head) // 4 and not head[1::2].count(0)):
         return "utf-16-be"
     return None
-
-
-def _line_at(data: bytes, at: int) -> int:
-    return len(re.findall(rb"\r\n|\r|\n", data[:at])) + 1
 
 
 def _oddness(data: bytes, code_page: str) -> float:

@@ -92,7 +92,7 @@ _OPENINGS: Final = {Side.WHITE: (2, 1), Side.BLACK: (1, 2)}  # dice that decide 
 _RESIGNED: Final[dict[int, AgreedWin]] = {1: "single", 2: "mars", 3: "triple"}
 
 
-def match_told(told: ToldMatch, check: Check = lambda: None) -> LoadedMatch:
+def match_told(told: ToldMatch, check: Check) -> LoadedMatch:
     """The match by the rules that allow the most of it, up to the first line that they do not allow."""
     best: LoadedMatch | None = None
     for header in _headers(told):

@@ -10,7 +10,7 @@ from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.rule_tables import Ending
 from tapa_desktop.rules.dice import FACES, Roll, dice_of, roll_of
 from tapa_desktop.rules.house_rules import CHOICES, house_rules_of, offered, plain, rule_set_named
-from tapa_desktop.rules.outcome import GROUP, Group, Outcome, outcome, outcome_of_turn
+from tapa_desktop.rules.outcome import GROUP, Group, Outcome, Stage, outcome, outcome_of_turn
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
@@ -74,7 +74,8 @@ def differences_of_groups(game: Game, pairs: Iterable[Pair], random: Random) -> 
     """As `differences`, of one to four dice of the larger number alone, as they are played in a chain or a rest."""
     for position, (die, _) in pairs:
         group = Group(die, random.randint(1, GROUP), is_rest=True)
-        if sorted(game.plays_of_group(position, group)) != sorted(plays(game.rule_set, position, (die,) * group.dice)):
+        found = sorted(game.plays(position, None, Stage(group=group)))
+        if found != sorted(plays(game.rule_set, position, (die,) * group.dice)):
             yield f"{name_of(game.rule_set)}: {position} {group}"
 
 

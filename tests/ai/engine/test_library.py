@@ -23,11 +23,13 @@ from tapa_desktop.ai.engine.opinions import THOUGHT_SIZE, row_of
 from tapa_desktop.ai.engine.rule_tables import Rules
 from tapa_desktop.ai.engine.selfplay import Player
 from tapa_desktop.ai.engine.weights import tables_for
-from tapa_desktop.ai.levels import STRONGEST, Level, SearchWidth
+from tapa_desktop.ai.levels import EXPERT, STRONGEST, Level, SearchWidth
+from tapa_desktop.ai.probabilities import in_points
 from tapa_desktop.ai.ubgi.__main__ import _answered, answer
 from tapa_desktop.ai.ubgi.engine import Engine
 from tapa_desktop.app.background.thinker import check_networks
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
+from tapa_desktop.rules.outcome import FIRST
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA
@@ -160,8 +162,9 @@ GAME, START = engine_for(PLAKOTO), start_position(PLAKOTO)
 
 
 def brought(positions: list[Position], games: range, threads: int, is_cancelled: IsCancelled = never) -> list[Any]:
-    given = GAME, positions, games, 5
-    return list(together.play_out(*given, plies=4, less_luck=True, is_cancelled=is_cancelled, threads=threads))
+    given = partial(together.play_out, GAME, positions, games, 5, plies=4, less_luck=True, level=EXPERT)
+    stages, end_values = [FIRST] * len(positions), [in_points(PLAKOTO)] * len(positions)
+    return list(given(stages=stages, end_values=end_values, is_cancelled=is_cancelled, threads=threads))
 
 
 def test_what_games_bring_does_not_depend_on_the_number_of_threads() -> None:

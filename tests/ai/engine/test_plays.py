@@ -118,7 +118,7 @@ def best_of_all(game: Game, given: Position, roll: Roll | None, stage: Stage) ->
     due = game.results(given, roll, stage)
     goes_on, then = following(GUL_BARA, stage, roll, due.used)
     worth = []
-    for after in game.plays(given, roll) if stage.group is None and roll else game.plays_of_group(given, stage.group):
+    for after in game.plays(given, roll, stage):
         next_one = after if goes_on else flip(GUL_BARA, after)
         if then.group and game.ending_of_turn(after) is None:
             points = best_of_all(game, next_one, None, then)

@@ -75,7 +75,7 @@ class Case:
 
     def throws_at(self, position: Position, point: int) -> int:
         """With how many throws he can pin or hit my lone checker on a point."""
-        return _throws(self.rule_set, flip(self.rule_set, position), {opposite(self.rule_set, point)})
+        return throws(self.rule_set, flip(self.rule_set, position), {opposite(self.rule_set, point)})
 
     def throws(self, position: Position) -> int:
         """The same of any lone checker of mine."""
@@ -83,7 +83,7 @@ class Case:
 
     def my_throws(self, position: Position) -> int:
         """With how many throws the side that sees it can pin or hit any."""
-        return _throws(self.rule_set, position, set(range(1, 25)))
+        return throws(self.rule_set, position, set(range(1, 25)))
 
     def enemies_before(self, position: Position) -> int:
         """How many of his checkers have still to come past the point."""
@@ -169,7 +169,8 @@ def _hindered(rule_set: RuleSet, seen: Position) -> int:
     )
 
 
-def _throws(rule_set: RuleSet, seen: Position, points: set[int]) -> int:
+def throws(rule_set: RuleSet, seen: Position, points: set[int]) -> int:
+    """With how many throws the side that sees it can pin or hit a lone checker on one of these points."""
     lone = {point for point in points if seen.board[point] == -1}
     if not lone or outcome_of_turn(rule_set, seen) is not None:
         return 0

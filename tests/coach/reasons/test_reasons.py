@@ -12,15 +12,15 @@ from tapa_desktop.coach.candidates import Candidate, candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, play_question
 from tapa_desktop.coach.hint import reasons_of
 from tapa_desktop.coach.reasons.beside import by_chances
-from tapa_desktop.coach.reasons.facts import ReasonKind, next_rolls
+from tapa_desktop.coach.reasons.facts import ReasonKind, next_roll
 from tapa_desktop.coach.reasons.reasons import MOST, differences, reasons_against, reasons_for
-from tapa_desktop.rules.dice import ROLLS, dice_of
+from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.position import POINTS, Position
+from tapa_desktop.rules.position import POINTS
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.ruleset import TAPA, RuleSet
-from tests.coach.reasons.counted import BESIDE, COUNTS, OF_CHANCES, Case
+from tapa_desktop.rules.ruleset import TAPA
+from tests.coach.reasons.counted import BESIDE, COUNTS, OF_CHANCES, Case, throws
 from tests.positions import after, position
 from tests.rules.strategies import positions, rolls, rule_sets
 
@@ -152,18 +152,6 @@ def test_chances_tell_the_rest_by_what_most_of_the_difference_lies_in(
 # The next roll, counted beside the rules themselves
 
 
-def touched(rule_set: RuleSet, seen: Position) -> list[tuple[int, set[int]]]:
-    """Roll by roll how many of the 36 throws give it, and on which points a lone checker can be pinned or hit."""
-    lone = [point for point in POINTS if seen.board[point] == -1]
-    return [
-        (
-            throws,
-            {point for result in plays(rule_set, seen, dice_of(roll)) for point in lone if result.board[point] != -1},
-        )
-        for roll, throws in ROLLS
-    ]
-
-
 @pytest.mark.slow
 @settings(max_examples=15)
 @given(st.data())
@@ -171,18 +159,8 @@ def test_each_number_is_that_of_the_rules(data: st.DataObject) -> None:
     rule_set = data.draw(rule_sets)
     seen = data.draw(positions(rule_set).filter(lambda one: outcome_of_turn(rule_set, one) is None))
 
-    (counted,) = next_rolls(rule_set, [seen])
+    counted = next_roll(rule_set, seen)
 
-    by_roll = touched(rule_set, seen)
-    assert counted.any == sum(throws for throws, points in by_roll if points)
+    assert counted.any == throws(rule_set, seen, set(POINTS))
     for point in POINTS:
-        assert counted.by_point[point] == sum(throws for throws, points in by_roll if point in points), point
-
-
-def test_positions_are_counted_each_for_itself() -> None:
-    boards = ("24:W15 18:B1 1:B14", "24:W15 1:B15", "24:W15 23:B1 1:B14")
-
-    found = next_rolls(TAPA, [position(TAPA, board) for board in boards])
-
-    assert [one.any for one in found] == [17, 0, 11]
-    assert found[0].by_point[18] == 17
+        assert counted.by_point[point] == throws(rule_set, seen, {point}), point

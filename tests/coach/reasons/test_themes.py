@@ -338,7 +338,7 @@ def said(theme: Theme, case: Case) -> list[Reason]:
     """What the theme says of plays that are written as text, seen by the side that makes them."""
     given = position(case.rule_set, case.stacks, mine=(case.mine, 0), theirs=(case.theirs, 0))
     results = [after(case.rule_set, given, case.roll, play) for play in case.plays.split(" | ")]
-    return list(theme(*facts_of(case.rule_set, [given, *results])))
+    return list(theme(*(facts_of(case.rule_set, one) for one in (given, *results))))
 
 
 @sentences(

@@ -167,7 +167,7 @@ def test_what_a_play_leaves_is_judged_by_what_the_ends_are_worth_to_the_other_si
     state = at_score(parse_position(SAFE_OR_BOLD), score)
     game, end_values, best = (
         engine_for(TAPA),
-        end_values_at(standing_of(state)),
+        end_values_at(TAPA, standing_of(state)),
         candidates_for(question_of(state), 0)[0],
     )
     decision = TurnToPlay(0, state, best.position, best.play)

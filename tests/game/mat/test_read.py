@@ -195,19 +195,6 @@ def test_text_that_is_no_match_is_rejected(text: str) -> None:
     assert "Expected the length of the match" in str(rejected(text))
 
 
-def test_match_of_another_program_is_rejected_since_its_game_is_not_known() -> None:
-    text = " 7 point match\n\n Game 1\n Ana : 0    Bob : 0\n  1) 31: 8/5 6/5    62: 24/18 13/11\n"
-
-    assert str(rejected(text)).startswith("line 1: A line such as ; [Variation")
-
-
-def test_bytes_that_are_no_text_are_rejected_with_their_line() -> None:
-    with pytest.raises(MatchTextError, match=r"not text\. \(0x0\)") as rejected_bytes:
-        read_match_text(b"; [Variation\n\x00\xff")
-
-    assert rejected_bytes.value.line == 2
-
-
 @each("letter", ["a", "ж", "😀"])
 def test_file_of_a_text_without_end_is_rejected_before_it_is_unpacked(letter: str) -> None:
     with pytest.raises(MatchTextError, match="longer than"):

@@ -420,6 +420,7 @@ def test_text_with_a_byte_of_no_text_means_to_be_one_and_is_refused_with_its_lin
 
     assert is_match_text(data)
     assert (caught.value.line, caught.value.fault) == (20, MatchTextFault.NO_TEXT)
+    assert caught.value.values == {"said": "0x1"}
 
 
 def test_own_text_is_read_strictly() -> None:

@@ -238,7 +238,7 @@ def test_a_game_of_the_match_is_shown_from_its_beginning_and_its_totals_or_those
     for game in (last, 1, 0):
         room.window.features.history_controller.review_requested.emit(game + 1)
         assert first_of_a_game(window) == game
-        assert shows([review.totals_of(game, side).decisions for side in Side])
+        assert shows([review.of_game(game).totals[side].decisions for side in Side])
 
     window.totals.choice.setCurrentIndex(1)
     assert shows(whole)
