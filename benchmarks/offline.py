@@ -23,7 +23,6 @@ from PySide6.QtWidgets import QDialog
 from benchmarks.start import home, options
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.hint.panel import HintPanel
-from tapa_desktop.ui.main.menus import RulesMenu
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.translator import NAMES
 from tests.program import Condition, Program, run_program
@@ -106,7 +105,7 @@ def _look_around(program: Program) -> Iterator[Condition]:
     window, commands = program.window, program.window.commands
     pages = (commands.keys, commands.how_dice, commands.how_boards, commands.about, commands.lesson, commands.score)
     asking = (commands.new_match, commands.open, commands.save_copy, commands.preferences, commands.set_up)
-    rules = [action for menu in window.findChildren(RulesMenu) for action in menu.actions()]
+    rules = window.features.dialogs.rules.actions()
     for action in (*pages, *asking, commands.dice, commands.verify_dice, commands.roll_out, *rules):
         action.trigger()
         yield lambda: True

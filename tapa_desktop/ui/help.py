@@ -114,34 +114,28 @@ def _leftwards(line: str) -> str:
 translate = QCoreApplication.translate
 
 
-def rules_page(rule_set: RuleSet) -> tuple[str, list[Message]]:
-    """The short rules of a game. If the page cannot be read, a line that says so, and a notice with the reason."""
+Page = tuple[str, list[Message]]  # if it cannot be read, a line that says so, and a notice with the reason
+
+
+def rules_page(rule_set: RuleSet) -> Page:
+    """The short rules of a game."""
     name = plain_game_name(rule_set)
     text = translate("Pages", "The page with the rules of {game} cannot be shown.").format(game=name)
     return _page("rules", rule_set.key, text, title=f"# {name}\n\n")
 
 
-def strategy_page() -> tuple[str, list[Message]]:
-    """Advice on strategy, with pictures. If the page cannot be read, as `rules_page`."""
-    return _page("help", "strategy", translate("Pages", "The page about strategy cannot be shown."))
+def help_page(name: str) -> Page:
+    """The page with this name about strategy, the dice, own boards, or games with a friend elsewhere."""
+    instead = {
+        "strategy": translate("Pages", "The page about strategy cannot be shown."),
+        "dice": translate("Pages", "The page about the dice cannot be shown."),
+        "boards": translate("Pages", "The page about your own boards cannot be shown."),
+        "friend": translate("Friend", "The page about games with a friend cannot be shown."),
+    }
+    return _page("help", name, instead[name])
 
 
-def dice_page() -> tuple[str, list[Message]]:
-    """How the dice are rolled and how to verify them. If the page cannot be read, as `rules_page`."""
-    return _page("help", "dice", translate("Pages", "The page about the dice cannot be shown."))
-
-
-def boards_page() -> tuple[str, list[Message]]:
-    """How to make a board theme. If the page cannot be read, as `rules_page`."""
-    return _page("help", "boards", translate("Pages", "The page about your own boards cannot be shown."))
-
-
-def friend_page() -> tuple[str, list[Message]]:
-    """How to play with a friend elsewhere. If the page cannot be read, as `rules_page`."""
-    return _page("help", "friend", translate("Friend", "The page about games with a friend cannot be shown."))
-
-
-def _page(folder: str, name: str, instead: str, *, title: str = "") -> tuple[str, list[Message]]:
+def _page(folder: str, name: str, instead: str, *, title: str = "") -> Page:
     try:
         return page(folder, f"{name}.md"), []
     except (OSError, UnicodeDecodeError) as error:

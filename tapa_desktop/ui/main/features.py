@@ -21,7 +21,7 @@ from tapa_desktop.ui.friend import FriendController
 from tapa_desktop.ui.hint.chances import ChancesController
 from tapa_desktop.ui.hint.panel import HintController, HintPanel
 from tapa_desktop.ui.history.controller import HistoryController
-from tapa_desktop.ui.main.menus import RulesMenu, SettingActions
+from tapa_desktop.ui.main.menus import SettingActions
 from tapa_desktop.ui.main.windows import LessonController
 from tapa_desktop.ui.match.result_card import CelebrationController
 from tapa_desktop.ui.match.score import ScoreDialog
@@ -36,7 +36,7 @@ from tapa_desktop.ui.tutor.controller import TutorBar, TutorController
 from tapa_desktop.ui.widgets.dialogs import show_and_raise
 
 from .dialogs import Dialogs
-from .menus import DynamicMenus, ResumeMenu, SeatMenu, fill_menus
+from .menus import ResumeMenu, SeatMenu, fill_menus
 from .notes import NoteController
 from .past_position import PastPosition, PlaceMenu, WalkBar
 from .presenter import MatchWindow
@@ -122,17 +122,20 @@ class Features(QObject):
         self.history_service.close(is_end=is_end)
 
     def _fill_menus(self) -> None:
-        window = self._window
-        rules = RulesMenu(window.session, window.board, window)
-        rules.noticed.connect(window.messages.show_notice)
-        window.commands.strategy.triggered.connect(rules.show_strategy)
-        seats = tuple(SeatMenu(window.session, side, window) for side in Side)
+        window, actions = self._window, self._window.commands
+        fill_menus(window.menus, actions, self.setting_actions)
+        game, *_, help_menu = window.menus
         resume = ResumeMenu(window.session, window)
         resume.match_requested.connect(self.confirming.open_match)
-        own = DynamicMenus(resume, seats, rules, self.lessons.menu)
-        fill_menus(window.menus, window.commands, self.setting_actions, own)
-        window.menus[0].insertMenu(window.commands.open, self.friend.menu)
-        window.menus[-1].insertAction(window.commands.how_boards, self.friend.explain)
+        game.insertMenu(actions.open, resume)
+        game.insertMenu(actions.open, self.friend.menu)
+        for side in Side:
+            seat = SeatMenu(window.session, side, window)
+            game.insertMenu(actions.dice, seat)
+            game.aboutToShow.connect(seat.show_title)
+        help_menu.insertMenu(actions.keys, self.lessons.menu)
+        help_menu.insertMenu(actions.strategy, self.dialogs.rules)
+        help_menu.insertAction(actions.how_boards, self.friend.explain)
 
     def _connect(self) -> None:
         window, actions = self._window, self._window.commands

@@ -12,7 +12,7 @@ from PySide6.QtGui import QDesktopServices
 
 from tapa_desktop.app.storage.files import read_at_most
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme, CubeTheme, GroundTheme, SignalTheme, parse_theme
-from tapa_desktop.ui.help import boards_page
+from tapa_desktop.ui.help import help_page
 from tapa_desktop.ui.look import themes
 from tapa_desktop.ui.look.themes import (
     LIMIT,
@@ -335,7 +335,7 @@ def test_board_of_ones_own_is_shown_at_the_next_start_and_a_page_about_boards_un
 
 @pytest.mark.parametrize("struct", [BoardTheme, GroundTheme, CheckerTheme, CubeTheme, SignalTheme])
 def test_page_about_boards_explains_every_field(struct: type) -> None:
-    page, notices = boards_page()
+    page, notices = help_page("boards")
 
     missing = [field.name for field in structs.fields(struct) if f"`{field.name}`" not in page.replace("[", "")]
     assert set(missing) <= {"board", "white", "black", "cube", "signal"}
@@ -344,7 +344,7 @@ def test_page_about_boards_explains_every_field(struct: type) -> None:
 
 
 def test_example_of_the_page_is_a_board() -> None:
-    page, _ = boards_page()
+    page, _ = help_page("boards")
     example = "\n".join(line[4:] for line in page.splitlines() if line.startswith("    "))
 
     theme = parse_theme(example)
