@@ -216,7 +216,7 @@ def look_at_all_words_of_the_score(given: Room) -> None:
     ]
 
     for state in matches:
-        given.window.turn_bar.show_score(*score_lines(state))
+        given.window.turn_bar.score.show_text(*score_lines(state))
         (label,) = (one for one in given.window.turn_bar.findChildren(ElidedLabel) if one.isVisible())
         assert label.text() in score_lines(state)
         assert label.text() == score_lines(state)[0] or label.toolTip() == score_lines(state)[0]

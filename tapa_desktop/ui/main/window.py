@@ -35,8 +35,6 @@ from .presenter import MatchWindow, Presenter
 from .window_state import FIRST, WindowState, opened_beside, reopen
 
 if TYPE_CHECKING:
-    from tapa_desktop.ui.match.result_card import ResultCard
-
     from .features import Features
 
 translate = QCoreApplication.translate
@@ -72,7 +70,7 @@ class MainWindow(MatchWindow):
             *(translate("Menus", "&Position"), translate("Menus", "&View"), translate("Menus", "&Help")),
         )
         self.menus = tuple(map(self.menuBar().addMenu, titles))
-        self.messages = MessageBar(self.board, self.centre.above, self.board.coverage_of)
+        self.messages = MessageBar(self.board, self.centre.above)
         self.retry_offer = SaveCopyOffer(session, self.messages, self.commands.save_copy)
         LoadingNotice(session, self.messages)
         self.narrow = CollapsingPanel(self.side_panel, self.commands.side_panel)
@@ -92,18 +90,6 @@ class MainWindow(MatchWindow):
         from .features import Features  # noqa: PLC0415 - the first paint does not wait for it
 
         return Features(self)
-
-    @cached_property
-    def result(self) -> ResultCard:
-        """The card with the result of a game."""
-        from tapa_desktop.ui.match.result_card import ResultCard  # noqa: PLC0415 - see above
-
-        return ResultCard(self.board, self.commands)
-
-    def hide_result(self) -> None:
-        """Hide the result: no game is over."""
-        if "result" in vars(self):
-            self.result.hide()
 
     def complete(self) -> None:
         """Make the features, unless something has asked for them already."""

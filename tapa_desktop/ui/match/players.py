@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from tapa_desktop.game.events import FRIEND
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position import Side, flip
+from tapa_desktop.rules.steps import pip_count
 from tapa_desktop.ui.board.paint.checkers import paint_flat
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme
 from tapa_desktop.ui.text.names import game_text, level_name, player_name, seat_text, side_name
@@ -53,14 +54,9 @@ class PlayersPanel(QWidget):
         self._layout.removeWidget(self.cards[side])
         self._layout.addWidget(self.cards[side])
 
-    def show_state(
-        self, state: GameState, pips: Mapping[Side, int], *, thinking: bool, tips: Mapping[Side, str]
-    ) -> None:
-        """Show the players in this state.
-
-        `pips` are the pip counts, empty if they are hidden. `tips` are tool tips; a side without one shows the full
-        typed name, or the colour.
-        """
+    def show_state(self, state: GameState, tips: Mapping[Side, str], *, show_pips: bool, thinking: bool) -> None:
+        """Show the players in this state. A side without a tool tip shows the full typed name, or the colour."""
+        pips = _pips_of(state) if show_pips else {}
         self._match.setText(game_text(state))
         for side, card in self.cards.items():
             is_to_act = state.phase in _ACTING and state.actor is side
@@ -69,6 +65,13 @@ class PlayersPanel(QWidget):
                 rest.append(self.tr("cube {value}").format(value=state.cube.value))
             card.show_player(state, side, rest, is_to_act=is_to_act, is_thinking=thinking and is_to_act)
             card.setToolTip(tips.get(side, bidi_isolated(state.seat_of(side).name) or side_name(side)))
+
+
+def _pips_of(state: GameState) -> Mapping[Side, int]:
+    """The pip count of each side; drafted steps count as played."""
+    position = state.drafted_position
+    flipped = flip(state.rule_set, position)
+    return {state.side: pip_count(state.rule_set, position), state.side.other: pip_count(state.rule_set, flipped)}
 
 
 class Portrait(QWidget):

@@ -20,8 +20,7 @@ from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.steps import BAR, RESERVE
 from tapa_desktop.ui.board.geometry import CUBE, DROP, TAKE, Place, place_of, point
 from tapa_desktop.ui.board.picture import picture
-from tapa_desktop.ui.match.score import game_lines
-from tapa_desktop.ui.text.names import plain_game_name
+from tapa_desktop.ui.match.score import game_ends
 from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.turns import turn_lines
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
@@ -56,8 +55,7 @@ def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
     assert lines == [(line.dice, line.text) for line in turn_lines(record)]
     ends = [after for before, after in pairwise(record.states) if len(after.results) > len(before.results)]
     assert [end.rule_set.key for end in ends] == list(islice(cycle(rule_set.split()), len(ends)))
-    names = [plain_game_name(end.rule_set) if end.order else "" for end in ends]
-    assert [line.game for line in game_lines(record)] == names
+    assert list(game_ends(record)) == ends
     assert window.result.isVisible()
     assert window.result.title == room.prompt == result_text(record.state, record.state.result)
 

@@ -33,7 +33,7 @@ def bar(qtbot: QtBot) -> Iterator[MessageBar]:
     around.resize(600, 400)
     qtbot.addWidget(around)
     around.show()
-    yield MessageBar(board, room, board.coverage_of)
+    yield MessageBar(board, room)
     around.close()
 
 
