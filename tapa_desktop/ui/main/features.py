@@ -83,7 +83,8 @@ class Features(QObject):
         self.walk = self._make_walk()
         self._fill_menus()
         bars = (self.tutor_bar, self.confirming.bar)
-        window.announcer.follow_panels(self.hint_panel, *bars)
+        for panel in (self.hint_panel, *bars):
+            panel.text_changed.connect(window.announcer.voice.say)
         order_by_tab(board, *bars, window.turn_bar, window.side_panel)
         self._connect()
 
@@ -140,8 +141,8 @@ class Features(QObject):
     def _connect(self) -> None:
         window, actions = self._window, self._window.commands
         self.summary.found.connect(window.result.show_summary)
-        self.summary.found.connect(lambda text, _details: window.announcer.say(text))
-        self.notes.told.connect(window.announcer.say)
+        self.summary.found.connect(lambda text, _details: window.announcer.voice.say(text))
+        self.notes.told.connect(window.announcer.voice.say)
         self.even.told.connect(window.messages.show_notice)
         window.play.finish_requested.connect(self.confirming.finish_turn)
         window.retry_offer.retry_requested.connect(self.confirming.open_match)

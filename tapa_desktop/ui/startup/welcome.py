@@ -51,11 +51,8 @@ def greet(translated: TranslatedWindow) -> None:
 def offer_lesson(window: MainWindow) -> None:
     """Offer the first lesson beside a game that has begun."""
     text = translate("Welcome", "Still new to it? The first lesson shows how it works.")
-
-    def show_lesson() -> None:  # the window has its features only after its first paint
-        window.features.lessons.show()
-
-    window.messages.show_notice(Message("info", text)).offer(translate("Welcome", "First lesson"), show_lesson)
+    row = window.messages.show_notice(Message("info", text))
+    row.offer(translate("Welcome", "First lesson"), window.features.lessons.show)
 
 
 def welcome(window: MainWindow) -> WelcomeCard:
@@ -66,22 +63,16 @@ def welcome(window: MainWindow) -> WelcomeCard:
     ).format(game=order_name(ready))
     card = WelcomeCard(window.board, text)
 
-    def choose_match() -> None:  # the window has its features only after its first paint
-        window.features.dialogs.choose_match()
-
-    def show_lesson() -> None:
-        window.features.lessons.show()
-
     def play_first() -> None:
         target = usual_sitting(tuple(RULE_SETS[key] for key in first))
         games = tuple(map(GameRules, first))
         window.session.new_match(replace(window.session.settings.last_match, games=games, target=target))
 
-    card.add_button(translate("Welcome", "First lesson"), show_lesson)
+    card.add_button(translate("Welcome", "First lesson"), window.features.lessons.show)
     first, *_ = orders_offered(QLocale().language())
     if first != ready:
         card.add_button(order_name(first), play_first, " – ".join(plain_game_name(RULE_SETS[key]) for key in first))
-    card.add_button(translate("Welcome", "New match…"), choose_match)
+    card.add_button(translate("Welcome", "New match…"), window.features.dialogs.choose_match)
     card.appear()
     if QAccessible.isActive():
         announce(window.board, text)

@@ -53,8 +53,8 @@ class ActionButton(QPushButton):
     It takes the focus by Tab only, and gives it up when it is disabled.
     """
 
-    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCheckable(action.isCheckable())
         self._action = action
@@ -80,8 +80,8 @@ class NextButton(ActionButton):
     `darker` is how much darker than that it is, in percent; 100 is the colour itself.
     """
 
-    def __init__(self, action: QAction, parent: QWidget | None = None, *, darker: int = 145) -> None:
-        super().__init__(action, parent)
+    def __init__(self, action: QAction, *, darker: int = 145) -> None:
+        super().__init__(action)
         self._darker = darker
         self.setFont(scaled(self.font(), LARGER))
         self.setMinimumSize(150, NEXT_HEIGHT)

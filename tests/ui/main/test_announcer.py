@@ -39,7 +39,7 @@ class Listener:
         window = room.window
         voice = ScreenReader(window.play, is_active=lambda: listens, say=self.heard.append)
         self.announcer = Announcer(room.match, window.play, window.turn_bar, window.messages, voice)
-        self.announcer.follow_panels(window.side_panel.hint, window.features.tutor_bar)
+        window.features.tutor_bar.text_changed.connect(voice.say)
 
     def after(self, *keys: Qt.Key) -> list[str]:
         """What is heard after some keys."""

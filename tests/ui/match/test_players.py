@@ -234,7 +234,7 @@ def bar(window: QMainWindow, actions: Actions, qtbot: QtBot) -> TurnBar:
 def test_button_follows_its_action_and_takes_no_focus_by_a_click(window: QMainWindow) -> None:
     action = QAction("&Undo", window)
     action.setShortcut("Ctrl+Z")
-    button = ActionButton(action, window)
+    button = ActionButton(action)
 
     action.setText("&Roll")
     action.setEnabled(False)
@@ -373,7 +373,8 @@ class Watched(QProxyStyle):
 
 def test_button_for_the_next_thing_is_drawn_by_one_palette_whose_pictures_are_kept(window: QMainWindow) -> None:
     action, style = QAction("Roll", window), Watched()
-    button = NextButton(action, window)
+    button = NextButton(action)
+    window.setCentralWidget(button)
     button.setStyle(style)
 
     for can_be_done in (True, False, True):
@@ -384,7 +385,8 @@ def test_button_for_the_next_thing_is_drawn_by_one_palette_whose_pictures_are_ke
 
 
 def test_button_for_the_next_thing_follows_the_palette(window: QMainWindow) -> None:
-    button = NextButton(QAction("Roll", window), window)
+    button = NextButton(QAction("Roll", window))
+    window.setCentralWidget(button)
     seen = [button.grab().toImage()]
 
     for colour in ("#802020", "#206020"):
