@@ -230,11 +230,6 @@ class RulesDialog(QDialog):
         self.resize(*FIRST)
         self.pane.setFocus()
 
-    @property
-    def text(self) -> str:
-        """The whole text, as Markdown."""
-        return "\n\n".join(label.text() for label in self.texts)
-
     def show_look(self) -> None:
         """Redraw the pictures with the present board options."""
         for figure in self.figures:
@@ -270,7 +265,8 @@ class RulesDialog(QDialog):
         return page
 
     def _add_figure(self, column: QVBoxLayout, figure: Figure) -> None:
-        board = BoardFigure(figure, self._look(state_shown(figure.placed)))
+        game = turn_at(figure.placed, NOBODY, NOBODY)
+        board = BoardFigure(figure, game, self._look(game))
         self.figures.append(board)
         column.addLayout(_in_the_middle(board))
         caption = self._add_text(column, figure.caption, Qt.TextFormat.PlainText)
@@ -304,25 +300,23 @@ _PLAY: Final = re.compile(r"(plays|may|may not): (.+)")
 
 
 class BoardFigure(BoardWidget):
-    """Shows a position without letting anyone play. Screen readers get its caption and everything on the board."""
+    """Shows a position without letting anyone play. Screen readers get its caption and everything on the board.
+
+    `game` is a turn at the position of the figure.
+    """
 
     places_are_accessible = False
 
-    def __init__(self, figure: Figure, options: BoardOptions) -> None:
+    def __init__(self, figure: Figure, game: GameState, options: BoardOptions) -> None:
         super().__init__(options)
-        self._figure = figure
+        self._figure, self.game = figure, game
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setMaximumWidth(_WIDEST_BOARD)
-        self.show_state(None, self.game)
+        self.show_state(None, game)
         self.set_options(options)
         self.setAccessibleName(figure.caption)
-
-    @property
-    def game(self) -> GameState:
-        """The state shown."""
-        return state_shown(self._figure.placed)
 
     def set_options(self, options: BoardOptions) -> None:
         """Use the theme and direction of these options, always with the point numbers that the text refers to."""
@@ -351,11 +345,6 @@ class BoardFigure(BoardWidget):
         if self._figure.plays:
             assert placed.has_dice
             self.show_arrows(find_steps(turn_for(placed.rule_set, placed.position, placed.dice), self._figure.plays))
-
-
-def state_shown(placed: PositionSpec) -> GameState:
-    """A turn at this position, between two players that are no persons."""
-    return turn_at(placed, NOBODY, NOBODY)
 
 
 class FigureError(ValueError):

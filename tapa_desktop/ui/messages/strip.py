@@ -236,8 +236,7 @@ class ConfirmController(QObject):
         self._do(act, self._leaving() if wants and is_unfinished else None)
 
     def _do(self, act: ConfirmedAction, question: Confirmation | None) -> None:
-        is_answered = question is None or (self._asked is not None and self._asked.subject == question.subject)
-        if question is None or is_answered:
+        if question is None or (self._asked is not None and self._asked.subject == question.subject):
             self._withdraw()
             act()
         else:
@@ -247,10 +246,8 @@ class ConfirmController(QObject):
             self.bar.ask(question.text, question.yes, question.no)
 
     def _agree(self) -> None:
-        act = self._act
-        self._withdraw()
-        if act is not None:
-            act()
+        assert self._act is not None
+        self._do(self._act, None)
 
     def _withdraw(self) -> None:
         if self._asked is not None:

@@ -175,7 +175,6 @@ def test_picture_shows_the_position_with_its_play_as_arrows_and_nothing_to_do_an
     assert shown.prompt.value == "none"
     assert figure.accessibleName() == "White plays."
     assert "Point 24: fifteen white" in figure.accessibleDescription()
-    assert "White plays." in dialog.text
     assert caption_of(dialog).font().italic()
 
 

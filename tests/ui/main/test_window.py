@@ -271,7 +271,7 @@ def test_keys_and_rules_are_read_beside_the_game_and_open_once(room: Room) -> No
     (keys,), (page,) = room.window.findChildren(PageDialog), room.window.findChildren(RulesDialog)
     assert "Ctrl+Z" in keys.text.toPlainText()
     assert plain_game_name(PLAKOTO) in page.windowTitle()
-    assert page.text.startswith(f"# {plain_game_name(PLAKOTO)}")
+    assert page.texts[0].text().startswith(f"# {plain_game_name(PLAKOTO)}")
 
 
 def test_narrow_window_gives_its_room_to_the_board(open_window: OpenWindow) -> None:

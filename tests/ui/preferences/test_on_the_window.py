@@ -66,6 +66,8 @@ def shown(dialog: PreferencesDialog, field: str) -> object:
     control = dialog.controls[field]
     if isinstance(control, QCheckBox):
         return control.isChecked()
+    if isinstance(control, PictureList):
+        return control.values[control.currentRow()]
     return control.currentData() if isinstance(control, QComboBox) else control.value()
 
 

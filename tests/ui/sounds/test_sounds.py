@@ -20,7 +20,7 @@ from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Resigned, Seat
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.sounds import sounds
-from tapa_desktop.ui.sounds.player import LOSS, NAMES, WIN, SoundError, SoundPlayer, check_sounds
+from tapa_desktop.ui.sounds.player import LOSS, NAMES, WIN, SoundError, check_sounds
 from tapa_desktop.ui.sounds.sounds import SoundThread, sound_of_end
 from tapa_desktop.ui.startup.program import end_sounds
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
@@ -154,7 +154,7 @@ class Server:
         self.is_apart = False
         self.answers.set()
 
-    def open(self) -> SoundPlayer:
+    def open(self) -> Server:
         self.is_apart = current_thread() is not main_thread()
         self._ask()
         return self
