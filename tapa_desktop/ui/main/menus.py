@@ -198,7 +198,6 @@ class SettingActions(QObject):
     def fill_coach(self, menu: QMenu) -> None:
         """Add the coach's settings to a menu."""
         self._add_group(menu, "tutor", translate("SettingActions", "&Tutor"), tutors())
-        self.show_settings(self._settings)
 
     def fill(self, menu: QMenu) -> None:
         """Add the settings of the board, of motion and of the language to a menu."""
@@ -229,19 +228,13 @@ class SettingActions(QObject):
 
     def _add_boards(self, menu: QMenu) -> None:
         """Add all boards that there are whenever the menu is opened."""
-        group, below = QActionGroup(menu), menu.addSeparator()
-        group.triggered.connect(lambda action: self._change("theme", action.data()))
-        self.groups["theme"] = group
+        group, below = self._group(menu, "theme"), menu.addSeparator()
 
         def fill() -> None:
             for action in group.actions():
                 menu.removeAction(action)
                 action.deleteLater()
-            for key, name in theme_choices():
-                action = QAction(name.replace("&", "&&"), group)
-                action.setCheckable(True)
-                action.setData(key)
-                menu.insertAction(below, action)
+            menu.insertActions(below, [_choice(group, key, name.replace("&", "&&")) for key, name in theme_choices()])
             self.show_settings(self._settings)
 
         menu.aboutToShow.connect(fill)
@@ -254,15 +247,20 @@ class SettingActions(QObject):
 
     def _add_group(self, menu: QMenu, field: str, text: str, choices: Choices) -> None:
         submenu = menu.addMenu(text)
-        group = QActionGroup(submenu)
-        for key, name in choices:
-            action = submenu.addAction(name)
-            action.setCheckable(True)
-            action.setData(key)
-            group.addAction(action)
+        group = self._group(submenu, field)
+        submenu.addActions([_choice(group, key, name) for key, name in choices])
+
+    def _group(self, menu: QMenu, field: str) -> QActionGroup:
+        group = self.groups[field] = QActionGroup(menu)
         group.triggered.connect(lambda action: self._change(field, action.data()))
-        self.groups[field] = group
+        return group
 
     def _change(self, field: str, value: object) -> None:
         self._settings = structs.replace(self._settings, **{field: value})
         self.changed.emit(self._settings)
+
+
+def _choice(group: QActionGroup, key: str, name: str) -> QAction:
+    action = QAction(name, group, checkable=True)
+    action.setData(key)
+    return action
