@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.coach.decision import Action, RollQuestion, TakeQuestion
 from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import Cube
-from tapa_desktop.ui.help import keys_page
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import cube_decision_text, result_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker, cube_decision
@@ -117,17 +116,6 @@ def press_where_the_focus_is(room: Room, key: Qt.Key) -> None:
     room.let_happen()
 
 
-def test_cube_stands_in_the_turn_menu_and_on_the_sheet_of_keys(room: Room) -> None:
-    (turn,) = (menu for menu in room.window.findChildren(QMenu) if menu.title() == "&Turn")
-    sheet = keys_page(room.window.commands.sheet)
-
-    offered = [action.text() for action in turn.actions() if action.isEnabled()]
-    assert "&Double" in offered
-    assert not {"T&ake", "Dro&p"} & set(offered)
-    for line in ("| Double | D |", "| Take | T |", "| Drop | X |", "| Pause | P |", "| Score sheet | F8 |"):
-        assert line in sheet
-
-
 # Against the computer, which decides about the cube by a script
 
 
@@ -200,16 +188,6 @@ def test_double_of_the_computer_is_explained_when_it_has_been_answered(
     room.press(room.window.turn_bar.take_button)
 
     assert room.notices == [decision_text(room, "double")]
-
-
-def test_double_that_is_taken_back_is_not_spoken_of_any_more(open_window: OpenWindow) -> None:
-    room = against_computer(open_window, "double")
-    play_a_turn(room)
-
-    room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-
-    assert room.state.phase is Phase.TO_PLAY
-    assert tip(room) == "Black"
 
 
 # What the computer has said of the cube is told again when the match is gone on with

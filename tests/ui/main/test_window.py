@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import GameBegun, Played, Resigned
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import PASS, format_play
@@ -32,7 +31,7 @@ from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.text.names import game_text, match_text, plain_game_name
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
-from tests.app.desk import PERSON, ScriptedDice, StubThinker
+from tests.app.desk import PERSON, ScriptedDice
 from tests.cases import some
 from tests.ui.room import QUIET, OpenWindow, Room, written
 from tests.ui.states import header
@@ -113,34 +112,6 @@ def test_undo_takes_back_step_by_step_or_all_of_the_turn_and_redo_brings_it_agai
 
     room.key(Qt.Key.Key_Z, CTRL | SHIFT)
     assert (drafted(room), room.state.roll) == ("pass", (3, 1))
-
-
-def test_undo_takes_the_answer_of_the_computer_back_too_and_the_dice_stay(room: Room) -> None:
-    room.drag(24, 20)
-    room.space()
-    answered = room.history.active_events
-    assert room.state.side is Side.WHITE
-
-    room.key(Qt.Key.Key_Z, CTRL)
-    assert (drafted(room), room.state.roll) == ("24/21 21/20", (3, 1))
-    room.space()
-
-    assert room.history.active_events == answered
-
-
-def test_undo_works_while_the_computer_thinks(open_window: OpenWindow) -> None:
-    thinker = StubThinker(at_once=False)
-    room = open_window(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)), thinker=thinker)
-    room.space(2)
-    room.drag(24, 20)
-    room.space()
-    assert room.prompt == prompt_text(room.state, Draft.of(room.state))
-    assert room.window.turn_bar.undo_button.isEnabled()
-
-    room.press(room.window.turn_bar.undo_button)
-
-    assert thinker.present is None
-    assert drafted(room) == "24/21 21/20"
 
 
 @pytest.fixture

@@ -283,37 +283,6 @@ def test_window_closed_in_the_middle_of_a_turn_opens_there_again_and_the_turn_go
     assert written(room.file).states == room.history.states
 
 
-def test_closing_asks_nothing_while_the_computer_thinks(open_window: OpenWindow) -> None:
-    room = in_mid_turn(open_window)
-    room.thinker.at_once = False
-    room.drag(24, 23)
-    room.space()
-    assert room.thinker.present is not None
-
-    assert room.window.close()
-
-    assert room.thinker.is_closed
-    assert written(room.file).states == room.history.states
-
-
-def test_what_stands_before_the_damage_goes_on(open_window: OpenWindow) -> None:
-    before = in_mid_turn(open_window)
-    path = before.file
-    before.leave()
-    whole = path.read_bytes()
-    path.write_bytes(whole[: whole.rindex(b"{")] + b'{"event":"play","play":"24/1"}\n')
-
-    room = open_window()
-
-    (kept,) = path.parent.glob("*.damaged")
-    assert room.state.roll == (3, 1)
-    assert room.state.drafted == ()
-    (row,) = room.window.messages.rows
-    assert row.message.severity == "error"
-    assert kept.name in row.message.text
-    assert "line 4" in row.message.detail
-
-
 def resume_lines(room: Room) -> list[QAction]:
     """What the menu of the matches that wait shows when it is opened."""
     menu = room.window.findChild(ResumeMenu)

@@ -211,25 +211,6 @@ def test_games_are_in_the_history_as_soon_as_all_is_read_and_not_before(
     assert len(writes) == 1
 
 
-def test_stop_shows_the_match_again_that_was_on_the_table(preview: Room) -> None:
-    left = written(preview.file)
-
-    press_button(preview)
-
-    assert preview.notices == []
-    assert preview.window.board.state.game == left.state == preview.state
-    assert preview.window.commands.resign.isEnabled()
-
-
-def test_new_match_is_played_in_place_of_what_is_being_read(preview: Room) -> None:
-    preview.begin("plakoto", black=PERSON)
-    preview.space()
-
-    assert preview.notices == []
-    assert preview.window.board.state.game == preview.state
-    assert (preview.state.rule_set.key, preview.state.throws) == ("plakoto", 1)
-
-
 # The message that a match cannot be saved leads to saving it elsewhere, and goes when it is saved again
 
 UNSAVED, SAVED_AGAIN = NoticeKind.UNSAVED, NoticeKind.SAVED_AGAIN
