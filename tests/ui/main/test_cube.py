@@ -8,10 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.coach.decision import Action, RollQuestion, TakeQuestion
-from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
+from tapa_desktop.game.events import Doubled, Dropped, LogEvent, Rolled, Taken
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import Cube
+from tapa_desktop.ui.board.geometry import CUBE, DROP, TAKE, Place
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import cube_decision_text, result_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker, cube_decision
@@ -88,6 +89,15 @@ def test_double_is_taken_and_dropped_by_keys_or_by_buttons_chosen_with_them(room
     assert room.history.active_events[-1] == Dropped()
     assert room.state.result is not None
     assert room.window.result.title == result_text(room.state, room.state.result)
+
+
+@pytest.mark.parametrize(("plate", "answer"), [(TAKE, Taken()), (DROP, Dropped())])
+def test_double_is_offered_and_answered_on_the_board(room: Room, plate: Place, answer: LogEvent) -> None:
+    room.touch(CUBE)
+    assert room.history.active_events[-1] == Doubled()
+
+    room.touch(plate)
+    assert room.history.active_events[-1] == answer
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])

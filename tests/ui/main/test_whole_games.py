@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.draft import movable_of
-from tapa_desktop.game.events import Doubled, Dropped, Played, Seat, Taken
+from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.position import Side
-from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.steps import BAR, RESERVE
-from tapa_desktop.ui.board.geometry import CUBE, DROP, TAKE, Place, place_of, point
+from tapa_desktop.ui.board.geometry import CUBE, Place, place_of, point
 from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.match.score import game_ends
 from tapa_desktop.ui.text.result import result_text
@@ -213,106 +212,3 @@ def test_enter_does_the_next_thing_where_there_is_nothing_to_lift(open_window: O
     typist.type(K.Key_6, K.Key_4, K.Key_Return)
 
     assert (room.state.phase, room.state.side) == (Phase.TO_ROLL, Side.BLACK)
-
-
-class Match:
-    """A match in the hands of two persons, turn by turn."""
-
-    def __init__(self, room: Room, seed: str) -> None:
-        self.room = room
-        self.player = Player(room, seed)
-
-    @property
-    def score(self) -> dict[Side, int]:
-        return {side: self.room.state.score(side) for side in Side}
-
-    def double(self) -> Side:
-        """Who is to roll doubles; who has to answer."""
-        self.room.touch(CUBE)
-        assert self.room.state.phase is Phase.TO_ANSWER
-        return self.room.state.actor
-
-    def play_turn(self) -> None:
-        """Roll and play, to the end of the turn."""
-        self.room.click_dice()
-        before = len(self._played())
-        while len(self._played()) == before:
-            self._go_on()
-
-    def give_up(self, side: Side) -> None:
-        """Play on, without another double, until that side is to roll and gives the game up."""
-        self.play_turn()
-        while self.room.state.side is not side:
-            self.play_turn()
-        self.room.window.commands.resign.trigger()
-        self.room.let_happen()
-
-    def next_game(self) -> None:
-        self.room.press(self.room.window.result.next_button)
-
-    def _go_on(self) -> None:
-        if self.room.state.phase is Phase.TO_PLAY and not self.room.player.may_finish:
-            self.player.move_checker()
-        else:
-            self.room.click_dice()
-
-    def _played(self) -> list[object]:
-        return [event for event in self.room.history.active_events if isinstance(event, Played)]
-
-
-def test_match_with_doubles_takes_drops_and_the_crawford_game_is_played_by_the_mouse(open_window: OpenWindow) -> None:
-    room = open_window(dice=SeededDice("2"))
-    room.begin("tapa-cube", white=PERSON, black=PERSON, target=5)
-    while room.state.phase is Phase.OPENING:
-        room.click_dice()
-    match = Match(room, "2")
-    first = room.state.side
-    leader = first.other
-
-    # the first doubles, is taken, is doubled back, and drops
-    assert match.double() is leader
-    room.touch(TAKE)
-    assert room.state.cube == Cube(2, leader)
-    match.play_turn()
-    assert match.double() is first
-    room.touch(DROP)
-    assert match.score == {leader: 2, first: 0}
-
-    # the winner of a game begins the next one, with a cube in the middle
-    for points in (3, 4):
-        match.next_game()
-        assert (room.state.side, room.state.cube) == (leader, IN_THE_MIDDLE)
-        assert match.double() is first
-        room.touch(DROP)
-        assert match.score == {leader: points, first: 0}
-
-    # one point from victory: nobody may double
-    match.next_game()
-    assert room.state.is_crawford
-    room.touch(CUBE)
-    assert room.state.phase is Phase.TO_ROLL
-    match.play_turn()
-    room.touch(CUBE)
-    assert room.state.phase is Phase.TO_ROLL
-    match.give_up(leader)
-    behind = match.score[first]
-    assert (match.score[leader], room.state.phase) == (4, Phase.GAME_OVER)
-    assert 1 <= behind < 5
-
-    # after it, the one who is behind may double, and the leader may not
-    match.next_game()
-    assert (room.state.side, room.state.is_crawford) == (first, False)
-    assert match.double() is leader
-    room.touch(CUBE)
-    assert room.state.cube == Cube(2, leader)
-    match.play_turn()
-    room.touch(CUBE)
-    assert room.state.phase is Phase.TO_ROLL
-    match.give_up(first)
-
-    assert room.state.phase is Phase.MATCH_OVER
-    record = written(room.file)
-    assert record.states == room.history.states
-    turned = [type(event) for event in record.active_events if isinstance(event, Doubled | Taken | Dropped)]
-    assert turned == [Doubled, Taken, Doubled, Dropped, Doubled, Dropped, Doubled, Dropped, Doubled, Taken]
-    assert is_shown(room, record)
