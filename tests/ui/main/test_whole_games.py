@@ -31,6 +31,7 @@ from tests.ui.room import OpenWindow, Player, Room, written
     ("rule_set", "white", "black", "target"),
     [
         ("mahbusa", PERSON, PERSON, 1),
+        ("tawula", COMPUTER, PERSON, 1),
         ("tapa-cube", PERSON, PERSON, 2),
         ("portes", COMPUTER, PERSON, 1),
         ("fevga", PERSON, COMPUTER, 1),
