@@ -21,13 +21,7 @@ from tapa_desktop.ui.main.window_state import opener_of
 from tapa_desktop.ui.messages.row import MessageRow
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tests.app.disks import full_after, room_again
-from tests.ui.main.conftest import beside, switch
-
-BESIDE = (
-    "keys", "about", "how_dice", "how_boards", "new_match", "score", "dice", "roll_out", "history", "review", "lesson",
-    "practice", "roll_map", "openings", "strategy_lesson", "strategy", "set_up", "rules of tawula",
-    "friends",
-)  # fmt: skip
+from tests.ui.main.conftest import BESIDE, beside, switch
 
 
 def menus(translated: TranslatedWindow) -> list[str]:

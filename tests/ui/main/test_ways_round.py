@@ -76,20 +76,6 @@ def test_board_is_turned_at_once_in_the_middle_of_a_turn_and_the_play_goes_on(op
     assert format_play(room.state.drafted) == "24/21 24/23"
 
 
-def test_cards_of_the_players_stand_as_their_homes_do_and_after_a_start_too(open_window: OpenWindow) -> None:
-    room = open_window()
-    white, black = (room.window.side_panel.players.cards[side] for side in Side)
-    assert white.y() > black.y()
-
-    choose(room, "home", "top")
-    room.let_happen()
-    assert white.y() < black.y()
-    assert room.window.board.options.below is WHITE  # numbers stay those of the person
-    room.leave()
-
-    assert open_window(settings=room.session.settings).window.board.options.home == "top"
-
-
 @each_way_round
 def test_smallest_window_shows_all_of_the_board_and_every_button_below_it_with_and_without_words(
     open_window: OpenWindow, direction: Direction, home_at: Home

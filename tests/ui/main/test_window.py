@@ -114,40 +114,21 @@ def test_undo_takes_back_step_by_step_or_all_of_the_turn_and_redo_brings_it_agai
     assert (drafted(room), room.state.roll) == ("pass", (3, 1))
 
 
-@pytest.fixture
-def ended(room: Room) -> Room:
-    """White has given the game up."""
+def test_result_is_shown_without_a_dialog_and_space_begins_the_next_game_which_the_title_names(room: Room) -> None:
+    first = room.window.windowTitle()
     room.window.commands.resign.trigger()
     room.let_happen()
-    assert room.history.active_events[-1] == Resigned(Side.WHITE)
-    return room
+    assert room.window.result.isVisible()
+    assert room.state.result is not None
+    assert room.window.result.title == result_text(room.state, room.state.result)
+    assert room.window.turn_bar.next_button.text() == next_thing_text(PrimaryAction.NEXT_GAME)
 
+    room.space()
 
-def test_result_is_shown_without_a_dialog_and_space_begins_the_next_game_which_the_title_names(ended: Room) -> None:
-    first = ended.window.windowTitle()
-    assert ended.window.result.isVisible()
-    assert ended.state.result is not None
-    assert ended.window.result.title == result_text(ended.state, ended.state.result)
-
-    ended.space()
-    ended.let_happen()
-
-    assert GameBegun() in ended.history.active_events
-    assert match_text(ended.state) in first
-    assert ended.window.windowTitle() == game_text(ended.state) != first
-    assert not ended.window.result.isVisible()
-
-
-def test_end_of_a_game_can_be_looked_at_and_taken_back(ended: Room) -> None:
-    result = ended.window.result
-    ended.press(result.close_button)
-    assert not result.isVisible()
-    assert ended.window.turn_bar.next_button.text() == next_thing_text(PrimaryAction.NEXT_GAME)
-
-    result.appear()
-    ended.press(result.undo_button)
-    assert ended.state.phase is Phase.TO_PLAY
-    assert not result.isVisible()
+    assert GameBegun() in room.history.active_events
+    assert match_text(room.state) in first
+    assert room.window.windowTitle() == game_text(room.state) != first
+    assert not room.window.result.isVisible()
 
 
 @pytest.mark.parametrize("size", [(640, 420), (1120, 760)])

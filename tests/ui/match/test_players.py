@@ -114,12 +114,13 @@ def test_bar_of_the_one_who_is_to_act_stands_where_lines_begin(panel: SidePanel)
     assert card.bar.right() == card.width() - 2
 
 
-def test_side_that_sits_below_is_the_lower_one(panel: SidePanel) -> None:
+@pytest.mark.parametrize("options", [BoardOptions(below=Side.BLACK), BoardOptions(home="top")])
+def test_side_whose_home_is_below_is_the_lower_one(panel: SidePanel, options: BoardOptions) -> None:
     show(panel, match())
     cards = panel.players.cards
     assert cards[Side.WHITE].y() > cards[Side.BLACK].y()
 
-    panel.set_options(BoardOptions(below=Side.BLACK))
+    panel.set_options(options)
     panel.layout().activate()
     panel.players.layout().activate()
 

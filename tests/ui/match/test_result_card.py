@@ -65,16 +65,18 @@ def ended(open_window: OpenWindow) -> Room:
     return given
 
 
-def test_board_says_nothing_until_the_card_that_says_it_is_closed_or_the_next_game_begins(ended: Room) -> None:
+def test_board_says_nothing_until_the_card_that_says_it_is_closed_or_the_end_is_taken_back(ended: Room) -> None:
     card, board = ended.window.result, ended.window.board
     assert card.isVisible()
     assert not board.scene().is_calm
 
     ended.press(card.close_button)
+    assert card.isHidden()
     assert board.scene().is_calm
 
     card.appear()
-    ended.space()
+    ended.press(card.undo_button)
+    assert ended.state.result is None
     assert card.isHidden()
     assert board.scene().is_calm
 

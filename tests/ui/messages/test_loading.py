@@ -106,14 +106,6 @@ def test_reading_is_stopped_by_the_button_of_the_message_and_the_window_can_be_c
     assert shape() is None
 
 
-def test_pointer_is_as_ever_while_a_short_match_is_opened(open_window: OpenWindow, tmp_path: Path) -> None:
-    room = busy_room(open_window, tmp_path)
-
-    assert room.session.store.path != tmp_path / "copy.tapa"
-    assert room.session.path_read is None
-    assert shape() is None
-
-
 # A long match is seen in the window before all of it is read, and no hand changes anything by then
 
 LONG = told(
