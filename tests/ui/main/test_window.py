@@ -68,16 +68,6 @@ def test_the_end_of_a_turn_shows_the_score_and_no_step_does(room: Room, monkeypa
     assert shown.count(room.history) == 2
 
 
-def test_first_start_asks_nothing_and_has_a_game_of_tapa_ready_to_roll(open_window: OpenWindow) -> None:
-    room = open_window()
-
-    assert room.state.rule_set.name == "Tapa"
-    assert room.state.seat_of(Side.BLACK).level == "skilled"
-    assert room.window.turn_bar.next_button.isEnabled()
-    assert room.state.phase is Phase.OPENING
-    assert room.prompt == prompt_text(room.state, None)
-
-
 def test_large_button_names_the_next_thing_and_the_turn_does_not_end_before_the_play_is_complete(room: Room) -> None:
     button = room.window.turn_bar.next_button
 
