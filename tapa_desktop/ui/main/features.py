@@ -174,8 +174,7 @@ class Features(QObject):
             self._fill_score(self.score)
 
     def _fill_score(self, dialog: ScoreDialog) -> None:
-        dialog.set_options(self._window.board.options)
-        dialog.show_match(self._window.session.match.history)
+        dialog.show_match(self._window.session.match.history, self._window.board.options.theme)
 
 
 def order_by_tab(*parts: QWidget) -> None:

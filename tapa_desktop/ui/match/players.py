@@ -81,14 +81,10 @@ class Portrait(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._look, self._sign = WOOD.white, self.PERSON
+        self._look = WOOD.white
+        self.sign = self.PERSON  # or an initial, or COMPUTER
         self._painted: tuple[object, QPixmap] | None = None  # what it shows, and the picture of that
         self.set_type(1.0)
-
-    @property
-    def sign(self) -> str:
-        """An initial, PERSON or COMPUTER."""
-        return self._sign
 
     def set_look(self, look: CheckerTheme) -> None:
         """Show a checker with this look."""
@@ -97,8 +93,8 @@ class Portrait(QWidget):
 
     def set_sign(self, sign: str) -> None:
         """Show this sign."""
-        if sign != self._sign:
-            self._sign = sign
+        if sign != self.sign:
+            self.sign = sign
             self.update()
 
     def set_type(self, factor: float) -> None:
@@ -108,7 +104,7 @@ class Portrait(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the picture, which is drawn only if it has changed."""
         ratio = self.devicePixelRatioF()
-        wanted = self._look, self._sign, self.width(), ratio
+        wanted = self._look, self.sign, self.width(), ratio
         if self._painted is None or self._painted[0] != wanted:
             picture = QPixmap(round(self.width() * ratio), round(self.width() * ratio))
             picture.fill(Qt.GlobalColor.transparent)
@@ -135,10 +131,10 @@ class Portrait(QWidget):
     def _draw_sign(self, painter: QPainter) -> None:
         mark = QColor(self._look.mark)
         painter.setBrush(mark)
-        if self._sign == self.PERSON:
+        if self.sign == self.PERSON:
             painter.drawEllipse(QPointF(0, -0.2), 0.2, 0.2)
             painter.drawChord(QRectF(-0.4, 0.08, 0.8, 0.76), 0, 180 * 16)
-        elif self._sign == self.COMPUTER:
+        elif self.sign == self.COMPUTER:
             painter.drawRoundedRect(QRectF(-0.26, 0.3, 0.52, 0.1), 0.05, 0.05)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(mark, 0.11))
@@ -150,7 +146,7 @@ class Portrait(QWidget):
             painter.setFont(font)
             painter.setPen(mark)
             painter.scale(0.009, 0.009)
-            painter.drawText(QRectF(-100, -100, 200, 200), Qt.AlignmentFlag.AlignCenter, self._sign)
+            painter.drawText(QRectF(-100, -100, 200, 200), Qt.AlignmentFlag.AlignCenter, self.sign)
 
 
 def _sign_of(state: GameState, side: Side) -> str:

@@ -17,7 +17,7 @@ from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.ui.board.geometry import BoardOptions
+from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.names import game_text, plain_game_name, player_name, score_text
 from tapa_desktop.ui.text.numbers import signed, whole
@@ -153,7 +153,6 @@ class ScoreDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Score sheet"))
-        self._icons: Mapping[Side, QIcon] = {}
         self._match, self._score, self._won = (QLabel(textFormat=Qt.TextFormat.PlainText) for _ in range(3))
         self._score.setFont(scaled(self.font(), 1.3, bold=True))
         self.sheet = ScoreSheet(is_small=False)
@@ -168,13 +167,9 @@ class ScoreDialog(QDialog):
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
         self.resize(460, 320)
 
-    def set_options(self, options: BoardOptions) -> None:
-        """Use the colours of the board."""
-        self._icons = disc_icons(options.theme)
-
-    def show_match(self, history: History) -> None:
-        """Show the score of this match."""
+    def show_match(self, history: History, theme: BoardTheme) -> None:
+        """Show the score of this match, in the colours of this board."""
         self._match.setText(game_text(history.state))
         self._score.setText(match_result_text(history.state) or score_text(history.state))
         self._won.setText(games_won_text(history.state))
-        self.sheet.show_games(history, self._icons)
+        self.sheet.show_games(history, disc_icons(theme))

@@ -56,7 +56,7 @@ def drafted(room: Room) -> str:
 
 def test_the_end_of_a_turn_shows_the_score_and_no_step_does(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[object] = []
-    monkeypatch.setattr(room.window.features.score, "show_match", shown.append)
+    monkeypatch.setattr(room.window.features.score, "show_match", lambda history, _theme: shown.append(history))
     monkeypatch.setattr(room.window.side_panel, "show_games", shown.append)
 
     room.drag(24, 21)

@@ -29,7 +29,6 @@ from tapa_desktop.game.events import (
 from tapa_desktop.game.state import Phase, Result, results_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side
-from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.match import score, side_panel
@@ -238,9 +237,8 @@ def test_small_sheet_leaves_out_the_names_and_is_as_high_as_its_lines(sheet: Sco
 def test_dialog_shows_the_match_its_games_and_their_winners(qtbot: QtBot) -> None:
     dialog = ScoreDialog()
     qtbot.addWidget(dialog)
-    dialog.set_options(BoardOptions())
 
-    dialog.show_match(THREE_GAMES)
+    dialog.show_match(THREE_GAMES, WOOD)
 
     assert dialog._match.text() == "Tapa with cube, match to 5 · game\u00a03"
     assert dialog._score.text() == "You 2 : 3 The computer"

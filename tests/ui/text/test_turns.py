@@ -70,12 +70,10 @@ def test_rest_of_two_dice_is_not_written_as_a_double(dice: str, text: str) -> No
             ),
             id="opening dice and each turn",
         ),
-        pytest.param(
-            match(Rolled(6, 3)), (BEGINNING, TurnLine(Side.WHITE, "6-3", "…", is_open=True)), id="a roll alone"
-        ),
+        pytest.param(match(Rolled(6, 3)), (BEGINNING, TurnLine(Side.WHITE, "6-3", "…")), id="a roll alone"),
         pytest.param(
             match(Rolled(6, 3), Drafted("24/18")),
-            (BEGINNING, TurnLine(Side.WHITE, "6-3", "24/18", is_open=True)),
+            (BEGINNING, TurnLine(Side.WHITE, "6-3", "24/18")),
             id="a turn that is being played",
         ),
         pytest.param(
