@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
-from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -33,7 +32,7 @@ from tapa_desktop.ui.sounds.sounds import SoundController
 from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.tutor.controller import TutorBar, TutorController
-from tapa_desktop.ui.widgets.dialogs import show_and_raise
+from tapa_desktop.ui.widgets.dialogs import show_and_raise, tab_through
 
 from .dialogs import Dialogs
 from .menus import ResumeMenu, SeatMenu, fill_menus
@@ -85,7 +84,8 @@ class Features(QObject):
         bars = (self.tutor_bar, self.confirming.bar)
         for panel in (self.hint_panel, *bars):
             panel.text_changed.connect(window.announcer.voice.say)
-        order_by_tab(board, *bars, window.turn_bar, window.side_panel)
+        parts = (board, *bars, window.turn_bar, window.side_panel)
+        tab_through(*(stop for part in parts for stop in _stops_in(part)))
         self._connect()
 
     def _make_walk(self) -> PastPosition:
@@ -175,13 +175,6 @@ class Features(QObject):
 
     def _fill_score(self, dialog: ScoreDialog) -> None:
         dialog.show_match(self._window.session.match.history, self._window.board.options.theme)
-
-
-def order_by_tab(*parts: QWidget) -> None:
-    """Set the tab order: from part to part, and within each from widget to widget."""
-    stops = [stop for part in parts for stop in _stops_in(part)]
-    for before, after in pairwise(stops):
-        QWidget.setTabOrder(before, after)
 
 
 def _stops_in(part: QWidget) -> list[QWidget]:

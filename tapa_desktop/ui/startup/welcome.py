@@ -6,13 +6,12 @@ It asks nothing: a game is ready to play. Where one is in progress, a message of
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from tapa_desktop.game.record import GameRules
 from tapa_desktop.rules.outcome import usual_sitting
@@ -24,7 +23,7 @@ from tapa_desktop.ui.match.result_card import BoardCard
 from tapa_desktop.ui.new_match.game import keys_of, orders_offered
 from tapa_desktop.ui.text.names import order_name, plain_game_name
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.dialogs import CloseButton
+from tapa_desktop.ui.widgets.dialogs import CloseButton, give_back_focus, tab_through
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 translate = QCoreApplication.translate
@@ -106,16 +105,12 @@ class WelcomeCard(BoardCard):
 
     def appear(self) -> None:
         """Show the card. Its buttons follow the board in the tab order."""
-        for before, after in pairwise((self._over, *self.buttons, self.close_button)):
-            self.setTabOrder(before, after)
+        tab_through(self._over, *self.buttons, self.close_button)
         super().appear()
 
     def dismiss(self) -> None:
         """Close the card. The focus returns to the board."""
-        # WORKAROUND(Qt 6.9): Qt would move the focus of a hidden button to the next one.
-        focused = QApplication.focusWidget()
-        if focused is not None and self.isAncestorOf(focused):
-            self._over.setFocus()
+        give_back_focus(self, self._over)
         self.hide()
         self.deleteLater()
 
