@@ -100,6 +100,7 @@ def test_each_change_is_kept_and_there_after_a_new_start(
         ("two_checker_start", lambda room: room.window.board.board_geometry().racks),
         ("show_pips", lambda room: room.window.side_panel.players.cards[Side.WHITE].accessibleName()),
         ("show_words", lambda room: room.window.turn_bar._prompt.text()),
+        ("dice_speed", lambda room: room.window.board.options.dice_speed),
         ("sounds", lambda room: room.window.commands.sounds.isChecked()),
         ("tutor", lambda room: room.window.features.setting_actions.groups["tutor"].checkedAction().data()),
         ("roll_for_me", lambda room: room.history.log),
