@@ -38,6 +38,7 @@ from tapa_desktop.ui.widgets.dialogs import show_and_raise
 
 if TYPE_CHECKING:
     from tapa_desktop.ui.help import Page, RulesDialog
+    from tapa_desktop.ui.match.score import ScoreDialog
     from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 
 translate = QCoreApplication.translate
@@ -79,6 +80,7 @@ class Dialogs(QObject):
         actions.save_copy.triggered.connect(self.choose_copy)
         actions.preferences.triggered.connect(self.show_preferences)
         actions.own_boards.triggered.connect(self.open_boards_folder)
+        actions.score.triggered.connect(self.show_score)
         actions.strategy.triggered.connect(self.show_strategy)
         for key in ("keys", "how_dice", "how_boards", "about"):
             getattr(actions, key).triggered.connect(partial(self.show_page, key))
@@ -98,6 +100,19 @@ class Dialogs(QObject):
         preferences = cast("PreferencesDialog | None", self._dialogs.get("preferences"))
         if preferences is not None:
             preferences.show_settings(settings)
+
+    def show_score(self) -> None:
+        """Open the score sheet."""
+        from tapa_desktop.ui.match.score import ScoreDialog  # noqa: PLC0415 - see above
+
+        self._show("score", lambda: ScoreDialog(self._window))
+        self.update_score()
+
+    def update_score(self) -> None:
+        """Update the score sheet, if it is open: the score is another, or the look of the board."""
+        score = cast("ScoreDialog | None", self._dialogs.get("score"))
+        if score is not None:
+            score.show_match(self._session.match.history, self._board.options.theme)
 
     def show_page(self, key: str) -> None:
         """Show a page: that of the action with this name, or "how_friend"."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property, partial
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -23,7 +23,6 @@ from tapa_desktop.ui.history.controller import HistoryController
 from tapa_desktop.ui.main.menus import SettingActions
 from tapa_desktop.ui.main.windows import LessonController
 from tapa_desktop.ui.match.result_card import CelebrationController
-from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.messages.strip import ConfirmController
 from tapa_desktop.ui.positions.controller import PositionController
 from tapa_desktop.ui.review.controller import GameSummary, ReportExport, ReviewController
@@ -32,7 +31,7 @@ from tapa_desktop.ui.sounds.sounds import SoundController
 from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.tutor.controller import TutorBar, TutorController
-from tapa_desktop.ui.widgets.dialogs import show_and_raise, tab_through
+from tapa_desktop.ui.widgets.dialogs import tab_through
 
 from .dialogs import Dialogs
 from .menus import ResumeMenu, SeatMenu, fill_menus
@@ -102,18 +101,6 @@ class Features(QObject):
             source.menu_requested.connect(menu.show_at)
         return walk
 
-    @cached_property
-    def score(self) -> ScoreDialog:
-        """The dialog with the score, created when it is first wanted."""
-        dialog = ScoreDialog(self._window)
-        dialog.setObjectName("score")
-        self._fill_score(dialog)
-        return dialog
-
-    def show_score(self) -> None:
-        """Show the dialog with the score, or raise it."""
-        show_and_raise(self.score)
-
     def close(self, *, is_end: bool) -> None:
         """Stop all that is running here, and close the windows beside the main window. `is_end`: of the program."""
         beside = self.lessons, self.practice, self.roll_map, self.openings, self.positions, self.reviews
@@ -146,9 +133,8 @@ class Features(QObject):
         self.even.told.connect(window.messages.show_notice)
         window.play.finish_requested.connect(self.confirming.finish_turn)
         window.retry_offer.retry_requested.connect(self.confirming.open_match)
-        window.presenter.score_changed.connect(self._update_score)
+        window.presenter.score_changed.connect(self.dialogs.update_score)
         actions.resign.triggered.connect(self.confirming.resign)
-        actions.score.triggered.connect(self.show_score)
         self.dialogs.match_chosen.connect(self.confirming.begin_match)
         actions.play_again.triggered.connect(self.confirming.begin_again)
         self.dialogs.file_chosen.connect(self.confirming.open_match)
@@ -168,13 +154,6 @@ class Features(QObject):
         for source in (self.history_service, self.dialogs, self.exports, self.reports, self.history_controller):
             source.noticed.connect(window.messages.show_notice)
         self.reports.withdrawn.connect(window.messages.close_notice)
-
-    def _update_score(self) -> None:
-        if "score" in vars(self):
-            self._fill_score(self.score)
-
-    def _fill_score(self, dialog: ScoreDialog) -> None:
-        dialog.show_match(self._window.session.match.history, self._window.board.options.theme)
 
 
 def _stops_in(part: QWidget) -> list[QWidget]:

@@ -36,6 +36,7 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.look.colors import has_touch_screen, tappable, target_size
 from tapa_desktop.ui.look.reduced_motion import Command, CommandSource, SystemMotion, is_still_in_kde, system_source
 from tapa_desktop.ui.look.style import FocusRing, Style, TouchStyle
+from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.match.turn_bar import DiceEntry
 from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
@@ -241,9 +242,10 @@ def test_pointer_that_takes_over_needs_no_ring(room: Room) -> None:
 def test_ring_that_has_gone_with_its_window_comes_again(room: Room) -> None:
     room.window.commands.score.trigger()
     room.let_happen()
-    QTest.keyClick(room.window.features.score, Qt.Key.Key_Tab)
+    score = room.window.findChild(ScoreDialog)
+    QTest.keyClick(score, Qt.Key.Key_Tab)
     assert ringed()
-    room.window.features.score.deleteLater()
+    score.deleteLater()
     room.let_happen()
     room.window.activateWindow()
 

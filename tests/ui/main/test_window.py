@@ -25,6 +25,7 @@ from tapa_desktop.ui.help import PageDialog, RulesDialog
 from tapa_desktop.ui.look.themes import load_theme, theme_choices
 from tapa_desktop.ui.main.menus import SeatMenu
 from tapa_desktop.ui.main.pacing import PrimaryAction, next_thing_text
+from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.startup.welcome import welcome
@@ -56,7 +57,9 @@ def drafted(room: Room) -> str:
 
 def test_the_end_of_a_turn_shows_the_score_and_no_step_does(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[object] = []
-    monkeypatch.setattr(room.window.features.score, "show_match", lambda history, _theme: shown.append(history))
+    room.window.commands.score.trigger()
+    room.window.activateWindow()
+    monkeypatch.setattr(ScoreDialog, "show_match", lambda _, history, _theme: shown.append(history))
     monkeypatch.setattr(room.window.side_panel, "show_games", shown.append)
 
     room.drag(24, 21)
@@ -395,7 +398,7 @@ def test_keys_go_to_the_board_again_after_a_window_that_was_opened_from_the_menu
 
     window.commands.score.trigger()
     room.let_happen()
-    QTest.keyClick(window.features.score, Qt.Key.Key_Escape)
+    QTest.keyClick(window.findChild(ScoreDialog), Qt.Key.Key_Escape)
     window.activateWindow()
     room.let_happen()
 
