@@ -1,27 +1,19 @@
-"""Gul Bara played on the real window: chains group by group, and rests that go over.
-
-Tawula played with the mouse on the real window: entering, hits, the bar, and bearing off.
-"""
+"""Gul Bara played on the real window: chains group by group, and rests that go over."""
 
 from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF
 
 from tapa_desktop.game.events import Played
 from tapa_desktop.rules.outcome import Group
 from tapa_desktop.rules.play_text import PASS
-from tapa_desktop.rules.position import Side
-from tapa_desktop.rules.steps import BAR, RESERVE
-from tapa_desktop.ui.board.geometry import DICE, bar
-from tapa_desktop.ui.board.text import prompt_name
+from tapa_desktop.ui.board.geometry import DICE
 from tapa_desktop.ui.main.pacing import PrimaryAction, next_thing_text
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header
-from tests.ui.board.boards import point_center
 from tests.ui.room import QUIET, OpenWindow, Room
 
 START = "gul-bara W15,11,B15,11 0/0/0 0/0/0"
@@ -144,54 +136,3 @@ def test_what_is_left_in_a_rest_is_gone_on_from_and_a_whole_rest_without_a_move_
     room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{shut} W 6x4< 3/3"))
     room.let_happen()
     assert room.prompt == "The rest of the chain could not be played. White: roll the dice (Space)"
-
-
-def plays_of(room: Room) -> list[str]:
-    """The plays of the match so far."""
-    return [event.play for event in room.history.log if isinstance(event, Played)]
-
-
-@pytest.mark.parametrize("direction", ["right", "left"])
-def test_checkers_enter_are_hit_pass_and_enter_again(open_window: OpenWindow, direction: str) -> None:
-    dice = ScriptedDice((6, 3), (6, 6), (1, 1), (2, 1), (5, 4))
-    room = open_window(dice=dice, settings=replace(QUIET, direction=direction))
-    room.begin("tawula", white=PERSON, black=PERSON)
-    board = room.window.board
-
-    def tip(number: int) -> str:
-        return board.mode.text_at(QPointF(point_center(board, Side.WHITE, number)))
-
-    room.click_dice()  # the opening dice are played at once
-    assert tip(24).endswith("The two starters stay here until the reserve is empty")
-    room.drag(RESERVE, 19)
-    room.click(RESERVE, 22)
-    room.click_dice()
-    room.click_dice()
-    room.drag(RESERVE, 7)  # three sixes at once, and a hit with the last
-    assert len(board.state.picture.stack(bar(Side.WHITE))) == 1
-    room.click(RESERVE, 19)
-    room.click_dice()
-    room.click_dice()
-
-    assert prompt_name(board.state.picture) == "Cannot enter"
-    assert room.prompt == prompt_text(room.state, room.match.draft)
-    room.click_dice()
-    room.click_dice()
-    room.click(RESERVE, 23)
-    room.drag(23, 22)
-    room.click_dice()
-    room.click_dice()
-
-    assert room.prompt == prompt_text(room.state, room.match.draft)
-    assert tip(22).endswith("A checker on the bar must enter first")
-    room.drag(RESERVE, 20)  # does nothing
-    room.drag(BAR, 20)
-    room.click(22, 18)
-    room.click_dice()
-    assert plays_of(room) == [
-        "in/19 in/22",
-        "in/19 19/13 13/7* in/19",
-        "pass",
-        "in/23 23/22",
-        "bar/20 22/18",
-    ]

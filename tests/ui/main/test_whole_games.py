@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain, cycle, islice, pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -24,6 +24,7 @@ from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.turns import turn_lines
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.ui.board.boards import point_center
 from tests.ui.room import OpenWindow, Player, Room, written
 
 
@@ -176,6 +177,8 @@ def test_checkers_enter_from_the_reserve_and_from_the_bar_by_keys(open_window: O
     typist.type(K.Key_Return)
     typist.travel(typist.place(RESERVE))
     typist.type(K.Key_6, K.Key_Return, K.Key_Return)
+    tip = room.window.board.mode.text_at(QPointF(point_center(room.window.board, Side.WHITE, 22)))
+    assert tip.endswith("A checker on the bar must enter first")
     typist.travel(typist.place(BAR))
     typist.type(K.Key_2)
 
