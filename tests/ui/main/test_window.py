@@ -219,15 +219,6 @@ def test_keys_and_rules_are_read_beside_the_game_and_open_once(room: Room) -> No
     assert page.texts[0].text().startswith(f"# {plain_game_name(PLAKOTO)}")
 
 
-def test_narrow_window_gives_its_room_to_the_board(open_window: OpenWindow) -> None:
-    room = open_window(size=(640, 420))
-
-    assert (room.window.width(), room.window.height()) == (640, 420)
-    assert not room.window.side_panel.isVisible()
-    assert room.window.turn_bar.next_button.isVisible()
-    assert room.window.board.width() == 640
-
-
 def test_copy_is_saved_and_opened_where_the_player_says(room: Room, tmp_path: Path) -> None:
     copy = tmp_path / "copy.tapa"
     room.drag(24, 21)
