@@ -127,13 +127,9 @@ class Presenter(QObject):
     """Updates the widgets from the session, in this direction only. It reads values from the session, no more.
 
     Signals:
-        noticed: a `Notice` or `Message` for the message bar.
-        withdrawn: a `Message` that is out of date.
         score_changed: the score that is shown has changed, or the look of the board.
     """
 
-    noticed = Signal(object)
-    withdrawn = Signal(object)
     score_changed = Signal()
 
     def __init__(self, window: MatchWindow) -> None:
@@ -157,8 +153,8 @@ class Presenter(QObject):
         window.commands.pause.triggered.connect(self._pacing.toggle_pause)
         self._pacing.changed.connect(self._show_prompt)
         self._pacing.passed.connect(session.match.settled)
-        self._cube_notices.noticed.connect(self.noticed)
-        self._cube_notices.withdrawn.connect(self.withdrawn)
+        self._cube_notices.noticed.connect(window.messages.show_notice)
+        self._cube_notices.withdrawn.connect(window.messages.close_notice)
 
     def show_theme(self, key: str, checkers: str) -> None:
         """Show the board in another theme, or with other checkers."""
@@ -166,7 +162,7 @@ class Presenter(QObject):
         use_side_colours(self._theme)
         self.show_all()
         for notice in notices:
-            self.noticed.emit(notice)
+            self._window.messages.show_notice(notice)
 
     def replay(self) -> None:
         """Show the last move of this game again, unless the board still moves to the present state."""

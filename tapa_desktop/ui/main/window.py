@@ -226,8 +226,6 @@ class MainWindow(MatchWindow):
         self.narrow.changed.connect(self._move_score)
         QApplication.styleHints().colorSchemeChanged.connect(self._follow_board)
         self.session.noticed.connect(self.messages.show_notice)
-        self.presenter.noticed.connect(self.messages.show_notice)
-        self.presenter.withdrawn.connect(self.messages.close_notice)
 
     def _show_look(self) -> None:
         self.presenter.show_theme(*self.session.settings.look)
