@@ -114,34 +114,28 @@ def _leftwards(line: str) -> str:
 translate = QCoreApplication.translate
 
 
-def rules_page(rule_set: RuleSet) -> tuple[str, list[Message]]:
-    """The short rules of a game. If the page cannot be read, a line that says so, and a notice with the reason."""
+Page = tuple[str, list[Message]]  # if it cannot be read, a line that says so, and a notice with the reason
+
+
+def rules_page(rule_set: RuleSet) -> Page:
+    """The short rules of a game."""
     name = plain_game_name(rule_set)
     text = translate("Pages", "The page with the rules of {game} cannot be shown.").format(game=name)
     return _page("rules", rule_set.key, text, title=f"# {name}\n\n")
 
 
-def strategy_page() -> tuple[str, list[Message]]:
-    """Advice on strategy, with pictures. If the page cannot be read, as `rules_page`."""
-    return _page("help", "strategy", translate("Pages", "The page about strategy cannot be shown."))
+def help_page(name: str) -> Page:
+    """The page with this name about strategy, the dice, own boards, or games with a friend elsewhere."""
+    instead = {
+        "strategy": translate("Pages", "The page about strategy cannot be shown."),
+        "dice": translate("Pages", "The page about the dice cannot be shown."),
+        "boards": translate("Pages", "The page about your own boards cannot be shown."),
+        "friend": translate("Friend", "The page about games with a friend cannot be shown."),
+    }
+    return _page("help", name, instead[name])
 
 
-def dice_page() -> tuple[str, list[Message]]:
-    """How the dice are rolled and how to verify them. If the page cannot be read, as `rules_page`."""
-    return _page("help", "dice", translate("Pages", "The page about the dice cannot be shown."))
-
-
-def boards_page() -> tuple[str, list[Message]]:
-    """How to make a board theme. If the page cannot be read, as `rules_page`."""
-    return _page("help", "boards", translate("Pages", "The page about your own boards cannot be shown."))
-
-
-def friend_page() -> tuple[str, list[Message]]:
-    """How to play with a friend elsewhere. If the page cannot be read, as `rules_page`."""
-    return _page("help", "friend", translate("Friend", "The page about games with a friend cannot be shown."))
-
-
-def _page(folder: str, name: str, instead: str, *, title: str = "") -> tuple[str, list[Message]]:
+def _page(folder: str, name: str, instead: str, *, title: str = "") -> Page:
     try:
         return page(folder, f"{name}.md"), []
     except (OSError, UnicodeDecodeError) as error:
@@ -236,11 +230,6 @@ class RulesDialog(QDialog):
         self.resize(*FIRST)
         self.pane.setFocus()
 
-    @property
-    def text(self) -> str:
-        """The whole text, as Markdown."""
-        return "\n\n".join(label.text() for label in self.texts)
-
     def show_look(self) -> None:
         """Redraw the pictures with the present board options."""
         for figure in self.figures:
@@ -276,7 +265,8 @@ class RulesDialog(QDialog):
         return page
 
     def _add_figure(self, column: QVBoxLayout, figure: Figure) -> None:
-        board = BoardFigure(figure, self._look(state_shown(figure.placed)))
+        game = turn_at(figure.placed, NOBODY, NOBODY)
+        board = BoardFigure(figure, game, self._look(game))
         self.figures.append(board)
         column.addLayout(_in_the_middle(board))
         caption = self._add_text(column, figure.caption, Qt.TextFormat.PlainText)
@@ -310,25 +300,23 @@ _PLAY: Final = re.compile(r"(plays|may|may not): (.+)")
 
 
 class BoardFigure(BoardWidget):
-    """Shows a position without letting anyone play. Screen readers get its caption and everything on the board."""
+    """Shows a position without letting anyone play. Screen readers get its caption and everything on the board.
+
+    `game` is a turn at the position of the figure.
+    """
 
     places_are_accessible = False
 
-    def __init__(self, figure: Figure, options: BoardOptions) -> None:
+    def __init__(self, figure: Figure, game: GameState, options: BoardOptions) -> None:
         super().__init__(options)
-        self._figure = figure
+        self._figure, self.game = figure, game
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setMaximumWidth(_WIDEST_BOARD)
-        self.show_state(None, self.game)
+        self.show_state(None, game)
         self.set_options(options)
         self.setAccessibleName(figure.caption)
-
-    @property
-    def game(self) -> GameState:
-        """The state shown."""
-        return state_shown(self._figure.placed)
 
     def set_options(self, options: BoardOptions) -> None:
         """Use the theme and direction of these options, always with the point numbers that the text refers to."""
@@ -357,11 +345,6 @@ class BoardFigure(BoardWidget):
         if self._figure.plays:
             assert placed.has_dice
             self.show_arrows(find_steps(turn_for(placed.rule_set, placed.position, placed.dice), self._figure.plays))
-
-
-def state_shown(placed: PositionSpec) -> GameState:
-    """A turn at this position, between two players that are no persons."""
-    return turn_at(placed, NOBODY, NOBODY)
 
 
 class FigureError(ValueError):

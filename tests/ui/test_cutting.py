@@ -43,7 +43,6 @@ from tapa_desktop.ui.friend import GamesDialog
 from tapa_desktop.ui.help import RulesDialog
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, STRATEGY_LESSON, Lesson
 from tapa_desktop.ui.lesson.window import LessonWindow
-from tapa_desktop.ui.main.menus import RulesMenu
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
@@ -217,7 +216,7 @@ def look_at_all_words_of_the_score(given: Room) -> None:
     ]
 
     for state in matches:
-        given.window.turn_bar.show_score(*score_lines(state))
+        given.window.turn_bar.score.show_text(*score_lines(state))
         (label,) = (one for one in given.window.turn_bar.findChildren(ElidedLabel) if one.isVisible())
         assert label.text() in score_lines(state)
         assert label.text() == score_lines(state)[0] or label.toolTip() == score_lines(state)[0]
@@ -251,12 +250,9 @@ def look_at_notices(given: Room) -> None:
 
 
 def look_at_rules(given: Room) -> None:
-    (menu,) = given.window.findChildren(RulesMenu)
-    for rule_set in RULE_SETS.values():
-        menu.show_rules(rule_set)
+    for action in (*given.window.features.dialogs.rules.actions(), given.window.commands.strategy):
+        action.trigger()
         given.let_happen()
-    menu.show_strategy()
-    given.let_happen()
     dialogs = given.window.findChildren(RulesDialog)
 
     assert len(dialogs) == len(RULE_SETS) + 1

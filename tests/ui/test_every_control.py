@@ -1,4 +1,7 @@
-"""Every control of every window is reached by Tab, and has a name for who cannot see it."""
+"""Every control of every window is reached by Tab, and has a name for who cannot see it.
+
+What the keys act on has a ring around it, which is not there for who uses the pointer.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import SIGNAL, Qt
+from PySide6.QtCore import SIGNAL, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -19,6 +22,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFileDialog,
+    QFocusFrame,
     QGroupBox,
     QLabel,
     QLineEdit,
@@ -36,6 +40,8 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.ui.board.view.accessible import install_board_access
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.look.style import FocusRing, Style
+from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.translator import NAMES, Translator
@@ -71,17 +77,37 @@ def is_own(control: QWidget, window: QWidget) -> bool:
     return not is_part and not is_inner and control.window() is window
 
 
-def tabbed(window: QWidget) -> list[QWidget]:
-    """Where Tab leads, in this order, until it comes round."""
-    seen: list[QWidget] = []
+def tabbed(window: QWidget) -> tuple[list[QWidget], list[QWidget]]:
+    """Where Tab leads, in this order, until it comes round, and where it does so without a ring around what is seen.
+
+    A board has a focus of its own. Where one widget alone takes the focus, Tab leads nowhere, and no ring is needed.
+    """
+    seen, ringless, before = list[QWidget](), list[QWidget](), QApplication.focusWidget()
     for _ in range(MOST):
-        focused = QApplication.focusWidget()
-        if focused is not None and seen[:1] == [focused]:
-            return seen
-        if focused is not None:
-            seen.append(focused)
-        QTest.keyClick(focused or window, Qt.Key.Key_Tab)
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
+        stop = QApplication.focusWidget()
+        assert stop is not None
+        if stop in seen:
+            return seen, ringless if seen != [before] else []
+        seen.append(stop)
+        own = isinstance(stop, BoardWidget) and stop.focus.place is not None
+        if not own and ringed() != [stop]:
+            ringless.append(stop)
     raise AssertionError([type(one).__name__ for one in seen])
+
+
+def ringed() -> list[QWidget]:
+    """What has a ring that is seen."""
+    frames = [one for one in QApplication.allWidgets() if isinstance(one, QFocusFrame)]
+    return [frame.widget() for frame in frames if frame.isVisible() and is_whole(frame)]
+
+
+def is_whole(frame: QFocusFrame) -> bool:
+    """Whether all four of its sides are seen: nothing that it lies in cuts them off."""
+    rect, middle = frame.rect(), frame.rect().center()
+    ends = [QPoint(x, middle.y()) for x in (rect.left(), rect.right())]
+    ends += [QPoint(middle.x(), y) for y in (rect.top(), rect.bottom())]
+    return all(map(frame.visibleRegion().contains, ends))
 
 
 def reached(control: QWidget, stops: list[QWidget]) -> bool:
@@ -101,12 +127,17 @@ def name_of(control: QWidget) -> str:
 
 def look_at(window: QWidget) -> tuple[list[str], list[str]]:
     """What Tab does not reach, and what has no name."""
+    return walk_through(window)[:2]
+
+
+def walk_through(window: QWidget) -> tuple[list[str], list[str], list[str]]:
+    """What Tab does not reach, what has no name, and where Tab leads without a ring."""
     window.activateWindow()
     QApplication.processEvents()
-    stops, all_there = tabbed(window), controls(window)
+    (stops, ringless), all_there = tabbed(window), controls(window)
     lost = [told(one) for one in all_there if not reached(one, stops)]
     nameless = [told(one) for one in {*all_there, *stops} if not name_of(one)]
-    return lost, nameless
+    return lost, nameless, list(map(told, ringless))
 
 
 def tipless(window: QWidget) -> list[str]:
@@ -136,7 +167,18 @@ def told(control: QWidget) -> str:
 
 
 @pytest.fixture
-def room(open_window: OpenWindow) -> Iterator[Room]:
+def ring(qapp: QApplication) -> Iterator[None]:
+    before = qapp.style().name()
+    qapp.setStyle(Style())
+    made = FocusRing(qapp)
+    yield
+    qapp.focusChanged.disconnect(made.follow)
+    made.deleteLater()
+    qapp.setStyle(before)
+
+
+@pytest.fixture
+def room(open_window: OpenWindow, ring: None) -> Iterator[Room]:  # noqa: ARG001 - it is there
     install_board_access()
     room = open_window(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
     room.begin("tapa", white=PERSON, black=COMPUTER)
@@ -152,24 +194,52 @@ def test_main_window(room: Room) -> None:
     row = room.window.messages.show_notice(Message("info", "Something is offered"))
     row.offer("Do it", lambda: None)
 
-    assert look_at(room.window) == ([], [])
+    assert walk_through(room.window) == ([], [], [])
     assert tipless(room.window) == []
+
+
+def test_pointer_that_takes_over_needs_no_ring(room: Room) -> None:
+    plays = room.window.side_panel.plays
+    QTest.keyClick(room.window.board, Qt.Key.Key_Tab)
+    assert ringed()
+
+    QTest.mouseClick(plays.viewport(), Qt.MouseButton.LeftButton)
+
+    assert plays.hasFocus()
+    assert ringed() == []
+
+
+def test_ring_that_has_gone_with_its_window_comes_again(room: Room) -> None:
+    room.window.commands.score.trigger()
+    room.let_happen()
+    score = room.window.findChild(ScoreDialog)
+    QTest.keyClick(score, Qt.Key.Key_Tab)
+    assert ringed()
+    score.deleteLater()
+    QApplication.sendPostedEvents(score, QEvent.Type.DeferredDelete)
+    room.window.activateWindow()
+    room.let_happen()
+
+    QTest.keyClick(room.window.board, Qt.Key.Key_Tab)
+
+    assert ringed() == [QApplication.focusWidget()]
 
 
 def test_tab_leads_from_the_board_to_the_turn_and_on_to_the_panels(room: Room) -> None:
     room.window.board.setFocus()
 
-    order = tabbed(room.window)
+    order, _ = tabbed(room.window)
 
     bar = room.window.turn_bar
-    assert order[0] is room.window.board
+    assert order[-1] is room.window.board
     places = [
         next(index for index, stop in enumerate(order) if part.isAncestorOf(stop))
         for part in (bar, room.window.side_panel)
     ]
     assert places == sorted(places)
+    room.window.board.setFocus()
     QTest.keyClick(room.window.board, Qt.Key.Key_Backtab)
-    assert QApplication.focusWidget() is order[-1]
+    assert QApplication.focusWidget() is order[-2]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
@@ -205,7 +275,7 @@ def test_window_beside_the_board(room: Room, name: str) -> None:
     room.space(2)
     with opened(room, name) as window:
         assert window.windowTitle()
-        assert look_at(window) == ([], [])
+        assert walk_through(window) == ([], [], [])
         assert tipless(window) == []
         assert letterless(window) == []
 

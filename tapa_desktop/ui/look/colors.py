@@ -67,35 +67,27 @@ _FAINT: Final = {False: "#696969", True: "#a4a4a4"}  # disabled text: clearly pa
 
 
 class ColorController(QObject):
-    """Hears the system's colour scheme, and sets the palette of an application when it changes.
-
-    At first the main window sets the palette, since it knows its board.
-    """
+    """Hears the system's colour scheme. The main window, which knows its board, sets the palette."""
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
         self._application = application
         self._was_dark = is_dark(application.palette())  # used if the system names no colour scheme
         hints = application.styleHints()
-        hints.colorSchemeChanged.connect(self.show_scheme)
+        hints.colorSchemeChanged.connect(self.hear)
         if hasattr(hints, "accessibility"):  # Qt 6.10
             hints.accessibility().contrastPreferenceChanged.connect(
                 lambda: hints.colorSchemeChanged.emit(hints.colorScheme())
             )
-        self._hear(hints.colorScheme())
+        self.hear(hints.colorScheme())
 
-    def show_scheme(self, wanted: Qt.ColorScheme) -> None:
-        """Set the palette of this colour scheme in all windows."""
-        show_colours(DARK if self._hear(wanted) else LIGHT)
-
-    def _hear(self, wanted: Qt.ColorScheme) -> bool:
-        """Note what the system shows now; whether that is dark."""
+    def hear(self, wanted: Qt.ColorScheme) -> None:
+        """Note what the system shows now, for `is_dark_wanted` and `system_accent`."""
         dark = self._was_dark if wanted is Qt.ColorScheme.Unknown else wanted is Qt.ColorScheme.Dark
         self._application.setProperty(SYSTEM_IS_DARK, dark)
         if sys.platform == "win32":
-            self._application.setPalette(QPalette())  # the system's, until the caller sets another
+            self._application.setPalette(QPalette())  # the system's, until the window sets another
             self._application.setProperty(SYSTEM_ACCENT, self._application.palette().accent().color().name())
-        return dark
 
 
 def is_dark_wanted(appearance: str) -> bool:

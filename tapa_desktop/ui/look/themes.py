@@ -42,7 +42,6 @@ translate = QCoreApplication.translate
 
 BOARDS_OWN: Final = "board"  # the key for the board's own checkers
 _Look = TypeVar("_Look", BoardTheme, CheckerSet)
-_Stamps = tuple[tuple[str, str, int, int, int], ...]
 
 LookKind = Literal["themes", "checkers"]
 OWN: Final = "own:"  # prefix of the keys of the player's own files
@@ -50,9 +49,6 @@ SUFFIX: Final = ".toml"
 LIMIT: Final = 16 * 1024  # bytes; every valid theme is much shorter
 MOST: Final = 100  # the player's own files that are considered
 _LONGEST: Final = 60  # characters of a file name
-
-# for a board and the stamps of all files, which say whether one has changed: the checkers to tell apart on it
-_distinguishable: Final[dict[tuple[str, _Stamps, _Stamps], dict[str, str]]] = {}
 
 
 def load_theme(key: str, checkers: str = BOARDS_OWN) -> tuple[BoardTheme, list[Notice]]:
@@ -65,25 +61,24 @@ def load_theme(key: str, checkers: str = BOARDS_OWN) -> tuple[BoardTheme, list[N
         return WOOD, _notices("themes", key, error)
     if checkers == BOARDS_OWN:
         return theme, []
-    found, error = _load("checkers", checkers, parse_checkers)
+    found, error = _load_named("checkers", checkers, parse_checkers)
     combined = with_checkers(theme, found) if found is not None else theme
     return (combined if may_combine(combined) else theme), _notices("checkers", checkers, error)
 
 
 def theme_choices() -> Sequence[tuple[str, str]]:
     """The keys and names of all boards that can be read, sorted by name; at least the wooden one."""
-    loaded = {key: _load("themes", key, parse_theme)[0] for key in look_files("themes")}
+    loaded = {key: _load(path, parse_theme)[0] for key, path in look_files("themes").items()}
     return _by_name({key: theme.name for key, theme in loaded.items() if theme is not None} or {"wood": WOOD.name})
 
 
 def checkers_choices(key: str) -> Sequence[tuple[str, str]]:
     """The keys and names of the checkers that can be told apart on this board; the board's own first."""
-    stamps = key, _stamps("themes"), _stamps("checkers")
-    names = _distinguishable.get(stamps)
-    if names is None:
-        names, is_certain = _distinguishable_on(key)
-        if is_certain:
-            _distinguishable[stamps] = names
+    board = _board(key)[0] or WOOD
+    loaded = {name: _load(path, parse_checkers)[0] for name, path in look_files("checkers").items()}
+    names = {
+        name: look.name for name, look in loaded.items() if look is not None and may_combine(with_checkers(board, look))
+    }
     return ((BOARDS_OWN, translate("Theme", "Same as the board")), *_by_name(names))
 
 
@@ -110,47 +105,30 @@ def shipped_names() -> dict[str, str]:
     }
 
 
-def _distinguishable_on(key: str) -> tuple[dict[str, str], bool]:
-    """The checkers of `checkers_choices` with their own names, and whether the disk has let all files be read."""
-    theme, error = _board(key)
-    loaded = {name: _load("checkers", name, parse_checkers) for name in look_files("checkers")}
-    names = {
-        name: look.name
-        for name, (look, _) in loaded.items()
-        if look is not None and may_combine(with_checkers(theme or WOOD, look))
-    }
-    return names, not any(isinstance(fault, OSError) for fault in (error, *(fault for _, fault in loaded.values())))
-
-
-def _stamps(kind: LookKind) -> _Stamps:
-    """The paths of all files of this kind, and what changes with the content or the permissions of each."""
-    return tuple((key, str(path), *_stamp(path)) for key, path in look_files(kind).items())
-
-
-def _stamp(path: Path) -> tuple[int, int, int]:
+def _load(path: Path, parse: Callable[[str], _Look]) -> tuple[_Look, None] | tuple[None, OSError | ThemeError]:
     try:
-        found = path.stat()
-    except OSError:  # it has been removed since the folder was read
-        return 0, 0, 0
-    return found.st_mtime_ns, found.st_ctime_ns, found.st_size
-
-
-def _load(
-    kind: LookKind, key: str, parse: Callable[[str], _Look]
-) -> tuple[_Look, None] | tuple[None, OSError | ThemeError]:
-    try:
-        return parse(read_look(kind, key)), None
+        return parse(_text_of(path)), None
     except (OSError, ThemeError) as error:
         return None, error
 
 
+def _load_named(
+    kind: LookKind, key: str, parse: Callable[[str], _Look]
+) -> tuple[_Look, None] | tuple[None, OSError | ThemeError]:
+    path = look_files(kind).get(key)
+    if path is None:
+        place = own_folder(kind) / file_name(key)
+        return None, FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(place))
+    return _load(path, parse)
+
+
 def _board(key: str) -> tuple[BoardTheme, None] | tuple[None, OSError | ThemeError]:
-    return (WOOD, None) if key == "wood" else _load("themes", key, parse_theme)
+    return (WOOD, None) if key == "wood" else _load_named("themes", key, parse_theme)
 
 
 def _faults_of(kind: LookKind, parse: Callable[[str], _Look], *, of_all: bool) -> list[Notice]:
-    keys = [key for key in look_files(kind) if of_all or key.startswith(OWN)]
-    return [notice for key in keys for notice in _notices(kind, key, _load(kind, key, parse)[1])]
+    files = {key: path for key, path in look_files(kind).items() if of_all or key.startswith(OWN)}
+    return [notice for key, path in files.items() for notice in _notices(kind, key, _load(path, parse)[1])]
 
 
 def _notices(kind: LookKind, key: str, error: OSError | ThemeError | None) -> list[Notice]:
@@ -176,17 +154,9 @@ def look_files(kind: LookKind) -> dict[str, Path]:
     return dict([*_shipped(kind), *_own(kind)])
 
 
-def read_look(kind: LookKind, key: str) -> str:
-    """The text of the theme with this key.
-
-    Raises:
-        OSError: if the file does not exist or cannot be read.
-        ThemeError: if it is too long, or not UTF-8.
-    """
-    files = look_files(kind)
-    if key not in files:
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(own_folder(kind) / file_name(key)))
-    data = read_at_most(files[key], LIMIT)
+def _text_of(path: Path) -> str:
+    """The text of a theme; raises a `ThemeError` if it is too long, or not UTF-8."""
+    data = read_at_most(path, LIMIT)
     if len(data) > LIMIT:
         raise ThemeError(0, FileFault.LONG)
     try:

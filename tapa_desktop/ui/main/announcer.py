@@ -6,7 +6,6 @@ The sentences follow from two states. Points are numbered from the view of the p
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -40,14 +39,9 @@ from tapa_desktop.ui.board.view.accessible import ScreenReader
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import MessageBar
-from tapa_desktop.ui.messages.strip import StripBar
 from tapa_desktop.ui.text.names import game_text, is_single_game, is_you, score_text, subject
-from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.prompt import dice_text
 from tapa_desktop.ui.text.result import match_result_text, result_text
-
-if TYPE_CHECKING:
-    from tapa_desktop.ui.hint.panel import HintPanel
 
 
 class Announcer(QObject):
@@ -63,32 +57,22 @@ class Announcer(QObject):
     ) -> None:
         super().__init__(play)
         self._match, self._board, self._turn_bar = match, play.board, turn_bar
-        self._voice = voice or ScreenReader(play)
+        self.voice = voice or ScreenReader(play)
         self._pending: list[str] = []
         self._prompt = ""  # the prompt announced last
         self._announced: GameState | None = None  # the last state whose changes are announced
         match.state_changed.connect(self._follow)
         play.board.settled.connect(self._announce)
-        messages.notice_shown.connect(self._announce_message)
-
-    def say(self, text: str) -> None:
-        """Announce a text, unless it is empty."""
-        if text:
-            self._voice.say(text)
-
-    def follow_panels(self, *speaking: HintPanel | StripBar) -> None:
-        """Announce the texts of these panels, too."""
-        for panel in speaking:
-            panel.text_changed.connect(self._voice.say)
+        messages.notice_shown.connect(lambda message: self.voice.say(f"{message.text}\n{message.detail}"))
 
     def repeat(self) -> None:
         """Announce the last play of the game once more."""
         past = last_play(self._match.history.states, self._match.history.active_events)
-        if past is not None and self._voice.is_active():
-            self._voice.say(repeated_text(past.before, past.event, self._numbered_by(past.before)))
+        if past is not None:
+            self.voice.say(repeated_text(past.before, past.event, self._numbered_by(past.before)))
 
     def _follow(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
-        if not self._voice.is_active() or self._match.is_preview:  # it is announced once it is completely read
+        if not self.voice.is_active() or self._match.is_preview:  # it is announced once it is completely read
             return
         self._announced = after
         self._pending.append(spoken_text(before, after, event, self._numbered_by(before)))
@@ -108,10 +92,7 @@ class Announcer(QObject):
         if state is self._announced and state.result is None and self._match.person_to_act is not None:
             texts += [self._turn_bar.prompt] * (self._turn_bar.prompt != self._prompt)
             self._prompt = self._turn_bar.prompt
-        self._voice.say(" ".join(texts))
-
-    def _announce_message(self, message: Message) -> None:
-        self._voice.say(f"{message.text}\n{message.detail}".strip())
+        self.voice.say(" ".join(texts))
 
 
 translate = QCoreApplication.translate
@@ -189,8 +170,7 @@ def repeated_text(before: GameState, event: Played, below: Side) -> str:
 
 
 def _action_text(before: GameState, event: LogEvent) -> str:
-    sides = {Doubled: before.side, Taken: before.actor, Dropped: before.actor}
-    side = event.side if isinstance(event, Resigned) else sides.get(type(event), before.side)
+    side = event.side if isinstance(event, Resigned) else before.actor
     you, other = _action_texts().get(type(event), ("", ""))
     text = you if is_you(before, side) else other
     return text.format(name=subject(before, side), value=before.cube.value * 2)
@@ -230,13 +210,11 @@ def spoken_steps(before: GameState, after: GameState, below: Side) -> str:
 
 def _steps_text(state: GameState, steps: Steps, below: Side) -> str:
     """Steps in a row; equal steps are joined."""
-    parts = []
+    told = ""
     for step, count in Counter(steps).items():
         text = translate("Spoken", "{step}, %n time(s)", "", count) if count > 1 else "{step}"
-        parts.append(text.format(step=_step_text(state, step, below)))
-    told = parts[0]
-    for part in parts[1:]:
-        told = translate("Spoken", "{first}, then {next}").format(first=told, next=part)
+        part = text.format(step=_step_text(state, step, below))
+        told = translate("Spoken", "{first}, then {next}").format(first=told, next=part) if told else part
     return told
 
 

@@ -6,7 +6,7 @@ waits for it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, cast
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QWidget
 
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
@@ -23,6 +23,8 @@ from tapa_desktop.app.storage.archive import SUFFIX, dialog_dir
 from tapa_desktop.app.storage.files import make_folder
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
+from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
@@ -30,11 +32,13 @@ from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.export import file_name, save_dialog
 from tapa_desktop.ui.look.themes import faults, own_folder, theme_choices
 from tapa_desktop.ui.text.errors import at_file
-from tapa_desktop.ui.text.names import file_title
+from tapa_desktop.ui.text.names import file_title, plain_game_name
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialogs import show_and_raise
 
 if TYPE_CHECKING:
+    from tapa_desktop.ui.help import Page, RulesDialog
+    from tapa_desktop.ui.match.score import ScoreDialog
     from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 
 translate = QCoreApplication.translate
@@ -43,7 +47,9 @@ README: Final = "README.md"
 
 
 class Dialogs(QObject):
-    """Opens the dialogs of a window and passes on what the player chooses in them.
+    """Opens the dialogs of a window, each at most once, and passes on what the player chooses in them.
+
+    `rules` is the menu with the rules of each game.
 
     Signals:
         noticed: a `Notice` or `Message` for the message bar.
@@ -64,11 +70,18 @@ class Dialogs(QObject):
         self._history = history
         self._window, self._board, self._session, self._actions = window, board, session, actions
         self._dialogs: dict[str, QDialog] = {}
+        self._family: Contact | None = None  # of which the page about strategy was opened
+        self.rules = QMenu(translate("RulesMenu", "&Rules"), window)
+        for rule_set in RULE_SETS.values():
+            action = self.rules.addAction(plain_game_name(rule_set), partial(self.show_rules, rule_set))
+            action.setObjectName(_rules_of(rule_set))
         actions.new_match.triggered.connect(self.choose_match)
         actions.open.triggered.connect(self.choose_file)
         actions.save_copy.triggered.connect(self.choose_copy)
         actions.preferences.triggered.connect(self.show_preferences)
         actions.own_boards.triggered.connect(self.open_boards_folder)
+        actions.score.triggered.connect(self.show_score)
+        actions.strategy.triggered.connect(self.show_strategy)
         for key in ("keys", "how_dice", "how_boards", "about"):
             getattr(actions, key).triggered.connect(partial(self.show_page, key))
 
@@ -88,22 +101,65 @@ class Dialogs(QObject):
         if preferences is not None:
             preferences.show_settings(settings)
 
+    def show_score(self) -> None:
+        """Open the score sheet."""
+        from tapa_desktop.ui.match.score import ScoreDialog  # noqa: PLC0415 - see above
+
+        self._show("score", lambda: ScoreDialog(self._window))
+        self.update_score()
+
+    def update_score(self) -> None:
+        """Update the score sheet, if it is open: the score is another, or the look of the board."""
+        score = cast("ScoreDialog | None", self._dialogs.get("score"))
+        if score is not None:
+            score.show_match(self._session.match.history, self._board.options.theme)
+
     def show_page(self, key: str) -> None:
-        """Show a page, with a notice if it cannot be read: that of the action with this name, or "how_friend"."""
+        """Show a page: that of the action with this name, or "how_friend"."""
         from tapa_desktop.ui import help as pages  # noqa: PLC0415 - see above
 
-        shown: dict[str, tuple[str, Callable[[], tuple[str, Sequence[Message]]]]] = {
-            "keys": (self.tr("Keys and mouse"), lambda: (pages.keys_page(self._actions.sheet), ())),
-            "about": (self.tr("About Tapa Desktop"), lambda: (pages.about_page(), ())),
-            "how_dice": (self.tr("How the dice are rolled"), pages.dice_page),
-            "how_boards": (self.tr("Your own boards"), pages.boards_page),
-            "how_friend": (self.tr("Game with a friend elsewhere"), pages.friend_page),
+        shown: dict[str, tuple[str, Callable[[], Page]]] = {
+            "keys": (self.tr("Keys and mouse"), lambda: (pages.keys_page(self._actions.sheet), [])),
+            "about": (self.tr("About Tapa Desktop"), lambda: (pages.about_page(), [])),
+            "how_dice": (self.tr("How the dice are rolled"), partial(pages.help_page, "dice")),
+            "how_boards": (self.tr("Your own boards"), partial(pages.help_page, "boards")),
+            "how_friend": (self.tr("Game with a friend elsewhere"), partial(pages.help_page, "friend")),
         }
         title, read = shown[key]
-        page, notices = read()
+        self._show(key, lambda: pages.PageDialog(title, self._text_of(read()), self._window))
+
+    def show_rules(self, rule_set: RuleSet) -> None:
+        """Show the rules of a game, with pictures that look like the board."""
+        from tapa_desktop.ui.help import rules_page  # noqa: PLC0415 - see above
+
+        title = translate("RulesMenu", "Rules of {game}").format(game=plain_game_name(rule_set))
+        self._show(_rules_of(rule_set), lambda: self._rules_dialog(title, rules_page(rule_set)))
+
+    def show_strategy(self) -> None:
+        """Open the page about strategy at the family of the game on the board; or raise it, where it was left."""
+        from tapa_desktop.ui.help import RulesDialog, help_page  # noqa: PLC0415 - see above
+
+        is_open, family = "strategy" in self._dialogs, contact_of(self._session.match.state.rule_set)
+        title = translate("RulesMenu", "Strategy")
+        dialog = self._show("strategy", lambda: self._rules_dialog(title, help_page("strategy")))
+        assert isinstance(dialog, RulesDialog)
+        if not is_open or family is not self._family:
+            self._family = family
+            dialog.show_part(list(Contact).index(family))
+
+    def _rules_dialog(self, title: str, page: Page) -> RulesDialog:
+        from tapa_desktop.ui.help import RulesDialog  # noqa: PLC0415 - see above
+
+        dialog = RulesDialog(title, self._text_of(page), self._look, self._window)
+        self._session.settings_changed.connect(dialog.show_look, Qt.ConnectionType.QueuedConnection)  # after the board
+        return dialog
+
+    def _text_of(self, page: Page) -> str:
+        """The text of a page; a notice says why it is not the page itself."""
+        text, notices = page
         for notice in notices:
             self.noticed.emit(notice)
-        self._show(key, lambda: pages.PageDialog(title, page, self._window))
+        return text
 
     def open_boards_folder(self) -> None:
         """Create the folder of the player's boards if needed, with a page that explains how to write one, and open it.
@@ -167,8 +223,8 @@ class Dialogs(QObject):
         dialog.changed.connect(self.settings_chosen)
         return dialog
 
-    def _show(self, key: str, make: Callable[[], QDialog]) -> None:
-        """Show the dialog with this key. It is created if it is not open, so there is at most one."""
+    def _show(self, key: str, make: Callable[[], QDialog]) -> QDialog:
+        """Show the dialog with this key. It is created if it is not open."""
         dialog = self._dialogs.get(key)
         if dialog is None:
             dialog = make()
@@ -177,11 +233,16 @@ class Dialogs(QObject):
             dialog.destroyed.connect(lambda: self._dialogs.pop(key, None))
             self._dialogs[key] = dialog
         show_and_raise(dialog)
+        return dialog
+
+
+def _rules_of(rule_set: RuleSet) -> str:
+    return f"rules of {rule_set.key}"
 
 
 def _put_page(path: Path) -> None:
-    from tapa_desktop.ui.help import boards_page  # noqa: PLC0415 - see above
+    from tapa_desktop.ui.help import help_page  # noqa: PLC0415 - see above
 
-    page, notices = boards_page()
+    page, notices = help_page("boards")
     if not notices and not path.exists():
         path.write_text(page, "utf-8")

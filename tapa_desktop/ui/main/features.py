@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property, partial
-from itertools import pairwise
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -21,10 +20,9 @@ from tapa_desktop.ui.friend import FriendController
 from tapa_desktop.ui.hint.chances import ChancesController
 from tapa_desktop.ui.hint.panel import HintController, HintPanel
 from tapa_desktop.ui.history.controller import HistoryController
-from tapa_desktop.ui.main.menus import RulesMenu, SettingActions
+from tapa_desktop.ui.main.menus import SettingActions
 from tapa_desktop.ui.main.windows import LessonController
 from tapa_desktop.ui.match.result_card import CelebrationController
-from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.messages.strip import ConfirmController
 from tapa_desktop.ui.positions.controller import PositionController
 from tapa_desktop.ui.review.controller import GameSummary, ReportExport, ReviewController
@@ -33,10 +31,10 @@ from tapa_desktop.ui.sounds.sounds import SoundController
 from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.tutor.controller import TutorBar, TutorController
-from tapa_desktop.ui.widgets.dialogs import show_and_raise
+from tapa_desktop.ui.widgets.dialogs import tab_through
 
 from .dialogs import Dialogs
-from .menus import DynamicMenus, ResumeMenu, SeatMenu, fill_menus
+from .menus import ResumeMenu, SeatMenu, fill_menus
 from .notes import NoteController
 from .past_position import PastPosition, PlaceMenu, WalkBar
 from .presenter import MatchWindow
@@ -83,8 +81,10 @@ class Features(QObject):
         self.walk = self._make_walk()
         self._fill_menus()
         bars = (self.tutor_bar, self.confirming.bar)
-        window.announcer.follow_panels(self.hint_panel, *bars)
-        order_by_tab(board, *bars, window.turn_bar, window.side_panel)
+        for panel in (self.hint_panel, *bars):
+            panel.text_changed.connect(window.announcer.voice.say)
+        parts = (board, *bars, window.turn_bar, window.side_panel)
+        tab_through(*(stop for part in parts for stop in _stops_in(part)))
         self._connect()
 
     def _make_walk(self) -> PastPosition:
@@ -101,18 +101,6 @@ class Features(QObject):
             source.menu_requested.connect(menu.show_at)
         return walk
 
-    @cached_property
-    def score(self) -> ScoreDialog:
-        """The dialog with the score, created when it is first wanted."""
-        dialog = ScoreDialog(self._window)
-        dialog.setObjectName("score")
-        self._fill_score(dialog)
-        return dialog
-
-    def show_score(self) -> None:
-        """Show the dialog with the score, or raise it."""
-        show_and_raise(self.score)
-
     def close(self, *, is_end: bool) -> None:
         """Stop all that is running here, and close the windows beside the main window. `is_end`: of the program."""
         beside = self.lessons, self.practice, self.roll_map, self.openings, self.positions, self.reviews
@@ -122,29 +110,31 @@ class Features(QObject):
         self.history_service.close(is_end=is_end)
 
     def _fill_menus(self) -> None:
-        window = self._window
-        rules = RulesMenu(window.session, window.board, window)
-        rules.noticed.connect(window.messages.show_notice)
-        window.commands.strategy.triggered.connect(rules.show_strategy)
-        seats = tuple(SeatMenu(window.session, side, window) for side in Side)
+        window, actions = self._window, self._window.commands
+        fill_menus(window.menus, actions, self.setting_actions)
+        game, *_, help_menu = window.menus
         resume = ResumeMenu(window.session, window)
         resume.match_requested.connect(self.confirming.open_match)
-        own = DynamicMenus(resume, seats, rules, self.lessons.menu)
-        fill_menus(window.menus, window.commands, self.setting_actions, own)
-        window.menus[0].insertMenu(window.commands.open, self.friend.menu)
-        window.menus[-1].insertAction(window.commands.how_boards, self.friend.explain)
+        game.insertMenu(actions.open, resume)
+        game.insertMenu(actions.open, self.friend.menu)
+        for side in Side:
+            seat = SeatMenu(window.session, side, window)
+            game.insertMenu(actions.dice, seat)
+            game.aboutToShow.connect(seat.show_title)
+        help_menu.insertMenu(actions.keys, self.lessons.menu)
+        help_menu.insertMenu(actions.strategy, self.dialogs.rules)
+        help_menu.insertAction(actions.how_boards, self.friend.explain)
 
     def _connect(self) -> None:
         window, actions = self._window, self._window.commands
         self.summary.found.connect(window.result.show_summary)
-        self.summary.found.connect(lambda text, _details: window.announcer.say(text))
-        self.notes.told.connect(window.announcer.say)
+        self.summary.found.connect(lambda text, _details: window.announcer.voice.say(text))
+        self.notes.told.connect(window.announcer.voice.say)
         self.even.told.connect(window.messages.show_notice)
         window.play.finish_requested.connect(self.confirming.finish_turn)
         window.retry_offer.retry_requested.connect(self.confirming.open_match)
-        window.presenter.score_changed.connect(self._update_score)
+        window.presenter.score_changed.connect(self.dialogs.update_score)
         actions.resign.triggered.connect(self.confirming.resign)
-        actions.score.triggered.connect(self.show_score)
         self.dialogs.match_chosen.connect(self.confirming.begin_match)
         actions.play_again.triggered.connect(self.confirming.begin_again)
         self.dialogs.file_chosen.connect(self.confirming.open_match)
@@ -164,21 +154,6 @@ class Features(QObject):
         for source in (self.history_service, self.dialogs, self.exports, self.reports, self.history_controller):
             source.noticed.connect(window.messages.show_notice)
         self.reports.withdrawn.connect(window.messages.close_notice)
-
-    def _update_score(self) -> None:
-        if "score" in vars(self):
-            self._fill_score(self.score)
-
-    def _fill_score(self, dialog: ScoreDialog) -> None:
-        dialog.set_options(self._window.board.options)
-        dialog.show_match(self._window.session.match.history)
-
-
-def order_by_tab(*parts: QWidget) -> None:
-    """Set the tab order: from part to part, and within each from widget to widget."""
-    stops = [stop for part in parts for stop in _stops_in(part)]
-    for before, after in pairwise(stops):
-        QWidget.setTabOrder(before, after)
 
 
 def _stops_in(part: QWidget) -> list[QWidget]:

@@ -1,17 +1,13 @@
-"""The menus: their content, and those whose content changes: settings, players, matches to resume, pages of rules.
-
-The pages with pictures, the rules of each game and strategy, open beside the game on the board.
-"""
+"""The menus: their content, and those whose content changes: settings, players, matches to resume."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import structs
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -20,12 +16,7 @@ from tapa_desktop.app.settings import Settings, level_choices
 from tapa_desktop.app.storage.archive import SavedMatch
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Side
-from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
-from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.board.geometry import BoardOptions
-from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.look.themes import theme_choices
 from tapa_desktop.ui.text.names import (
     Choices,
@@ -36,7 +27,6 @@ from tapa_desktop.ui.text.names import (
     match_text,
     motion_choices,
     order_name,
-    plain_game_name,
     players_text,
     score_text,
     speeds,
@@ -44,28 +34,14 @@ from tapa_desktop.ui.text.names import (
     tutors,
     views,
 )
-from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.dialogs import show_and_raise
-
-if TYPE_CHECKING:
-    from tapa_desktop.ui.help import RulesDialog
 
 translate = QCoreApplication.translate
 
 
-class DynamicMenus(NamedTuple):
-    """The menus that fill themselves: matches to resume, players of each side, rules to read, lessons."""
-
-    resume: QMenu
-    seats: tuple[SeatMenu, ...]
-    rules: QMenu
-    lessons: QMenu
-
-
-def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingActions, own: DynamicMenus) -> None:
-    """Fill the menus of the menu bar: game, turn, coach, position, view, help."""
+def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingActions) -> None:
+    """Fill the menus of the menu bar, but for those in them whose content changes."""
     game, turn, coach, position, view, help_menu = menus
-    _fill_game(game, actions, own)
+    _fill_game(game, actions)
     turn.addActions([actions.primary_action, actions.undo, actions.undo_turn, actions.redo])
     turn.addSeparator()
     turn.addActions([actions.replay, actions.note])
@@ -87,25 +63,17 @@ def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingAction
     view.addActions([actions.to_board, actions.side_panel, actions.score, actions.full_screen])
     view.addSeparator()
     view.addActions([actions.own_boards, actions.preferences])
-    help_menu.addActions([actions.lesson, actions.strategy_lesson])
-    help_menu.addMenu(own.lessons)
-    help_menu.addAction(actions.keys)
-    help_menu.addMenu(own.rules)
-    help_menu.addActions([actions.strategy, actions.how_dice, actions.how_boards, actions.about])
+    help_menu.addActions([actions.lesson, actions.strategy_lesson, actions.keys, actions.strategy])
+    help_menu.addActions([actions.how_dice, actions.how_boards, actions.about])
 
 
-def _fill_game(menu: QMenu, actions: Actions, own: DynamicMenus) -> None:
-    menu.addActions([actions.new_match, actions.play_again])
-    menu.addMenu(own.resume)
-    menu.addActions([actions.open, actions.save_copy])
+def _fill_game(menu: QMenu, actions: Actions) -> None:
+    menu.addActions([actions.new_match, actions.play_again, actions.open, actions.save_copy])
     export = menu.addMenu(translate("Menus", "&Export"))
     export.addActions([actions.export_text, actions.export_report, actions.export_png, actions.export_svg])
     export.addSeparator()
     export.addActions([actions.copy_text, actions.copy_picture])
     menu.addSeparator()
-    for seat in own.seats:
-        menu.addMenu(seat)
-        menu.aboutToShow.connect(seat.show_title)
     menu.addActions([actions.dice, actions.verify_dice, actions.resign])
     menu.addSeparator()
     menu.addAction(actions.quit)
@@ -230,7 +198,6 @@ class SettingActions(QObject):
     def fill_coach(self, menu: QMenu) -> None:
         """Add the coach's settings to a menu."""
         self._add_group(menu, "tutor", translate("SettingActions", "&Tutor"), tutors())
-        self.show_settings(self._settings)
 
     def fill(self, menu: QMenu) -> None:
         """Add the settings of the board, of motion and of the language to a menu."""
@@ -261,19 +228,13 @@ class SettingActions(QObject):
 
     def _add_boards(self, menu: QMenu) -> None:
         """Add all boards that there are whenever the menu is opened."""
-        group, below = QActionGroup(menu), menu.addSeparator()
-        group.triggered.connect(lambda action: self._change("theme", action.data()))
-        self.groups["theme"] = group
+        group, below = self._group(menu, "theme"), menu.addSeparator()
 
         def fill() -> None:
             for action in group.actions():
                 menu.removeAction(action)
                 action.deleteLater()
-            for key, name in theme_choices():
-                action = QAction(name.replace("&", "&&"), group)
-                action.setCheckable(True)
-                action.setData(key)
-                menu.insertAction(below, action)
+            menu.insertActions(below, [_choice(group, key, name.replace("&", "&&")) for key, name in theme_choices()])
             self.show_settings(self._settings)
 
         menu.aboutToShow.connect(fill)
@@ -286,77 +247,20 @@ class SettingActions(QObject):
 
     def _add_group(self, menu: QMenu, field: str, text: str, choices: Choices) -> None:
         submenu = menu.addMenu(text)
-        group = QActionGroup(submenu)
-        for key, name in choices:
-            action = submenu.addAction(name)
-            action.setCheckable(True)
-            action.setData(key)
-            group.addAction(action)
+        group = self._group(submenu, field)
+        submenu.addActions([_choice(group, key, name) for key, name in choices])
+
+    def _group(self, menu: QMenu, field: str) -> QActionGroup:
+        group = self.groups[field] = QActionGroup(menu)
         group.triggered.connect(lambda action: self._change(field, action.data()))
-        self.groups[field] = group
+        return group
 
     def _change(self, field: str, value: object) -> None:
         self._settings = structs.replace(self._settings, **{field: value})
         self.changed.emit(self._settings)
 
 
-class RulesMenu(QMenu):
-    """An entry for each game. Each page is open at most once, and its pictures look like the board.
-
-    Signals:
-        noticed: a `Notice` or `Message` for the message bar.
-    """
-
-    noticed = Signal(object)
-
-    def __init__(self, session: Session, board: BoardWidget, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setTitle(self.tr("&Rules"))
-        self._session, self._board = session, board
-        self._dialogs: dict[str, RulesDialog] = {}
-        self._family: Contact | None = None  # of which the page about strategy was opened
-        for rule_set in RULE_SETS.values():
-            action = self.addAction(plain_game_name(rule_set), partial(self.show_rules, rule_set))
-            action.setObjectName(_name(rule_set))
-
-    def show_rules(self, rule_set: RuleSet) -> None:
-        """Open the page of a game, or raise it."""
-        from tapa_desktop.ui.help import rules_page  # noqa: PLC0415 - no start waits for it
-
-        title = self.tr("Rules of {game}").format(game=plain_game_name(rule_set))
-        self._show(_name(rule_set), title, partial(rules_page, rule_set))
-
-    def show_strategy(self) -> None:
-        """Open the page about strategy at the family of the game on the board; or raise it, where it was left."""
-        from tapa_desktop.ui.help import strategy_page  # noqa: PLC0415 - as above
-
-        is_open, family = "strategy" in self._dialogs, contact_of(self._session.match.state.rule_set)
-        dialog = self._show("strategy", self.tr("Strategy"), strategy_page)
-        if not is_open or family is not self._family:
-            self._family = family
-            dialog.show_part(list(Contact).index(family))
-
-    def _show(self, name: str, title: str, read: Callable[[], tuple[str, list[Message]]]) -> RulesDialog:
-        dialog = self._dialogs.get(name) or self._open(name, title, *read())
-        show_and_raise(dialog)
-        return dialog
-
-    def _open(self, name: str, title: str, page: str, notices: list[Message]) -> RulesDialog:
-        from tapa_desktop.ui.help import RulesDialog  # noqa: PLC0415 - as above
-
-        for notice in notices:
-            self.noticed.emit(notice)
-        dialog = RulesDialog(title, page, self._look, self._board.window())
-        dialog.setObjectName(name)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.destroyed.connect(lambda: self._dialogs.pop(name, None))
-        self._session.settings_changed.connect(dialog.show_look, Qt.ConnectionType.QueuedConnection)  # after the board
-        self._dialogs[name] = dialog
-        return dialog
-
-    def _look(self, state: GameState) -> BoardOptions:
-        return board_options(self._session.settings, self._board.options.theme, state)
-
-
-def _name(rule_set: RuleSet) -> str:
-    return f"rules of {rule_set.key}"
+def _choice(group: QActionGroup, key: str, name: str) -> QAction:
+    action = QAction(name, group, checkable=True)
+    action.setData(key)
+    return action

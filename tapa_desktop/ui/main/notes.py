@@ -53,7 +53,6 @@ class NoteController(QObject):
     def __init__(self, window: QWidget, match: MatchController, plays: PlaysPanel, actions: Actions) -> None:
         super().__init__(window)
         self._window, self._match, self._plays = window, match, plays
-        self._open_notes: list[tuple[NoteDialog, Noting, str]] = []
         actions.note.triggered.connect(self.edit_chosen)
 
     def edit_chosen(self) -> None:
@@ -62,18 +61,18 @@ class NoteController(QObject):
         at = len(history.active_events) if line is None else line.begun
         self.edit(history, at, partial(_about, line))
 
-    def edit(self, history: History, at: int, about: About, over: QWidget | None = None) -> NoteDialog | None:
+    def edit(self, history: History, at: int, about: About, over: QWidget | None = None) -> None:
         """Edit the note on the turn of this history that is under way after `at` events, over this window.
 
         Does nothing while the match cannot be played, since it is still being read.
         """
-        if not self._match.is_live:
-            return None
-        return self._open(Noting(history, turn_start(history.active_events, at), about), over or self._window)
+        if self._match.is_live:
+            self._open(Noting(history, turn_start(history.active_events, at), about), over or self._window)
 
     def opened(self) -> tuple[OpenNote, ...]:
         """The notes that are being written."""
-        return tuple((noting, over, dialog.work()) for dialog, noting, over in self._open_notes)
+        dialogs = (one for one in self._window.findChildren(NoteDialog) if one.isVisible())
+        return tuple((one.noting, one.over, one.work()) for one in dialogs)
 
     def reopen(self, notes: Iterable[OpenNote]) -> None:
         """Go on writing notes of a window in another language, over the windows of the same names."""
@@ -82,24 +81,19 @@ class NoteController(QObject):
             self._open(noting, parent or self._window).take_up(work)
 
     def _open(self, noting: Noting, over: QWidget) -> NoteDialog:
-        history, begun, about = noting
-        newest = self._match.history if self._has_turn(history, begun) else history
-        dialog = NoteDialog(about(), newest.notes.get(begun, ""), over)
+        newest = self._match.history if self._has_turn(noting) else noting.history
+        dialog = NoteDialog(noting, newest.notes.get(noting.begun, ""), over)
         dialog.setObjectName(NOTE)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.save_requested.connect(lambda text: self._save(dialog, history, begun, text))
+        dialog.save_requested.connect(partial(self._save, dialog))
         dialog.told_changed.connect(self.told)
-        self._open_notes.append((dialog, noting, over.objectName()))
-        dialog.finished.connect(self._forget_closed)
         dialog.open()
         return dialog
 
-    def _forget_closed(self) -> None:
-        self._open_notes = [one for one in self._open_notes if one[0].isVisible()]
-
-    def _save(self, dialog: NoteDialog, history: History, begun: int, text: str) -> None:
+    def _save(self, dialog: NoteDialog, text: str) -> None:
         """Keep the note, and close the dialog; if the move is gone, say so and keep the text in the dialog."""
-        if not (self._match.is_live and self._has_turn(history, begun)):
+        begun = dialog.noting.begun
+        if not (self._match.is_live and self._has_turn(dialog.noting)):
             text = translate("Notes", "This move is no longer in the match on the board: copy the note elsewhere.")
             dialog.tell(text)
             return
@@ -107,7 +101,8 @@ class NoteController(QObject):
             self._match.add_remark(Noted(begun, text))
         dialog.accept()
 
-    def _has_turn(self, history: History, begun: int) -> bool:
+    def _has_turn(self, noting: Noting) -> bool:
+        history, begun, _about = noting
         now = self._match.history
         return now.header == history.header and now.active_events[:begun] == history.active_events[:begun]
 
@@ -132,8 +127,9 @@ class NoteDialog(QDialog):
     save_requested = Signal(str)
     told_changed = Signal(str)
 
-    def __init__(self, about: str, note: str, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, noting: Noting, note: str, over: QWidget) -> None:
+        super().__init__(over)
+        self.noting, self.over, about = noting, over.objectName(), noting.about()
         self.setWindowTitle(self.tr("Note"))
         self.about = PlainLabel(about)
         self.field = NoteField(note)

@@ -6,6 +6,7 @@ resignation are updated at once.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -16,7 +17,6 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, Played, Restored, Rewound
-from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.geometry import BoardOptions
@@ -36,6 +36,7 @@ from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.prompt import playing_prompt, prompt_text
 from tapa_desktop.ui.text.result import cube_decision_text, match_result_text, result_text
 from tapa_desktop.ui.text.translator import use_side_colours
+from tapa_desktop.ui.text.turns import turn_lines
 
 from .announcer import Announcer
 from .pacing import Pacing, enable_at_any_time, enable_next, enable_pause, watching_note
@@ -63,23 +64,20 @@ class CubeNotices(QObject):
         self._last: CubeDecision | None = None
         self._notice: Message | None = None  # which may still be shown
 
-    def show_decision(self, state: GameState, decision: CubeDecision, *, with_equity: bool = True) -> None:
-        """Show the last cube decision on the way to the state that is shown now."""
+    def show_decision(self, state: GameState, decision: CubeDecision, text: str) -> None:
+        """Show in these words the last cube decision on the way to the state that is shown now."""
         if decision is self._last or decision.action == "no double":
             return
         if state.phase is Phase.TO_ANSWER and state.seat.is_person:
             return
         self.withdraw()
         self._last = decision
-        self._notice = Message("info", cube_decision_text(state, decision, with_equity=with_equity))
+        self._notice = Message("info", text)
         self.noticed.emit(self._notice)
 
-    def show_recalled(self, history: History, decision: CubeDecision | None, *, with_equity: bool) -> None:
-        """Show a decision made before the match was opened, if nothing has happened since."""
-        if decision is not None and decision.event == history.active_events[-1]:
-            self.show_decision(history.state, decision, with_equity=with_equity)
-        else:
-            self._last = decision
+    def forget(self, decision: CubeDecision | None) -> None:
+        """Do not show this decision, which was made before the match was opened; something has happened since."""
+        self._last = decision
 
     def withdraw(self) -> None:
         """Withdraw the last notice: its decision was taken back, or belongs to another game."""
@@ -108,14 +106,17 @@ class MatchWindow(QMainWindow):
     announcer: Announcer
     presenter: Presenter
 
-    @property
+    @cached_property
     def result(self) -> ResultCard:
         """The card with the result of a game."""
-        raise NotImplementedError
+        from tapa_desktop.ui.match.result_card import ResultCard  # noqa: PLC0415 - the first paint does not wait for it
+
+        return ResultCard(self.board, self.commands)
 
     def hide_result(self) -> None:
         """Hide the result: no game is over."""
-        raise NotImplementedError
+        if "result" in vars(self):
+            self.result.hide()
 
     def change_settings(self, settings: Settings) -> None:
         """Apply and save settings that the player has changed."""
@@ -126,13 +127,9 @@ class Presenter(QObject):
     """Updates the widgets from the session, in this direction only. It reads values from the session, no more.
 
     Signals:
-        noticed: a `Notice` or `Message` for the message bar.
-        withdrawn: a `Message` that is out of date.
         score_changed: the score that is shown has changed, or the look of the board.
     """
 
-    noticed = Signal(object)
-    withdrawn = Signal(object)
     score_changed = Signal()
 
     def __init__(self, window: MatchWindow) -> None:
@@ -157,8 +154,8 @@ class Presenter(QObject):
         window.commands.pause.triggered.connect(self._pacing.toggle_pause)
         self._pacing.changed.connect(self._show_prompt)
         self._pacing.passed.connect(session.match.settled)
-        self._cube_notices.noticed.connect(self.noticed)
-        self._cube_notices.withdrawn.connect(self.withdrawn)
+        self._cube_notices.noticed.connect(window.messages.show_notice)
+        self._cube_notices.withdrawn.connect(window.messages.close_notice)
 
     def show_theme(self, key: str, checkers: str) -> None:
         """Show the board in another theme, or with other checkers."""
@@ -166,7 +163,7 @@ class Presenter(QObject):
         use_side_colours(self._theme)
         self.show_all()
         for notice in notices:
-            self.noticed.emit(notice)
+            self._window.messages.show_notice(notice)
 
     def replay(self) -> None:
         """Show the last move of this game again, unless the board still moves to the present state."""
@@ -264,16 +261,15 @@ class Presenter(QObject):
             self._window.result.show_result(result_text(state, state.result), score)
         decision = self._session.match.cube_decision
         if decision is not None:
-            with_equity = self._session.settings.show_equities
-            self._cube_notices.show_decision(state, decision, with_equity=with_equity)
+            self._cube_notices.show_decision(state, decision, self._cube_text(decision))
 
     def _show_around(self) -> None:
         self._show_prompt()
         self._show_players()
-        self._window.side_panel.show_turns(self._session.match.history)
+        self._window.side_panel.plays.show_lines(turn_lines(self._session.match.history))
         if self._is_score_due:
             self._is_score_due = False
-            self._window.turn_bar.show_score(*score_lines(self._session.match.state))
+            self._window.turn_bar.score.show_text(*score_lines(self._session.match.state))
             self._window.side_panel.show_games(self._session.match.history)
             self.score_changed.emit()
 
@@ -286,11 +282,11 @@ class Presenter(QObject):
     def _show_players(self) -> None:
         match = self._session.match
         decision = match.cube_decision if self._past is None else None
-        self._window.side_panel.show_players(
+        self._window.side_panel.players.show_state(
             self._past or match.state,
+            {decision.side: self._cube_text(decision)} if decision is not None else {},
             show_pips=self._session.settings.show_pips,
             thinking=self._is_thinking and self._past is None,
-            tips={decision.side: self._cube_tip(decision)} if decision is not None else {},
         )
 
     def _show_noted(self) -> None:
@@ -298,7 +294,7 @@ class Presenter(QObject):
         if not self.is_behind:
             self._show_around()
 
-    def _cube_tip(self, decision: CubeDecision) -> str:
+    def _cube_text(self, decision: CubeDecision) -> str:
         with_equity = self._session.settings.show_equities
         return cube_decision_text(self._session.match.state, decision, with_equity=with_equity)
 
@@ -306,8 +302,11 @@ class Presenter(QObject):
         """Show a cube decision of the computer that has been worked out again after a match was opened."""
         if not self.is_behind:
             self._show_around()
-            match, with_equity = self._session.match, self._session.settings.show_equities
-            self._cube_notices.show_recalled(match.history, match.cube_decision, with_equity=with_equity)
+            match, decision = self._session.match, self._session.match.cube_decision
+            if decision is not None and decision.event == match.history.active_events[-1]:
+                self._cube_notices.show_decision(match.state, decision, self._cube_text(decision))
+            else:
+                self._cube_notices.forget(decision)
 
     def _show_prompt(self) -> None:
         state, history = self._session.match.state, self._session.match.history

@@ -35,8 +35,6 @@ from .presenter import MatchWindow, Presenter
 from .window_state import FIRST, WindowState, opened_beside, reopen
 
 if TYPE_CHECKING:
-    from tapa_desktop.ui.match.result_card import ResultCard
-
     from .features import Features
 
 translate = QCoreApplication.translate
@@ -72,7 +70,7 @@ class MainWindow(MatchWindow):
             *(translate("Menus", "&Position"), translate("Menus", "&View"), translate("Menus", "&Help")),
         )
         self.menus = tuple(map(self.menuBar().addMenu, titles))
-        self.messages = MessageBar(self.board, self.centre.above, self.board.coverage_of)
+        self.messages = MessageBar(self.board, self.centre.above)
         self.retry_offer = SaveCopyOffer(session, self.messages, self.commands.save_copy)
         LoadingNotice(session, self.messages)
         self.narrow = CollapsingPanel(self.side_panel, self.commands.side_panel)
@@ -92,18 +90,6 @@ class MainWindow(MatchWindow):
         from .features import Features  # noqa: PLC0415 - the first paint does not wait for it
 
         return Features(self)
-
-    @cached_property
-    def result(self) -> ResultCard:
-        """The card with the result of a game."""
-        from tapa_desktop.ui.match.result_card import ResultCard  # noqa: PLC0415 - see above
-
-        return ResultCard(self.board, self.commands)
-
-    def hide_result(self) -> None:
-        """Hide the result: no game is over."""
-        if "result" in vars(self):
-            self.result.hide()
 
     def complete(self) -> None:
         """Make the features, unless something has asked for them already."""
@@ -240,8 +226,6 @@ class MainWindow(MatchWindow):
         self.narrow.changed.connect(self._move_score)
         QApplication.styleHints().colorSchemeChanged.connect(self._follow_board)
         self.session.noticed.connect(self.messages.show_notice)
-        self.presenter.noticed.connect(self.messages.show_notice)
-        self.presenter.withdrawn.connect(self.messages.close_notice)
 
     def _show_look(self) -> None:
         self.presenter.show_theme(*self.session.settings.look)
@@ -317,33 +301,33 @@ class TranslatedWindow(QObject):
     def __init__(self, session: Session, translator: Translator, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._translator = session, translator
-        self._language = self._spoken = session.settings.language
-        translator.use(self._language)
+        self._spoken = session.settings.language
+        translator.use(self._spoken)
         self.window = MainWindow(session)
         session.settings_changed.connect(self._look)
         self._changed.connect(self._open_another, Qt.ConnectionType.QueuedConnection)
 
     def _look(self, settings: Settings) -> None:
         """Replace the window later: the menu or dialog in which the language was chosen is still open."""
-        if settings.language != self._language:
-            self._language = settings.language
+        if settings.language != self._spoken:
             self._changed.emit()
 
     def _open_another(self) -> None:
-        if self._session.is_closed or self._language == self._spoken:
+        language = self._session.settings.language
+        if self._session.is_closed or language == self._spoken:
             return
         before = self.window
         asking = next((one for one in before.findChildren(QtWidgets.QFileDialog) if one.isVisible()), None)
         if asking is not None:  # only the system may know what has been typed there
             asking.destroyed.connect(self._changed)
             return
-        self._spoken = self._language
-        opened, notes = opened_beside(before, before.commands), before.features.notes.opened()
-        dice = before.turn_bar.dice_entry.chosen
+        self._spoken = language
+        opened, notes = opened_beside(before), before.features.notes.opened()
+        dice, is_hinting = before.turn_bar.dice_entry.chosen, before.commands.hint.isChecked()
         before.leave()
         if self._session.store.is_unsaved:
             self._session.store.save_again()  # if this succeeds, its notice need not be translated
-        self._translator.use(self._language)
+        self._translator.use(language)
         self.window = MainWindow(self._session)
         self.window.show()
         self.window.complete()
@@ -356,6 +340,7 @@ class TranslatedWindow(QObject):
         self._session.match.show_present()
         self.window.turn_bar.dice_entry.show_chosen(dice)
         self.window.features.lessons.fill_menu()
+        self.window.commands.hint.setChecked(is_hinting)
         reopen(opened, self.window, self.window.commands)
         self.window.features.notes.reopen(notes)
         self.opened.emit(self.window)

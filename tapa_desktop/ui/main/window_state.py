@@ -9,7 +9,6 @@ import base64
 import binascii
 from typing import Any, Final, Protocol, runtime_checkable
 
-from msgspec import Struct
 from PySide6.QtCore import QByteArray, QEvent, QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QMainWindow, QSplitter, QWidget
@@ -98,24 +97,18 @@ class KeepsWork(Protocol):
         """Go on with the work of another dialog of this kind."""
 
 
-class OpenWindows(Struct, frozen=True):
-    """The dialogs open beside a window, and whether it shows a hint. Take it before the window closes."""
+def opened_beside(window: QWidget) -> dict[str, Any]:
+    """The work in each dialog beside the window, if it keeps any, by its name; the newest last.
 
-    dialogs: dict[str, Any]  # the work in each, if it keeps any, by its name; the newest last
-    is_hinting: bool
-
-
-def opened_beside(window: QWidget, actions: Actions) -> OpenWindows:
-    """What is open beside the window now, but for notes, which no action of a name opens again."""
+    Take it before the window closes. Notes are left out: no action of a name opens them again.
+    """
     dialogs = [dialog for dialog in _open_dialogs(window) if dialog.objectName() != NOTE]
-    works = {one.objectName(): one.work() if isinstance(one, KeepsWork) else None for one in dialogs}
-    return OpenWindows(works, actions.hint.isChecked())
+    return {one.objectName(): one.work() if isinstance(one, KeepsWork) else None for one in dialogs}
 
 
-def reopen(opened: OpenWindows, window: QWidget, actions: Actions) -> None:
+def reopen(opened: dict[str, Any], window: QWidget, actions: Actions) -> None:
     """Open the same dialogs beside another window, where its state says that they were, with the work in them."""
-    actions.hint.setChecked(opened.is_hinting)
-    for name, work in opened.dialogs.items():
+    for name, work in opened.items():
         opener_of(name, window, actions).trigger()
         for dialog in _open_dialogs(window):
             if dialog.objectName() == name and isinstance(dialog, KeepsWork):

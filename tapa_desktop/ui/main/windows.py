@@ -198,8 +198,9 @@ class PracticeController(QObject):
         super().__init__(board)
         self._session, self._service, self._board = session, service, board
         self._window: PracticeWindow | None = None
-        self._least = 0.0  # single wins: the practised mistakes have lost so much
         actions.practice.triggered.connect(self.show)
+        session.settings_changed.connect(self._follow_settings)
+        session.change_of("practice_loss").connect(self._renew)
 
     def show(self) -> PracticeWindow:
         """Open the window, or bring it to the front."""
@@ -228,8 +229,6 @@ class PracticeController(QObject):
             self._board.options_changed.connect(self._window.set_options)
             self._service.deck_ready.connect(self._window.show_deck)
             self._service.trouble_changed.connect(self._window.show_trouble)
-            self._session.settings_changed.connect(self._follow_settings)
-            self._least = self._session.settings.practice_loss
             self._follow_settings(self._session.settings)
         show_and_raise(self._window)
         QTimer.singleShot(0, self._window, self._deal)  # by then it may have taken up the work of another window
@@ -243,9 +242,10 @@ class PracticeController(QObject):
     def _follow_settings(self, settings: Settings) -> None:
         if self._window is not None:
             self._window.set_marks(settings.marks, with_equity=settings.show_equities)
-            if settings.practice_loss != self._least:
-                self._least = settings.practice_loss
-                self._service.request_deck()
+
+    def _renew(self) -> None:
+        if self._window is not None:
+            self._service.request_deck()
 
     def _deal(self) -> None:
         if self._window is not None:
@@ -253,7 +253,6 @@ class PracticeController(QObject):
 
     def _leave(self) -> None:
         if self._window is not None:
-            self._session.settings_changed.disconnect(self._follow_settings)
             self._window.deleteLater()
             self._window = None
             self._board.window().activateWindow()

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from tapa_desktop.game.events import FRIEND
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position import Side, flip
+from tapa_desktop.rules.steps import pip_count
 from tapa_desktop.ui.board.paint.checkers import paint_flat
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme
 from tapa_desktop.ui.text.names import game_text, level_name, player_name, seat_text, side_name
@@ -53,14 +54,9 @@ class PlayersPanel(QWidget):
         self._layout.removeWidget(self.cards[side])
         self._layout.addWidget(self.cards[side])
 
-    def show_state(
-        self, state: GameState, pips: Mapping[Side, int], *, thinking: bool, tips: Mapping[Side, str]
-    ) -> None:
-        """Show the players in this state.
-
-        `pips` are the pip counts, empty if they are hidden. `tips` are tool tips; a side without one shows the full
-        typed name, or the colour.
-        """
+    def show_state(self, state: GameState, tips: Mapping[Side, str], *, show_pips: bool, thinking: bool) -> None:
+        """Show the players in this state. A side without a tool tip shows the full typed name, or the colour."""
+        pips = _pips_of(state) if show_pips else {}
         self._match.setText(game_text(state))
         for side, card in self.cards.items():
             is_to_act = state.phase in _ACTING and state.actor is side
@@ -71,6 +67,13 @@ class PlayersPanel(QWidget):
             card.setToolTip(tips.get(side, bidi_isolated(state.seat_of(side).name) or side_name(side)))
 
 
+def _pips_of(state: GameState) -> Mapping[Side, int]:
+    """The pip count of each side; drafted steps count as played."""
+    position = state.drafted_position
+    flipped = flip(state.rule_set, position)
+    return {state.side: pip_count(state.rule_set, position), state.side.other: pip_count(state.rule_set, flipped)}
+
+
 class Portrait(QWidget):
     """A checker of the player's side that bears a sign of the player: an initial, a person or a computer."""
 
@@ -78,14 +81,10 @@ class Portrait(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._look, self._sign = WOOD.white, self.PERSON
+        self._look = WOOD.white
+        self.sign = self.PERSON  # or an initial, or COMPUTER
         self._painted: tuple[object, QPixmap] | None = None  # what it shows, and the picture of that
         self.set_type(1.0)
-
-    @property
-    def sign(self) -> str:
-        """An initial, PERSON or COMPUTER."""
-        return self._sign
 
     def set_look(self, look: CheckerTheme) -> None:
         """Show a checker with this look."""
@@ -94,8 +93,8 @@ class Portrait(QWidget):
 
     def set_sign(self, sign: str) -> None:
         """Show this sign."""
-        if sign != self._sign:
-            self._sign = sign
+        if sign != self.sign:
+            self.sign = sign
             self.update()
 
     def set_type(self, factor: float) -> None:
@@ -105,7 +104,7 @@ class Portrait(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the picture, which is drawn only if it has changed."""
         ratio = self.devicePixelRatioF()
-        wanted = self._look, self._sign, self.width(), ratio
+        wanted = self._look, self.sign, self.width(), ratio
         if self._painted is None or self._painted[0] != wanted:
             picture = QPixmap(round(self.width() * ratio), round(self.width() * ratio))
             picture.fill(Qt.GlobalColor.transparent)
@@ -132,10 +131,10 @@ class Portrait(QWidget):
     def _draw_sign(self, painter: QPainter) -> None:
         mark = QColor(self._look.mark)
         painter.setBrush(mark)
-        if self._sign == self.PERSON:
+        if self.sign == self.PERSON:
             painter.drawEllipse(QPointF(0, -0.2), 0.2, 0.2)
             painter.drawChord(QRectF(-0.4, 0.08, 0.8, 0.76), 0, 180 * 16)
-        elif self._sign == self.COMPUTER:
+        elif self.sign == self.COMPUTER:
             painter.drawRoundedRect(QRectF(-0.26, 0.3, 0.52, 0.1), 0.05, 0.05)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(mark, 0.11))
@@ -147,7 +146,7 @@ class Portrait(QWidget):
             painter.setFont(font)
             painter.setPen(mark)
             painter.scale(0.009, 0.009)
-            painter.drawText(QRectF(-100, -100, 200, 200), Qt.AlignmentFlag.AlignCenter, self._sign)
+            painter.drawText(QRectF(-100, -100, 200, 200), Qt.AlignmentFlag.AlignCenter, self.sign)
 
 
 def _sign_of(state: GameState, side: Side) -> str:

@@ -270,12 +270,6 @@ class Celebration(QWidget):
         self.show()
         self.lower()
 
-    def end(self) -> None:
-        """End it now."""
-        self._timer.stop()
-        self.hide()
-        self.deleteLater()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint all pieces at this moment."""
         done = min(1.0, self._clock.elapsed() / DURATION_MS)
@@ -295,10 +289,12 @@ class Celebration(QWidget):
         self.resize(self._board.size())
 
     def _advance(self) -> None:
-        if self._clock.elapsed() >= DURATION_MS:
-            self.end()
-        else:
+        if self._clock.elapsed() < DURATION_MS:
             self.update()
+        else:
+            self._timer.stop()
+            self.hide()
+            self.deleteLater()
 
 
 def pieces(chance: Random, colours: int) -> tuple[Piece, ...]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QIcon, QResizeEvent
@@ -16,7 +17,7 @@ from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.ui.board.geometry import BoardOptions
+from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.names import game_text, plain_game_name, player_name, score_text
 from tapa_desktop.ui.text.numbers import signed, whole
@@ -31,27 +32,27 @@ _MOST_LINES: Final = 5  # lines of a small sheet
 translate = QCoreApplication.translate
 
 
-class ScoreSheet(ReadingTable["GameLine"]):
-    """The games of the match, scrolled to the last. A small sheet has no names, and is only as high as its lines."""
+class ScoreSheet(ReadingTable[GameState]):
+    """The games of the match by their ends, scrolled to the last.
+
+    A small sheet has no names of players, and is only as high as its lines.
+    """
 
     def __init__(self, *, is_small: bool) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Score sheet"))
         self._is_small = is_small
-        self.set_columns(self._columns(), lambda line: line.sentence)
+        self.set_columns(self._columns(), lambda end: result_text(end, end.results[-1]))
         self.setColumnHidden(WINNER, is_small)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def show_games(self, history: History, icons: Mapping[Side, QIcon]) -> None:
         """Show the finished games of this match, with the icons of the sides, and scroll to the last."""
-        self.show_lines(game_lines(history), icons)
-
-    def show_lines(self, lines: tuple[GameLine, ...], icons: Mapping[Side, QIcon]) -> None:
-        """Show these lines, with the icons of the sides, and scroll to the last."""
+        ends = game_ends(history)
         self.set_icons(icons)
-        self._show_names(is_named=any(line.game for line in lines))
-        self._fit_winner(lines)
-        self.show_rows(lines)
+        self._show_names(is_named=any(end.order for end in ends))
+        self._fit_winner(ends)
+        self.show_rows(ends)
         self.scrollToBottom()
         self.updateGeometry()
 
@@ -67,9 +68,9 @@ class ScoreSheet(ReadingTable["GameLine"]):
         self._fit_winner(self.rows)
         super().resizeEvent(event)
 
-    def _fit_winner(self, lines: tuple[GameLine, ...]) -> None:
+    def _fit_winner(self, ends: tuple[GameState, ...]) -> None:
         usual = (self.tr("Winner"), self.tr("The computer"))
-        widest = max(self.width_of(text) for text in (*usual, *{line.name for line in lines}))
+        widest = max(self.width_of(text) for text in (*usual, *map(_winner_name, ends)))
         least = max(map(self.width_of, usual))
         self.setColumnWidth(WINNER, max(least, min(widest, self.maximumViewportSize().width() * 2 // 5)))
 
@@ -86,48 +87,43 @@ class ScoreSheet(ReadingTable["GameLine"]):
     def _around(self) -> int:
         return self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
 
-    def _columns(self) -> tuple[Column[GameLine], ...]:
+    def _columns(self) -> tuple[Column[GameState], ...]:
         score = self.tr("Score")
+        scores = (
+            Column("", partial(_score_of, side), "99", is_number=True, header_tooltip=score, header_icon=side)
+            for side in Side
+        )
         return (
-            Column("", lambda line: whole(line.number), "99", icon=lambda line: line.winner),
-            Column(self.tr("Game"), lambda line: line.game, max(map(plain_game_name, RULE_SETS.values()), key=len)),
-            Column(self.tr("Winner"), lambda line: line.name, self.tr("The computer")),
-            Column(self.tr("How"), lambda line: line.how),
-            Column("", lambda line: signed(line.points, 0) if line.points else "", "+15", is_number=True),
-            Column(
-                "", lambda line: whole(line.white), "99", is_number=True, header_tooltip=score, header_icon=Side.WHITE
-            ),
-            Column(
-                "", lambda line: whole(line.black), "99", is_number=True, header_tooltip=score, header_icon=Side.BLACK
-            ),
+            Column("", lambda end: whole(len(end.results)), "99", icon=lambda end: end.results[-1].winner),
+            Column(self.tr("Game"), _game_name, max(map(plain_game_name, RULE_SETS.values()), key=len)),
+            Column(self.tr("Winner"), _winner_name, self.tr("The computer")),
+            Column(self.tr("How"), lambda end: how_text(end, end.results[-1])),
+            Column("", _points, "+15", is_number=True),
+            *scores,
         )
 
 
-class GameLine(Struct, frozen=True):
-    """One finished game, with the score after it. In a draw, `winner` is None and `points` is 0."""
-
-    number: int
-    game: str  # its name if the match goes through several games, else empty
-    winner: Side | None
-    name: str  # name of the winner, empty for a draw
-    points: int
-    white: int
-    black: int
-    end: GameState  # of the game
-
-    @property
-    def how(self) -> str:
-        """How the game has ended, in a word or two."""
-        return how_text(self.end, self.end.results[-1])
-
-    @property
-    def sentence(self) -> str:
-        """How the game has ended, in a line."""
-        return result_text(self.end, self.end.results[-1])
+def _game_name(end: GameState) -> str:
+    """The name of a game, if the match goes through several."""
+    return plain_game_name(end.rule_set) if end.order else ""
 
 
-def game_lines(history: History) -> tuple[GameLine, ...]:
-    """The finished games of the match, the first one first. Players have their present names."""
+def _winner_name(end: GameState) -> str:
+    winner = end.results[-1].winner
+    return "" if winner is None else player_name(end, winner)
+
+
+def _points(end: GameState) -> str:
+    points = end.results[-1].points
+    return signed(points, 0) if points else ""
+
+
+def _score_of(side: Side, end: GameState) -> str:
+    return whole(end.score(side))
+
+
+def game_ends(history: History) -> tuple[GameState, ...]:
+    """The last states of the finished games of the match, the first one first. Players have their present names."""
     now = history.state
     ends = [
         state
@@ -136,37 +132,19 @@ def game_lines(history: History) -> tuple[GameLine, ...]:
     ]
     if now.result is not None:
         ends.append(now)
-    return tuple(_line(replace(end, white=now.white, black=now.black)) for end in ends)
+    return tuple(replace(end, white=now.white, black=now.black) for end in ends)
 
 
 def games_won_text(state: GameState) -> str:
     """How many games each side has won, and how many were drawn."""
-    drawn = sum(result.winner is None for result in state.results)
-    won = translate("GameLines", "Games won: {white} {n}, {black} {m}").format(
+    won = Counter(result.winner for result in state.results)
+    text = translate("GameLines", "Games won: {white} {n}, {black} {m}").format(
         white=player_name(state, Side.WHITE),
         black=player_name(state, Side.BLACK),
-        n=whole(_won(state, Side.WHITE)),
-        m=whole(_won(state, Side.BLACK)),
+        n=whole(won[Side.WHITE]),
+        m=whole(won[Side.BLACK]),
     )
-    return f"{won}. {translate('GameLines', 'Drawn: {n}').format(n=whole(drawn))}" if drawn else won
-
-
-def _line(end: GameState) -> GameLine:
-    result = end.results[-1]
-    return GameLine(
-        number=len(end.results),
-        game=plain_game_name(end.rule_set) if end.order else "",
-        winner=result.winner,
-        name="" if result.winner is None else player_name(end, result.winner),
-        points=result.points,
-        white=end.score(Side.WHITE),
-        black=end.score(Side.BLACK),
-        end=end,
-    )
-
-
-def _won(state: GameState, side: Side) -> int:
-    return sum(result.winner is side for result in state.results)
+    return f"{text}. {translate('GameLines', 'Drawn: {n}').format(n=whole(won[None]))}" if won[None] else text
 
 
 class ScoreDialog(QDialog):
@@ -175,7 +153,6 @@ class ScoreDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Score sheet"))
-        self._icons: Mapping[Side, QIcon] = {}
         self._match, self._score, self._won = (QLabel(textFormat=Qt.TextFormat.PlainText) for _ in range(3))
         self._score.setFont(scaled(self.font(), 1.3, bold=True))
         self.sheet = ScoreSheet(is_small=False)
@@ -190,13 +167,9 @@ class ScoreDialog(QDialog):
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
         self.resize(460, 320)
 
-    def set_options(self, options: BoardOptions) -> None:
-        """Use the colours of the board."""
-        self._icons = disc_icons(options.theme)
-
-    def show_match(self, history: History) -> None:
-        """Show the score of this match."""
+    def show_match(self, history: History, theme: BoardTheme) -> None:
+        """Show the score of this match, in the colours of this board."""
         self._match.setText(game_text(history.state))
         self._score.setText(match_result_text(history.state) or score_text(history.state))
         self._won.setText(games_won_text(history.state))
-        self.sheet.show_games(history, self._icons)
+        self.sheet.show_games(history, disc_icons(theme))

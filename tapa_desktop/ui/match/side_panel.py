@@ -21,15 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from tapa_desktop.game.history import History
-from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.position import Side, flip
-from tapa_desktop.rules.steps import pip_count
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.messages.strip import MessageArea
 from tapa_desktop.ui.text.numbers import WIDEST_DICE
-from tapa_desktop.ui.text.turns import TurnLine, turn_lines, with_note
+from tapa_desktop.ui.text.turns import TurnLine, with_note
 from tapa_desktop.ui.widgets.labels import scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
@@ -59,8 +57,7 @@ class SidePanel(QWidget):
         self.players, self.plays = PlayersPanel(), PlaysPanel()
         self.hint: QWidget | None = None
         self._icons: Mapping[Side, QIcon] = {}
-        self._scored: tuple[object, ...] = ()  # what the score sheet shows
-        self._score_icons: Mapping[Side, QIcon] = self._icons
+        self._scored: tuple[object, ...] = ()  # what the score sheet shows, its results last
         self._record = QWidget()
         self._tabs: QTabBar | None = None
         self._factor = 1.0
@@ -162,26 +159,15 @@ class SidePanel(QWidget):
         self.players.move_to_bottom(options.below if options.home == "bottom" else options.below.other)
         self.plays.set_icons(self._icons)
 
-    def show_players(
-        self, state: GameState, *, show_pips: bool, thinking: bool, tips: Mapping[Side, str] | None = None
-    ) -> None:
-        """Show the players in this state; `tips` as in `PlayersPanel`."""
-        self.players.show_state(state, pips_of(state) if show_pips else {}, thinking=thinking, tips=tips or {})
-
-    def show_turns(self, history: History) -> None:
-        """Show the turns of this match."""
-        self.plays.show_lines(turn_lines(history))
-
     def show_games(self, history: History) -> None:
-        """Show the finished games of this match; nothing is done while they stay the same, and the players too."""
+        """Show the finished games of this match; nothing is done while they and what they look like stay the same."""
         now, known = history.state, self._scored
-        scored = (history.header, now.white, now.black, now.results)
-        is_known = scored == known and now.results is known[-1]  # equal results may be those of other games
-        if not is_known or self._icons is not self._score_icons:
-            self._scored, self._score_icons = scored, self._icons
-            if now.results or "score" in vars(self):
-                self.score.show_games(history, self._icons)
-            self._share_record()
+        self._scored = (history.header, now.white, now.black, self._icons, now.results)
+        if self._scored == known and now.results is known[-1]:  # equal results may be those of other games
+            return
+        if now.results or "score" in vars(self):
+            self.score.show_games(history, self._icons)
+        self._share_record()
 
 
 class PlaysPanel(ReadingTable[TurnLine]):
@@ -268,13 +254,6 @@ class PlaysPanel(ReadingTable[TurnLine]):
     def _choose(self, index: QModelIndex) -> None:
         if index.isValid():
             self.chosen.emit(self._shown[index.row()])
-
-
-def pips_of(state: GameState) -> Mapping[Side, int]:
-    """The pip count of each side; drafted steps count as played."""
-    position = state.drafted_position
-    flipped = flip(state.rule_set, position)
-    return {state.side: pip_count(state.rule_set, position), state.side.other: pip_count(state.rule_set, flipped)}
 
 
 class CollapsingPanel(QObject):

@@ -66,7 +66,8 @@ class TurnBar(QWidget):
         self.next_button = NextButton(actions.primary_action)
         self.dice_entry = DiceEntry()
         self._has_score = self._is_by_hand = False
-        self._has_words, self._text, self._brief = True, "", ""
+        self._has_words, self._brief = True, ""
+        self.prompt = ""  # what the side to act is asked to do, whether the bar shows words or not
         self._prompt.installEventFilter(self)
         self._lay_out()
         self.set_type(1.0)
@@ -93,23 +94,14 @@ class TurnBar(QWidget):
         for widget in (*small, self.take_button, self.drop_button, self.dice_entry, self.next_button):
             row.addWidget(widget)
 
-    @property
-    def prompt(self) -> str:
-        """What the side to act is asked to do, whether the bar shows words or not."""
-        return self._text
-
     def show_prompt(self, text: str, brief: str = "") -> None:
         """Tell the side to act what to do, briefly where the score needs its line.
 
         A screen reader has all of it, even where the bar shows no words.
         """
-        self._text, self._brief = text, brief or text
+        self.prompt, self._brief = text, brief or text
         self._prompt.setAccessibleName(text)
         self._share_room()
-
-    def show_score(self, text: str, *shorter: str) -> None:
-        """Show the score, in a shorter form where there is no room for the first."""
-        self.score.show_text(text, *shorter)
 
     def set_with_score(self, visible: bool) -> None:
         """Set whether the score is shown here because no side panel shows it. The prompt is smaller then.
@@ -173,13 +165,13 @@ class TurnBar(QWidget):
         It is smaller, or else brief, where it needs more than its lines. If that is not enough, the score is hidden,
         and where its line does not help either, the prompt is small.
         """
-        texts = (self._text, self._brief) if self._has_words else ("",)
+        texts = (self.prompt, self._brief) if self._has_words else ("",)
         ways = [(text, font) for text in texts for font in self._fonts()]
         fitting = next((way for way in ways if self._fits(*way)), None)
         text, font = fitting or self._without_score(texts)
         self._prompt.setFont(font)
         self._prompt.setText(text)
-        self._prompt.setToolTip("" if text in {self._text, ""} else self._text)
+        self._prompt.setToolTip("" if text in {self.prompt, ""} else self.prompt)
         self.score.setVisible(self._has_score and fitting is not None)
 
     def _without_score(self, texts: Sequence[str]) -> tuple[str, QFont]:

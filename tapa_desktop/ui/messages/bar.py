@@ -7,18 +7,17 @@ way there, so the board makes room for it as soon as nothing moves.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tapa_desktop.app.notice import UNSAVED_KINDS, Notice, NoticeKind
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.ui.board.view.state import Coverage
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.messages.strip import MessageArea, height_at
 from tapa_desktop.ui.text.notices import Message, message_of
@@ -40,9 +39,7 @@ _SHARE: Final = 3  # lasting notices may take one part in this many of the heigh
 
 
 class MessageBar(QWidget):
-    """The notices that are shown, the newest last, over a widget or in the room above it.
-
-    `coverage_of` says what a rectangle would cover of the widget.
+    """The notices that are shown, the newest last, over a board or in the room above it.
 
     Signals:
         notice_shown: the `Message` that is shown now.
@@ -50,13 +47,12 @@ class MessageBar(QWidget):
 
     notice_shown = Signal(object)
 
-    def __init__(self, over: BoardWidget, room: MessageArea, coverage_of: Callable[[QRectF], Coverage]) -> None:
+    def __init__(self, over: BoardWidget, room: MessageArea) -> None:
         super().__init__(over)
         self.rows: list[MessageRow] = []  # the oldest first
-        self._over, self._follows_board = over, False
+        self._over, self._follows_board, self._lasting = over, False, LastingRows(room)
         self._brief: Message | None = None
         self._corner: Corner | None = None  # where the notices lie, None while there are none
-        self._coverage_of, self._lasting = coverage_of, LastingRows(room)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(1)
@@ -133,8 +129,7 @@ class MessageBar(QWidget):
 
     def _place(self) -> None:
         """Move to where they cover least. Stay there unless the notices cover what the player needs next."""
-        over, rows = self.parentWidget(), [row for row in self.rows if row.parent() is self]
-        assert over is not None
+        over, rows = self._over, [row for row in self.rows if row.parent() is self]
         self.setVisible(bool(rows))
         self._follow_board(follows=bool(rows))
         if not rows:
@@ -143,7 +138,7 @@ class MessageBar(QWidget):
         width = min(over.width(), _WIDEST, max(row.natural_width for row in rows))
         height = min(sum(height_at(row, width) + 1 for row in rows) - 1, over.height())
         size = QSize(width, height)
-        covered = {corner: self._coverage_of(_rect(over.size(), size, corner).toRectF()) for corner in _CORNERS}
+        covered = {corner: over.coverage_of(_rect(over.size(), size, corner).toRectF()) for corner in _CORNERS}
         best = min(covered, key=covered.__getitem__)
         if self._corner is None or covered[self._corner].clickable > covered[best].clickable:
             self._corner = best

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QApplication,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -22,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
-from tapa_desktop.ui.widgets.dialogs import CloseButton
+from tapa_desktop.ui.widgets.dialogs import CloseButton, give_back_focus, tab_through
 from tapa_desktop.ui.widgets.labels import PlainLabel, without_markup
 
 SHOWN_MS: Final = {"info": 10_000, "warning": 20_000, "error": 0}  # 0 stays until closed
@@ -63,7 +61,7 @@ class MessageRow(QFrame):
         self._close.clicked.connect(self.close_row)
         layout.addWidget(self._close)
         self._over = parent.parentWidget() or parent
-        self._add_to_tab_order(self._close)
+        tab_through(self._over, self._close)
         self._timer = QTimer(self, singleShot=True)
         self._timer.setInterval(SHOWN_MS[message.severity])
         self._timer.timeout.connect(self.close_row)
@@ -101,7 +99,7 @@ class MessageRow(QFrame):
         assert isinstance(layout, QHBoxLayout)
         layout.insertWidget(2, button)
         button.show()  # a layout keeps no room for a widget that was never shown
-        self._add_to_tab_order(button, self._close)
+        tab_through(self._over, button, self._close)
         if not stays:
             self._timer.start(_OFFER_MS)
         self._become_lasting()
@@ -123,17 +121,9 @@ class MessageRow(QFrame):
     def _show_files(self) -> None:
         FileListDialog(self.message, self.window()).show()
 
-    def _add_to_tab_order(self, *buttons: QWidget) -> None:
-        """Put these buttons into the tab order, after the widget that the notices lie over."""
-        for before, after in pairwise((self._over, *buttons)):
-            self.setTabOrder(before, after)
-
     def close_row(self) -> None:
         """Hide the row now and delete it later. The focus returns to the widget below, not to the next button."""
-        # WORKAROUND(Qt 6.9): Qt would move the focus of a hidden button to the next one.
-        focused = QApplication.focusWidget()
-        if focused is not None and self.isAncestorOf(focused):
-            self._over.setFocus()
+        give_back_focus(self, self._over)
         self._timer.stop()  # it could time out before the row is deleted, while a menu is open
         self.hide()
         self.setParent(None)

@@ -190,8 +190,8 @@ class ConfirmController(QObject):
         self._session, self.bar = session, AskBar(strip, room)
         self._asked: Confirmation | None = None
         self._act: ConfirmedAction | None = None  # carried out if the answer is yes
-        self.bar.agreed.connect(self._agree)
-        self.bar.declined.connect(self._withdraw)
+        self.bar.yes_button.clicked.connect(self._agree)
+        self.bar.no_button.clicked.connect(self._withdraw)
 
     @property
     def is_waiting(self) -> bool:
@@ -236,8 +236,7 @@ class ConfirmController(QObject):
         self._do(act, self._leaving() if wants and is_unfinished else None)
 
     def _do(self, act: ConfirmedAction, question: Confirmation | None) -> None:
-        is_answered = question is None or (self._asked is not None and self._asked.subject == question.subject)
-        if question is None or is_answered:
+        if question is None or (self._asked is not None and self._asked.subject == question.subject):
             self._withdraw()
             act()
         else:
@@ -247,10 +246,8 @@ class ConfirmController(QObject):
             self.bar.ask(question.text, question.yes, question.no)
 
     def _agree(self) -> None:
-        act = self._act
-        self._withdraw()
-        if act is not None:
-            act()
+        assert self._act is not None
+        self._do(self._act, None)
 
     def _withdraw(self) -> None:
         if self._asked is not None:
@@ -280,23 +277,13 @@ class ConfirmController(QObject):
 
 
 class AskBar(StripBar):
-    """Asks one question at a time. Esc means no; none of the keys pressed often means yes.
-
-    Signals:
-        agreed: the answer is yes.
-        declined: the answer is no.
-    """
-
-    agreed = Signal()
-    declined = Signal()
+    """Asks one question at a time. Esc means no; none of the keys pressed often means yes."""
 
     def __init__(self, strip: QWidget, room: MessageArea) -> None:
         self.yes_button, self.no_button = StripButton(), StripButton()
         super().__init__(strip, room, (self.yes_button, self.no_button))
         self.setAccessibleName(self.tr("Question"))
-        self.yes_button.clicked.connect(self.agreed)
-        self.no_button.clicked.connect(self.declined)
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.declined.emit)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.no_button.click)
 
     def ask(self, text: str, yes: str, no: str) -> None:
         """Ask this question, with these two answers."""

@@ -123,9 +123,7 @@ class PreferencesDialog(QDialog):
         form.changed.connect(lambda field, value: self._change({field: value}))
         self.controls |= form.controls
         self.list.addItem(page.title)
-        scrolled = Scrolled(form, _WIDE)
-        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the focused control is scrolled into view anyway
-        self.pages.addWidget(scrolled)
+        self.pages.addWidget(Scrolled(form, _WIDE))
         return form
 
     def _lay_out(self) -> None:

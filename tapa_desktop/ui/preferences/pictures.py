@@ -67,10 +67,6 @@ class PictureList(QListWidget):
         """The values to choose from."""
         return [self.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.count())]
 
-    def value(self) -> object:
-        """The chosen value."""
-        return self.values[self.currentRow()]
-
     def offer(self, choices: Choices, pictures: dict[str, QIcon]) -> None:
         """Replace the choices and their pictures, without a signal."""
         with QSignalBlocker(self):

@@ -21,7 +21,7 @@ from functools import cache
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
-from typing import Any, BinaryIO, Final, Protocol
+from typing import Any, BinaryIO, Final
 
 from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.ui.board.animator import SoundCue
@@ -89,21 +89,11 @@ _FULL_SCALE: Final = 32_768 * 100  # of a sample of 16 bit, times the volume in 
 _log: Final = logging.getLogger(__name__)
 
 
-class SoundPlayer(Protocol):
-    """Something that plays sounds by their names, in one thread."""
-
-    def play(self, name: str, volume: int) -> None:
-        """Play a sound from its beginning, at this volume in percent."""
-
-    def rest(self) -> float | None:
-        """Let go of what is not needed any more. In so many seconds there may be more; None: nothing is held."""
-
-    def close(self) -> None:
-        """Stop all sounds."""
-
-
 class MiniaudioPlayer:
-    """Keeps all sounds in memory. Each gets its own stream while it plays, so that it is heard at once."""
+    """Plays sounds by their names, in one thread.
+
+    It keeps all in memory. Each gets its own stream while it plays, so that it is heard at once.
+    """
 
     def __init__(self, opener: Callable[[BinaryIO], Stream] | None = None) -> None:
         """Read the sounds. `opener`: opens a stream; by default one to the system's default device.
@@ -119,7 +109,7 @@ class MiniaudioPlayer:
         self._heard: list[tuple[float, Stream]] = []  # with the time when it is to be closed
 
     def play(self, name: str, volume: int) -> None:
-        """Play a sound from its beginning, on the current default device."""
+        """Play a sound from its beginning, at this volume in percent, on the current default device."""
         self.rest()
         if len(self._heard) >= AT_ONCE:
             return
@@ -132,7 +122,7 @@ class MiniaudioPlayer:
             self._heard.append((time.monotonic() + len(sound) / RATE + LINGER_S, stream))
 
     def rest(self) -> float | None:
-        """Close the streams of the sounds that have ended."""
+        """Close the streams of the sounds that have ended. In so many seconds there may be more; None: none is open."""
         now = time.monotonic()
         for until, stream in self._heard:
             if until <= now:
@@ -192,7 +182,7 @@ def can_play() -> bool:
     return find_spec(LIBRARY) is not None
 
 
-def open_sound_player() -> SoundPlayer | None:
+def open_sound_player() -> MiniaudioPlayer | None:
     """A player for this machine; None if sounds cannot be played."""
     try:
         return MiniaudioPlayer()

@@ -26,7 +26,7 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.notices import Message
 
 if TYPE_CHECKING:
-    from .player import SoundPlayer
+    from .player import MiniaudioPlayer
 
 
 class SoundController(QObject):
@@ -42,7 +42,6 @@ class SoundController(QObject):
         super().__init__(board)
         self._session, self._board, self._actions = session, board, actions
         self._player: SoundThread | None = None
-        self._settings = session.settings
         self._end: str | None = None  # the sound of a game's end that the board has not shown yet
         actions.sounds.setChecked(session.settings.sounds)
         actions.sounds.triggered.connect(self._switch)
@@ -58,9 +57,9 @@ class SoundController(QObject):
 
     def _open_player(self) -> None:
         """Open the player if sounds are on; otherwise nothing is loaded."""
-        if self._player is not None and self._settings.sounds:
+        if self._player is not None and self._session.settings.sounds:
             self._player.open()
-            self._player.set_volume(self._settings.volume)
+            self._player.set_volume(self._session.settings.volume)
 
     def _switch(self, is_on: bool) -> None:
         self._session.change_settings(structs.replace(self._session.settings, sounds=is_on))
@@ -70,7 +69,6 @@ class SoundController(QObject):
 
     def _follow(self, settings: Settings) -> None:
         """Apply changed settings. Play a sound at once to let the user hear the volume."""
-        self._settings = settings
         self._actions.sounds.setChecked(settings.sounds)
         self._open_player()
         self._play(SoundCue.STEP.value)
@@ -86,7 +84,7 @@ class SoundController(QObject):
             self._end = None
 
     def _play(self, name: str) -> None:
-        if self._settings.sounds and self._player is not None:
+        if self._session.settings.sounds and self._player is not None:
             self._player.play(name)
 
 
@@ -104,7 +102,7 @@ LATE_S: Final = 0.5  # a sound that has waited this long no longer matches what 
 END_S: Final = 0.5  # how long the program's exit waits for the thread to end
 _WAITING: Final = 8  # sounds that may wait; any further one is dropped
 
-OpenPlayer = Callable[[], "SoundPlayer | None"]
+OpenPlayer = Callable[[], "MiniaudioPlayer | None"]
 
 
 class SoundThread:

@@ -16,7 +16,6 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from traceback import extract_tb, format_exception
 from types import TracebackType
@@ -299,12 +298,9 @@ def report_of(what: str) -> str:
 def _show_report(window: MainWindow, text: str, what: str, line: str) -> None:
     asked = translate("CrashReporter", "To report it, copy the report and send it. It is also at the end of the log:")
     row = window.messages.show_notice(Message("error", f"{text} {asked}", f"{log_dir() / FILE}\n{line}"))
-    row.offer(translate("CrashReporter", "Copy the report"), partial(_copy, report_of(what)))
+    report = report_of(what)
+    row.offer(translate("CrashReporter", "Copy the report"), lambda: QGuiApplication.clipboard().setText(report))
     row.stay()
-
-
-def _copy(report: str) -> None:
-    QGuiApplication.clipboard().setText(report)
 
 
 def crash_left(file: Path) -> str:

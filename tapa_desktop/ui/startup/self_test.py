@@ -64,7 +64,7 @@ def self_test() -> int:
         application, sounds = make_application(), TrialSoundPlayer()
         try:
             # files come first: later checks fall back where one is missing
-            fault = file_fault(application) or sounds.fault() or _fault_of_languages(application)
+            fault = file_fault(application) or sounds.fault() or language_fault(application)
             fault = fault or play_fault(_session(), Path(home, "copy.tapa"))
         finally:
             application.processEvents()
@@ -73,15 +73,6 @@ def self_test() -> int:
     status = 1 if fault else 0
     end_sounds(sounds.voice, status)
     return status
-
-
-def _fault_of_languages(application: QApplication) -> str:
-    session = _session()
-    session.start()
-    try:
-        return language_fault(application, session)
-    finally:
-        session.close()
 
 
 def _session() -> Session:
@@ -109,11 +100,10 @@ class TrialSoundPlayer:
             self._faults.append(str(error))
 
 
-def language_fault(application: QApplication, session: Session) -> str:
-    """What is wrong with the first language that fails; empty if a window of this session can use them all.
-
-    The session has no window afterwards.
-    """
+def language_fault(application: QApplication) -> str:
+    """What is wrong with the first language that fails; empty if a window can use them all."""
+    session = _session()
+    session.start()
     translated = TranslatedWindow(session, Translator(application))
     translated.window.show()
     try:
@@ -122,6 +112,7 @@ def language_fault(application: QApplication, session: Session) -> str:
     finally:
         translated.window.leave()
         translated.window.hide()
+        session.close()
 
 
 def _fault_in(code: str, translated: TranslatedWindow, session: Session) -> str:

@@ -6,13 +6,12 @@ It asks nothing: a game is ready to play. Where one is in progress, a message of
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from tapa_desktop.game.record import GameRules
 from tapa_desktop.rules.outcome import usual_sitting
@@ -24,7 +23,7 @@ from tapa_desktop.ui.match.result_card import BoardCard
 from tapa_desktop.ui.new_match.game import keys_of, orders_offered
 from tapa_desktop.ui.text.names import order_name, plain_game_name
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.dialogs import CloseButton
+from tapa_desktop.ui.widgets.dialogs import CloseButton, give_back_focus, tab_through
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 translate = QCoreApplication.translate
@@ -51,11 +50,8 @@ def greet(translated: TranslatedWindow) -> None:
 def offer_lesson(window: MainWindow) -> None:
     """Offer the first lesson beside a game that has begun."""
     text = translate("Welcome", "Still new to it? The first lesson shows how it works.")
-
-    def show_lesson() -> None:  # the window has its features only after its first paint
-        window.features.lessons.show()
-
-    window.messages.show_notice(Message("info", text)).offer(translate("Welcome", "First lesson"), show_lesson)
+    row = window.messages.show_notice(Message("info", text))
+    row.offer(translate("Welcome", "First lesson"), window.features.lessons.show)
 
 
 def welcome(window: MainWindow) -> WelcomeCard:
@@ -66,22 +62,16 @@ def welcome(window: MainWindow) -> WelcomeCard:
     ).format(game=order_name(ready))
     card = WelcomeCard(window.board, text)
 
-    def choose_match() -> None:  # the window has its features only after its first paint
-        window.features.dialogs.choose_match()
-
-    def show_lesson() -> None:
-        window.features.lessons.show()
-
     def play_first() -> None:
         target = usual_sitting(tuple(RULE_SETS[key] for key in first))
         games = tuple(map(GameRules, first))
         window.session.new_match(replace(window.session.settings.last_match, games=games, target=target))
 
-    card.add_button(translate("Welcome", "First lesson"), show_lesson)
+    card.add_button(translate("Welcome", "First lesson"), window.features.lessons.show)
     first, *_ = orders_offered(QLocale().language())
     if first != ready:
         card.add_button(order_name(first), play_first, " – ".join(plain_game_name(RULE_SETS[key]) for key in first))
-    card.add_button(translate("Welcome", "New match…"), choose_match)
+    card.add_button(translate("Welcome", "New match…"), window.features.dialogs.choose_match)
     card.appear()
     if QAccessible.isActive():
         announce(window.board, text)
@@ -115,16 +105,12 @@ class WelcomeCard(BoardCard):
 
     def appear(self) -> None:
         """Show the card. Its buttons follow the board in the tab order."""
-        for before, after in pairwise((self._over, *self.buttons, self.close_button)):
-            self.setTabOrder(before, after)
+        tab_through(self._over, *self.buttons, self.close_button)
         super().appear()
 
     def dismiss(self) -> None:
         """Close the card. The focus returns to the board."""
-        # WORKAROUND(Qt 6.9): Qt would move the focus of a hidden button to the next one.
-        focused = QApplication.focusWidget()
-        if focused is not None and self.isAncestorOf(focused):
-            self._over.setFocus()
+        give_back_focus(self, self._over)
         self.hide()
         self.deleteLater()
 

@@ -31,7 +31,6 @@ class TurnLine(Struct, frozen=True):
     side: Side | None
     dice: str
     text: str
-    is_open: bool = False  # whether this turn is still being played
     at: int | None = None  # the number of events of the match after which this was over; None if it is not
     begun: int = 0  # the number of events of the match before this turn
     note: str = ""
@@ -52,8 +51,8 @@ def turn_lines(history: History) -> tuple[TurnLine, ...]:
             lines.append(replace(line, at=at, begun=begun, note=notes.get(begun, "")))
             begun = at
     if state.phase is Phase.TO_PLAY:
-        play = short_play(state) if state.drafted else "…"
-        lines.append(TurnLine(state.side, _dice(state), play, is_open=True, begun=begun, note=notes.get(begun, "")))
+        play = shortened(format_play(state.drafted)) if state.drafted else "…"
+        lines.append(TurnLine(state.side, _dice(state), play, begun=begun, note=notes.get(begun, "")))
     return tuple(lines)
 
 
@@ -61,11 +60,6 @@ def with_note(text: str, note: str, most: int = 80) -> str:
     """A text, and below it a note on one line, cut after so many characters; only the text if there is no note."""
     line = " ".join(note.split())
     return f"{text}\n{NOTE_SIGN} {bidi_auto(line if len(line) <= most else f'{line[:most]}…')}" if note else text
-
-
-def short_play(state: GameState) -> str:
-    """The drafted play of a state as text."""
-    return shortened(format_play(state.drafted))
 
 
 def shortened(play: str) -> str:

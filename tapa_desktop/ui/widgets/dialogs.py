@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
@@ -53,8 +54,8 @@ class ActionButton(QPushButton):
     It takes the focus by Tab only, and gives it up when it is disabled.
     """
 
-    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCheckable(action.isCheckable())
         self._action = action
@@ -80,8 +81,8 @@ class NextButton(ActionButton):
     `darker` is how much darker than that it is, in percent; 100 is the colour itself.
     """
 
-    def __init__(self, action: QAction, parent: QWidget | None = None, *, darker: int = 145) -> None:
-        super().__init__(action, parent)
+    def __init__(self, action: QAction, *, darker: int = 145) -> None:
+        super().__init__(action)
         self._darker = darker
         self.setFont(scaled(self.font(), LARGER))
         self.setMinimumSize(150, NEXT_HEIGHT)
@@ -148,6 +149,20 @@ def room_of(widget: QWidget) -> QSize:
     """The room for windows on the screen of a widget, in logical pixels; a guess after the last screen has gone."""
     screen: QScreen | None = widget.screen()
     return screen.availableSize() if screen is not None else QSize(*_WITHOUT_SCREEN)
+
+
+def tab_through(*widgets: QWidget) -> None:
+    """Let Tab lead from each of these widgets to the next."""
+    for before, after in pairwise(widgets):
+        QWidget.setTabOrder(before, after)
+
+
+def give_back_focus(hidden: QWidget, to: QWidget) -> None:
+    """Let another widget have the focus of one that is to be hidden."""
+    # WORKAROUND(Qt 6.9): Qt would move the focus of a hidden button to the next one.
+    focused = QApplication.focusWidget()
+    if focused is not None and hidden.isAncestorOf(focused):
+        to.setFocus()
 
 
 def show_and_raise(window: QWidget) -> None:

@@ -32,18 +32,16 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.help import (
     Figure,
     FigureError,
+    Page,
     about_page,
-    boards_page,
-    dice_page,
-    friend_page,
+    help_page,
     keys_page,
     parse_page,
     rules_page,
-    strategy_page,
 )
 from tapa_desktop.ui.house_rules import other_choices
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS
-from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.startup.self_test import HELP
 from tapa_desktop.version import Origin
 from tests.cases import each, some
 
@@ -133,14 +131,11 @@ def test_about_page_names_version_and_commit_where_things_are_kept_and_errors_re
     ("read", "file", "kept"),
     [
         (partial(rules_page, TAPA), "tapa.md", "# Tapa\n\n"),
-        (dice_page, "dice.md", ""),
-        (strategy_page, "strategy.md", ""),
-        (boards_page, "boards.md", ""),
-        (friend_page, "friend.md", ""),
+        *((partial(help_page, name), f"{name}.md", "") for name in HELP),
     ],
 )
 def test_page_is_there_and_if_it_is_not_that_is_said_in_its_place_and_reported(
-    monkeypatch: pytest.MonkeyPatch, read: Callable[[], tuple[str, list[Message]]], file: str, kept: str
+    monkeypatch: pytest.MonkeyPatch, read: Callable[[], Page], file: str, kept: str
 ) -> None:
     page, notices = read()
     assert (page[:2], notices) == ("# ", [])

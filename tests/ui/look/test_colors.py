@@ -28,6 +28,7 @@ from tapa_desktop.ui.look.colors import (
     ColorController,
     Colours,
     around_board,
+    is_dark_wanted,
     palette_of,
     system_accent,
 )
@@ -70,7 +71,7 @@ def wish(qapp: QApplication) -> Iterator[Wish]:
     scheme = ColorController(qapp)
     hints = qapp.styleHints()
     yield hints.colorSchemeChanged.emit
-    hints.colorSchemeChanged.disconnect(scheme.show_scheme)
+    hints.colorSchemeChanged.disconnect(scheme.hear)
     for heard in (SYSTEM_IS_DARK, SYSTEM_ACCENT):
         qapp.setProperty(heard, None)
     qapp.setPalette(before)
@@ -117,10 +118,10 @@ def test_window_is_light_or_dark_as_the_player_wants_and_then_as_the_system_agai
     assert seen == [True, False, True, False]
 
 
-def test_system_that_does_not_say_what_it_wants_keeps_what_it_has_shown(qapp: QApplication, wish: Wish) -> None:
+def test_system_that_does_not_say_what_it_wants_keeps_what_it_has_shown(wish: Wish) -> None:
     for wanted, dark in ((Qt.ColorScheme.Dark, True), (Qt.ColorScheme.Unknown, False)):
         wish(wanted)
-        assert is_dark(qapp.palette()) is dark
+        assert is_dark_wanted("") is dark
 
 
 def test_all_windows_take_the_colours_of_the_board_and_follow_the_system_in_them(

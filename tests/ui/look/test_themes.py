@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 from pathlib import Path
 
 import pytest
@@ -10,10 +9,8 @@ from msgspec import structs
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
-from tapa_desktop.app.storage.files import read_at_most
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme, CubeTheme, GroundTheme, SignalTheme, parse_theme
-from tapa_desktop.ui.help import boards_page
-from tapa_desktop.ui.look import themes
+from tapa_desktop.ui.help import help_page
 from tapa_desktop.ui.look.themes import (
     LIMIT,
     MOST,
@@ -29,9 +26,6 @@ from tapa_desktop.ui.text.notices import message_of
 from tests.app.disks import linked
 from tests.ui.room import QUIET, OpenWindow
 
-GROUNDS = "".join(f'{name} = "#808080"\n' for name in ("field", "point_dark", "point_light"))
-NAVY_MARKS = "[signal]\npin = '#000040'\noutline = '#000041'\n"
-GRAY = "[board]\n" + GROUNDS + NAVY_MARKS
 SIDES = """
 [white]
 face = "#ffffff"
@@ -44,7 +38,6 @@ rim = "#222222"
 edge = "#ffffff"
 mark = "#ffffff"
 """
-NAVY = SIDES.replace("#000000", "#000040")
 
 
 def put(kind: LookKind, key: str, name: str, rest: str = "") -> Path:
@@ -194,59 +187,6 @@ def test_checkers_that_cannot_be_seen_on_a_board_are_not_offered_for_it_nor_show
     assert load_theme("felt", "own:camouflage")[0] == load_theme("felt")[0]
 
 
-def test_files_are_not_read_again_while_none_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
-    put("checkers", "chess", "Chess", SIDES)
-    offered = checkers_choices("felt")
-    read: list[Path] = []
-    monkeypatch.setattr(themes, "read_at_most", lambda path, _most: read.append(path))
-
-    assert checkers_choices("felt") == offered
-    assert read == []
-
-
-def test_files_that_are_new_changed_or_gone_are_noticed_at_once() -> None:
-    def own() -> dict[str, str]:
-        return {key: name for key, name in checkers_choices("felt") if key.startswith("own:")}
-
-    assert own() == {}
-    chess = put("checkers", "chess", "Chess", SIDES)
-    assert own() == {"own:chess": "Chess"}
-    put("checkers", "draughts", "Draughts", SIDES)
-    put("checkers", "chess", "Chess men", SIDES)
-    assert own() == {"own:chess": "Chess men", "own:draughts": "Draughts"}
-    chess.unlink()
-    assert own() == {"own:draughts": "Draughts"}
-
-
-@pytest.mark.parametrize(("kind", "board"), [("themes", "own:gray"), ("checkers", "felt")])
-def test_file_that_could_not_be_read_once_is_read_again(monkeypatch: pytest.MonkeyPatch, kind: str, board: str) -> None:
-    put("themes", "gray", "Gray", GRAY)
-    put("checkers", "navy", "Navy", NAVY)
-    given = checkers_choices(board)
-
-    def refuse(path: Path, limit: int) -> bytes:
-        if path.parent.name == kind:
-            raise OSError(errno.EIO, "Input/output error", str(path))
-        return read_at_most(path, limit)
-
-    put("themes", "another", "Another")  # so that all files are read again
-    with monkeypatch.context() as disk:
-        disk.setattr(themes, "read_at_most", refuse)
-        assert checkers_choices(board) != given
-
-    assert checkers_choices(board) == given
-
-
-def test_checkers_are_distinguished_on_the_board_as_it_is_written_now() -> None:
-    put("checkers", "navy", "Navy", NAVY)
-    put("themes", "grove", "Grove")
-    assert "own:navy" in dict(checkers_choices("own:grove"))
-
-    put("themes", "grove", "Grove", GRAY)
-
-    assert "own:navy" not in dict(checkers_choices("own:grove"))
-
-
 def test_every_look_that_is_shipped_has_a_name_to_be_translated() -> None:
     offered = {*dict(theme_choices()), *dict(checkers_choices("wood")), *dict(checkers_choices("plain"))}
 
@@ -335,7 +275,7 @@ def test_board_of_ones_own_is_shown_at_the_next_start_and_a_page_about_boards_un
 
 @pytest.mark.parametrize("struct", [BoardTheme, GroundTheme, CheckerTheme, CubeTheme, SignalTheme])
 def test_page_about_boards_explains_every_field(struct: type) -> None:
-    page, notices = boards_page()
+    page, notices = help_page("boards")
 
     missing = [field.name for field in structs.fields(struct) if f"`{field.name}`" not in page.replace("[", "")]
     assert set(missing) <= {"board", "white", "black", "cube", "signal"}
@@ -344,7 +284,7 @@ def test_page_about_boards_explains_every_field(struct: type) -> None:
 
 
 def test_example_of_the_page_is_a_board() -> None:
-    page, _ = boards_page()
+    page, _ = help_page("boards")
     example = "\n".join(line[4:] for line in page.splitlines() if line.startswith("    "))
 
     theme = parse_theme(example)

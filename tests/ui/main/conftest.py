@@ -42,6 +42,12 @@ def translated(qapp: QApplication, translator: Translator) -> Iterator[Translate
         yield given
 
 
+BESIDE = (  # the names of the windows beside the game, but for the preferences and lists of files
+    "new_match", "score", "dice", "roll_out", "history", "review", "lesson", "practice", "roll_map", "openings",
+    "strategy_lesson", "strategy", "set_up", "keys", "about", "how_dice", "how_boards", "rules of tawula", "friends",
+)  # fmt: skip
+
+
 def switch(translated: TranslatedWindow, code: str) -> None:
     """As a click on a language in the menu does."""
     group = translated.window.features.setting_actions.groups["language"]

@@ -39,7 +39,7 @@ class Listener:
         window = room.window
         voice = ScreenReader(window.play, is_active=lambda: listens, say=self.heard.append)
         self.announcer = Announcer(room.match, window.play, window.turn_bar, window.messages, voice)
-        self.announcer.follow_panels(window.side_panel.hint, window.features.tutor_bar)
+        window.features.tutor_bar.text_changed.connect(voice.say)
 
     def after(self, *keys: Qt.Key) -> list[str]:
         """What is heard after some keys."""
@@ -152,7 +152,7 @@ class Past(QObject):
 
 
 def told_after(
-    winner: Side, *, is_even: bool, ended: tuple[int | None, int] = (0, 1), last: str = "skilled"
+    winner: Side, *, is_even: bool = True, ended: tuple[int | None, int] = (0, 1), last: str = "skilled"
 ) -> list[Message]:
     """What is told when the number of games that have ended goes from the first to the second; None: another match.
 
@@ -170,20 +170,16 @@ def told_after(
 
 @pytest.mark.parametrize("winner", list(Side))
 def test_the_change_of_level_is_told_once(winner: Side) -> None:
-    (message,) = told_after(winner, is_even=True)
+    (message,) = told_after(winner)
 
     assert level_name("skilled") in message.text
     assert message.severity == "info"
 
 
-@pytest.mark.parametrize("ended", [(None, 1), (1, 0)])
-def test_nothing_is_told_after_an_undo_or_in_another_match(ended: tuple[int | None, int]) -> None:
-    assert told_after(Side.WHITE, is_even=True, ended=ended) == []
-
-
-def test_nothing_is_told_where_the_player_chooses_the_level() -> None:
-    assert told_after(Side.WHITE, is_even=False) == []
-
-
-def test_nothing_is_told_after_a_game_with_a_friend_which_changes_no_level() -> None:
-    assert told_after(Side.WHITE, is_even=True, last=FRIEND) == []
+@pytest.mark.parametrize(
+    "given",
+    [{"ended": (None, 1)}, {"ended": (1, 0)}, {"is_even": False}, {"last": FRIEND}],
+    ids=["another match", "an undo", "a level that the player has chosen", "a game with a friend"],
+)
+def test_nothing_is_told_after(given: dict[str, Any]) -> None:
+    assert told_after(Side.WHITE, **given) == []

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.coach.decision import Action, RollQuestion, TakeQuestion
-from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
+from tapa_desktop.game.events import Doubled, Dropped, LogEvent, Rolled, Taken
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import Cube
-from tapa_desktop.ui.help import keys_page
+from tapa_desktop.ui.board.geometry import CUBE, DROP, TAKE, Place
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import cube_decision_text, result_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker, cube_decision
@@ -91,6 +91,15 @@ def test_double_is_taken_and_dropped_by_keys_or_by_buttons_chosen_with_them(room
     assert room.window.result.title == result_text(room.state, room.state.result)
 
 
+@pytest.mark.parametrize(("plate", "answer"), [(TAKE, Taken()), (DROP, Dropped())])
+def test_double_is_offered_and_answered_on_the_board(room: Room, plate: Place, answer: LogEvent) -> None:
+    room.touch(CUBE)
+    assert room.history.active_events[-1] == Doubled()
+
+    room.touch(plate)
+    assert room.history.active_events[-1] == answer
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_no_key_that_is_often_pressed_answers_a_double(room: Room, key: Qt.Key) -> None:
     room.key(Qt.Key.Key_D)
@@ -115,17 +124,6 @@ def test_answer_does_not_come_under_the_finger_of_who_presses_another_button(roo
 def press_where_the_focus_is(room: Room, key: Qt.Key) -> None:
     QTest.keyClick(QApplication.focusWidget() or room.window, key)
     room.let_happen()
-
-
-def test_cube_stands_in_the_turn_menu_and_on_the_sheet_of_keys(room: Room) -> None:
-    (turn,) = (menu for menu in room.window.findChildren(QMenu) if menu.title() == "&Turn")
-    sheet = keys_page(room.window.commands.sheet)
-
-    offered = [action.text() for action in turn.actions() if action.isEnabled()]
-    assert "&Double" in offered
-    assert not {"T&ake", "Dro&p"} & set(offered)
-    for line in ("| Double | D |", "| Take | T |", "| Drop | X |", "| Pause | P |", "| Score sheet | F8 |"):
-        assert line in sheet
 
 
 # Against the computer, which decides about the cube by a script
@@ -200,16 +198,6 @@ def test_double_of_the_computer_is_explained_when_it_has_been_answered(
     room.press(room.window.turn_bar.take_button)
 
     assert room.notices == [decision_text(room, "double")]
-
-
-def test_double_that_is_taken_back_is_not_spoken_of_any_more(open_window: OpenWindow) -> None:
-    room = against_computer(open_window, "double")
-    play_a_turn(room)
-
-    room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-
-    assert room.state.phase is Phase.TO_PLAY
-    assert tip(room) == "Black"
 
 
 # What the computer has said of the cube is told again when the match is gone on with

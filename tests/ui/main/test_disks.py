@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +17,6 @@ from tapa_desktop.app.settings import load_settings
 from tapa_desktop.app.storage.archive import log_dir
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.startup.log import FILE
 from tests.app.desk import PERSON
 from tests.app.disks import fill, full_after, read_only, room_again, small_disk
@@ -130,21 +128,6 @@ def test_what_is_saved_nowhere_is_lost_only_after_a_yes(start: OpenWindow, monke
     assert room.session.is_closed
 
 
-def test_play_in_a_read_only_home_is_saved_as_soon_as_it_may_be(
-    start: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with monkeypatch.context() as patched:
-        read_only(patched)
-        room = in_a_game(start)
-        assert is_told(room, NoticeKind.UNSAVED)
-
-    play(room)
-
-    assert is_told(room, NoticeKind.SAVED_AGAIN)
-    assert is_logged(NoticeKind.UNSAVED, NoticeKind.SAVED_AGAIN)
-    assert is_whole(room)
-
-
 def test_home_that_vanishes_while_somebody_plays_is_made_anew_as_soon_as_it_can_be(
     start: OpenWindow, home: Path
 ) -> None:
@@ -206,24 +189,6 @@ def test_settings_that_cannot_be_written_are_with_the_next_event(
     play(room, 1)
 
     assert load_settings()[0].volume == 7
-
-
-def test_locked_history_is_reported_and_written_when_it_is_free(start: OpenWindow, home: Path, qtbot: QtBot) -> None:
-    room = in_a_game(start)
-    other = sqlite3.connect(home / "data" / "history.sqlite", isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    room.player.resign(Side.WHITE)
-    qtbot.waitUntil(lambda: is_told(room, NoticeKind.HISTORY_UNWRITTEN))
-    other.execute("ROLLBACK")
-    other.close()
-
-    room.player.next_game()
-    room.let_happen()
-
-    qtbot.waitUntil(lambda: is_told(room, NoticeKind.HISTORY_WRITTEN_AGAIN))
-    with sqlite3.connect(home / "data" / "history.sqlite") as database:
-        assert database.execute("SELECT count(*) FROM games").fetchone() == (1,)
-    database.close()
 
 
 def test_match_whose_name_is_no_text_is_opened_from_where_it_lies(start: OpenWindow, tmp_path: Path) -> None:

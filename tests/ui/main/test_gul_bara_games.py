@@ -1,35 +1,20 @@
-"""Gul Bara played on the real window: chains group by group, and rests that go over.
-
-Tawula played with the mouse on the real window: entering, hits, the bar, and bearing off.
-"""
+"""Gul Bara played on the real window: chains group by group, and rests that go over."""
 
 from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF
-from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.background.thinker import Thinker
-from tapa_desktop.app.session.dice import SeededDice
-from tapa_desktop.game.apply import apply
-from tapa_desktop.game.events import Played, Seat
-from tapa_desktop.game.state import Phase, first_state
+from tapa_desktop.game.events import Played
 from tapa_desktop.rules.outcome import Group
-from tapa_desktop.rules.play_text import PASS, parse_play
-from tapa_desktop.rules.position import Side
-from tapa_desktop.rules.steps import BAR, OFF, RESERVE
-from tapa_desktop.ui.board.geometry import DICE, bar
-from tapa_desktop.ui.board.text import prompt_name
-from tapa_desktop.ui.main.announcer import spoken_text
+from tapa_desktop.rules.play_text import PASS
+from tapa_desktop.ui.board.geometry import DICE
 from tapa_desktop.ui.main.pacing import PrimaryAction, next_thing_text
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header
-from tests.ui.board.boards import point_center
-from tests.ui.main.test_whole_games import Typist
-from tests.ui.room import QUIET, OpenWindow, Player, Room, written
+from tests.ui.room import QUIET, OpenWindow, Room
 
 START = "gul-bara W15,11,B15,11 0/0/0 0/0/0"
 
@@ -151,103 +136,3 @@ def test_what_is_left_in_a_rest_is_gone_on_from_and_a_whole_rest_without_a_move_
     room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{shut} W 6x4< 3/3"))
     room.let_happen()
     assert room.prompt == "The rest of the chain could not be played. White: roll the dice (Space)"
-
-
-def test_screen_reader_is_told_that_the_computer_plays_a_rest_or_goes_on_with_a_chain() -> None:
-    def said(roll: str, play: str) -> str:
-        given = first_state(header("gul-bara", 1, COMPUTER, PERSON, position=f"{START} W {roll} 3/3"))
-        return spoken_text(given, apply(given, Played(play)), Played(play), Side.WHITE)
-
-    assert said("5x2<", "24/19 24/19") == "The rest of the chain: 5 and 5. The computer plays 24 to 19, 2 times."
-    four = "24/18 24/18 24/18 24/18"
-    assert said("66>", four) == "The chain goes on: 6, 6, 6 and 6. The computer plays 24 to 18, 4 times."
-    assert said("66", four) == "The computer plays 24 to 18, 4 times."
-
-
-def plays_of(room: Room) -> list[str]:
-    """The plays of the match so far."""
-    return [event.play for event in room.history.log if isinstance(event, Played)]
-
-
-@pytest.mark.parametrize("direction", ["right", "left"])
-def test_checkers_enter_are_hit_pass_and_enter_again(open_window: OpenWindow, direction: str) -> None:
-    dice = ScriptedDice((6, 3), (6, 6), (1, 1), (2, 1), (5, 4))
-    room = open_window(dice=dice, settings=replace(QUIET, direction=direction))
-    room.begin("tawula", white=PERSON, black=PERSON)
-    board = room.window.board
-
-    def tip(number: int) -> str:
-        return board.mode.text_at(QPointF(point_center(board, Side.WHITE, number)))
-
-    room.click_dice()  # the opening dice are played at once
-    assert tip(24).endswith("The two starters stay here until the reserve is empty")
-    room.drag(RESERVE, 19)
-    room.click(RESERVE, 22)
-    room.click_dice()
-    room.click_dice()
-    room.drag(RESERVE, 7)  # three sixes at once, and a hit with the last
-    assert len(board.state.picture.stack(bar(Side.WHITE))) == 1
-    room.click(RESERVE, 19)
-    room.click_dice()
-    room.click_dice()
-
-    assert prompt_name(board.state.picture) == "Cannot enter"
-    assert room.prompt == prompt_text(room.state, room.match.draft)
-    room.click_dice()
-    room.click_dice()
-    room.click(RESERVE, 23)
-    room.drag(23, 22)
-    room.click_dice()
-    room.click_dice()
-
-    assert room.prompt == prompt_text(room.state, room.match.draft)
-    assert tip(22).endswith("A checker on the bar must enter first")
-    room.drag(RESERVE, 20)  # does nothing
-    room.drag(BAR, 20)
-    room.click(22, 18)
-    room.click_dice()
-    assert plays_of(room) == [
-        "in/19 in/22",
-        "in/19 19/13 13/7* in/19",
-        "pass",
-        "in/23 23/22",
-        "bar/20 22/18",
-    ]
-
-
-def test_games_are_played_to_their_end_with_all_that_can_happen_in_them(open_window: OpenWindow) -> None:
-    room = open_window(dice=SeededDice("3"), settings=replace(QUIET, direction="left"))
-    room.begin("tawula", white=COMPUTER, black=PERSON, target=1)
-    Player(room, "left").play_match()
-
-    record = written(room.file)
-    assert record.states == room.history.states
-    assert record.state.phase is Phase.MATCH_OVER
-    steps = {step for play in plays_of(room) for step in parse_play(play)}
-    assert {RESERVE, BAR} <= {step.source for step in steps}
-    assert OFF in {step.target for step in steps}
-    assert any(step.touches for step in steps)
-    assert PASS in plays_of(room)
-
-    room.begin("gul-bara", white=COMPUTER, black=PERSON, target=1)
-    Typist(room, "gul-bara").play_match()
-
-    record = written(room.file)
-    assert record.states == room.history.states
-    assert record.state.phase is Phase.MATCH_OVER
-    assert {state.group.is_rest for state in record.states if state.group is not None} == {True, False}
-
-
-def test_game_against_the_computer_itself(open_window: OpenWindow, qtbot: QtBot) -> None:
-    room = open_window(dice=SeededDice("5"), thinker=Thinker())
-    player = Player(room, "a person")
-    room.begin("tawula", black=Seat("beginner"), target=1)
-
-    while room.state.phase is not Phase.MATCH_OVER:
-        qtbot.waitUntil(lambda: bool(room.match.person_to_act or room.state.result))
-        if room.match.person_to_act or room.state.phase is Phase.GAME_OVER:  # where neither side could move
-            player.do_next()
-
-    assert room.notices == []
-    assert written(room.file).states == room.history.states
-    assert room.window.result.title == room.prompt

@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -21,13 +21,7 @@ from tapa_desktop.ui.main.window_state import opener_of
 from tapa_desktop.ui.messages.row import MessageRow
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tests.app.disks import full_after, room_again
-from tests.ui.main.conftest import beside, switch
-
-BESIDE = (
-    "keys", "about", "how_dice", "how_boards", "new_match", "score", "dice", "roll_out", "history", "review", "lesson",
-    "practice", "roll_map", "openings", "strategy_lesson", "strategy", "set_up", "rules of tawula",
-    "friends",
-)  # fmt: skip
+from tests.ui.main.conftest import BESIDE, beside, switch
 
 
 def menus(translated: TranslatedWindow) -> list[str]:
@@ -173,19 +167,6 @@ def test_window_keeps_its_place_and_nothing_stays_of_the_one_before(translated: 
     assert (translated.window.width(), translated.window.height()) == (777, 555)
     assert translated.window.side_panel.isHidden()
     qtbot.waitUntil(translated.window.isVisible)
-
-
-@pytest.mark.parametrize(
-    ("code", "word"), [("bg", "Затваряне"), ("el", "Κλείσιμο"), ("mk", "Затвори"), ("tr", "Kapat"), ("ar", "أغلق")]
-)
-def test_window_and_buttons_of_qt_follow_the_language(translated: TranslatedWindow, code: str, word: str) -> None:
-    switch(translated, code)
-
-    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-
-    assert [button.text().replace("&", "") for button in box.buttons()] == [word]
-    wanted = Qt.LayoutDirection.RightToLeft if code == "ar" else Qt.LayoutDirection.LeftToRight
-    assert translated.window.layoutDirection() is wanted
 
 
 @pytest.mark.parametrize("code", ["ar", "en"])

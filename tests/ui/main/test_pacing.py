@@ -25,9 +25,7 @@ from tapa_desktop.ui.main.pacing import (
     PASS_MS,
     RESULT_MS,
     Pacing,
-    PrimaryAction,
     is_watched,
-    primary_action,
     watching_note,
 )
 from tapa_desktop.ui.text.prompt import prompt_text
@@ -226,20 +224,6 @@ def test_watcher_can_take_a_side_over_in_the_midst_of_a_pause(room: Room) -> Non
     assert not room.window.commands.pause.isEnabled()
     assert not room.window.turn_bar.pause_button.isVisible()
     assert room.window.turn_bar.next_button.isVisible()
-
-
-def test_games_between_computers_follow_each_other_to_the_end_of_the_match(open_window: OpenWindow) -> None:
-    room = open_window(dice=SeededDice("c"))
-
-    room.begin("plakoto", white=COMPUTER, black=COMPUTER, target=2)
-
-    assert room.state.phase is Phase.MATCH_OVER
-    assert GameBegun() in room.history.active_events
-    assert room.window.result.isVisible()
-    assert room.prompt == room.window.result.title
-    assert room.window.turn_bar.next_button.text() == room.window.commands.primary_action.iconText()
-    assert primary_action(room.state) is PrimaryAction.NEW_MATCH
-    assert not room.window.commands.pause.isEnabled()
 
 
 @pytest.fixture

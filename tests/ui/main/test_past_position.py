@@ -355,21 +355,13 @@ def test_shift_enter_begins_a_new_line_and_tab_leads_to_the_buttons(room: Room) 
     room.leave()
 
 
-def test_note_goes_and_comes_with_undo_and_redo_and_can_be_written_when_the_game_is_over(room: Room) -> None:
-    write(room, "hm")
-    notes = room.history.notes
-
-    for _ in range(4):
-        room.key(K.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert room.history.notes == {}
-    for _ in range(4):
-        room.key(K.Key_Y, Qt.KeyboardModifier.ControlModifier)
-    assert room.history.notes == notes
-
+def test_note_can_be_written_when_the_game_is_over(room: Room) -> None:
     room.match.append(Resigned(Side.WHITE))
     room.let_happen()
+
     write(room, "why")
-    (at,) = room.history.notes.keys() - notes.keys()
+
+    (at,) = room.history.notes
     assert room.history.states[at].result is None
 
 

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from itertools import cycle
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.session.dice import SeededDice
-from tapa_desktop.game.events import Played, Seat
+from tapa_desktop.game.events import Played
 from tapa_desktop.game.state import Phase, match_from
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Side
-from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
-from tapa_desktop.rules.steps import OFF
-from tapa_desktop.ui.board.geometry import Direction, Home, place_of, point, tray
+from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.ui.board.geometry import Direction, Home, point, tray
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
-from tests.cases import some
-from tests.positions import position
 from tests.ui.board.boards import WAYS_ROUND, each_way_round
-from tests.ui.room import QUIET, OpenWindow, Player, Room, written
-from tests.ui.states import header
+from tests.ui.room import QUIET, OpenWindow, Player, Room
 
-WHITE, BLACK = Side.WHITE, Side.BLACK
 PLAYS = 2  # each way round
 
 
@@ -55,8 +46,8 @@ def test_each_game_is_played_all_ways_round(open_window: OpenWindow, rule_set: R
             player.do_next()
 
         layout = room.window.board.board_geometry()
-        assert layout.is_low(tray(WHITE)) is (home_at == "bottom")
-        assert (layout.places[tray(WHITE)].left() > layout.field.right()) is (direction == "right")
+        assert layout.is_low(tray(Side.WHITE)) is (home_at == "bottom")
+        assert (layout.places[tray(Side.WHITE)].left() > layout.field.right()) is (direction == "right")
 
 
 def test_board_is_turned_at_once_in_the_middle_of_a_turn_and_the_play_goes_on(open_window: OpenWindow) -> None:
@@ -74,20 +65,6 @@ def test_board_is_turned_at_once_in_the_middle_of_a_turn_and_the_play_goes_on(op
     assert turned.is_low(point(1)) is not layout.is_low(point(1))
     assert turned.places[point(1)].left() < layout.places[point(1)].left()
     assert format_play(room.state.drafted) == "24/21 24/23"
-
-
-def test_cards_of_the_players_stand_as_their_homes_do_and_after_a_start_too(open_window: OpenWindow) -> None:
-    room = open_window()
-    white, black = (room.window.side_panel.players.cards[side] for side in Side)
-    assert white.y() > black.y()
-
-    choose(room, "home", "top")
-    room.let_happen()
-    assert white.y() < black.y()
-    assert room.window.board.options.below is WHITE  # numbers stay those of the person
-    room.leave()
-
-    assert open_window(settings=room.session.settings).window.board.options.home == "top"
 
 
 @each_way_round
@@ -109,53 +86,6 @@ def test_smallest_window_shows_all_of_the_board_and_every_button_below_it_with_a
 
 
 K = Qt.Key
-
-
-def sit_down(room: Room, rule_set: RuleSet, side: Side) -> None:
-    """A person of that side, who has thrown 6 and 4, bears off from 3 and 2."""
-    enemies = "24:B15" if rule_set.key != "tawula" else "12:B15"
-    placed = PositionSpec(rule_set, side, position(rule_set, f"3:W2 2:W2 {enemies}"), (6, 4))
-    seats: dict[Side, Seat] = {side: PERSON, side.other: COMPUTER}
-    given = header(rule_set.key, white=seats[Side.WHITE], black=seats[Side.BLACK])
-    room.session.new_match(replace(given, position=format_position(placed)))
-    room.let_happen()
-    room.window.board.focus.take()
-    room.window.board.focus.visit(place_of(rule_set, room.window.board.options.below, side, 3))
-
-
-def press(room: Room, *keys: Qt.Key) -> None:
-    for key in keys:
-        QTest.keyClick(QApplication.focusWidget(), key)
-        room.let_happen()
-
-
-@each_way_round
-@pytest.mark.parametrize("side", Side)
-def test_digit_bears_off_by_the_die_of_its_name(
-    open_window: OpenWindow, side: Side, direction: Direction, home_at: Home
-) -> None:
-    room = open_window(settings=replace(QUIET, direction=direction, home=home_at))
-    orders = cycle(((4, 6), (6, 4)) if side is Side.WHITE else ((6, 4), (4, 6)))
-    for rule_set, digits in some(zip(RULE_SETS.values(), orders, strict=False)):
-        sit_down(room, rule_set, side)
-        press(room, K(K.Key_0 + digits[0]))
-        left = room.match.draft
-        press(room, K(K.Key_0 + digits[1]))
-
-        assert left.dice_left == (digits[1],)
-        assert [(step.die, step.target) for step in room.state.drafted] == [(die, OFF) for die in digits]
-
-
-def test_die_that_bore_off_is_known_after_an_undo_and_after_a_new_start(open_window: OpenWindow) -> None:
-    room = open_window()
-    sit_down(room, TAPA, Side.WHITE)
-    press(room, K.Key_4, K.Key_6)
-
-    room.window.commands.undo.trigger()
-    room.let_happen()
-
-    assert [step.die for step in room.state.drafted] == [4]
-    assert written(room.file).state.drafted == room.state.drafted
 
 
 def race(open_window: OpenWindow, **changes: object) -> Room:

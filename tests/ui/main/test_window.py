@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import GameBegun, Played, Resigned
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import PASS, format_play
@@ -26,13 +25,14 @@ from tapa_desktop.ui.help import PageDialog, RulesDialog
 from tapa_desktop.ui.look.themes import load_theme, theme_choices
 from tapa_desktop.ui.main.menus import SeatMenu
 from tapa_desktop.ui.main.pacing import PrimaryAction, next_thing_text
+from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.text.names import game_text, match_text, plain_game_name
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
-from tests.app.desk import PERSON, ScriptedDice, StubThinker
+from tests.app.desk import PERSON, ScriptedDice
 from tests.cases import some
 from tests.ui.room import QUIET, OpenWindow, Room, written
 from tests.ui.states import header
@@ -57,7 +57,9 @@ def drafted(room: Room) -> str:
 
 def test_the_end_of_a_turn_shows_the_score_and_no_step_does(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[object] = []
-    monkeypatch.setattr(room.window.features.score, "show_match", shown.append)
+    room.window.commands.score.trigger()
+    room.window.activateWindow()
+    monkeypatch.setattr(ScoreDialog, "show_match", lambda _, history, _theme: shown.append(history))
     monkeypatch.setattr(room.window.side_panel, "show_games", shown.append)
 
     room.drag(24, 21)
@@ -67,16 +69,6 @@ def test_the_end_of_a_turn_shows_the_score_and_no_step_does(room: Room, monkeypa
 
     room.space()
     assert shown.count(room.history) == 2
-
-
-def test_first_start_asks_nothing_and_has_a_game_of_tapa_ready_to_roll(open_window: OpenWindow) -> None:
-    room = open_window()
-
-    assert room.state.rule_set.name == "Tapa"
-    assert room.state.seat_of(Side.BLACK).level == "skilled"
-    assert room.window.turn_bar.next_button.isEnabled()
-    assert room.state.phase is Phase.OPENING
-    assert room.prompt == prompt_text(room.state, None)
 
 
 def test_large_button_names_the_next_thing_and_the_turn_does_not_end_before_the_play_is_complete(room: Room) -> None:
@@ -115,68 +107,21 @@ def test_undo_takes_back_step_by_step_or_all_of_the_turn_and_redo_brings_it_agai
     assert (drafted(room), room.state.roll) == ("pass", (3, 1))
 
 
-def test_undo_takes_the_answer_of_the_computer_back_too_and_the_dice_stay(room: Room) -> None:
-    room.drag(24, 20)
-    room.space()
-    answered = room.history.active_events
-    assert room.state.side is Side.WHITE
-
-    room.key(Qt.Key.Key_Z, CTRL)
-    assert (drafted(room), room.state.roll) == ("24/21 21/20", (3, 1))
-    room.space()
-
-    assert room.history.active_events == answered
-
-
-def test_undo_works_while_the_computer_thinks(open_window: OpenWindow) -> None:
-    thinker = StubThinker(at_once=False)
-    room = open_window(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)), thinker=thinker)
-    room.space(2)
-    room.drag(24, 20)
-    room.space()
-    assert room.prompt == prompt_text(room.state, Draft.of(room.state))
-    assert room.window.turn_bar.undo_button.isEnabled()
-
-    room.press(room.window.turn_bar.undo_button)
-
-    assert thinker.present is None
-    assert drafted(room) == "24/21 21/20"
-
-
-@pytest.fixture
-def ended(room: Room) -> Room:
-    """White has given the game up."""
+def test_result_is_shown_without_a_dialog_and_space_begins_the_next_game_which_the_title_names(room: Room) -> None:
+    first = room.window.windowTitle()
     room.window.commands.resign.trigger()
     room.let_happen()
-    assert room.history.active_events[-1] == Resigned(Side.WHITE)
-    return room
+    assert room.window.result.isVisible()
+    assert room.state.result is not None
+    assert room.window.result.title == result_text(room.state, room.state.result)
+    assert room.window.turn_bar.next_button.text() == next_thing_text(PrimaryAction.NEXT_GAME)
 
+    room.space()
 
-def test_result_is_shown_without_a_dialog_and_space_begins_the_next_game_which_the_title_names(ended: Room) -> None:
-    first = ended.window.windowTitle()
-    assert ended.window.result.isVisible()
-    assert ended.state.result is not None
-    assert ended.window.result.title == result_text(ended.state, ended.state.result)
-
-    ended.space()
-    ended.let_happen()
-
-    assert GameBegun() in ended.history.active_events
-    assert match_text(ended.state) in first
-    assert ended.window.windowTitle() == game_text(ended.state) != first
-    assert not ended.window.result.isVisible()
-
-
-def test_end_of_a_game_can_be_looked_at_and_taken_back(ended: Room) -> None:
-    result = ended.window.result
-    ended.press(result.close_button)
-    assert not result.isVisible()
-    assert ended.window.turn_bar.next_button.text() == next_thing_text(PrimaryAction.NEXT_GAME)
-
-    result.appear()
-    ended.press(result.undo_button)
-    assert ended.state.phase is Phase.TO_PLAY
-    assert not result.isVisible()
+    assert GameBegun() in room.history.active_events
+    assert match_text(room.state) in first
+    assert room.window.windowTitle() == game_text(room.state) != first
+    assert not room.window.result.isVisible()
 
 
 @pytest.mark.parametrize("size", [(640, 420), (1120, 760)])
@@ -271,16 +216,7 @@ def test_keys_and_rules_are_read_beside_the_game_and_open_once(room: Room) -> No
     (keys,), (page,) = room.window.findChildren(PageDialog), room.window.findChildren(RulesDialog)
     assert "Ctrl+Z" in keys.text.toPlainText()
     assert plain_game_name(PLAKOTO) in page.windowTitle()
-    assert page.text.startswith(f"# {plain_game_name(PLAKOTO)}")
-
-
-def test_narrow_window_gives_its_room_to_the_board(open_window: OpenWindow) -> None:
-    room = open_window(size=(640, 420))
-
-    assert (room.window.width(), room.window.height()) == (640, 420)
-    assert not room.window.side_panel.isVisible()
-    assert room.window.turn_bar.next_button.isVisible()
-    assert room.window.board.width() == 640
+    assert page.texts[0].text().startswith(f"# {plain_game_name(PLAKOTO)}")
 
 
 def test_copy_is_saved_and_opened_where_the_player_says(room: Room, tmp_path: Path) -> None:
@@ -453,7 +389,7 @@ def test_keys_go_to_the_board_again_after_a_window_that_was_opened_from_the_menu
 
     window.commands.score.trigger()
     room.let_happen()
-    QTest.keyClick(window.features.score, Qt.Key.Key_Escape)
+    QTest.keyClick(window.findChild(ScoreDialog), Qt.Key.Key_Escape)
     window.activateWindow()
     room.let_happen()
 

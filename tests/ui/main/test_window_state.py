@@ -25,6 +25,7 @@ from tapa_desktop.ui.messages.strip import AskBar
 from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import ScriptedDice
 from tests.cases import each
+from tests.ui.main.conftest import BESIDE
 from tests.ui.room import OpenWindow, Room, written
 
 SCREEN: Final = QSize(640, 480)
@@ -85,11 +86,7 @@ def of_screen(place: WindowState, width: int) -> str:
     return ".".join((base64.b64encode(data).decode("ascii"), *others))
 
 
-BESIDE = (
-    "new_match", "preferences", "score", "dice", "roll_out", "history", "review", "lesson",
-    "practice", "roll_map", "openings", "strategy_lesson", "strategy", "set_up", "keys", "about",
-    "how_dice", "how_boards", "rules of tapa", "friends",
-)  # fmt: skip
+WINDOWS = ("preferences", *BESIDE)
 
 
 def opened(room: Room, name: str) -> QDialog:
@@ -105,7 +102,7 @@ def room(open_window: OpenWindow) -> Room:
     return open_window()
 
 
-@each("name", BESIDE)
+@each("name", WINDOWS)
 def test_window_opens_whole_on_the_screen_and_can_be_made_small_enough_for_the_smallest(room: Room, name: str) -> None:
     dialog = opened(room, name)
 
@@ -117,7 +114,7 @@ def test_window_opens_whole_on_the_screen_and_can_be_made_small_enough_for_the_s
     dialog.close()
 
 
-@each("name", BESIDE)
+@each("name", WINDOWS)
 def test_whatever_closes_a_window_may_come_twice_and_does_so_once(room: Room, name: str) -> None:
     before = room.file
     for close in (press_escape, QDialog.close, QDialog.reject):
@@ -147,12 +144,12 @@ def test_match_that_is_asked_for_twice_begins_once(room: Room) -> None:
 
 
 def test_each_window_opens_where_it_was_left(open_window: OpenWindow, room: Room) -> None:
-    left = {name: moved(opened(room, name), number) for number, name in enumerate(BESIDE)}
+    left = {name: moved(opened(room, name), number) for number, name in enumerate(WINDOWS)}
 
-    again = {name: found_at(room, name) for name in BESIDE}
+    again = {name: found_at(room, name) for name in WINDOWS}
     room.leave()
     next_room = open_window(settings=room.session.settings)
-    next_time = {name: found_at(next_room, name) for name in BESIDE}
+    next_time = {name: found_at(next_room, name) for name in WINDOWS}
 
     assert again == left
     assert next_time == left
@@ -281,37 +278,6 @@ def test_window_closed_in_the_middle_of_a_turn_opens_there_again_and_the_turn_go
     room.space()
     assert Rolled(6, 2) in room.history.active_events
     assert written(room.file).states == room.history.states
-
-
-def test_closing_asks_nothing_while_the_computer_thinks(open_window: OpenWindow) -> None:
-    room = in_mid_turn(open_window)
-    room.thinker.at_once = False
-    room.drag(24, 23)
-    room.space()
-    assert room.thinker.present is not None
-
-    assert room.window.close()
-
-    assert room.thinker.is_closed
-    assert written(room.file).states == room.history.states
-
-
-def test_what_stands_before_the_damage_goes_on(open_window: OpenWindow) -> None:
-    before = in_mid_turn(open_window)
-    path = before.file
-    before.leave()
-    whole = path.read_bytes()
-    path.write_bytes(whole[: whole.rindex(b"{")] + b'{"event":"play","play":"24/1"}\n')
-
-    room = open_window()
-
-    (kept,) = path.parent.glob("*.damaged")
-    assert room.state.roll == (3, 1)
-    assert room.state.drafted == ()
-    (row,) = room.window.messages.rows
-    assert row.message.severity == "error"
-    assert kept.name in row.message.text
-    assert "line 4" in row.message.detail
 
 
 def resume_lines(room: Room) -> list[QAction]:

@@ -121,14 +121,6 @@ def test_whole_turns_are_played_by_the_keyboard_alone_and_the_record_says_which_
     assert (found.throws, len(found.by_hand), found.wrong) == (3, 3, ())
 
 
-def test_equal_dice_in_the_opening_are_announced_and_rolled_again(room: Room) -> None:
-    type_in(room, "33")
-
-    assert room.state.phase is Phase.OPENING
-    assert "3" in room.prompt
-    assert room.prompt == prompt_text(room.state, None, room.history.active_events[-1])
-
-
 def test_a_new_match_can_have_its_dice_entered(open_window: OpenWindow) -> None:
     room = open_window(dice=ScriptedDice())
     room.window.commands.new_match.trigger()

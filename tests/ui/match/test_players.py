@@ -22,6 +22,7 @@ from tapa_desktop.ui.match.players import Portrait
 from tapa_desktop.ui.match.side_panel import SidePanel, type_factor
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.text.names import player_name
+from tapa_desktop.ui.text.turns import turn_lines
 from tapa_desktop.ui.widgets.dialogs import ActionButton, ButtonKeys, NextButton
 from tapa_desktop.ui.widgets.labels import ElidedLabel
 from tests.ui.states import COMPUTER, match
@@ -46,8 +47,8 @@ def seen(panel: SidePanel, side: Side) -> list[str]:
 
 
 def show(panel: SidePanel, history: History, *, pips: bool = True, thinking: bool = False) -> None:
-    panel.show_players(history.state, show_pips=pips, thinking=thinking)
-    panel.show_turns(history)
+    panel.players.show_state(history.state, {}, show_pips=pips, thinking=thinking)
+    panel.plays.show_lines(turn_lines(history))
     panel.show_games(history)
 
 
@@ -113,12 +114,13 @@ def test_bar_of_the_one_who_is_to_act_stands_where_lines_begin(panel: SidePanel)
     assert card.bar.right() == card.width() - 2
 
 
-def test_side_that_sits_below_is_the_lower_one(panel: SidePanel) -> None:
+@pytest.mark.parametrize("options", [BoardOptions(below=Side.BLACK), BoardOptions(home="top")])
+def test_side_whose_home_is_below_is_the_lower_one(panel: SidePanel, options: BoardOptions) -> None:
     show(panel, match())
     cards = panel.players.cards
     assert cards[Side.WHITE].y() > cards[Side.BLACK].y()
 
-    panel.set_options(BoardOptions(below=Side.BLACK))
+    panel.set_options(options)
     panel.layout().activate()
     panel.players.layout().activate()
 
@@ -132,7 +134,7 @@ def test_one_who_has_to_answer_a_double_is_to_act(panel: SidePanel) -> None:
 
 
 def test_what_there_is_to_say_of_a_player_is_said_on_request_and_no_name_is_markup(panel: SidePanel) -> None:
-    panel.show_players(match().state, show_pips=True, thinking=False, tips={Side.BLACK: "why"})
+    panel.players.show_state(match().state, {Side.BLACK: "why"}, show_pips=True, thinking=False)
     assert [panel.players.cards[side].toolTip() for side in Side] == ["White", "why"]
 
     show(panel, match(white=Seat(name="<img src=x>")))
@@ -233,7 +235,7 @@ def bar(window: QMainWindow, actions: Actions, qtbot: QtBot) -> TurnBar:
 def test_button_follows_its_action_and_takes_no_focus_by_a_click(window: QMainWindow) -> None:
     action = QAction("&Undo", window)
     action.setShortcut("Ctrl+Z")
-    button = ActionButton(action, window)
+    button = ActionButton(action)
 
     action.setText("&Roll")
     action.setEnabled(False)
@@ -308,7 +310,7 @@ def test_large_button_gives_way_to_the_answers_and_to_the_pause(actions: Actions
 
 
 def test_score_gives_way_to_a_prompt_that_needs_its_line(window: QMainWindow, bar: TurnBar, qtbot: QtBot) -> None:
-    bar.show_score("White 1 : 0 Black")
+    bar.score.show_text("White 1 : 0 Black")
     high = bar.height()
     bar.show_prompt("A prompt that is long enough for many lines. " * 40)
     assert (bar.score.isVisible(), bar.height()) == (False, high)
@@ -372,7 +374,8 @@ class Watched(QProxyStyle):
 
 def test_button_for_the_next_thing_is_drawn_by_one_palette_whose_pictures_are_kept(window: QMainWindow) -> None:
     action, style = QAction("Roll", window), Watched()
-    button = NextButton(action, window)
+    button = NextButton(action)
+    window.setCentralWidget(button)
     button.setStyle(style)
 
     for can_be_done in (True, False, True):
@@ -383,7 +386,8 @@ def test_button_for_the_next_thing_is_drawn_by_one_palette_whose_pictures_are_ke
 
 
 def test_button_for_the_next_thing_follows_the_palette(window: QMainWindow) -> None:
-    button = NextButton(QAction("Roll", window), window)
+    button = NextButton(QAction("Roll", window))
+    window.setCentralWidget(button)
     seen = [button.grab().toImage()]
 
     for colour in ("#802020", "#206020"):

@@ -29,7 +29,6 @@ from tapa_desktop.game.events import (
 from tapa_desktop.game.state import Phase, Result, results_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side
-from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.match import score, side_panel
@@ -44,9 +43,9 @@ from tapa_desktop.ui.match.score import (
     WINNER,
     ScoreDialog,
     ScoreSheet,
-    game_lines,
     games_won_text,
 )
+from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.result import match_result_text, result_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.cases import some
@@ -65,16 +64,18 @@ def ended(open_window: OpenWindow) -> Room:
     return given
 
 
-def test_board_says_nothing_until_the_card_that_says_it_is_closed_or_the_next_game_begins(ended: Room) -> None:
+def test_board_says_nothing_until_the_card_that_says_it_is_closed_or_the_end_is_taken_back(ended: Room) -> None:
     card, board = ended.window.result, ended.window.board
     assert card.isVisible()
     assert not board.scene().is_calm
 
     ended.press(card.close_button)
+    assert card.isHidden()
     assert board.scene().is_calm
 
     card.appear()
-    ended.space()
+    ended.press(card.undo_button)
+    assert ended.state.result is None
     assert card.isHidden()
     assert board.scene().is_calm
 
@@ -158,8 +159,10 @@ THREE_GAMES = match(
 )
 
 
-def cells(sheet: ScoreSheet, row: int) -> list[object]:
-    return [sheet.model().index(row, column).data() for column in (GAME, WINNER, HOW, POINTS, WHITE, BLACK)]
+def cells(sheet: ScoreSheet) -> list[list[object]]:
+    """What each line says."""
+    columns = (GAME, WINNER, HOW, POINTS, WHITE, BLACK)
+    return [[sheet.model().index(row, column).data() for column in columns] for row in range(len(sheet.rows))]
 
 
 @pytest.fixture
@@ -169,28 +172,28 @@ def sheet(qtbot: QtBot) -> ScoreSheet:
     return made
 
 
-def test_each_game_that_has_ended_is_a_line_with_the_score_after_it() -> None:
-    first, second, third = game_lines(THREE_GAMES)
+def test_each_game_that_has_ended_is_a_line_with_the_score_after_it(sheet: ScoreSheet) -> None:
+    sheet.show_games(THREE_GAMES, {})
+    assert cells(sheet) == [
+        ["1", "You", "mars, resigned", "+2", "2", "0"],
+        ["2", "The computer", "mars, resigned", "+2", "2", "2"],
+        ["3", "The computer", "dropped", "+1", "2", "3"],
+    ]
 
-    assert (first.winner, first.name, first.how, first.points, first.white, first.black) == (
-        *(Side.WHITE, "You"),
-        *("mars, resigned", 2, 2, 0),
-    )
-    assert (second.winner, second.white, second.black) == (Side.BLACK, 2, 2)
-    assert (third.number, third.name, third.how, third.points) == (3, "The computer", "dropped", 1)
-    assert third.sentence == "You drop the double. The computer wins the game: 1 point"
-    assert game_lines(match()) == game_lines(match(Resigned(Side.BLACK), Rewound(1))) == ()
+    for history in (match(), match(Resigned(Side.BLACK), Rewound(1))):
+        sheet.show_games(history, {})
+        assert cells(sheet) == []
 
 
 def test_small_sheet_names_the_games_of_a_match_through_several_in_place_of_how_they_ended(sheet: ScoreSheet) -> None:
     games = in_turn(header(), "tapa", "plakoto")
     several = told(games, OpeningRolled(6, 1), Resigned(Side.WHITE), GameBegun(), Resigned(Side.BLACK))
 
-    sheet.show_lines(game_lines(several), disc_icons(WOOD))
+    sheet.show_games(several, {})
     assert [sheet.model().index(row, NAME).data() for row in range(2)] == ["Tapa", "Plakoto"]
     assert [sheet.isColumnHidden(column) for column in (NAME, HOW)] == [False, True]
 
-    sheet.show_lines(game_lines(match(Resigned(Side.BLACK))), disc_icons(WOOD))
+    sheet.show_games(match(Resigned(Side.BLACK)), {})
     assert [sheet.isColumnHidden(column) for column in (NAME, HOW)] == [True, False]
 
 
@@ -198,20 +201,18 @@ def test_a_draw_is_counted_and_is_a_line_without_a_winner(sheet: ScoreSheet) -> 
     given = match()
     state = replace(given.state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, How.VOID)]))
 
-    lines = game_lines(replace(given, states=(*given.states, state)))
-    sheet.show_lines(lines, disc_icons(WOOD))
+    sheet.show_games(replace(given, states=(*given.states, state)), disc_icons(WOOD))
 
-    assert cells(sheet, 0) == ["1", "", "draw, replayed", "", "0", "0"]
+    assert cells(sheet) == [["1", "", "draw, replayed", "", "0", "0"]]
     assert sheet.model().index(0, GAME).data(Qt.ItemDataRole.DecorationRole) is None
     assert games_won_text(state) == "Games won: You 0, The computer 0. Drawn: 1"
 
 
-def test_sheet_shows_the_lines_with_numbers_at_the_right_and_describes_them_in_sentences(sheet: ScoreSheet) -> None:
+def test_numbers_of_the_sheet_stand_at_the_right_and_its_lines_are_described_in_sentences(sheet: ScoreSheet) -> None:
     icons = disc_icons(WOOD)
-    sheet.show_lines(game_lines(THREE_GAMES), icons)
+    sheet.show_games(THREE_GAMES, icons)
     model = sheet.model()
 
-    assert cells(sheet, 0) == ["1", "You", "mars, resigned", "+2", "2", "0"]
     assert model.index(2, HOW).data(Qt.ItemDataRole.ToolTipRole).startswith("You drop the double.")
     assert model.index(1, GAME).data(Qt.ItemDataRole.DecorationRole).cacheKey() == icons[Side.BLACK].cacheKey()
     for column, side in ((WHITE, Side.WHITE), (BLACK, Side.BLACK)):
@@ -225,20 +226,19 @@ def test_small_sheet_leaves_out_the_names_and_is_as_high_as_its_lines(sheet: Sco
     assert sheet.isColumnHidden(WINNER)
     one = sheet.minimumSizeHint().height()
 
-    sheet.show_lines(game_lines(THREE_GAMES), {})
+    sheet.show_games(THREE_GAMES, {})
 
     row = sheet.verticalHeader().defaultSectionSize()
     assert sheet.sizeHint().height() == one + 2 * row
-    sheet.show_lines(game_lines(THREE_GAMES) * 5, {})
+    sheet.show_games(told(header(target=0), OpeningRolled(6, 5), *(Resigned(Side.WHITE), GameBegun()) * 15), {})
     assert sheet.sizeHint().height() == one + 4 * row
 
 
 def test_dialog_shows_the_match_its_games_and_their_winners(qtbot: QtBot) -> None:
     dialog = ScoreDialog()
     qtbot.addWidget(dialog)
-    dialog.set_options(BoardOptions())
 
-    dialog.show_match(THREE_GAMES)
+    dialog.show_match(THREE_GAMES, WOOD)
 
     assert dialog._match.text() == "Tapa with cube, match to 5 · game\u00a03"
     assert dialog._score.text() == "You 2 : 3 The computer"
@@ -251,14 +251,14 @@ def test_dialog_shows_the_match_its_games_and_their_winners(qtbot: QtBot) -> Non
 def test_winner_is_called_as_now_and_a_long_name_is_read_in_full_where_there_is_room(qtbot: QtBot) -> None:
     wide = ScoreSheet(is_small=False)
     qtbot.addWidget(wide)
-    lines = game_lines(match(Resigned(Side.BLACK), Seated(Side.WHITE, Seat(name="Anastasia Papadopoulou"))))
-    assert "Anastasia" in lines[0].name
-    needed = wide.width_of(lines[0].name)
+    history = match(Resigned(Side.BLACK), Seated(Side.WHITE, Seat(name="Anastasia Papadopoulou")))
+    needed = wide.width_of(player_name(history.state, Side.WHITE))
     wide.resize(900, 320)
     with qtbot.waitExposed(wide):
         wide.show()
 
-    wide.show_lines(lines, {})
+    wide.show_games(history, {})
+    assert "Anastasia" in cells(wide)[0][1]
     assert wide.columnWidth(WINNER) == needed
 
     wide.resize(300, 320)
@@ -267,7 +267,7 @@ def test_winner_is_called_as_now_and_a_long_name_is_read_in_full_where_there_is_
 
 def test_sheet_is_filled_when_a_game_has_ended_alone(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     filled: list[int] = []
-    monkeypatch.setattr(score, "game_lines", lambda history: filled.append(len(history.log)) or ())
+    monkeypatch.setattr(score, "game_ends", lambda history: filled.append(len(history.log)) or ())
     panel = side_panel.SidePanel()
     qtbot.addWidget(panel)
     history = told(header(target=0), OpeningRolled(6, 5), Resigned(Side.WHITE))

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWi
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.notice import Notice, NoticeKind
-from tapa_desktop.app.storage import loader
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.messages import row as message_row
 from tapa_desktop.ui.messages.bar import MessageBar
@@ -33,7 +32,7 @@ def bar(qtbot: QtBot) -> Iterator[MessageBar]:
     around.resize(600, 400)
     qtbot.addWidget(around)
     around.show()
-    yield MessageBar(board, room, board.coverage_of)
+    yield MessageBar(board, room)
     around.close()
 
 
@@ -163,18 +162,3 @@ def test_longer_list_takes_the_place_of_its_beginning(bar: MessageBar) -> None:
     bar.show_notice(Message("info", "none"))
 
     assert texts(bar) == ["longer", "other", "none"]
-
-
-def test_good_files_among_many_are_shown_and_the_window_stays_awake(
-    open_window: OpenWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(loader, "SLICE_S", 0)
-    room, good = open_window(), tmp_path / "good.tapa"
-    good.write_bytes(room.file.read_bytes().replace(b'"tapa"', b'"plakoto"'))
-    bad = [tmp_path / f"{number}.tapa" for number in range(400)]
-
-    room.session.open_records([*bad[:200], good, *bad[200:]])
-
-    qtbot.waitUntil(lambda: any(len(row.message.files) == 400 for row in room.window.messages.rows))
-    assert len(room.window.messages.rows) == 1
-    assert room.state.rule_set.key == "plakoto"

@@ -106,14 +106,6 @@ def test_reading_is_stopped_by_the_button_of_the_message_and_the_window_can_be_c
     assert shape() is None
 
 
-def test_pointer_is_as_ever_while_a_short_match_is_opened(open_window: OpenWindow, tmp_path: Path) -> None:
-    room = busy_room(open_window, tmp_path)
-
-    assert room.session.store.path != tmp_path / "copy.tapa"
-    assert room.session.path_read is None
-    assert shape() is None
-
-
 # A long match is seen in the window before all of it is read, and no hand changes anything by then
 
 LONG = told(
@@ -209,25 +201,6 @@ def test_games_are_in_the_history_as_soon_as_all_is_read_and_not_before(
     gate.set()
     qtbot.waitUntil(lambda: preview.session.path_read is None)
     assert len(writes) == 1
-
-
-def test_stop_shows_the_match_again_that_was_on_the_table(preview: Room) -> None:
-    left = written(preview.file)
-
-    press_button(preview)
-
-    assert preview.notices == []
-    assert preview.window.board.state.game == left.state == preview.state
-    assert preview.window.commands.resign.isEnabled()
-
-
-def test_new_match_is_played_in_place_of_what_is_being_read(preview: Room) -> None:
-    preview.begin("plakoto", black=PERSON)
-    preview.space()
-
-    assert preview.notices == []
-    assert preview.window.board.state.game == preview.state
-    assert (preview.state.rule_set.key, preview.state.throws) == ("plakoto", 1)
 
 
 # The message that a match cannot be saved leads to saving it elsewhere, and goes when it is saved again

@@ -22,7 +22,7 @@ from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import PERSON, ScriptedDice
-from tests.ui.board.boards import dice_center, point_center
+from tests.ui.board.boards import point_center
 from tests.ui.room import QUIET, OpenWindow, Room
 from tests.ui.states import header
 
@@ -118,18 +118,6 @@ def test_board_does_not_yield_while_a_checker_is_held(room: Room, qtbot: QtBot) 
     qtbot.waitUntil(lambda: board.height() < high)
 
 
-def test_passing_notice_leaves_free_what_is_to_be_touched(room: Room) -> None:
-    messages, board = room.window.messages, room.window.board
-    tops = [point_center(board, Side.WHITE, 24), dice_center(board, Side.WHITE)]
-
-    messages.show_notice(Message("info", "One line says that it is done, briefly."))
-    room.let_happen()
-
-    assert messages.isVisible()
-    assert not any(messages.geometry().contains(point) for point in tops)
-    assert messages.width() < board.width()
-
-
 def test_press_on_a_passing_notice_is_one_on_the_board(room: Room) -> None:
     messages, board = room.window.messages, room.window.board
     at = point_center(board, Side.WHITE, 24)
@@ -207,17 +195,6 @@ def test_space_is_no_yes_to_giving_up_which_of_two_persons_the_one_to_move_does(
 
     assert wary.state.phase is Phase.TO_ROLL
     assert wary.history is before
-
-
-def test_turn_ends_and_is_given_up_at_once_where_no_question_is_wanted(wary: Room) -> None:
-    wary.window.change_settings(QUIET)
-
-    play(wary)
-    wary.space()
-    give_up(wary)
-
-    assert Played("24/21 24/23") in wary.history.active_events
-    assert wary.history.active_events[-1] == Resigned(Side.WHITE)
 
 
 @pytest.mark.parametrize("is_yes", [True, False], ids=["space", "a step back"])

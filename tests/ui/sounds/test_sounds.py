@@ -20,7 +20,7 @@ from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Resigned, Seat
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.sounds import sounds
-from tapa_desktop.ui.sounds.player import LOSS, NAMES, WIN, SoundError, SoundPlayer, check_sounds
+from tapa_desktop.ui.sounds.player import LOSS, NAMES, WIN, SoundError, check_sounds
 from tapa_desktop.ui.sounds.sounds import SoundThread, sound_of_end
 from tapa_desktop.ui.startup.program import end_sounds
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
@@ -154,7 +154,7 @@ class Server:
         self.is_apart = False
         self.answers.set()
 
-    def open(self) -> SoundPlayer:
+    def open(self) -> Server:
         self.is_apart = current_thread() is not main_thread()
         self._ask()
         return self
@@ -249,7 +249,11 @@ def test_server_that_does_not_answer_blocks_nothing_and_late_sounds_are_not_play
 def test_program_ends_while_the_server_does_not_answer(
     player: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch, *, is_begun: bool
 ) -> None:
+    ended: list[int] = []
+    monkeypatch.setattr("os._exit", ended.append)
     monkeypatch.setattr(sounds, "END_S", 0.01)
+    end_sounds(SoundThread(server.open), 0)
+    assert ended == []
     if is_begun:
         begun(player, server)
     server.freeze()
@@ -257,8 +261,9 @@ def test_program_ends_while_the_server_does_not_answer(
     player.play("dice")
     assert server.asked.wait(SOON_S)
 
-    assert not player.close()
+    end_sounds(player, 3)
 
+    assert ended == [3]
     player.play("step")
     player.set_volume(20)
     player.open()
@@ -290,17 +295,3 @@ def test_thread_without_a_player_is_silent() -> None:
         made.play("step")
 
     assert made.close(SOON_S)
-
-
-def test_process_waits_for_no_server(player: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    ended: list[int] = []
-    monkeypatch.setattr("os._exit", ended.append)
-    monkeypatch.setattr(sounds, "END_S", 0.01)
-    end_sounds(SoundThread(server.open), 0)
-    assert ended == []
-
-    server.freeze()
-    player.open()
-    end_sounds(player, 3)
-
-    assert ended == [3]

@@ -80,29 +80,27 @@ def test_board_that_stays_empty_is_a_fault(check: Check, monkeypatch: pytest.Mon
 @pytest.mark.slow
 @pytest.mark.usefixtures("translator")
 def test_window_changes_to_all_languages_and_the_whole_lesson_is_given_in_each(
-    qapp: QApplication, session: Session, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given = []
-    session.start()
     monkeypatch.setattr(
         LessonPanel, "show_task", lambda _panel, _task, number, _of: given.append((language_in_use(), number))
     )
 
-    assert language_fault(qapp, session) == ""
+    assert language_fault(qapp) == ""
     assert {(code, number) for code in NAMES for number in range(1, 11)} == set(given)
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("translator")
-def test_task_that_lacks_words_is_named(qapp: QApplication, session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_task_that_lacks_words_is_named(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(_panel: LessonPanel, _task: object, number: int, _of: int) -> None:
         if (language_in_use(), number) == ("tr", 4):
             raise KeyError("point")
 
-    session.start()
     monkeypatch.setattr(LessonPanel, "show_task", fail)
 
-    assert language_fault(qapp, session) == "the lesson cannot be given in tr, at its position 4: KeyError('point')"
+    assert language_fault(qapp) == "the lesson cannot be given in tr, at its position 4: KeyError('point')"
 
 
 def test_voice_is_asked_for_apart_from_the_window_and_named_where_it_is_not_whole() -> None:

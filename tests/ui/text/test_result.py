@@ -185,6 +185,9 @@ class Listener:
         self.talk.noticed.connect(lambda notice: self.heard.append(self._words(notice)))
         self.talk.withdrawn.connect(lambda notice: self.withdrawn.append(self._words(notice)))
 
+    def show(self, state: GameState, decision: CubeDecision) -> None:
+        self.talk.show_decision(state, decision, cube_decision_text(state, decision))
+
     @staticmethod
     def _words(notice: Message) -> str:
         assert notice.severity == "info"
@@ -195,7 +198,7 @@ def test_an_answer_is_shown_once_and_withdrawn_once_when_it_is_taken_back() -> N
     listener = Listener()
 
     for _ in range(2):
-        listener.talk.show_decision(cubed(Doubled(), Taken()), TAKE)
+        listener.show(cubed(Doubled(), Taken()), TAKE)
     assert listener.heard == ["The computer takes"]
 
     for _ in range(2):
@@ -208,11 +211,10 @@ def test_why_the_computer_doubles_is_shown_after_the_answer_and_why_it_does_not_
     word = replace(DOUBLE, side=Side.WHITE)
     given = match(Doubled(), white=COMPUTER, black=PERSON, rule_set="tapa-cube")
 
-    listener.talk.show_decision(cubed(), replace(DOUBLE, action="no double"))
-    listener.talk.show_decision(cubed(), None)
-    listener.talk.show_decision(given.state, word)
+    listener.show(cubed(), replace(DOUBLE, action="no double"))
+    listener.show(given.state, word)
     assert listener.heard == []
-    listener.talk.show_decision(given.append(Taken()).state, word)
+    listener.show(given.append(Taken()).state, word)
 
     assert listener.heard == ["The computer doubles"]
 
@@ -220,9 +222,9 @@ def test_why_the_computer_doubles_is_shown_after_the_answer_and_why_it_does_not_
 def test_why_a_computer_doubles_another_is_shown_at_once_and_makes_room_for_the_answer() -> None:
     listener = Listener()
 
-    listener.talk.show_decision(cubed(Doubled(), white=COMPUTER), replace(DOUBLE, side=Side.WHITE))
+    listener.show(cubed(Doubled(), white=COMPUTER), replace(DOUBLE, side=Side.WHITE))
     assert (listener.heard, listener.withdrawn) == (["White doubles"], [])
-    listener.talk.show_decision(cubed(Doubled(), Taken(), white=COMPUTER), TAKE)
+    listener.show(cubed(Doubled(), Taken(), white=COMPUTER), TAKE)
 
     assert listener.withdrawn == ["White doubles"]
     assert listener.heard == ["White doubles", "Black takes"]

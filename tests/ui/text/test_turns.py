@@ -20,8 +20,9 @@ from tapa_desktop.game.events import (
     Taken,
 )
 from tapa_desktop.game.history import History, replay
-from tapa_desktop.game.state import GameState, begin
+from tapa_desktop.game.state import GameState, begin, turn_at
 from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.ui.board.geometry import Place, bar, point, rack
 from tapa_desktop.ui.board.text import lift_text, refusal_text
@@ -69,12 +70,10 @@ def test_rest_of_two_dice_is_not_written_as_a_double(dice: str, text: str) -> No
             ),
             id="opening dice and each turn",
         ),
-        pytest.param(
-            match(Rolled(6, 3)), (BEGINNING, TurnLine(Side.WHITE, "6-3", "…", is_open=True)), id="a roll alone"
-        ),
+        pytest.param(match(Rolled(6, 3)), (BEGINNING, TurnLine(Side.WHITE, "6-3", "…")), id="a roll alone"),
         pytest.param(
             match(Rolled(6, 3), Drafted("24/18")),
-            (BEGINNING, TurnLine(Side.WHITE, "6-3", "24/18", is_open=True)),
+            (BEGINNING, TurnLine(Side.WHITE, "6-3", "24/18")),
             id="a turn that is being played",
         ),
         pytest.param(
@@ -140,6 +139,14 @@ def others(given: GameState) -> GameState:
     return replace(given, white=seats[WHITE], black=seats[BLACK])
 
 
+SIXES = "24/18 24/18 24/18 24/18"
+
+
+def of_chain(dice: str) -> GameState:
+    """The computer plays these dice of a chain, or of its rest."""
+    return turn_at(parse_position(f"gul-bara W15,11,B15,11 0/0/0 0/0/0 W {dice} 3/3"), COMPUTER, PERSON)
+
+
 @pytest.mark.parametrize(
     ("before", "event", "text"),
     [
@@ -159,6 +166,12 @@ def others(given: GameState) -> GameState:
         ),
         (BLOCKED, Played("pass"), "You pass."),
         (others(BLOCKED), Played("pass"), "The computer passes."),
+        (of_chain("66"), Played(SIXES), "The computer plays 24 to 18, 4 times."),
+        (of_chain("66>"), Played(SIXES), "The chain goes on: 6, 6, 6 and 6. The computer plays 24 to 18, 4 times."),
+        (
+            of_chain("5x2<"),
+            *(Played("24/19 24/19"), "The rest of the chain: 5 and 5. The computer plays 24 to 19, 2 times."),
+        ),
         (state(HOME, "64"), Drafted("6/off"), "6 off."),
         (ENTERING, Drafted("bar/21*"), "from the bar to 21, hitting."),
         (apply(ENTERING, Drafted("bar/21*")), Drafted("bar/21* in/22"), "from the reserve to 22."),
