@@ -268,7 +268,7 @@ def test_die_at_rest_shows_its_value_alone_and_one_that_tumbles_up_to_three_face
 
 
 def test_body_of_a_die_that_lies_is_as_large_as_its_face() -> None:
-    across = [x for x, _ in corners(DieSprite(WHITE, 3, 0, 0), 0.5)]
+    across = [at.x() for at in corners(DieSprite(WHITE, 3, 0, 0), 0.5)]
 
     assert (min(across), max(across)) == (-0.5, 0.5)
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath
 
 from tapa_desktop.rules.position import POINTS
 from tapa_desktop.ui.board.geometry import WELL_GAP, BoardGeometry, Place, PlaceKind, around, point
-from tapa_desktop.ui.board.theme import BoardTheme
+from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
 from .brushes import Material, black, engrave, fill_with, rounded, shade, soft_shadow, sunken, white
 
@@ -104,6 +104,19 @@ def paint_numbers(
     painter.translate(-geometry.rail(is_low=all(map(geometry.is_low, numbers))).topLeft())
     for place, number in numbers.items():
         engrave(painter, geometry.rail_rect(place), str(number), font, theme.board.letters)
+
+
+def paint_turn(painter: QPainter, rect: QRectF, look: CheckerTheme, theme: BoardTheme, *, down: bool) -> None:
+    """Paint an arrow towards the player whose turn it is, in the colour of their checkers."""
+    sign = 1 if down else -1
+    middle, half = rect.center(), rect.height() / 2
+    arrow = QPainterPath(QPointF(middle.x() - half * 0.72, middle.y() - sign * half * 0.42))
+    arrow.lineTo(middle.x() + half * 0.72, middle.y() - sign * half * 0.42)
+    arrow.lineTo(middle.x(), middle.y() + sign * half * 0.6)
+    arrow.closeSubpath()
+    painter.strokePath(arrow, QPen(black(0.5), half * 0.34, j=Qt.PenJoinStyle.RoundJoin))
+    painter.fillPath(arrow, QColor(look.face))
+    painter.strokePath(arrow, QPen(QColor(theme.signal.cue), half * 0.17, j=Qt.PenJoinStyle.RoundJoin))
 
 
 def paint_frame(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:

@@ -18,11 +18,10 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry, Place, slice_height, turn_rect
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
-from .board import paint_ground, paint_numbers
+from .board import paint_ground, paint_numbers, paint_turn
 from .brushes import shade
 from .checkers import SHADOW, paint_edge, paint_flat, paint_shadow
-from .dice import EDGE, paint_die_shadow, paint_face, room_of, used_look
-from .marks import dead_look, paint_cube_face, paint_cube_shadow, paint_turn
+from .dice import EDGE, dead_look, paint_cube_face, paint_cube_shadow, paint_die_shadow, paint_face, room_of, used_look
 
 Paint = Callable[[QPainter], None]
 SHARP_AFTER_MS: Final = 250  # from the last change of the size

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.arrangement import Arrangement, empty
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.ui.board.frame import Sprite
 from tapa_desktop.ui.board.geometry import CUBE, Place, PlaceKind, supply
+from tapa_desktop.ui.board.paint.brushes import shade
 from tapa_desktop.ui.board.paint.cache import PixmapCache
-from tapa_desktop.ui.board.paint.painter import paint_pile, paint_strip
+from tapa_desktop.ui.board.paint.painter import paint_sprite
 from tapa_desktop.ui.board.pointer import FocusTargets
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.text import checkers_text, describe, place_text
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 
 _STRIP: Final = (40, 13, 84)  # the supply's width: minimum, fraction of the widget's width, maximum; logical pixels
 _SMALLEST: Final = (330, 250)  # logical pixels: checkers are still large enough to click
+_PILE: Final = 3  # the maximum number of checkers drawn in a pile
+_PITCH: Final = 0.11  # from one of them to the next, in diameters
 _APART: Final = 4  # logical pixels between each supply and the middle, so that each belongs to one row
 
 PLACE_KEYS: Final = (*ENTER, Qt.Key.Key_Space)
@@ -152,10 +156,10 @@ class SetupMode(BoardMode):
 
     def paint_beside(self, painter: QPainter, cache: PixmapCache) -> None:
         """Paint the supply."""
-        paint_strip(painter, cache, self._strip())
+        _paint_strip(painter, cache, self._strip())
         for side in Side:
             middle, is_selected = self.supply_rect(side).center(), self._setup.source == supply(side)
-            paint_pile(painter, cache, side, self._setup.in_supply(side), middle, is_selected=is_selected)
+            _paint_pile(painter, cache, side, self._setup.in_supply(side), middle, is_selected=is_selected)
 
     def scene(self) -> Scene:
         """The board with any dragged checker."""
@@ -269,3 +273,32 @@ class SetupMode(BoardMode):
             if self.supply_rect(side).contains(at):
                 return supply(side)
         return self.board.board_geometry().place_at(at.x(), at.y())
+
+
+def _paint_strip(painter: QPainter, cache: PixmapCache, rect: QRectF) -> None:
+    """Paint the strip of table that holds the supply."""
+    painter.fillRect(rect, shade(cache.theme.board.table, -0.28))
+    painter.fillRect(QRectF(rect.left(), rect.top(), 1, rect.height()), shade(cache.theme.board.table, 0.2))
+
+
+def _paint_pile(
+    painter: QPainter, cache: PixmapCache, side: Side, count: int, middle: QPointF, *, is_selected: bool
+) -> None:
+    """Paint a side's supply as a pile around `middle`; a faint ring if it is empty."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if not count:
+        _paint_ring(painter, cache, middle, shade(cache.theme.board.letters, 0, 0.3), 0.04)
+    top = middle
+    drawn = min(count, _PILE)
+    for level in range(drawn):
+        rise = (level - (drawn - 1) / 2) * _PITCH * cache.geometry.unit
+        top = middle + QPointF(-rise, -rise)
+        paint_sprite(painter, cache, Sprite(side, top.x(), top.y(), count=count if level == drawn - 1 else 0))
+    if is_selected:
+        _paint_ring(painter, cache, top, QColor(cache.theme.signal.die), 0.11)
+
+
+def _paint_ring(painter: QPainter, cache: PixmapCache, middle: QPointF, colour: QColor, width: float) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, max(1.0, width * cache.geometry.unit)))
+    painter.drawEllipse(middle, 0.49 * cache.geometry.unit, 0.49 * cache.geometry.unit)
