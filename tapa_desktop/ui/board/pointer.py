@@ -73,15 +73,15 @@ def lights(targets: Targets, source: Place) -> dict[Place, TargetHighlight]:
     }
 
 
-def other_order(movable: Movable | None, dice: tuple[int, ...], first: int) -> int:
+def other_order(movable: Movable | None, shown: Picture, first: int) -> int:
     """The die to be used first after a press on a die, or 0 if that would make no difference.
 
-    `dice` are those shown, and `first` the one that is used first now; 0 if the person has not said so.
+    `first` is the one that is used first now; 0 if the person has not said so.
     """
     if movable is None:
         return 0
     now = movable.orders.get(first, movable.targets)
-    return next((die for die in reversed(dice) if movable.orders.get(die, now) != now), 0)
+    return next((die.value for die in reversed(shown.dice) if movable.orders.get(die.value, now) != now), 0)
 
 
 def blocked_reason(movable: Movable | None, shown: Picture, place: Place) -> BlockedReason | None:
@@ -136,7 +136,7 @@ class Pointer(Struct, frozen=True):
     cube_actions: Mapping[Place, PointerAction] = field(default_factory=dict)
     selected: Place | None = None
     drag: Drag | None = None
-    may_swap: bool = False  # a press on a die makes a difference
+    swapped_first: int = 0  # the die to be used first after a press on a die; 0 if that makes no difference
     has_acted: bool = False  # the last click did something, so a second click of a double click does not
 
     @property
@@ -230,7 +230,7 @@ class Pointer(Struct, frozen=True):
         """The action of a click that plays no checker. A click on a cube that cannot be turned does not roll."""
         if place is not None and (place in self.cube_actions or place == CUBE):
             return self.cube_actions.get(place, PointerAction.NOTHING)
-        if place == DICE and self.may_swap:
+        if place == DICE and self.swapped_first:
             return PointerAction.SWAP_DICE
         if self.prompt is Prompt.ROLL and place is not None:
             return PointerAction.ROLL

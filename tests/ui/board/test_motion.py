@@ -320,9 +320,9 @@ def test_clock_ticks_as_often_as_the_screen_shows_anything(rate: float, interval
 def test_each_moment_is_later_than_the_one_before_and_the_end_is_reported_once(qtbot: QtBot) -> None:
     animator, moments, ends = Animator(), list[float](), list[bool]()
     animator.advanced.connect(lambda: moments.append(animator._time_ms))
-    animator.ended.connect(lambda: ends.append(animator.is_running))
+    animator.rested.connect(lambda: ends.append(animator.is_running))
 
-    with qtbot.waitSignal(animator.ended):
+    with qtbot.waitSignal(animator.rested):
         animator.run(PLAN, 240.0)
 
     assert moments == sorted(set(moments))
@@ -334,7 +334,7 @@ def test_plan_that_is_cut_short_ends_at_once_and_another_can_be_shown() -> None:
     animator = Animator()
 
     for _ in range(2):
-        animator.run(PLAN)
+        animator.run(PLAN, 60.0)
         assert animator.is_running
         animator.finish()
         assert not animator.is_running

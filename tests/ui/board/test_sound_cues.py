@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled, Drafted, MatchEvent, OpeningRolled, Played, Rolled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import TAWULA
-from tapa_desktop.ui.board.animator import Animator, CueTimer, SoundCue, TimedCue, most_important, sound_cues
+from tapa_desktop.ui.board.animator import Animator, SoundCue, TimedCue, most_important, sound_cues
 from tapa_desktop.ui.board.geometry import BoardOptions
-from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, has_thrown, plan_for
+from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, MotionStage, Plan, has_thrown, plan_for
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, middle, on, point_center, shown, state, with_cube
 from tests.ui.board.conftest import Sit
 
+PLAN = Plan((MotionStage(200, (), shown(state())),))
 USUAL, AT_ONCE = BoardOptions(), BoardOptions(speed=0.0, dice_speed=0.0)
 CALM = BoardOptions(is_calm=True)
 HIS = replace(state(PINS, "42"), white=COMPUTER)
@@ -98,7 +99,7 @@ def test_hit_is_heard_when_it_strikes_and_before_the_checker_lies_on_the_bar() -
 
 def listen(view: BoardWidget) -> list[SoundCue]:
     found: list[SoundCue] = []
-    view.sound_cues.due.connect(found.append)
+    view.sounded.connect(found.append)
     return found
 
 
@@ -125,19 +126,16 @@ def test_press_that_jumps_to_the_end_lets_the_most_important_of_the_rest_be_hear
     assert found == [SoundCue.PIN]
 
 
-def test_each_cue_is_heard_in_its_time_and_once(qapp: QApplication) -> None:
-    animator = Animator(qapp)
-    hearing, found = CueTimer(animator), list[SoundCue]()
-    hearing.due.connect(found.append)
-    hearing.expect([TimedCue(100, SoundCue.DICE), TimedCue(300, SoundCue.STEP)])
-    assert found == []
+def test_each_cue_is_heard_in_its_time_and_once(qtbot: QtBot) -> None:
+    animator, found = Animator(), list[SoundCue]()
+    animator.sounded.connect(found.append)
 
-    animator._time_ms = 120.0
-    animator.advanced.emit()
-    assert found == [SoundCue.DICE]
+    with qtbot.waitSignal(animator.rested):
+        animator.run(PLAN, 240.0, [TimedCue(20, SoundCue.DICE), TimedCue(999, SoundCue.STEP)])
+        assert found == []
+        qtbot.waitUntil(lambda: found == [SoundCue.DICE])
+        assert animator.is_running
 
-    animator.ended.emit()
-    animator.ended.emit()
     assert found == [SoundCue.DICE, SoundCue.STEP]
 
 

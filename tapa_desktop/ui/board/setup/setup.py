@@ -15,7 +15,7 @@ from tapa_desktop.game.state import GameState, begin, begin_at
 from tapa_desktop.rules.outcome import FIRST
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import PositionSpec
-from tapa_desktop.ui.board.frame import dragged_checker, lying_cube, lying_dice, still
+from tapa_desktop.ui.board.frame import Sprite, lying_cube, lying_dice, still
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, PlaceKind, number_of, supply, tray
 from tapa_desktop.ui.board.picture import Picture, picture
 from tapa_desktop.ui.board.pointer import Drag, TargetHighlight, press
@@ -187,7 +187,7 @@ def setup_scene(setup: Setup, shown: Picture, geometry: BoardGeometry, aimed: Pl
     may_put = aimed is not None and aimed.kind is not PlaceKind.SUPPLY and setup.may_put(aimed)
     flying = []
     if setup.dragged is not None and setup.drag is not None:
-        flying = [dragged_checker(setup.dragged, setup.drag.x, setup.drag.y)]
+        flying = [Sprite(setup.dragged, setup.drag.x, setup.drag.y, lift=1.0)]
     return Scene(
         replace(shown, prompt_side=setup.dragged or setup.hand),  # the side whose checker would land
         still(shown, geometry),

@@ -72,7 +72,7 @@ class MouseInput:
         if not state.is_on_die(self._board.board_geometry(), at):
             return place
         is_target = state.pointer.selected is not None and place in state.pointer.targets[state.pointer.selected]
-        return place if is_target and not state.pointer.may_swap else DICE
+        return place if is_target and not state.pointer.swapped_first else DICE
 
     def is_on_dice(self, at: QPointF) -> bool:
         """Whether that position is in the dice band of the side to move, or on the notice of a pass."""
@@ -264,7 +264,7 @@ class PlayMode(BoardMode):
         if shown is None:
             return ""
         if place == DICE:
-            hint = dice_hint(shown.prompt, may_swap=state.pointer.may_swap, goes_on=shown.goes_on)
+            hint = dice_hint(shown.prompt, may_swap=bool(state.pointer.swapped_first), goes_on=shown.goes_on)
             return "\n".join(filter(None, [*chain_lines(shown), hint]))
         return place_hint(shown, state.movable, state.pointer.targets, place)
 
@@ -290,7 +290,7 @@ class PlayMode(BoardMode):
     def act_at(self, place: Place) -> None:
         """Do what Enter does at a place, or what a click does on the dice."""
         if place == DICE:
-            usual = PointerAction.SWAP_DICE if self._pointer.may_swap else PointerAction.NOTHING
+            usual = PointerAction.SWAP_DICE if self._pointer.swapped_first else PointerAction.NOTHING
             self._act(_DICE_ACTIONS.get(self._pointer.prompt, usual))
             return
         was_moving = self.board.is_moving

@@ -64,10 +64,9 @@ class BoardState(Struct, frozen=True):
 
     def with_swapped_dice(self) -> BoardState:
         """The same board with the dice in the other order, if that makes a difference."""
-        first = _other_order(self)
-        if not first:
+        if not self.pointer.swapped_first:
             return self
-        swapped = _pictured(replace(self, first=first))
+        swapped = _pictured(replace(self, first=self.pointer.swapped_first))
         pointer = replace(swapped.pointer, selected=self.pointer.selected)
         return replace(swapped, pointer=pointer, arrows=self.arrows)
 
@@ -102,31 +101,20 @@ class BoardState(Struct, frozen=True):
         reach = self.options.theme.die_size * geometry.unit / 2
         return any(max(abs(at.x() - die.x), abs(at.y() - die.y)) <= reach for die in dice)
 
-    def scene(self, geometry: BoardGeometry) -> Scene:
-        """The board while nothing moves by itself."""
-        assert self.picture is not None
-        return scene_at_rest(self.picture, geometry, self.pointer, self.hovered, self.drop)
-
 
 def _pictured(state: BoardState) -> BoardState:
     """The state with the picture and the targets of its game, and nothing lifted, dropped or pointed at."""
     assert state.game is not None
     shown = picture(state.game, state.options, state.movable, state.last, state.first)
     targets = targets_of(state.movable, state.game, state.options, state.first)
-    pictured = replace(state, picture=shown)
     pointer = Pointer(
         targets,
         shown.prompt,
         cube_actions(shown),
-        may_swap=bool(_other_order(pictured)),
+        swapped_first=other_order(state.movable, shown, state.first),
         has_acted=state.pointer.has_acted,
     )
-    return _at_rest(replace(pictured, pointer=pointer))
-
-
-def _other_order(state: BoardState) -> int:
-    dice = tuple(die.value for die in state.picture.dice) if state.picture is not None else ()
-    return other_order(state.movable, dice, state.first)
+    return _at_rest(replace(state, picture=shown, pointer=pointer))
 
 
 def _at_rest(state: BoardState) -> BoardState:
@@ -242,7 +230,9 @@ class BoardMode(QObject):
 
     def scene(self) -> Scene:
         """The board while nothing moves by itself."""
-        return self.board.state.scene(self.board.board_geometry())
+        state = self.board.state
+        assert state.picture is not None
+        return scene_at_rest(state.picture, self.board.board_geometry(), state.pointer, state.hovered, state.drop)
 
     def paint_beside(self, painter: QPainter, cache: PixmapCache) -> None:
         """Paint the part that the board does not use."""

@@ -31,7 +31,7 @@ from tapa_desktop.game.draft import Movable
 from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.ui.board.animator import Animator, CueTimer, sound_cues
+from tapa_desktop.ui.board.animator import Animator, TimedCue, sound_cues
 from tapa_desktop.ui.board.geometry import MARGIN, BoardGeometry, BoardOptions
 from tapa_desktop.ui.board.motion import PastPlay, Plan, has_thrown, plan_for, replay_plan
 from tapa_desktop.ui.board.paint.cache import PixmapCache, StampCaches
@@ -53,6 +53,7 @@ class BoardWidget(BoardWithMode):
             none, before `show_state` returns. If a new state arrives during a motion, the motion jumps to its end and
             `settled` is emitted for it first.
         rested: nothing is moving, and no slot has reacted yet. Emitted just before `settled`, or on its own.
+        sounded: a `SoundCue` of a motion is due now.
         released: a mouse button was released, so the pointer holds no checker.
         options_changed: the new display options.
         menu_requested: the player wants a menu at this `QPoint` of the screen.
@@ -63,6 +64,7 @@ class BoardWidget(BoardWithMode):
 
     settled = Signal()
     rested = Signal()
+    sounded = Signal(object)
     released = Signal()
     options_changed = Signal(object)
     menu_requested = Signal(object)
@@ -84,7 +86,7 @@ class BoardWidget(BoardWithMode):
         self._animator.rested.connect(self.rested)
         self._animator.settled.connect(self.settled)
         self._animator.prompt_delay.timeout.connect(self.update_changes)
-        self.sound_cues = CueTimer(self._animator)
+        self._animator.sounded.connect(self.sounded)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName(self.tr("Board"))
@@ -125,21 +127,20 @@ class BoardWidget(BoardWithMode):
         self.finish_motion()
         if self.underMouse():
             QToolTip.hideText()  # it told about the state before
-        shown, drop = self.state.picture, self.state.drop
+        shown, drop = self.state.picture if before is not None else None, self.state.drop
         self.state = self.state.with_game(after, movable, last)
         assert self.state.picture is not None
         self._describe()
         plan = plan_for(before, after, event, self.options, drop) if before is not None else Plan()
-        if before is not None and shown is not None:
-            self.sound_cues.expect(sound_cues(shown, plan, self.state.picture, thrown=has_thrown(event)))
-        self.animate(plan, settles=True)
+        thrown = has_thrown(event)
+        cues = sound_cues(shown, plan, self.state.picture, thrown=thrown) if shown is not None else ()
+        self.animate(plan, cues, settles=True)
 
     def replay(self, past: PastPlay) -> None:
         """Show once more how a turn was played, and then again what the board shows now."""
         self.finish_motion()
         again = replay_plan(past, self.options)
-        self.sound_cues.expect(sound_cues(again.stages[0].picture, again, again.stages[-1].picture))
-        self.animate(again)
+        self.animate(again, sound_cues(again.stages[0].picture, again, again.stages[-1].picture))
 
     def set_state(self, state: BoardState) -> None:
         """Show what input has changed."""
@@ -184,10 +185,10 @@ class BoardWidget(BoardWithMode):
             if arrows != self.arrows:
                 self.set_state(replace(self.state, arrows=arrows))
 
-    def animate(self, plan: Plan, *, settles: bool = False) -> None:
+    def animate(self, plan: Plan, cues: Iterable[TimedCue] = (), *, settles: bool = False) -> None:
         """Play a plan, or show its end at once if it is empty. `settles`: it leads to a new state of the match."""
         screen: QScreen | None = self.screen() if plan.stages else None  # there is none after the last one has gone
-        self._animator.run(plan, screen.refreshRate() if screen is not None else 0, settles=settles)
+        self._animator.run(plan, screen.refreshRate() if screen is not None else 0, cues, settles=settles)
 
     def finish_motion(self) -> None:
         """Jump to the end of any animation."""

@@ -156,7 +156,7 @@ def test_dropped_checker_waits_where_it_was_let_go_and_a_press_puts_it_back(sit:
 def test_checker_that_slides_back_settles_nothing(qtbot: QtBot, sit: Sit) -> None:
     view, hand, table = sit(MINE, speed=BRISK)
 
-    with qtbot.waitSignal(view._animator.ended):
+    with qtbot.waitSignal(view.rested):
         hand.drag(point_center(view, WHITE, 24), QPoint(2, 2))
         assert view.is_moving
 
