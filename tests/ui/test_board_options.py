@@ -12,7 +12,7 @@ from tapa_desktop.game.history import replay
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.geometry import point
 from tapa_desktop.ui.board.theme import WOOD
-from tapa_desktop.ui.board_options import SPEEDS, board_options, shows_two, side_below
+from tapa_desktop.ui.board_options import SPEEDS, board_options
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import place_on
@@ -28,7 +28,7 @@ from tests.ui.states import COMPUTER, PERSON, header
     ],
 )
 def test_only_person_sits_below(white: Seat, black: Seat, below: Side) -> None:
-    assert side_below(replay(header(white=white, black=black), ()).state) is below
+    assert board_options(Settings(), WOOD, replay(header(white=white, black=black), ()).state).below is below
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_only_person_sits_below(white: Seat, black: Seat, below: Side) -> None:
 def test_two_checker_start_is_that_of_the_game_unless_set_otherwise(rule_set: str, choice: str, two: bool) -> None:
     given = replay(header(rule_set), ()).state
 
-    assert shows_two(Settings(two_checker_start=choice), given) is two
+    assert board_options(Settings(two_checker_start=choice), WOOD, given).two_checker_start is two
 
 
 def test_all_that_is_set_reaches_the_board() -> None:

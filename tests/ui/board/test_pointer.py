@@ -9,7 +9,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
 from tapa_desktop.ui.board.geometry import Place, bar, point, rack, tray
 from tapa_desktop.ui.board.picture import Prompt
-from tapa_desktop.ui.board.pointer import Pointer, PointerAction, Released, TargetHighlight, Targets, lights, press
+from tapa_desktop.ui.board.pointer import Pointer, PointerAction, Released, TargetHighlight, Targets, lights
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, on, state, targets, with_steps
@@ -31,7 +31,7 @@ def click(given: Pointer, place: int | None, *, on_dice: bool = False) -> Releas
 
 
 def test_press_is_a_drag_once_it_has_moved_far_enough_from_where_something_can_be_lifted() -> None:
-    press_on_24 = press(point(24), 50, 50)
+    press_on_24 = pointer().pressed(point(24), 50, 50).drag
     back = press_on_24.moved(80, 50, FAR).moved(51, 50, FAR)
 
     assert not press_on_24.moved(54, 55, FAR).has_begun

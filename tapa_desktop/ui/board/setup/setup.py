@@ -18,7 +18,7 @@ from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.ui.board.frame import Sprite, lying_cube, lying_dice, still
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, PlaceKind, number_of, supply, tray
 from tapa_desktop.ui.board.picture import Picture, picture
-from tapa_desktop.ui.board.pointer import Drag, TargetHighlight, press
+from tapa_desktop.ui.board.pointer import Drag, TargetHighlight
 from tapa_desktop.ui.board.scene import Scene, top_spot
 
 
@@ -86,7 +86,7 @@ class Setup(Struct, frozen=True):
 
     def pressed(self, place: Place | None, x: float, y: float) -> Setup:
         """The state after a press on a place, or outside the board if `place` is None."""
-        return replace(self, drag=press(place if self.whose(place) else None, x, y))
+        return replace(self, drag=Drag(place if self.whose(place) else None, x, y, x, y))
 
     def moved(self, x: float, y: float, threshold: float) -> Setup:
         """The state after a move with the button down."""

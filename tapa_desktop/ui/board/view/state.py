@@ -274,9 +274,9 @@ class KeyboardFocus(QObject):
 
     def visit(self, place: Place) -> None:
         """Move the focus to a place of this board and show it."""
-        stops, was = self._board.mode.stops, self._board.state.focus
+        stops = self._board.mode.stops
         if place in stops:
-            self._show(focus_on(stops, place, middle=self._middle, was_low=was is None or was.is_low))
+            self._show(focus_on(stops, place, middle=self._middle, was=self._board.state.focus))
 
     def forget(self) -> None:
         """Hide the focus, and begin where something can be done the next time."""

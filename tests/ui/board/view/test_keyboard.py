@@ -38,11 +38,11 @@ from tapa_desktop.ui.board.pointer import (
     ACROSS,
     ALONG,
     FocusTarget,
+    focus_after,
     focus_on,
     focus_rect,
     focus_targets,
     in_order,
-    moved_focus,
     next_of,
     step_by_die,
 )
@@ -214,7 +214,7 @@ def walk(geometry: BoardGeometry, picture: Picture, start: Place, *ways: Qt.Key)
     stops = focus_targets(geometry, picture)
     traveller = focus_on(stops, start, middle=geometry.middle)
     for way in ways:
-        traveller = moved_focus(stops, traveller, way, middle=geometry.middle)
+        traveller = focus_after(way, stops, traveller, (), middle=geometry.middle)
     return traveller.place
 
 
@@ -274,7 +274,7 @@ def test_every_stop_of_every_board_is_reached_from_the_first_by_arrows_alone(geo
         traveller = ahead.pop()
         if traveller not in seen:
             seen.add(traveller)
-            ahead += [moved_focus(stops, traveller, key, middle=geometry.middle) for key in (*ACROSS, *ALONG)]
+            ahead += [focus_after(key, stops, traveller, (), middle=geometry.middle) for key in (*ACROSS, *ALONG)]
 
     assert {traveller.place for traveller in seen} == set(stops)
 
