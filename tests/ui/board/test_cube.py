@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import (
@@ -60,8 +59,6 @@ from tests.ui.board.boards import (
     GEOMETRIES,
     SIZES,
     button_center,
-    dice_center,
-    middle,
     offered,
     point_center,
     shown,
@@ -425,35 +422,6 @@ def test_cursor_is_a_hand_over_a_cube_that_can_be_turned_and_over_the_answers(
     assert view.grab().width() == view.width()
 
 
-def test_while_a_double_waits_for_its_answer_nothing_rolls_and_nothing_lifts(sit: Sit) -> None:
-    view, hand, table = sit(offered(), dice=((3, 1),))
-
-    for side in Side:
-        hand.click(dice_center(view, side) + QPoint(0, view.height() // 5))
-        hand.click(point_center(view, side, 24))
-        assert view.cursor().shape() is not POINTED
-        hand.drag(point_center(view, side, 24), point_center(view, side, 20))
-        hand.click(point_center(view, side, 24), Qt.MouseButton.RightButton)
-    hand.click(button_center(view, TAKE), Qt.MouseButton.RightButton)
-    hand.press(Qt.Key.Key_Escape)
-
-    assert (table.requests, view.scene().flying, view.scene().selected) == ([], [], None)
-
-
-def test_cube_slides_and_settles_once_and_a_press_takes_it_to_its_end(qtbot: QtBot, sit: Sit) -> None:
-    view, hand, table = sit(with_cube(), speed=8.0)
-    with qtbot.waitSignal(view.settled):
-        table.tell(Doubled())
-        assert view.is_moving
-    assert table.settled == 2
-
-    view, hand, table = sit(with_cube(), speed=0.1)
-    table.tell(Doubled())
-    hand.click(button_center(view, TAKE))
-
-    assert (table.requests, table.settled, view.is_moving) == ([], 2, False)
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("given", [with_cube(), with_cube(Cube(1024, BLACK), "42"), with_cube(target=1), offered()])
 def test_cube_is_painted_at_any_size(sit: Sit, given: GameState, size: tuple[int, int]) -> None:
@@ -462,16 +430,3 @@ def test_cube_is_painted_at_any_size(sit: Sit, given: GameState, size: tuple[int
     hand.move(button_center(view, CUBE))
 
     assert view.grab().size().toTuple() == size
-
-
-def test_cube_goes_through_a_game_by_clicks_alone_and_lies_at_its_owners_end(sit: Sit) -> None:
-    view, hand, table = sit(with_cube(MINE, target=9), dice=((3, 1),))
-    assert button_center(view, CUBE).y() > view.height() * 0.8
-
-    for place in (CUBE, TAKE):
-        hand.click(button_center(view, place))
-    assert table.state.cube == Cube(4, BLACK)
-    assert button_center(view, CUBE).y() < view.height() * 0.2
-
-    hand.click(middle(view, WHITE, 9))
-    assert table.requests == ["double", "take", "roll"]

@@ -56,16 +56,6 @@ def test_drop_on_a_target_plays_from_where_it_was_let_go_and_one_elsewhere_slide
         assert (done.action, done.steps, done.pointer) == (PointerAction.SLIDE_BACK, (), pointer())
 
 
-def test_click_selects_until_a_second_one_on_a_target_plays_or_a_drag_takes_over() -> None:
-    selected = click(pointer(), 24).pointer
-    assert selected.selected == point(24)
-
-    done = click(selected, 22)
-
-    assert (done.action, format_play(done.steps), done.pointer.selected) == (PointerAction.PLAY, "24/22", None)
-    assert dragged(selected, 15).selected is None
-
-
 def test_cancelled_drag_slides_back_and_where_nothing_is_dragged_what_is_selected_is_not_any_more() -> None:
     done = dragged(pointer(), 24).cancelled()
 
@@ -115,10 +105,6 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
 
 def texts(found: Targets, source: Place) -> dict[Place, str]:
     return {target: format_play(steps) for target, steps in found[source].items()}
-
-
-def click_targets(found: Targets, selected: Place | None, place: Place | None) -> Released:
-    return Pointer(found, selected=selected).clicked(place, on_dice=False)
 
 
 def test_targets_are_those_of_each_die_and_of_their_sum_as_the_player_below_counts() -> None:
@@ -178,13 +164,15 @@ def test_pin_on_the_way_of_a_sum_does_not_light_up_its_target_and_a_hit_does_as_
     }
 
 
-def test_click_selects_a_checker_with_several_choices_until_another_click_anywhere_but_on_a_target() -> None:
-    far, near = (targets(state(PINS, roll)) for roll in ("42", "21"))
+def test_click_selects_a_checker_with_several_choices_until_a_drag_or_another_click_anywhere_but_on_a_target() -> None:
+    selected = click(pointer(), 24).pointer
+    played = click(selected, 20)
 
-    assert click_targets(far, None, point(24)).pointer.selected == point(24)
-    assert {click_targets(far, point(24), at).pointer.selected for at in (point(24), point(19), None)} == {None}
-    assert click_targets(near, point(24), point(20)).pointer.selected == point(20)
-    assert format_play(click_targets(far, point(24), point(20)).steps) == "24/20"
+    assert selected.selected == point(24)
+    assert {click(selected, at).pointer.selected for at in (24, 19, None)} == {None}
+    assert click(click(pointer(roll="21"), 24).pointer, 20).pointer.selected == point(20)
+    assert dragged(selected, 15).selected is None
+    assert (played.action, format_play(played.steps), played.pointer.selected) == (PointerAction.PLAY, "24/20", None)
 
-    alone = targets(with_steps(state(PINS, "42"), (24, 22)))  # with one choice, which is played at once
-    assert format_play(click_targets(alone, None, point(24)).steps) == "24/20"
+    alone = Pointer(targets(with_steps(state(PINS, "42"), (24, 22))))  # with one choice, which is played at once
+    assert format_play(click(alone, 24).steps) == "24/20"

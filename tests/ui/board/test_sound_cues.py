@@ -16,7 +16,7 @@ from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, MotionStage, Plan, has
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
-from tests.ui.board.boards import HOME, PINS, middle, on, point_center, shown, state, with_cube
+from tests.ui.board.boards import HOME, PINS, middle, on, shown, state, with_cube
 from tests.ui.board.conftest import Sit
 
 PLAN = Plan((MotionStage(200, (), shown(state())),))
@@ -137,15 +137,3 @@ def test_each_cue_is_heard_in_its_time_and_once(qtbot: QtBot) -> None:
         assert animator.is_running
 
     assert found == [SoundCue.DICE, SoundCue.STEP]
-
-
-def test_checker_that_the_hand_lets_go_is_heard_when_it_lies(sit: Sit) -> None:
-    view, hand, table = sit(state(PINS, "42"), speed=0.1)
-    found = listen(view)
-    side = table.state.side
-    hand.drag(point_center(view, side, 24), middle(view, side, 22))
-    assert found == []
-
-    view.finish_motion()
-
-    assert found == [SoundCue.STEP]

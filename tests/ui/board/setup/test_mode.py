@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -16,7 +15,7 @@ from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAWULA
-from tapa_desktop.rules.steps import BAR, OFF, RESERVE
+from tapa_desktop.rules.steps import BAR, OFF
 from tapa_desktop.ui.board.geometry import BoardOptions, Direction, Home, point, supply, tray
 from tapa_desktop.ui.board.setup.mode import SetupMode
 from tapa_desktop.ui.board.text import place_text
@@ -165,15 +164,6 @@ def test_right_click_and_escape_put_a_carried_checker_back(lay: Lay) -> None:
     hand.drop(middle(board, WHITE, 10))
     assert setup_of(board).arrangement == before
     hand.press(K.Key_Escape)  # now it is for others
-
-
-def test_places_beside_the_board_take_checkers_where_the_game_knows_them(lay: Lay) -> None:
-    board, hand = lay(empty(TAWULA))
-
-    for side, number in product(Side, (BAR, RESERVE, OFF)):
-        hand.drag(supply_center(board, side), middle(board, side, number))
-
-    assert text(board) == "24 1/1/1 1/1/1"
 
 
 @pytest.mark.parametrize("below", Side)

@@ -177,7 +177,7 @@ def test_digit_bears_off_by_its_die_moves_starters_drawn_in_the_rack_and_no_chec
     ("given", "at", "then", "requests"),
     [
         (state(HOME, "64"), point(6), tray(WHITE), ["6/off"]),
-        (with_cube(), CUBE, DROP, ["double", "drop"]),
+        (with_cube(), CUBE, TAKE, ["double", "take"]),
     ],
     ids=["a checker is borne off at the tray", "a double is answered at its plate, which the focus leaves"],
 )
@@ -191,7 +191,7 @@ def test_enter_does_what_can_be_done_at_the_place_in_focus(
     hand.press(K.Key_Return)
 
     assert table.requests == requests
-    assert view.focus.place not in {DROP, None}
+    assert view.focus.place not in {TAKE, None}
 
 
 def test_focus_is_painted_around_its_place(seat: Sit) -> None:
@@ -396,20 +396,6 @@ def test_pressing_lifts_and_drops_and_a_turn_is_played_so(hear: Hear) -> None:
     reader.press(point(24), point(24), point(18), point(20), point(15), DICE)
 
     assert reader.table.requests == ["roll", "24/18*", "20/15", "finish"]
-
-
-def test_double_is_offered_and_taken_and_checkers_enter_from_the_bar_by_pressing(hear: Hear) -> None:
-    doubling = hear(with_cube())
-    doubling.press(CUBE)
-    assert doubling.name(TAKE).startswith("Take the double")
-    doubling.press(TAKE)
-    assert doubling.table.requests == ["double", "take"]
-
-    entering = hear(on(TAWULA, position(TAWULA, "24:W2 6:W10 12:B15", mine=(2, 1)), "42"))
-    assert entering.name(bar(WHITE)) == "On the bar: one white"
-    assert entering.name(rack(WHITE)) == "Yet to enter: two white"
-    entering.press(bar(WHITE), point(21))
-    assert entering.table.requests == ["bar/21"]
 
 
 def test_focus_is_set_and_announced(hear: Hear) -> None:

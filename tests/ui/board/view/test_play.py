@@ -16,14 +16,13 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import BlockedReason
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA_CUBE
-from tapa_desktop.rules.steps import OFF, RESERVE
+from tapa_desktop.rules.steps import OFF
 from tapa_desktop.ui.board.geometry import tray
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.text import dice_hint, held_text, place_text
 from tapa_desktop.ui.board.view import play, widget
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tests.game.matches import COMPUTER, header, told
 from tests.ui.board.boards import HOME, PINS, Hand, dice_center, die_center, middle, point_center, state, with_steps
 from tests.ui.board.conftest import Sit
 
@@ -123,25 +122,6 @@ def test_escape_cancels_a_drag_and_then_what_is_selected_and_is_left_to_the_wind
     assert table.requests == []
 
 
-@pytest.mark.parametrize(
-    ("given", "options", "ways", "plays"),
-    [
-        (state(PINS, "42", side=BLACK), {"below": BLACK, "direction": "left"}, [(24, 18)], ["24/20 20/18*"]),
-        (RACKED, {"two_checker_start": True}, [(RESERVE, 18), (24, 22)], ["24/18", "24/22"]),
-    ],
-    ids=["by Black, from below", "from the rack, and from the two on 24"],
-)
-def test_checker_is_dragged_as_the_board_is_shown(
-    sit: Sit, given: GameState, options: dict[str, object], ways: list[tuple[int, int]], plays: list[str]
-) -> None:
-    view, hand, table = sit(given, **options)
-
-    for source, target in ways:
-        hand.drag(point_center(view, given.side, source), point_center(view, given.side, target))
-
-    assert table.requests == plays
-
-
 # Dice
 
 
@@ -191,17 +171,6 @@ def test_nothing_happens_on_a_board_without_a_game(sit: Sit) -> None:
 
     assert empty.mode.text_at(QPointF(200, 150)) == ""
     assert empty.grab().width() > 0
-
-
-def test_board_offers_nothing_that_it_is_not_handed(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
-    view.show_state(MINE, MINE)
-
-    hand.click(point_center(view, WHITE, 24))
-    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 22))
-
-    assert table.requests == []
-    assert view.mode.text_at(QPointF(point_center(view, WHITE, 24))) == "Point 24: four white"
 
 
 # Taking back
@@ -382,18 +351,3 @@ def test_cursor_is_a_hand_over_dice_that_can_be_clicked(sit: Sit, given: GameSta
 
 
 # A whole opening, as it is played
-
-
-def test_game_begins_with_opening_rolls_a_roll_and_a_play(sit: Sit) -> None:
-    view, hand, table = sit(told(header(black=COMPUTER)).state, dice=((4, 4), (5, 3), (4, 2)))
-
-    hand.click(dice_center(view, WHITE))
-    hand.double_click(dice_center(view, WHITE))
-    assert table.requests == ["roll"] * 2
-    hand.click(middle(view, WHITE, 10))
-    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 20))
-    hand.click(point_center(view, WHITE, 24))
-    hand.click(dice_center(view, WHITE))
-
-    assert table.requests == ["roll", "roll", "roll", "24/20", "24/22", "finish"]
-    assert (table.state.side, table.settled) == (BLACK, 7)
