@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import replay
 from tapa_desktop.rules.position import Side
-from tapa_desktop.ui.board.geometry import point
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board_options import SPEEDS, board_options
-from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import place_on
 from tests.ui.room import OpenWindow, Room
@@ -39,6 +35,18 @@ def test_two_checker_start_is_that_of_the_game_unless_set_otherwise(rule_set: st
     given = replay(header(rule_set), ()).state
 
     assert board_options(Settings(two_checker_start=choice), WOOD, given).two_checker_start is two
+
+
+@pytest.mark.parametrize(
+    ("choice", "black", "turns"),
+    [("by players", PERSON, True), ("by players", COMPUTER, False), ("turn", COMPUTER, True), ("me", PERSON, False)],
+)
+def test_points_are_numbered_by_the_turn_if_wanted_or_two_persons_share_the_screen(
+    choice: str, black: Seat, turns: bool
+) -> None:
+    given = replay(header(black=black), ()).state
+
+    assert board_options(Settings(numbers_from=choice), WOOD, given).turns_numbers is turns
 
 
 def test_all_that_is_set_reaches_the_board() -> None:
@@ -81,17 +89,3 @@ def test_two_people_at_one_screen_see_the_numbers_of_whose_turn_it_is_and_one_pe
     room.player.set_seat(Side.BLACK, COMPUTER)
     room.let_happen()
     assert board.state.picture.numbered_by is Side.WHITE
-
-
-def test_preference_changes_the_numbers_at_once(room: Room) -> None:
-    room.window.commands.preferences.trigger()
-    dialog = room.window.findChild(PreferencesDialog)
-    box = dialog.controls["numbers_from"]
-
-    QTest.keyClick(box, Qt.Key.Key_Down)
-    room.let_happen()
-
-    assert room.session.settings.numbers_from == "me"
-    assert room.window.board.state.picture.numbered_by is Side.WHITE
-    assert room.window.play.name_of(point(1)) == "Point 1: fifteen black"
-    dialog.close()

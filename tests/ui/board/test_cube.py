@@ -390,15 +390,6 @@ def test_double_click_offers_but_once_and_press_on_a_plate_that_is_let_go_elsewh
     assert table.requests == ["double", "drop"]
 
 
-def test_checkers_are_dragged_past_the_cube_as_ever(sit: Sit) -> None:
-    view, hand, table = sit(with_cube(MINE, "42"))
-
-    hand.drag(point_center(view, WHITE, 24), button_center(view, CUBE))
-    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 20))
-
-    assert table.requests == ["24/20"]
-
-
 @pytest.mark.parametrize(
     ("given", "place", "is_hand"),
     [

@@ -330,16 +330,6 @@ def test_each_moment_is_later_than_the_one_before_and_the_end_is_reported_once(q
     assert ends == [False]
 
 
-def test_plan_that_is_cut_short_ends_at_once_and_another_can_be_shown() -> None:
-    animator = Animator()
-
-    for _ in range(2):
-        animator.run(PLAN, 60.0)
-        assert animator.is_running
-        animator.finish()
-        assert not animator.is_running
-
-
 # Hits: how they are announced, and how the hit checker comes to the bar
 
 

@@ -67,13 +67,7 @@ def _paint_table(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) 
 def _paint_half(painter: QPainter, half: QRectF, geometry: BoardGeometry, theme: BoardTheme) -> None:
     look = theme.board
     material = Material(look.field, look.field_texture, look.texture * 0.8)
-    fill_with(painter, _outline(half), material, geometry.unit, offset=half.left() / 90)
-
-
-def _outline(rect: QRectF) -> QPainterPath:
-    path = QPainterPath()
-    path.addRect(rect)
-    return path
+    fill_with(painter, rounded(half), material, geometry.unit, offset=half.left() / 90)
 
 
 def _paint_point(painter: QPainter, place: Place, geometry: BoardGeometry, theme: BoardTheme) -> None:
@@ -93,7 +87,7 @@ def _paint_point(painter: QPainter, place: Place, geometry: BoardGeometry, theme
 def _paint_well(painter: QPainter, rect: QRectF, geometry: BoardGeometry, theme: BoardTheme) -> None:
     look = theme.board
     material = Material(look.well, look.field_texture, look.texture * 0.6)
-    fill_with(painter, _outline(rect), material, geometry.unit, offset=rect.top(), upright=True)
+    fill_with(painter, rounded(rect), material, geometry.unit, offset=rect.top(), upright=True)
     sunken(painter, rect, 0.4 * geometry.unit, 0.6 * look.depth)
 
 
@@ -126,7 +120,7 @@ def paint_frame(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -
     fill_with(painter, rounded(board, CORNER * unit), material, unit)
     for left, right in _stiles(geometry) if look.frame_texture == "grain" else ():
         stile = QRectF(left, geometry.field.top(), right - left, geometry.field.height())
-        fill_with(painter, _outline(stile), material, unit, offset=left / unit, upright=True)
+        fill_with(painter, rounded(stile), material, unit, offset=left / unit, upright=True)
     _paint_bevel(painter, board, CORNER * unit, 0.09 * unit, look.depth)
     seams = {"inlay": _paint_inlay, "stitches": _paint_stitches}
     if look.seam in seams:

@@ -62,8 +62,8 @@ def white(alpha: float) -> QColor:
     return QColor(255, 255, 255, round(255 * alpha))
 
 
-def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """A rectangle with round corners."""
+def rounded(rect: QRectF, radius: float = 0.0) -> QPainterPath:
+    """A rectangle, with round corners if a radius is given."""
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return path

@@ -47,10 +47,7 @@ class Setup(Struct, frozen=True):
     @property
     def lying(self) -> Arrangement:
         """The arrangement without the dragged checker."""
-        if self.dragged is None:
-            return self.arrangement
-        assert self.drag is not None
-        return self._without(self.drag.source)
+        return self.arrangement if self.dragged is None else self._without(self.source)
 
     @property
     def source(self) -> Place:
@@ -60,7 +57,8 @@ class Setup(Struct, frozen=True):
 
     def in_supply(self, side: Side) -> int:
         """The number of checkers in a side's supply."""
-        return max(0, self.arrangement.lacking(side) - self._is_dragged_from(supply(side)))
+        is_held = self.dragged is not None and self.source == supply(side)
+        return max(0, self.arrangement.lacking(side) - is_held)
 
     def whose(self, place: Place | None) -> Side | None:
         """The side of the checker that would be lifted there, None if there is none."""
@@ -157,9 +155,6 @@ class Setup(Struct, frozen=True):
         is_supply = source.kind is PlaceKind.SUPPLY
         return self.arrangement if is_supply else self.arrangement.take(side, self._number(source))
 
-    def _is_dragged_from(self, place: Place) -> bool:
-        return self.dragged is not None and self.drag is not None and self.drag.source == place
-
     def _number(self, place: Place) -> int:
         """The number of the place from White's view, which arrangements use."""
         return number_of(self.arrangement.rule_set, self.below, Side.WHITE, place)
@@ -184,8 +179,9 @@ def _state_at(placed: PositionSpec) -> GameState:
 
 def setup_scene(setup: Setup, shown: Picture, geometry: BoardGeometry, aimed: Place | None) -> Scene:
     """The scene of the editor. `shown` omits the dragged checker; `aimed` is the place under the pointer."""
-    may_put = aimed is not None and aimed.kind is not PlaceKind.SUPPLY and setup.may_put(aimed)
-    flying = []
+    lights, flying = {}, []
+    if aimed is not None and aimed.kind is not PlaceKind.SUPPLY and setup.may_put(aimed):
+        lights = {aimed: TargetHighlight(is_one_die=True, touches=setup.would_pin(aimed))}
     if setup.dragged is not None and setup.drag is not None:
         flying = [Sprite(setup.dragged, setup.drag.x, setup.drag.y, lift=1.0)]
     return Scene(
@@ -193,9 +189,7 @@ def setup_scene(setup: Setup, shown: Picture, geometry: BoardGeometry, aimed: Pl
         still(shown, geometry),
         lying_dice(shown, geometry),
         flying,
-        {aimed: TargetHighlight(is_one_die=True, touches=setup.would_pin(aimed))}
-        if may_put and aimed is not None
-        else {},
+        lights,
         hovered=top_spot(shown, aimed) if setup.dragged is None and setup.whose(aimed) else None,
         cube=lying_cube(shown.cube, geometry),
     )

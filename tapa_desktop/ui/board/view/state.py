@@ -128,13 +128,10 @@ class Coverage(NamedTuple):
     Less is better, in that order.
     """
 
-    clickable: int
-    checkers: int
-    numbers: int
-    share: float
-
-
-NOTHING_COVERED: Final = Coverage(0, 0, 0, 0.0)
+    clickable: int = 0
+    checkers: int = 0
+    numbers: int = 0
+    share: float = 0.0
 
 
 def coverage_of(rect: QRectF, geometry: BoardGeometry, shown: Picture, useful: Collection[Place]) -> Coverage:

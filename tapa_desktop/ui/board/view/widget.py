@@ -42,7 +42,7 @@ from tapa_desktop.ui.board.scene import Arrow, Mark, Scene, arrows_of, differing
 from tapa_desktop.ui.board.text import describe
 from tapa_desktop.ui.board.theme import BoardTheme
 
-from .state import NOTHING_COVERED, BoardMode, BoardState, BoardWithMode, Coverage, KeyboardFocus, coverage_of
+from .state import BoardMode, BoardState, BoardWithMode, Coverage, KeyboardFocus, coverage_of
 
 
 class BoardWidget(BoardWithMode):
@@ -217,7 +217,7 @@ class BoardWidget(BoardWithMode):
         """What a rectangle of this widget would cover."""
         shown = self.state.picture
         if shown is None:
-            return NOTHING_COVERED
+            return Coverage()
         return coverage_of(rect, self.board_geometry(), shown, self.state.pointer.useful)
 
     def scene(self) -> Scene:

@@ -214,7 +214,7 @@ def walk(geometry: BoardGeometry, picture: Picture, start: Place, *ways: Qt.Key)
     stops = focus_targets(geometry, picture)
     traveller = focus_on(stops, start, middle=geometry.middle)
     for way in ways:
-        traveller = focus_after(way, stops, traveller, (), middle=geometry.middle)
+        traveller = focus_after(way, stops, traveller, (), middle=geometry.middle) or traveller
     return traveller.place
 
 

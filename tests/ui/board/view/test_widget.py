@@ -15,7 +15,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.steps import RESERVE
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, point
 from tapa_desktop.ui.board.picture import Prompt
-from tapa_desktop.ui.board.view.state import NOTHING_COVERED, coverage_of
+from tapa_desktop.ui.board.view.state import Coverage, coverage_of
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.game.matches import COMPUTER, header, told
 from tests.ui.board.boards import HOME, PINS, SIZES, middle, point_center, shown, state, with_steps
@@ -97,15 +97,6 @@ def test_press_in_the_middle_jumps_to_the_end_settles_once_and_does_not_roll_as_
 
     hand.click(middle(view, WHITE, 10))
     assert table.requests == ["roll"]
-
-
-def test_press_during_own_motion_lifts_the_next_checker(sit: Sit) -> None:
-    view, hand, table = sit(MINE, speed=0.1)
-    table.tell(Drafted("24/22"))
-
-    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 20))
-
-    assert table.requests == ["24/20"]
 
 
 @pytest.mark.parametrize(
@@ -255,7 +246,7 @@ def over(rect: QRectF) -> tuple[int, int]:
 
 
 def test_dice_and_the_upmost_of_what_can_be_lifted_count_as_touched_and_other_checkers_by_themselves() -> None:
-    assert coverage_of(QRectF(0, 0, BOARD.board.left(), 40), BOARD, PICTURE, {point(24)}) == NOTHING_COVERED
+    assert coverage_of(QRectF(0, 0, BOARD.board.left(), 40), BOARD, PICTURE, {point(24)}) == Coverage()
     assert over(BOARD.dice_rect(WHITE)) == (1, 0)
     assert over(BOARD.places[point(24)]) == (2, 2)
     assert over(BOARD.rail_rect(point(13)).adjusted(0, 0, 0, 4)) == (0, 1)
