@@ -48,18 +48,11 @@ def most_important(cues: Iterable[SoundCue]) -> SoundCue | None:
 def sound_cues(shown: Picture, plan: Plan, after: Picture, *, thrown: bool = False) -> Iterator[TimedCue]:
     """The sounds on the way from one picture to another; `thrown` says that dice have just been rolled."""
     time_ms = 0.0
-    for stage in plan.stages:
-        if stage.picture != shown:
-            yield from _cues_between(shown, stage.picture, time_ms + _landing_ms(stage), thrown=thrown)
-            shown, thrown = stage.picture, False
-        time_ms += stage.duration_ms
-    yield from _cues_between(shown, after, time_ms, thrown=thrown)
-
-
-def _cues_between(shown: Picture, then: Picture, time_ms: float, *, thrown: bool) -> Iterator[TimedCue]:
-    cue = SoundCue.DICE if thrown else _cue_between(shown, then)
-    if cue is not None:
-        yield TimedCue(time_ms, cue)
+    for stage in (*plan.stages, MotionStage(0, (), after)):
+        cue = SoundCue.DICE if thrown else _cue_between(shown, stage.picture)
+        if cue is not None:
+            yield TimedCue(time_ms + _landing_ms(stage), cue)
+        shown, thrown, time_ms = stage.picture, False, time_ms + stage.duration_ms
 
 
 def _landing_ms(stage: MotionStage) -> float:

@@ -342,7 +342,6 @@ def next_of(wanted: Collection[Place], stops: FocusTargets, here: Place, by: int
 
 
 def _row(stops: FocusTargets, middle: float, *, is_low: bool) -> list[Place]:
-    """The places of one row from left to right."""
     inside = [
         place for place, rect in stops.items() if _is_between(rect, middle) or (rect.center().y() > middle) is is_low
     ]

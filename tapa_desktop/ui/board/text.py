@@ -188,7 +188,6 @@ def _place_name(place: Place) -> str:
 
 
 def _touch_text(shown: Picture, place: Place) -> str:
-    """The tooltip of the cube, or of the Take or Drop button."""
     if shown.cube is None:
         return ""
     match place.kind:

@@ -312,13 +312,11 @@ def _paint_notice(painter: QPainter, rect: QRectF, text: str, font: QFont, theme
 
 
 def _paint_pill(painter: QPainter, rect: QRectF, text: str, font: QFont, theme: BoardTheme) -> None:
-    """Paint a button with a label."""
     _paint_plate(painter, rect, theme)
     write(painter, rect, text, font, theme.signal.cue_text)
 
 
 def _paint_plate(painter: QPainter, rect: QRectF, theme: BoardTheme) -> None:
-    """Paint the raised plate of a button."""
     height, radius = rect.height(), rect.height() / 2
     soft_shadow(painter, rect.translated(0, 0.07 * height), radius, 0.3 * height, 0.45)
     face = QLinearGradient(rect.topLeft(), rect.bottomLeft())

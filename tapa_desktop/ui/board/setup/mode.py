@@ -276,7 +276,6 @@ class SetupMode(BoardMode):
 
 
 def _paint_strip(painter: QPainter, cache: PixmapCache, rect: QRectF) -> None:
-    """Paint the strip of table that holds the supply."""
     painter.fillRect(rect, shade(cache.theme.board.table, -0.28))
     painter.fillRect(QRectF(rect.left(), rect.top(), 1, rect.height()), shade(cache.theme.board.table, 0.2))
 

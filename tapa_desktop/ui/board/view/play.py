@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from tapa_desktop.rules.dice import FACES
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Side
+from tapa_desktop.ui.board.frame import clicked_at, lying_dice
 from tapa_desktop.ui.board.geometry import DICE, Place, tray
 from tapa_desktop.ui.board.motion import Drop, slide_back
 from tapa_desktop.ui.board.paint.painter import prompt_rect
@@ -64,12 +65,16 @@ class MouseInput:
 
     def place_at(self, at: QPointF) -> Place | None:
         """The place at a position, with the cube and its buttons; None outside the board."""
-        return self._board.state.place_at(self._board.board_geometry(), at)
+        geometry, shown = self._board.board_geometry(), self._board.state.picture
+        clicked = clicked_at(geometry, shown, at.x(), at.y()) if shown is not None else None
+        return clicked or geometry.place_at(at.x(), at.y())
 
     def pressed_at(self, at: QPointF) -> Place | None:
         """The place of a press or click: a die lies above the points, but not above where the lifted checker can go."""
-        place, state = self.place_at(at), self._board.state
-        if not state.is_on_die(self._board.board_geometry(), at):
+        place, state, geometry = self.place_at(at), self._board.state, self._board.board_geometry()
+        dice = lying_dice(state.picture, geometry) if state.picture is not None else []
+        reach = state.options.theme.die_size * geometry.unit / 2
+        if not any(max(abs(at.x() - die.x), abs(at.y() - die.y)) <= reach for die in dice):
             return place
         is_target = state.pointer.selected is not None and place in state.pointer.targets[state.pointer.selected]
         return place if is_target and not state.pointer.swapped_first else DICE

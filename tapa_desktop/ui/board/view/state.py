@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.game.draft import Movable
 from tapa_desktop.game.state import GameState
-from tapa_desktop.ui.board.frame import click_rects, clicked_at, lying_dice
+from tapa_desktop.ui.board.frame import click_rects
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, checker_rect
 from tapa_desktop.ui.board.motion import Drop
 from tapa_desktop.ui.board.paint.cache import PixmapCache
@@ -89,17 +89,6 @@ class BoardState(Struct, frozen=True):
             racks=shown is not None and shown.has_racks,
             home=options.home,
         )
-
-    def place_at(self, geometry: BoardGeometry, at: QPointF) -> Place | None:
-        """The place at a position, with the cube and its buttons; None outside the board."""
-        clicked = clicked_at(geometry, self.picture, at.x(), at.y()) if self.picture is not None else None
-        return clicked or geometry.place_at(at.x(), at.y())
-
-    def is_on_die(self, geometry: BoardGeometry, at: QPointF) -> bool:
-        """Whether a die lies at a position."""
-        dice = lying_dice(self.picture, geometry) if self.picture is not None else []
-        reach = self.options.theme.die_size * geometry.unit / 2
-        return any(max(abs(at.x() - die.x), abs(at.y() - die.y)) <= reach for die in dice)
 
 
 def _pictured(state: BoardState) -> BoardState:

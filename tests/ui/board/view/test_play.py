@@ -209,7 +209,7 @@ def test_tooltip_says_what_lies_below_the_pointer(sit: Sit, tips: Mock, number: 
     QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
 
     text = view.mode.text_at(QPointF(at))
-    assert place_text(view.state.picture, view.state.place_at(view.board_geometry(), QPointF(at))) in text
+    assert place_text(view.state.picture, view.mode._mouse.place_at(QPointF(at))) in text
     tips.showText.assert_called_once_with(view.mapToGlobal(at), text, view)
 
 
