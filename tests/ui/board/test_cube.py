@@ -57,7 +57,6 @@ from tests.cases import each
 from tests.game.matches import COMPUTER, header, told
 from tests.ui.board.boards import (
     GEOMETRIES,
-    SIZES,
     button_center,
     offered,
     point_center,
@@ -411,13 +410,3 @@ def test_cursor_is_a_hand_over_a_cube_that_can_be_turned_and_over_the_answers(
     assert (view.cursor().shape() is POINTED) is is_hand
     assert (view.scene().touched == place) is is_hand
     assert view.grab().width() == view.width()
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("given", [with_cube(), with_cube(Cube(1024, BLACK), "42"), with_cube(target=1), offered()])
-def test_cube_is_painted_at_any_size(sit: Sit, given: GameState, size: tuple[int, int]) -> None:
-    view, hand, _ = sit(given, two_checker_start=True)
-    view.resize(*size)
-    hand.move(button_center(view, CUBE))
-
-    assert view.grab().size().toTuple() == size

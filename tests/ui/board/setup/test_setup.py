@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -81,31 +80,11 @@ def test_checker_is_dragged_from_the_supply_or_a_point_and_pins_an_opposing_blot
     assert text(dragged(Setup(empty(TAPA), BLACK), supply(WHITE), point(1))) == "tapa W1,23 0/0/0 0/0/0 W -"
 
 
-@pytest.mark.parametrize(
-    ("side", "target"),
-    [(BLACK, bar(BLACK)), (WHITE, tray(BLACK)), (WHITE, rack(WHITE)), (WHITE, point(1))],
-    ids=["no bar in this game", "tray of the other", "no reserve in this game", "closed"],
-)
-def test_checker_goes_back_where_it_finds_no_room(side: Side, target: Place) -> None:
-    setup = Setup(arranged("tapa 23,B2 0/0/0 0/0/0 W -"))
-    held = lifted(setup, supply(side))
-
-    assert not held.may_put(target)
-    assert held.released(target) == setup
-
-
 def test_checker_dropped_off_the_board_is_taken_away_and_one_where_it_was_or_whose_hand_cancels_stays() -> None:
     assert {text(dragged(LONE, point(7), target)) for target in (supply(BLACK), supply(WHITE), None)} == {text(BARE)}
     assert dragged(LONE, point(7), point(7)).arrangement == LONE.arrangement
+    assert not lifted(LONE, point(7)).may_put(point(7))
     assert lifted(LONE, point(7)).cancelled() == lifted(LONE, point(7)).taken_from(point(12)) == LONE
-
-
-def test_nothing_is_lifted_from_an_empty_place_or_an_empty_supply() -> None:
-    full = Setup(arranged("tapa W15,22,B15 0/0/0 0/0/0 W -"))
-
-    assert lifted(full, supply(WHITE)).dragged is None
-    assert lifted(full, point(12)).dragged is None
-    assert dragged(full, point(12), point(11)) == full
 
 
 def test_checker_in_the_air_lies_nowhere() -> None:

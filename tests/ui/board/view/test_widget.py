@@ -12,13 +12,15 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.game.events import Drafted, OpeningRolled, Played, Resigned, Rolled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import Cube
 from tapa_desktop.rules.steps import RESERVE
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, point
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.view.state import Coverage, coverage_of
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tests.cases import each
 from tests.game.matches import COMPUTER, header, told
-from tests.ui.board.boards import HOME, PINS, SIZES, middle, point_center, shown, state, with_steps
+from tests.ui.board.boards import HOME, PINS, SIZES, middle, offered, point_center, shown, state, with_cube, with_steps
 from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -158,45 +160,42 @@ def test_checker_that_slides_back_settles_nothing(qtbot: QtBot, sit: Sit) -> Non
 # Painting: whether it looks right is for the eye; here, that all of it can be painted, and no more than is needed
 
 
-@pytest.mark.parametrize("size", SIZES[:4])
-@pytest.mark.parametrize(
-    "given",
-    [
-        state(),
-        MINE,
-        with_steps(MINE, (24, 22), (24, 20)),
-        state("24:W15 18:B14 1:B1", "66"),
-        state(HOME, "63"),
-        state("24:W15 1:B15", "62", side=BLACK),
-    ],
-)
-def test_board_is_painted_at_any_size(sit: Sit, given: GameState, size: tuple[int, int]) -> None:
-    view, hand, _ = sit(given, two_checker_start=True)
-    view.resize(*size)
-    hand.lift(point_center(view, given.side, 24))
-
-    assert view.grab().size().toTuple() == size
-
-
 @pytest.mark.parametrize(
     ("given", "touched"),
     [
+        (MINE, 24),
         (state(HOME, "63"), 6),
         (state("6:W1 5:W14 19:B15", "41"), 5),
-        (state("24:W15 1:B15", "62"), RESERVE),
+        (state("24:W15 1:B15", "62", side=BLACK), RESERVE),
+        (state(), None),
+        (with_steps(MINE, (24, 22), (24, 20)), None),
+        (state("24:W15 18:B14 1:B1", "66"), None),
         (told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state, None),
         (told(header()).state, None),
+        (with_cube(target=1), None),
+        (with_cube(Cube(1024, BLACK), "42"), None),
     ],
 )
 def test_board_is_painted_with_whatever_lights_up_on_it(sit: Sit, given: GameState, touched: int | None) -> None:
     view, hand, _ = sit(given, two_checker_start=True)
     if touched is not None:
-        hand.move(point_center(view, WHITE, touched))
+        at = point_center(view, given.side, touched)
+        hand.move(at)
         view.grab()
-        hand.click(point_center(view, WHITE, touched))
+        hand.click(at)
+        assert view.scene().selected is not None
+        view.grab()
+        hand.lift(at)
 
     assert view.grab().width() == view.width()
-    assert (view.scene().selected is not None) is (touched is not None)
+
+
+@each("size", SIZES)
+def test_board_is_painted_at_any_size(sit: Sit, size: tuple[int, int]) -> None:
+    view, _, _ = sit(offered())
+    view.resize(*size)
+
+    assert view.grab().size().toTuple() == size
 
 
 def test_dice_of_all_kinds_are_painted_while_they_roll(qtbot: QtBot, sit: Sit) -> None:
