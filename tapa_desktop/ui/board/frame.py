@@ -224,11 +224,9 @@ def _outward(rest: DieSprite, geometry: BoardGeometry) -> int:
 
 def _height(progress: float) -> float:
     """The height of a die above the board. It leaves the hand, and each hop is lower than the last."""
-    for begins, ends, height in HOPS:
-        if progress < ends:
-            share = (progress - begins) / (ends - begins)
-            return 4 * height * share * (1 - share) + (HAND * (1 - share) if begins == 0 else 0.0)
-    return 0.0
+    begins, ends, height = next(hop for hop in HOPS if progress < hop[1])
+    share = (progress - begins) / (ends - begins)
+    return 4 * height * share * (1 - share) + (HAND * (1 - share) if begins == 0 else 0.0)
 
 
 class CubeSprite(Struct, frozen=True):

@@ -91,11 +91,9 @@ class Setup(Struct, frozen=True):
         return self if self.drag is None else replace(self, drag=self.drag.moved(x, y, threshold))
 
     def released(self, place: Place | None) -> Setup:
-        """The state after a release: a dragged checker goes there, or back if it cannot; otherwise it was a click."""
+        """The state after a release: a dragged checker goes there, or back if it cannot."""
         if self.drag is None:
             return self
-        if self.is_click:
-            return self.cancelled().clicked(place)
         return replace(self, drag=None, arrangement=self._moved(self.drag.source, place) or self.arrangement)
 
     def cancelled(self) -> Setup:
@@ -104,12 +102,13 @@ class Setup(Struct, frozen=True):
 
     def clicked(self, place: Place | None, *, is_other: bool = False) -> Setup:
         """The state with one more checker there, of the side in hand or of the other one; a supply comes into hand."""
+        free = self.cancelled()  # or a checker would follow the pointer after the click
         if place is None or self.dragged is not None:
-            return self.cancelled()
+            return free
         if place.kind is PlaceKind.SUPPLY and place.side is not None:
-            return replace(self, hand=place.side)
+            return replace(free, hand=place.side)
         more = self._with_one_more(place, self.hand.other if is_other else self.hand)
-        return replace(self, arrangement=more or self.arrangement)
+        return replace(free, arrangement=more or self.arrangement)
 
     def taken_from(self, place: Place | None) -> Setup:
         """The state with the top checker of a place removed. If a checker is being dragged, it only goes back."""
@@ -118,9 +117,9 @@ class Setup(Struct, frozen=True):
             return replace(self.cancelled(), arrangement=self._without(place))
         return self.cancelled()
 
-    def is_used_up(self, place: Place | None, *, is_other: bool = False) -> bool:
+    def is_used_up(self, place: Place, *, is_other: bool = False) -> bool:
         """Whether only the number of checkers keeps a click from putting one more there."""
-        if place is None or place.kind is PlaceKind.SUPPLY:
+        if place.kind is PlaceKind.SUPPLY:
             return False
         side = place.side or (self.hand.other if is_other else self.hand)
         return self._spare(side) is None and self.arrangement.may_put(side, self._number(place))

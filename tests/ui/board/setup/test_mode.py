@@ -127,6 +127,9 @@ def test_buttons_of_the_mouse_put_checkers_of_either_side_and_a_double_click_is_
 
     assert text(board) == "W2,10,bW1,12 0/0/0 0/0/0"
 
+    hand.move(middle(board, WHITE, 5))
+    assert board.scene().flying == []
+
 
 def test_click_puts_the_side_below_until_the_other_supply_is_clicked(lay: Lay) -> None:
     board, hand = lay(BARE, BoardOptions(below=BLACK))

@@ -40,7 +40,7 @@ def dragged(setup: Setup, source: Place | None, target: Place | None) -> Setup:
 
 def clicked(setup: Setup, *given: Place | None) -> Setup:
     for place in given:
-        setup = setup.pressed(place, 0, 0).released(place)
+        setup = setup.pressed(place, 0, 0).clicked(place)
     return setup
 
 
@@ -106,6 +106,7 @@ def test_click_puts_a_checker_of_the_side_in_hand_and_the_right_button_one_of_th
     assert text(clicked(BARE, point(7))) == "tapa 17,W1,6 0/0/0 0/0/0 W -"
     assert text(clicked(BARE, point(7), point(7))) == "tapa 17,W2,6 0/0/0 0/0/0 W -"
     assert text(clicked(LONE, point(7))) == "tapa 17,bW1,6 0/0/0 0/0/0 W -"
+    assert clicked(LONE, point(7)).drag is black.drag is None  # so that no checker follows the pointer
     assert text(BARE.clicked(point(7), is_other=True)) == text(LONE) == text(clicked(black, point(7)))
     assert text(black.clicked(point(7), is_other=True)) == text(clicked(BARE, point(7)))
 
@@ -182,7 +183,8 @@ def test_what_is_lit_is_what_a_drop_changes(start: PositionSpec, source: Place) 
     held = lifted(Setup(arranged_as(start)), source)
 
     for place in some(place for place in PLACES if place != held.source and place.kind is not PlaceKind.SUPPLY):
-        assert held.may_put(place) is (held.released(place).arrangement != held.arrangement)
+        after = held.released(place) if held.dragged is not None else held.clicked(place)
+        assert held.may_put(place) is (after.arrangement != held.arrangement)
 
 
 # The dice
