@@ -23,7 +23,18 @@ from tapa_desktop.ui.board.text import dice_hint, held_text, place_text
 from tapa_desktop.ui.board.view import play, widget
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tests.ui.board.boards import HOME, PINS, Hand, dice_center, die_center, middle, point_center, state, with_steps
+from tests.ui.board.boards import (
+    HOME,
+    PINS,
+    Hand,
+    dice_center,
+    die_center,
+    middle,
+    place_on,
+    point_center,
+    state,
+    with_steps,
+)
 from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -209,7 +220,7 @@ def test_tooltip_says_what_lies_below_the_pointer(sit: Sit, tips: Mock, number: 
     QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
 
     text = view.mode.text_at(QPointF(at))
-    assert place_text(view.state.picture, view.mode._mouse.place_at(QPointF(at))) in text
+    assert place_text(view.state.picture, place_on(view, WHITE, number)) in text
     tips.showText.assert_called_once_with(view.mapToGlobal(at), text, view)
 
 
