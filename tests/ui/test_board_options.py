@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import replay
+from tapa_desktop.game.record import Header
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board_options import SPEEDS, board_options
@@ -17,36 +17,28 @@ from tests.ui.states import COMPUTER, PERSON, header
 
 
 @pytest.mark.parametrize(
-    ("white", "black", "below"),
+    ("settings", "given", "field", "value"),
     [
-        *((PERSON, COMPUTER, Side.WHITE), (COMPUTER, PERSON, Side.BLACK)),
-        *((PERSON, PERSON, Side.WHITE), (COMPUTER, COMPUTER, Side.WHITE)),
+        (Settings(), header(white=PERSON, black=COMPUTER), "below", Side.WHITE),
+        (Settings(), header(white=COMPUTER, black=PERSON), "below", Side.BLACK),
+        (Settings(), header(white=PERSON, black=PERSON), "below", Side.WHITE),
+        (Settings(), header(white=COMPUTER, black=COMPUTER), "below", Side.WHITE),
+        (Settings(), header("tapa"), "two_checker_start", False),
+        (Settings(), header("tapa-cube"), "two_checker_start", True),
+        (Settings(two_checker_start="yes"), header("tapa"), "two_checker_start", True),
+        (Settings(two_checker_start="no"), header("tapa-cube"), "two_checker_start", False),
+        (Settings(), header(black=PERSON), "turns_numbers", True),
+        (Settings(), header(black=COMPUTER), "turns_numbers", False),
+        (Settings(numbers_from="turn"), header(black=COMPUTER), "turns_numbers", True),
+        (Settings(numbers_from="me"), header(black=PERSON), "turns_numbers", False),
+        (Settings(mark_last_move=False), header(), "marks_last", "no"),
+        (Settings(roll_for_me=True), header(), "marks_last", "until step"),
     ],
 )
-def test_only_person_sits_below(white: Seat, black: Seat, below: Side) -> None:
-    assert board_options(Settings(), WOOD, replay(header(white=white, black=black), ()).state).below is below
-
-
-@pytest.mark.parametrize(
-    ("rule_set", "choice", "two"),
-    [("tapa", "by game", False), ("tapa-cube", "by game", True), ("tapa", "yes", True), ("tapa-cube", "no", False)],
-)
-def test_two_checker_start_is_that_of_the_game_unless_set_otherwise(rule_set: str, choice: str, two: bool) -> None:
-    given = replay(header(rule_set), ()).state
-
-    assert board_options(Settings(two_checker_start=choice), WOOD, given).two_checker_start is two
-
-
-@pytest.mark.parametrize(
-    ("choice", "black", "turns"),
-    [("by players", PERSON, True), ("by players", COMPUTER, False), ("turn", COMPUTER, True), ("me", PERSON, False)],
-)
-def test_points_are_numbered_by_the_turn_if_wanted_or_two_persons_share_the_screen(
-    choice: str, black: Seat, turns: bool
+def test_only_person_sits_below_and_what_is_not_set_is_that_of_the_players_and_the_game(
+    settings: Settings, given: Header, field: str, value: object
 ) -> None:
-    given = replay(header(black=black), ()).state
-
-    assert board_options(Settings(numbers_from=choice), WOOD, given).turns_numbers is turns
+    assert getattr(board_options(settings, WOOD, replay(given, ()).state), field) == value
 
 
 def test_all_that_is_set_reaches_the_board() -> None:

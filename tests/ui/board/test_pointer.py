@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
@@ -139,29 +141,22 @@ def test_with_two_checkers_shown_the_rack_and_the_two_both_lift_from_24_until_th
     assert (rack(WHITE) in empty, point(24) in empty) == (False, True)
 
 
-def test_targets_of_one_die_of_several_and_those_that_pin_light_up_differently() -> None:
-    lit = lights(targets(state(PINS, "42")), point(24))
-
-    assert lit == {
-        point(22): TargetHighlight(True, False),
-        point(20): TargetHighlight(True, False),
-        point(18): TargetHighlight(False, True),
-    }
-
-
-def test_pin_on_the_way_of_a_sum_does_not_light_up_its_target_and_a_hit_does_as_a_pin() -> None:
-    pinning = state("24:W15 21:B1 23:B2 1:B12", "31")
-    hitting = on(TAWULA, position(TAWULA, "12:W15 6:B1 4:B1 1:B13"), "62")
-
-    assert lights(targets(pinning), point(24)) == {
-        point(21): TargetHighlight(True, True),
-        point(20): TargetHighlight(False, False),
-    }
-    assert lights(targets(hitting), point(12)) == {
-        point(6): TargetHighlight(True, True),
-        point(10): TargetHighlight(True, False),
-        point(4): TargetHighlight(False, True),
-    }
+@pytest.mark.parametrize(
+    ("given", "place", "lit"),
+    [
+        (state(PINS, "42"), 24, {22: (True, False), 20: (True, False), 18: (False, True)}),
+        (state("24:W15 21:B1 23:B2 1:B12", "31"), 24, {21: (True, True), 20: (False, False)}),  # past the pin
+        (
+            on(TAWULA, position(TAWULA, "12:W15 6:B1 4:B1 1:B13"), "62"),
+            12,
+            {6: (True, True), 10: (True, False), 4: (False, True)},
+        ),
+    ],
+)
+def test_targets_of_one_die_and_of_several_and_those_that_pin_or_hit_light_up_differently(
+    given: GameState, place: int, lit: dict[int, tuple[bool, bool]]
+) -> None:
+    assert lights(targets(given), point(place)) == {point(at): TargetHighlight(*light) for at, light in lit.items()}
 
 
 def test_click_selects_a_checker_with_several_choices_until_a_drag_or_another_click_anywhere_but_on_a_target() -> None:

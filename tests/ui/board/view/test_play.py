@@ -15,7 +15,6 @@ from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import BlockedReason
 from tapa_desktop.rules.position import Side
-from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.steps import OFF
 from tapa_desktop.ui.board.geometry import tray
 from tapa_desktop.ui.board.picture import Prompt
@@ -39,7 +38,6 @@ from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 MINE = state(PINS, "42")
-RACKED = state("24:W15 1:B15", "62", rule_set=TAPA_CUBE)
 NOWHERE = QPoint(2, 2)
 
 
