@@ -17,7 +17,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.paint.cache import SMOOTH_TO, PixmapCache, Stamp, StampCaches
 from tapa_desktop.ui.board.theme import WOOD
-from tapa_desktop.ui.board.view.widget import image_of
+from tapa_desktop.ui.board.view.widget import image_of, without_texture
 from tests.game.matches import COMPUTER
 from tests.ui.board.boards import HOME, PINS, point_center, state
 from tests.ui.board.conftest import Sit
@@ -140,7 +140,7 @@ def test_checkers_and_dice_are_made_from_those_that_are_painted_already_and_a_si
 def test_nothing_stands_in_for_a_board_that_looks_different() -> None:
     stocks = changing()
 
-    assert stocks.get(stock(990, show_numbers=False)).sharp is None
+    assert stocks.get(stock(990, theme=without_texture(WOOD))).sharp is None
     assert changing().get(stock(990, geometry=BoardGeometry(990, 700, parallel=True))).sharp is None
 
 

@@ -105,7 +105,6 @@ class PixmapCache(Struct, frozen=True, dict=True):
     theme: BoardTheme
     ratio: float | None
     font: QFont
-    show_numbers: bool = True
     sharp: PixmapCache | None = None  # a cache of another size, stretched during a resize
 
     def looks_like(self, other: PixmapCache) -> bool:

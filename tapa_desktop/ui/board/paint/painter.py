@@ -14,6 +14,7 @@ from tapa_desktop.ui.board.frame import DieSprite, Sprite, button_rects
 from tapa_desktop.ui.board.geometry import (
     CUBE,
     BoardGeometry,
+    BoardOptions,
     Spot,
     around,
     checker_rect,
@@ -52,11 +53,11 @@ TOUCHED: Final = 0.5  # how much lighter a button is under the pointer
 FOCUS: Final = (("#000000", 0.16, 4.5), ("#ffffff", 0.075, 2.0))  # lines: colour, width in diameters, minimum pixels
 
 
-def paint_scene(painter: QPainter, cache: PixmapCache, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
+def paint_scene(painter: QPainter, cache: PixmapCache, scene: Scene, area: QRectF, options: BoardOptions) -> None:
     """Paint the part of the scene inside `area`, to which the painter is clipped."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cache.backdrop.draw(painter, QRectF(0, 0, cache.geometry.width, cache.geometry.height))
-    _paint_rail_marks(painter, cache, scene, area, show_pips=show_pips)
+    _paint_rail_marks(painter, cache, scene, area, options)
     for place, light in scene.lights.items():
         checkers.paint_light(painter, cache.geometry, cache.theme, place, light)
     visible = area.adjusted(*(sign * REACH * cache.geometry.unit for sign in (-1, -1, 1, 1)))
@@ -89,9 +90,9 @@ def prompt_rect(cache: PixmapCache, scene: Scene) -> QRectF:
     return pill_rect(cache.geometry, side.other if scene.shown.prompt is Prompt.PASS else side, width)
 
 
-def _paint_rail_marks(painter: QPainter, cache: PixmapCache, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
+def _paint_rail_marks(painter: QPainter, cache: PixmapCache, scene: Scene, area: QRectF, options: BoardOptions) -> None:
     shown, geometry = scene.shown, cache.geometry
-    for is_low in (True, False) if cache.show_numbers else ():
+    for is_low in (True, False) if options.show_numbers else ():
         if (rail := geometry.rail(is_low=is_low)).intersects(area):
             points = [place for place in map(point, POINTS) if geometry.is_low(place) is is_low]
             numbered = tuple((place, shown.number_of(place)) for place in points)
@@ -100,7 +101,7 @@ def _paint_rail_marks(painter: QPainter, cache: PixmapCache, scene: Scene, area:
         cache.turn(shown.turn).draw(painter, arrow)
     for side, count in shown.pips.items():
         rect = geometry.rail_rect(tray(side))
-        if show_pips and rect.intersects(area):
+        if options.show_pips and rect.intersects(area):
             _paint_pips(painter, rect, str(count), cache.letters(0.3), cache.theme, is_to_act=shown.turn is side)
 
 

@@ -202,11 +202,6 @@ def _accept_text(event: QDropEvent) -> bool:
 
 
 DIE_KEYS: Final = {Qt.Key(Qt.Key.Key_0.value + face): face for face in FACES}
-_DICE_ACTIONS: Final = {
-    Prompt.ROLL: PointerAction.ROLL,
-    Prompt.FINISH: PointerAction.FINISH,
-    Prompt.PASS: PointerAction.FINISH,
-}
 
 
 class PlayMode(BoardMode):
@@ -295,8 +290,7 @@ class PlayMode(BoardMode):
     def act_at(self, place: Place) -> None:
         """Do what Enter does at a place, or what a click does on the dice."""
         if place == DICE:
-            usual = PointerAction.SWAP_DICE if self._pointer.swapped_first else PointerAction.NOTHING
-            self._act(_DICE_ACTIONS.get(self._pointer.prompt, usual))
+            self._act(self._pointer.clicked(DICE, on_dice=True).action)
             return
         was_moving = self.board.is_moving
         self.board.finish_motion()

@@ -231,8 +231,8 @@ class BoardWidget(BoardWithMode):
 
     def stamps(self) -> PixmapCache:
         """The stamps for the current size, screen and options."""
-        layout, options, ratio = self.board_geometry(), self.options, self.devicePixelRatioF()
-        return self._caches.get(PixmapCache(layout, options.theme, ratio, self.font(), options.show_numbers))
+        layout, ratio = self.board_geometry(), self.devicePixelRatioF()
+        return self._caches.get(PixmapCache(layout, self.options.theme, ratio, self.font()))
 
     def sizeHint(self) -> QSize:
         """A size that is comfortable to play at."""
@@ -290,7 +290,7 @@ class BoardWidget(BoardWithMode):
             cache.backdrop.draw(painter, QRectF(self.rect()))
         else:
             self._painted = scene, _ = self.scene(), cache.geometry
-            paint_scene(painter, cache, scene, QRectF(event.rect()), show_pips=self.options.show_pips)
+            paint_scene(painter, cache, scene, QRectF(event.rect()), self.options)
         painter.end()
 
 
@@ -319,7 +319,7 @@ class BoardImage(Struct, frozen=True):
 
     def cache(self, width: int) -> PixmapCache:
         """What images of that width have in common."""
-        return self._cache(self._geometry(width), self.options.theme, 1.0)
+        return PixmapCache(self._geometry(width), self.options.theme, 1.0, self.font)
 
     def png(self, width: int) -> bytes:
         """The image as a PNG file."""
@@ -332,7 +332,6 @@ class BoardImage(Struct, frozen=True):
     def svg(self) -> bytes:
         """The image as an SVG file with vectors only. It has no textures, since those are pixels."""
         geometry = self._geometry(SVG_WIDTH)
-        theme = self.options.theme
         buffer = QtCore.QBuffer()
         from PySide6.QtSvg import QSvgGenerator  # noqa: PLC0415 - no start waits for it
 
@@ -344,7 +343,7 @@ class BoardImage(Struct, frozen=True):
         generator.setSize(QSize(SVG_WIDTH, round(geometry.height)))
         generator.setViewBox(QRectF(0, 0, SVG_WIDTH, round(geometry.height)))
         painter = QPainter(generator)
-        self._paint(painter, self._cache(geometry, without_texture(theme), None))
+        self._paint(painter, PixmapCache(geometry, without_texture(self.options.theme), None, self.font))
         painter.end()
         return bytes(buffer.data().data())
 
@@ -355,14 +354,11 @@ class BoardImage(Struct, frozen=True):
     def _geometry(self, width: int) -> BoardGeometry:
         return replace(self.geometry, width=width, height=own_height(self.geometry, width))
 
-    def _cache(self, geometry: BoardGeometry, theme: BoardTheme, ratio: float | None) -> PixmapCache:
-        return PixmapCache(geometry, theme, ratio, self.font, self.options.show_numbers)
-
     def _paint(self, painter: QPainter, cache: PixmapCache) -> None:
         at_rest = scene_at_rest(self.shown, cache.geometry, Pointer(), None, None)
         area = QRectF(0, 0, cache.geometry.width, cache.geometry.height)
         scene = replace(at_rest, is_calm=False, arrows=self.arrows)
-        paint_scene(painter, cache, scene, area, show_pips=self.options.show_pips)
+        paint_scene(painter, cache, scene, area, self.options)
 
 
 def image_of(board: BoardWidget) -> BoardImage:
