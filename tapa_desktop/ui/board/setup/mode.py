@@ -140,7 +140,7 @@ class SetupMode(BoardMode):
 
     def act_at(self, place: Place) -> None:
         """Do what a click does at that place."""
-        self._click(place)
+        self._click(place, self.hand)
 
     def supply_rect(self, side: Side) -> QRectF:
         """The area of a side's supply, in the widget."""
@@ -170,19 +170,19 @@ class SetupMode(BoardMode):
     def _press(self, event: QMouseEvent) -> bool:
         at = event.position()
         if event.button() is Qt.MouseButton.RightButton:
-            self._click(self._place_at(at), is_other=True)
+            self._click(self._place_at(at), self.hand.other)
         elif event.button() is Qt.MouseButton.LeftButton:
             self._change(self._setup.pressed(self._place_at(at), at.x(), at.y()))
         return True
 
-    def _click(self, place: Place | None, *, is_other: bool = False) -> None:
-        """Put one more checker there, or say that there is none left to put."""
+    def _click(self, place: Place | None, side: Side) -> None:
+        """Put one more checker of a side there, or say that there is none left to put."""
         setup = self._setup
-        if setup.dragged is None and place is not None and setup.is_used_up(place, is_other=is_other):
+        if setup.dragged is None and place is not None and setup.is_used_up(place, side):
             self._change(setup.cancelled())
-            self.used_up.emit(place.side or (self.hand.other if is_other else self.hand))
+            self.used_up.emit(place.side or side)
         else:
-            self._change(setup.clicked(place, is_other=is_other))
+            self._change(setup.clicked(place, side))
 
     def _move(self, event: QMouseEvent) -> bool:
         at = event.position()
@@ -195,7 +195,7 @@ class SetupMode(BoardMode):
             return True
         place = self._place_at(event.position())
         if self._setup.is_click:
-            self._click(place)
+            self._click(place, self.hand)
         else:
             self._change(self._setup.released(place))
         return True
@@ -209,7 +209,7 @@ class SetupMode(BoardMode):
             if notches < 0:
                 self._change(self._setup.taken_from(place))
             else:
-                self._click(place, is_other=self._setup.whose(place) is self.hand.other)
+                self._click(place, self._setup.whose(place) or self.hand)
         return True
 
     def _leave(self, _event: QEvent) -> bool:
@@ -226,7 +226,8 @@ class SetupMode(BoardMode):
             return False
         here = self.board.focus.here.place
         if key in PLACE_KEYS:
-            self._click(here, is_other=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+            is_other = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self._click(here, self.hand.other if is_other else self.hand)
         else:
             self._change(self._setup.taken_from(here))
         return True
@@ -250,15 +251,13 @@ class SetupMode(BoardMode):
         self._show_cursor()
 
     def _show_cursor(self) -> None:
-        if self._setup.dragged is not None:
+        place, setup = self.board.state.hovered, self._setup
+        if setup.dragged is not None:
             self.board.setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif self._is_usable(self.board.state.hovered):
+        elif place is not None and (setup.whose(place) is not None or setup.may_put(place)):
             self.board.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.board.unsetCursor()
-
-    def _is_usable(self, place: Place | None) -> bool:
-        return place is not None and (self._setup.whose(place) is not None or self._setup.may_put(place))
 
     def _supply_stop(self, side: Side) -> QRectF:
         is_low = side is self.board.options.below

@@ -100,14 +100,14 @@ class Setup(Struct, frozen=True):
         """The state without a drag."""
         return replace(self, drag=None)
 
-    def clicked(self, place: Place | None, *, is_other: bool = False) -> Setup:
-        """The state with one more checker there, of the side in hand or of the other one; a supply comes into hand."""
+    def clicked(self, place: Place | None, side: Side) -> Setup:
+        """The state with one more checker of a side there; a supply comes into hand."""
         free = self.cancelled()  # or a checker would follow the pointer after the click
         if place is None or self.dragged is not None:
             return free
         if place.kind is PlaceKind.SUPPLY and place.side is not None:
             return replace(free, hand=place.side)
-        more = self._with_one_more(place, self.hand.other if is_other else self.hand)
+        more = self._with_one_more(place, side)
         return replace(free, arrangement=more or self.arrangement)
 
     def taken_from(self, place: Place | None) -> Setup:
@@ -117,12 +117,12 @@ class Setup(Struct, frozen=True):
             return replace(self.cancelled(), arrangement=self._without(place))
         return self.cancelled()
 
-    def is_used_up(self, place: Place, *, is_other: bool = False) -> bool:
-        """Whether only the number of checkers keeps a click from putting one more there."""
+    def is_used_up(self, place: Place, side: Side) -> bool:
+        """Whether only the number of checkers keeps a click from putting one more of a side there."""
         if place.kind is PlaceKind.SUPPLY:
             return False
-        side = place.side or (self.hand.other if is_other else self.hand)
-        return self._spare(side) is None and self.arrangement.may_put(side, self._number(place))
+        mover = place.side or side
+        return self._spare(mover) is None and self.arrangement.may_put(mover, self._number(place))
 
     def _with_one_more(self, place: Place, side: Side) -> Arrangement | None:
         """The arrangement with a spare checker there. A place beside the board is for those of its own side."""

@@ -40,7 +40,7 @@ def dragged(setup: Setup, source: Place | None, target: Place | None) -> Setup:
 
 def clicked(setup: Setup, *given: Place | None) -> Setup:
     for place in given:
-        setup = setup.pressed(place, 0, 0).clicked(place)
+        setup = setup.pressed(place, 0, 0).clicked(place, setup.hand)
     return setup
 
 
@@ -107,18 +107,18 @@ def test_click_puts_a_checker_of_the_side_in_hand_and_the_right_button_one_of_th
     assert text(clicked(BARE, point(7), point(7))) == "tapa 17,W2,6 0/0/0 0/0/0 W -"
     assert text(clicked(LONE, point(7))) == "tapa 17,bW1,6 0/0/0 0/0/0 W -"
     assert clicked(LONE, point(7)).drag is black.drag is None  # so that no checker follows the pointer
-    assert text(BARE.clicked(point(7), is_other=True)) == text(LONE) == text(clicked(black, point(7)))
-    assert text(black.clicked(point(7), is_other=True)) == text(clicked(BARE, point(7)))
+    assert text(BARE.clicked(point(7), BLACK)) == text(LONE) == text(clicked(black, point(7)))
+    assert text(black.clicked(point(7), WHITE)) == text(clicked(BARE, point(7)))
 
 
 def test_click_beside_the_board_puts_checkers_of_its_own_side_and_where_there_is_no_room_none() -> None:
     two = Setup(arranged("tapa 17,B2,5,W1 0/0/0 0/0/0 W -"))
 
-    for is_other in (False, True):
-        beside = BARE.clicked(tray(WHITE), is_other=is_other).clicked(tray(BLACK), is_other=is_other)
+    for side in Side:
+        beside = BARE.clicked(tray(WHITE), side).clicked(tray(BLACK), side)
         assert text(beside) == "tapa 24 0/0/1 0/0/1 W -"
     assert clicked(two, point(7)) == clicked(two, None) == clicked(two, bar(WHITE)) == two
-    assert not two.is_used_up(point(7))
+    assert not two.is_used_up(point(7), WHITE)
 
 
 def test_checkers_borne_off_come_back_when_the_supply_is_empty_and_then_there_are_none_left() -> None:
@@ -126,8 +126,8 @@ def test_checkers_borne_off_come_back_when_the_supply_is_empty_and_then_there_ar
     last = clicked(one_off, point(7))
 
     assert text(last) == "tapa W14,16,W1,5,B15 0/0/0 0/0/0 W -"
-    assert not one_off.is_used_up(point(7))
-    assert last.is_used_up(point(7))
+    assert not one_off.is_used_up(point(7), WHITE)
+    assert last.is_used_up(point(7), WHITE)
     assert clicked(last, point(7)) == last
 
 
@@ -138,7 +138,7 @@ def test_any_position_is_set_up_from_an_empty_board_by_a_click_for_each_checker(
     for place in some(PLACES):
         count, below = checkers_there(arranged_as(wanted), place)
         for side in (*[below] * (below is not None), *[top_there(arranged_as(wanted), place)] * count):
-            setup, clicks = setup.clicked(place, is_other=side is BLACK), clicks + 1
+            setup, clicks = setup.clicked(place, side), clicks + 1
 
     assert setup.arrangement.position == arranged_as(wanted).position
     assert clicks == 30
@@ -169,7 +169,7 @@ def test_no_hand_makes_what_a_reader_would_reject_but_for_missing_checkers(
         ways = {
             "drag": lambda setup, source=source, target=target: dragged(setup, source, target),
             "click": lambda setup, source=source, target=target: clicked(setup, source, target),
-            "other": lambda setup, source=source: setup.clicked(source, is_other=True),
+            "other": lambda setup, source=source: setup.clicked(source, setup.hand.other),
             "take": lambda setup, source=source: setup.taken_from(source),
         }
         setup = ways[deed](setup)
@@ -183,7 +183,7 @@ def test_what_is_lit_is_what_a_drop_changes(start: PositionSpec, source: Place) 
     held = lifted(Setup(arranged_as(start)), source)
 
     for place in some(place for place in PLACES if place != held.source and place.kind is not PlaceKind.SUPPLY):
-        after = held.released(place) if held.dragged is not None else held.clicked(place)
+        after = held.released(place) if held.dragged is not None else held.clicked(place, held.hand)
         assert held.may_put(place) is (after.arrangement != held.arrangement)
 
 
