@@ -149,19 +149,6 @@ def test_crawford_game_is_marked_to_its_end_and_after_it_the_cube_lives_for_the_
     assert [cube_of(replace(later, side=side)).may_be_offered for side in Side] == [False, True]
 
 
-# Who has to do something
-
-
-@pytest.mark.parametrize(
-    ("persons", "prompt"),
-    [(tuple(Side), Prompt.ANSWER), ((BLACK,), Prompt.ANSWER), ((WHITE,), Prompt.NONE), ((), Prompt.NONE)],
-)
-def test_board_asks_the_person_who_is_offered_a_double(persons: tuple[Side, ...], prompt: Prompt) -> None:
-    seen = shown(offered(persons=persons))
-
-    assert (seen.prompt, seen.prompt_side, seen.turn) == (prompt, BLACK, BLACK)
-
-
 def test_while_a_double_waits_no_dice_lie_in_the_way_nothing_can_be_lifted_and_all_else_is_as_before() -> None:
     opened = told(header("tapa-cube"), OpeningRolled(5, 3))
     before, after = shown(with_cube()), shown(offered())
@@ -212,13 +199,6 @@ def test_cube_and_plates_are_found_by_pointing_at_them_and_large_enough_for_a_fi
     assert found == {place: place for place in (CUBE, TAKE, DROP)}
     assert all(rects[place].height() >= LEAST_HIGH for place in (TAKE, DROP))
     assert all(rects[place].width() >= LEAST_HIGH for place in (TAKE, DROP)) or geometry.width < 640
-
-
-def test_plates_are_there_only_for_a_person_who_has_to_answer() -> None:
-    games = (with_cube(), offered(persons=(WHITE,)), state())
-
-    assert [set(click_rects(BOARD, shown(given))) for given in games] == [{CUBE}, {CUBE}, set()]
-    assert clicked_at(BOARD, shown(with_cube()), 1.0, 1.0) is None
 
 
 def _gap(one: QRectF, other: QRectF) -> float:
