@@ -161,11 +161,7 @@ def grain_tile() -> QImage:
 
 
 def grain_file() -> Path:
-    """The file of the wood grain.
-
-    Raises:
-        ResourceMissing: when it does not exist.
-    """
+    """The file of the wood grain. Raises `ResourceMissing` when it does not exist."""
     return resource("textures", "grain.png")
 
 

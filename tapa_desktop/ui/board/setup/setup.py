@@ -23,10 +23,7 @@ from tapa_desktop.ui.board.scene import Scene, top_spot
 
 
 class Setup(Struct, frozen=True):
-    """An arrangement being edited, on a board with `below` as the side below.
-
-    A click puts checkers of the side in `hand`, the right button those of the other side.
-    """
+    """An arrangement being edited, with the side `below` below. Clicks put checkers of the side in `hand`."""
 
     arrangement: Arrangement
     below: Side = Side.WHITE

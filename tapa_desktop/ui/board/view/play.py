@@ -211,12 +211,9 @@ class PlayMode(BoardMode):
 
     Signals:
         steps_requested: the player wants to play these steps (`Steps`), numbered from the view of the side to move.
-        roll_requested: the player wants to roll the dice.
+        roll_requested, double_requested, take_requested, drop_requested: the player wants to do this.
         finish_requested: the player wants to end the turn, after a complete play or to pass.
         undo_requested: the player wants to undo the last step of the turn.
-        double_requested: the player wants to offer a double.
-        take_requested: the player wants to take the double.
-        drop_requested: the player wants to drop the double, which loses the game.
         text_dropped: this text was dropped onto the board. The drop copies, so the text stays where it was.
         lifted: the selection has changed; the `Place` of the lifted checker, or None if it was put back.
         refused: nothing can be lifted at this `Place`, although there is a play to make.
