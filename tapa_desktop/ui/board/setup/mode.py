@@ -260,7 +260,7 @@ class SetupMode(BoardMode):
             self.board.unsetCursor()
 
     def _supply_stop(self, side: Side) -> QRectF:
-        is_low = side is self.board.options.below
+        is_low = side is self.board.board_geometry().lower
         return self.supply_rect(side).adjusted(0, _APART * is_low, 0, -_APART * (not is_low))
 
     def _strip(self) -> QRectF:

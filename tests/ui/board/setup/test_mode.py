@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -179,6 +179,8 @@ def test_board_is_turned_as_the_players_see_it(lay: Lay, below: Side, direction:
     assert (setup_of(board).supply_rect(below).top() > 0) is (home_at == "bottom")
     assert (setup_of(board).supply_rect(below.other).top() > 0) is (home_at == "top")
     assert setup_of(board).arrangement.top(10) is below
+    upper, lower = sorted((board.mode.stops[supply(side)] for side in Side), key=QRectF.top)
+    assert lower.top() - upper.bottom() > 2  # so that each belongs to one row
 
 
 def test_pointer_shows_what_can_be_done(lay: Lay) -> None:
