@@ -56,7 +56,7 @@ FOCUS: Final = (("#000000", 0.16, 4.5), ("#ffffff", 0.075, 2.0))  # lines: colou
 def paint_scene(painter: QPainter, cache: PixmapCache, scene: Scene, area: QRectF, options: BoardOptions) -> None:
     """Paint the part of the scene inside `area`, to which the painter is clipped."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    cache.backdrop.draw(painter, QRectF(0, 0, cache.geometry.width, cache.geometry.height))
+    cache.draw_ground(painter)
     _paint_rail_marks(painter, cache, scene, area, options)
     for place, light in scene.lights.items():
         checkers.paint_light(painter, cache.geometry, cache.theme, place, light)

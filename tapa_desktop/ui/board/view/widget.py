@@ -287,7 +287,7 @@ class BoardWidget(BoardWithMode):
         painter, cache = QPainter(self), self.stamps()
         self.mode.paint_beside(painter, cache)
         if self.state.picture is None:
-            cache.backdrop.draw(painter, QRectF(self.rect()))
+            cache.draw_ground(painter)
         else:
             self._painted = scene, _ = self.scene(), cache.geometry
             paint_scene(painter, cache, scene, QRectF(event.rect()), self.options)
