@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from unittest.mock import Mock
 
 import pytest
@@ -38,6 +37,7 @@ from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 MINE = state(PINS, "42")
+BLOCKED = state("24:W15 18:B14 1:B1", "66")
 NOWHERE = QPoint(2, 2)
 
 
@@ -45,20 +45,27 @@ NOWHERE = QPoint(2, 2)
 
 
 @pytest.mark.parametrize(
-    ("given", "at", "target", "play"),
-    [(MINE, point_center, 22, "24/22"), (MINE, middle, 22, "24/22"), (state(HOME, "63"), point_center, OFF, "6/off")],
-    ids=["a checker", "a point, far from its checkers", "the tray as a whole"],
+    ("given", "clicks", "requests"),
+    [
+        (MINE, [24], []),
+        (MINE, [24, 22], ["24/22"]),
+        (state(HOME, "63"), [6, OFF], ["6/off"]),
+        (with_steps(MINE, (24, 22)), [WHITE, 24, BLACK], ["24/20"]),
+        (with_steps(MINE, (24, 22)), [24, WHITE], ["24/20", "finish"]),
+        (BLOCKED, [WHITE], ["finish"]),
+        (BLOCKED, [BLACK], ["finish"]),  # the word that says so
+    ],
 )
-def test_first_click_selects_a_checker_and_the_second_plays_it(
-    sit: Sit, given: GameState, at: Callable[..., QPoint], target: int, play: str
+def test_clicks_on_points_play_and_one_on_the_own_dice_ends_the_turn_when_it_is_complete(
+    sit: Sit, given: GameState, clicks: list[int | Side], requests: list[str]
 ) -> None:
+    """A side stands for its dice."""
     view, hand, table = sit(given)
 
-    hand.click(at(view, WHITE, int(play.partition("/")[0])))
-    assert table.requests == []
+    for at in clicks:
+        hand.click(dice_center(view, at) if isinstance(at, Side) else middle(view, WHITE, at))
 
-    hand.click(middle(view, WHITE, target))
-    assert table.requests == [play]
+    assert table.requests == requests
 
 
 @pytest.mark.parametrize(
@@ -134,28 +141,6 @@ def test_escape_cancels_a_drag_and_then_what_is_selected_and_is_left_to_the_wind
 # Dice
 
 
-def test_turn_is_ended_by_a_click_on_its_own_dice_alone_and_not_before_the_play_is_complete(sit: Sit) -> None:
-    view, hand, table = sit(with_steps(MINE, (24, 22)))
-
-    hand.click(dice_center(view, WHITE))
-    hand.click(point_center(view, WHITE, 24))
-    hand.click(point_center(view, WHITE, 24))
-    hand.click(dice_center(view, BLACK))
-    assert table.requests == ["24/20"]
-
-    hand.click(dice_center(view, WHITE))
-    assert table.requests == ["24/20", "finish"]
-
-
-@pytest.mark.parametrize("side", Side, ids=["the dice", "the word"])
-def test_click_passes_when_there_is_no_move(sit: Sit, side: Side) -> None:
-    view, hand, table = sit(state("24:W15 18:B14 1:B1", "66"))
-
-    hand.click(dice_center(view, side))
-
-    assert table.requests == ["finish"]
-
-
 def test_click_on_the_empty_board_rolls_but_once_and_one_beside_it_does_not(sit: Sit) -> None:
     view, hand, table = sit(state(), dice=((3, 1), (6, 1)))
 
@@ -164,9 +149,6 @@ def test_click_on_the_empty_board_rolls_but_once_and_one_beside_it_does_not(sit:
 
     hand.double_click(middle(view, WHITE, 9))
     assert table.requests == ["roll"]
-
-
-# Not this hand's turn
 
 
 def test_nothing_happens_on_a_board_without_a_game(sit: Sit) -> None:
@@ -357,6 +339,3 @@ def test_cursor_is_a_hand_over_dice_that_can_be_clicked(sit: Sit, given: GameSta
         hand.move(at)
 
     assert (view.cursor().shape() is Qt.CursorShape.PointingHandCursor) is is_hand
-
-
-# A whole opening, as it is played
