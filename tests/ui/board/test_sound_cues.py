@@ -19,7 +19,6 @@ from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, middle, on, shown, state, with_cube
 from tests.ui.board.conftest import Sit
 
-PLAN = Plan((MotionStage(200, (), shown(state())),))
 USUAL, AT_ONCE = BoardOptions(), BoardOptions(speed=0.0, dice_speed=0.0)
 CALM = BoardOptions(is_calm=True)
 HIS = replace(state(PINS, "42"), white=COMPUTER)
@@ -129,11 +128,12 @@ def test_press_that_jumps_to_the_end_lets_the_most_important_of_the_rest_be_hear
 def test_each_cue_is_heard_in_its_time_and_once(qtbot: QtBot) -> None:
     animator, found = Animator(), list[SoundCue]()
     animator.sounded.connect(found.append)
+    minute = Plan((MotionStage(60_000, (), shown(state())),))
 
-    with qtbot.waitSignal(animator.rested):
-        animator.run(PLAN, 240.0, [TimedCue(20, SoundCue.DICE), TimedCue(999, SoundCue.STEP)])
-        assert found == []
-        qtbot.waitUntil(lambda: found == [SoundCue.DICE])
-        assert animator.is_running
+    animator.run(minute, 240.0, [TimedCue(20, SoundCue.DICE), TimedCue(90_000, SoundCue.STEP)])
+    assert found == []
+    qtbot.waitUntil(lambda: bool(found))
+    assert found == [SoundCue.DICE]
 
+    animator.finish()
     assert found == [SoundCue.DICE, SoundCue.STEP]
