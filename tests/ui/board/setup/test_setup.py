@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
-from tapa_desktop.rules.position import POINTS, Side, free, pins
+from tapa_desktop.rules.position import POINTS, Side
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, PlaceKind, bar, point, rack, supply, tray
@@ -42,20 +42,6 @@ def clicked(setup: Setup, *given: Place | None) -> Setup:
     for place in given:
         setup = setup.pressed(place, 0, 0).clicked(place, setup.hand)
     return setup
-
-
-def checkers_there(wanted: Arrangement, place: Place) -> tuple[int, Side | None]:
-    """How many checkers lie on top at a place, and the side of one that they pin."""
-    if place.kind is PlaceKind.POINT:
-        value = wanted.position.board[place.point]
-        return free(abs(value)), (BLACK if value > 0 else WHITE) if pins(abs(value)) else None
-    beside = wanted.position.mine if place.side is WHITE else wanted.position.theirs
-    counts = {PlaceKind.BAR: beside.bar, PlaceKind.RACK: beside.reserve, PlaceKind.TRAY: beside.off}
-    return counts.get(place.kind, 0), None
-
-
-def top_there(wanted: Arrangement, place: Place) -> Side | None:
-    return wanted.top(place.point) if place.kind is PlaceKind.POINT else place.side
 
 
 def text(setup: Setup) -> str:
@@ -133,15 +119,13 @@ def test_checkers_borne_off_come_back_when_the_supply_is_empty_and_then_there_ar
 
 @given(placed())
 def test_any_position_is_set_up_from_an_empty_board_by_a_click_for_each_checker(wanted: PositionSpec) -> None:
-    setup, clicks = Setup(empty(wanted.rule_set)), 0
+    setup, checkers = Setup(empty(wanted.rule_set)), picture_of(arranged_as(wanted), BoardOptions()).checkers
 
-    for place in some(PLACES):
-        count, below = checkers_there(arranged_as(wanted), place)
-        for side in (*[below] * (below is not None), *[top_there(arranged_as(wanted), place)] * count):
-            setup, clicks = setup.clicked(place, side), clicks + 1
+    for checker in checkers:
+        setup = setup.clicked(checker.spot.place, checker.side)
 
     assert setup.arrangement.position == arranged_as(wanted).position
-    assert clicks == 30
+    assert len(checkers) == 30
 
 
 # Taking away
