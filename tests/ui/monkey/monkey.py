@@ -26,7 +26,7 @@ from tapa_desktop.game.load import read_match
 from tapa_desktop.rules.position import CHECKERS, Side
 from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.main.window import MainWindow
-from tests.ui.monkey.program import Outside, Program
+from tests.ui.monkey.program import Program, outside
 from tests.ui.monkey.whims import Whims
 
 _SHOWN = 20  # deeds that are told of
@@ -69,7 +69,7 @@ def let_loose(application: QApplication, screen: QPointingDevice, folder: Path, 
     chance = random.Random(seed)
     grip = Grip()
     done: deque[str] = deque(maxlen=_SHOWN)
-    with Ears() as ears, Outside(chance, folder):
+    with Ears() as ears, outside(chance, folder):
         program = Program(application)
         whims = Whims(chance, program, screen)
         try:
