@@ -19,19 +19,21 @@ SPEEDS: Final = {"off": 0.0, "slow": 0.5, "normal": 1.0, "fast": 2.0}
 
 
 def board_options(settings: Settings, theme: BoardTheme, state: GameState, *, is_calm: bool = False) -> BoardOptions:
-    """The board options for the players of this match.
+    """The board options for the players of this match: the only person, or else White, sits below.
 
     `is_calm` says whether the system asks for reduced motion.
     """
     return BoardOptions(
-        below=side_below(state),
+        below=state.only_person or Side.WHITE,
         direction=settings.direction,
         home=settings.home,
-        two_checker_start=shows_two(settings, state),
+        two_checker_start=is_shown_with_two(state.rule_set)
+        if settings.two_checker_start == "by game"
+        else settings.two_checker_start == "yes",
         show_numbers=settings.show_numbers,
-        turns_numbers=turns_numbers(settings, state),
+        turns_numbers=_turns_numbers(settings, state),
         show_pips=settings.show_pips,
-        marks_last=marks_last(settings),
+        marks_last=_marks_last(settings),
         speed=SPEEDS[settings.checker_speed],
         dice_speed=SPEEDS[settings.dice_speed],
         is_calm=is_calm if settings.reduce_motion == "by system" else settings.reduce_motion == "yes",
@@ -39,27 +41,15 @@ def board_options(settings: Settings, theme: BoardTheme, state: GameState, *, is
     )
 
 
-def turns_numbers(settings: Settings, state: GameState) -> bool:
+def _turns_numbers(settings: Settings, state: GameState) -> bool:
     """Whether points are numbered from the view of the side to move: usually if two persons share the screen."""
     if settings.numbers_from == "by players":
         return state.white.is_person and state.black.is_person
     return settings.numbers_from == "turn"
 
 
-def marks_last(settings: Settings) -> MarksLast:
+def _marks_last(settings: Settings) -> MarksLast:
     """How long the last move stays marked. Where the dice are rolled at once, they do not end it."""
     if not settings.mark_last_move:
         return "no"
     return "until step" if settings.roll_for_me else "until roll"
-
-
-def side_below(state: GameState) -> Side:
-    """The side shown at the bottom: that of the only person, or else White."""
-    return state.only_person or Side.WHITE
-
-
-def shows_two(settings: Settings, state: GameState) -> bool:
-    """Whether the starting position is drawn with two checkers a side and a rack for the rest."""
-    if settings.two_checker_start == "by game":
-        return is_shown_with_two(state.rule_set)
-    return settings.two_checker_start == "yes"

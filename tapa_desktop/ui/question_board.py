@@ -127,16 +127,14 @@ class QuestionBoard(ExerciseBoard):
     def show_plays(self, question: PlayQuestion, plays: Sequence[tuple[Mark, str]]) -> None:
         """Show the position again, with arrows for plays of it, the best first. Nothing can be moved any more."""
         shown = _state_of(question, NOBODY)
-        self._state = shown
-        self.board.show_state(None, shown)
+        self._show(shown)
         draft = Draft.of(shown)
         self.board.show_plays([] if draft is None else [(mark, draft.rest_of(play) or ()) for mark, play in plays])
 
     def lock(self) -> None:
         """Let nothing be done on the board any more."""
         if self._state is not None:
-            self._state = replace(self._state, white=NOBODY)
-            self.board.show_state(None, self._state)
+            self._show(replace(self._state, white=NOBODY))
 
 
 def _state_of(question: PlayQuestion | GameState, seat: Seat) -> GameState:

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import replay
+from tapa_desktop.game.record import Header
 from tapa_desktop.rules.position import Side
-from tapa_desktop.ui.board.geometry import point
 from tapa_desktop.ui.board.theme import WOOD
-from tapa_desktop.ui.board_options import SPEEDS, board_options, shows_two, side_below
-from tapa_desktop.ui.preferences.dialog import PreferencesDialog
+from tapa_desktop.ui.board_options import SPEEDS, board_options
 from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import place_on
 from tests.ui.room import OpenWindow, Room
@@ -21,24 +17,28 @@ from tests.ui.states import COMPUTER, PERSON, header
 
 
 @pytest.mark.parametrize(
-    ("white", "black", "below"),
+    ("settings", "given", "field", "value"),
     [
-        *((PERSON, COMPUTER, Side.WHITE), (COMPUTER, PERSON, Side.BLACK)),
-        *((PERSON, PERSON, Side.WHITE), (COMPUTER, COMPUTER, Side.WHITE)),
+        (Settings(), header(white=PERSON, black=COMPUTER), "below", Side.WHITE),
+        (Settings(), header(white=COMPUTER, black=PERSON), "below", Side.BLACK),
+        (Settings(), header(white=PERSON, black=PERSON), "below", Side.WHITE),
+        (Settings(), header(white=COMPUTER, black=COMPUTER), "below", Side.WHITE),
+        (Settings(), header("tapa"), "two_checker_start", False),
+        (Settings(), header("tapa-cube"), "two_checker_start", True),
+        (Settings(two_checker_start="yes"), header("tapa"), "two_checker_start", True),
+        (Settings(two_checker_start="no"), header("tapa-cube"), "two_checker_start", False),
+        (Settings(), header(black=PERSON), "turns_numbers", True),
+        (Settings(), header(black=COMPUTER), "turns_numbers", False),
+        (Settings(numbers_from="turn"), header(black=COMPUTER), "turns_numbers", True),
+        (Settings(numbers_from="me"), header(black=PERSON), "turns_numbers", False),
+        (Settings(mark_last_move=False), header(), "marks_last", "no"),
+        (Settings(roll_for_me=True), header(), "marks_last", "until step"),
     ],
 )
-def test_only_person_sits_below(white: Seat, black: Seat, below: Side) -> None:
-    assert side_below(replay(header(white=white, black=black), ()).state) is below
-
-
-@pytest.mark.parametrize(
-    ("rule_set", "choice", "two"),
-    [("tapa", "by game", False), ("tapa-cube", "by game", True), ("tapa", "yes", True), ("tapa-cube", "no", False)],
-)
-def test_two_checker_start_is_that_of_the_game_unless_set_otherwise(rule_set: str, choice: str, two: bool) -> None:
-    given = replay(header(rule_set), ()).state
-
-    assert shows_two(Settings(two_checker_start=choice), given) is two
+def test_only_person_sits_below_and_what_is_not_set_is_that_of_the_players_and_the_game(
+    settings: Settings, given: Header, field: str, value: object
+) -> None:
+    assert getattr(board_options(settings, WOOD, replay(given, ()).state), field) == value
 
 
 def test_all_that_is_set_reaches_the_board() -> None:
@@ -81,17 +81,3 @@ def test_two_people_at_one_screen_see_the_numbers_of_whose_turn_it_is_and_one_pe
     room.player.set_seat(Side.BLACK, COMPUTER)
     room.let_happen()
     assert board.state.picture.numbered_by is Side.WHITE
-
-
-def test_preference_changes_the_numbers_at_once(room: Room) -> None:
-    room.window.commands.preferences.trigger()
-    dialog = room.window.findChild(PreferencesDialog)
-    box = dialog.controls["numbers_from"]
-
-    QTest.keyClick(box, Qt.Key.Key_Down)
-    room.let_happen()
-
-    assert room.session.settings.numbers_from == "me"
-    assert room.window.board.state.picture.numbered_by is Side.WHITE
-    assert room.window.play.name_of(point(1)) == "Point 1: fifteen black"
-    dialog.close()

@@ -34,9 +34,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.board.frame import button_rects
 from tapa_desktop.ui.board.geometry import DROP, TAKE, BoardOptions, square
-from tapa_desktop.ui.board.paint import marks
-from tapa_desktop.ui.board.paint.marks import answer_letters
-from tapa_desktop.ui.board.paint.painter import prompt_rect
+from tapa_desktop.ui.board.paint.painter import PROMPT_LETTERS, answer_letters, banner_rect, pill_rect, prompt_rect
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.text import answer_label, dropped_text, translate
 from tapa_desktop.ui.friend import GamesDialog
@@ -159,16 +157,16 @@ def unscrollable(window: QWidget) -> list[str]:
 
 def look_at_words_on_the_board(given: Room) -> None:
     stock = given.window.board.stamps()
-    letters = stock.letters(marks.PROMPT_LETTERS)
+    letters = stock.letters(PROMPT_LETTERS)
     width_of, band = QFontMetricsF(letters).horizontalAdvance, stock.geometry.dice_rect(Side.WHITE)
 
     for word in ("Roll", "No move", "Cannot enter"):
         wide = width_of(translate("Board", word))
-        assert band.contains(marks.pill_rect(stock.geometry, Side.WHITE, wide)), word
+        assert band.contains(pill_rect(stock.geometry, Side.WHITE, wide)), word
     wins = translate("Board", "{side} wins").format(side=translate("Board", "White"))
     for text in (wins, translate("Board", "A draw"), *map(dropped_text, Side)):
         for dice in (None, *Side):
-            assert stock.geometry.field.contains(marks.banner_rect(stock.geometry, width_of(text), dice)), text
+            assert stock.geometry.field.contains(banner_rect(stock.geometry, width_of(text), dice)), text
 
     plate, words = button_rects(stock.geometry, Side.WHITE)[TAKE], [answer_label(place) for place in (TAKE, DROP)]
     smaller = answer_letters(letters, plate, words)

@@ -191,16 +191,6 @@ def test_match_text_of_a_running_match_keeps_the_seed_and_a_copy_says_that_it_ho
     assert written_out() == (True, NoticeKind.COPY_SAVED)
 
 
-def test_match_text_of_a_running_match_is_opened_again_without_a_seed(room: Room, tmp_path: Path) -> None:
-    told = digest(room)
-
-    open_file(room, tmp_path / "given away.mat", match_text(room.history))
-
-    assert seed(room) == ""
-    assert not verified(room).has_seed
-    assert dialog_of(room).digest.text.text() == told
-
-
 # What is said of the dice, by what was found
 
 MATCH = told(plain_header(), OpeningRolled(6, 5), Rolled(6, 5))

@@ -23,94 +23,6 @@ PROMPT_DELAY_MS: Final = 100  # from the end of a motion until the prompt appear
 SLOWEST: Final = 24.0  # the frame rate, in frames a second, if the screen reports a lower one or none
 
 
-class Animator(QObject):
-    """Plays one plan at a time.
-
-    Signals:
-        advanced: there is another moment of the plan to paint.
-        ended: the plan is over, either because it was played to the end or because it was cut short.
-        rested: nothing is moving, and no slot has reacted yet. Emitted just before `settled`, or on its own.
-        settled: a plan that leads to a new state of the match is over.
-    """
-
-    advanced = Signal()
-    ended = Signal()
-    rested = Signal()
-    settled = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._plan = Plan()
-        self._time_ms = 0.0
-        self._settles = False
-        self._clock = QElapsedTimer()
-        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._advance)
-        self.prompt_delay = QTimer(self, singleShot=True)
-        self.prompt_delay.setInterval(PROMPT_DELAY_MS)
-
-    @property
-    def is_running(self) -> bool:
-        """Whether a plan is being played."""
-        return self._timer.isActive()
-
-    @property
-    def is_calm(self) -> bool:
-        """Whether nothing has moved for a moment, so that a prompt does not flicker if the match goes on by itself."""
-        return not (self.is_running or self.prompt_delay.isActive())
-
-    @property
-    def moment(self) -> tuple[MotionStage, float]:
-        """The current stage, and the share of it that is done, from 0 to 1."""
-        return self._plan.at(self._time_ms)
-
-    @property
-    def time_ms(self) -> float:
-        """The time since the plan began, in milliseconds."""
-        return self._time_ms
-
-    def run(self, plan: Plan, rate: float = 60.0, *, settles: bool = False) -> None:
-        """Play a plan from its beginning; one without stages is over at once.
-
-        `rate` is that of the screen, in frames a second. `settles`: the plan leads to a new state of the match.
-        """
-        assert not self.is_running
-        self._settles = settles
-        if plan.stages:
-            self._plan = plan
-            self._time_ms = 0.0
-            self._clock.start()
-            self._timer.start(int(1000 / max(rate, SLOWEST)))
-            self.advanced.emit()
-        else:
-            self._come_to_rest()
-
-    def finish(self) -> None:
-        """Jump to the end of the plan, if one is being played."""
-        if self.is_running:
-            self._end()
-
-    def _advance(self) -> None:
-        self._time_ms = self._clock.nsecsElapsed() / 1e6
-        if self._time_ms < self._plan.duration_ms:
-            self.advanced.emit()
-        else:
-            self._end()
-
-    def _end(self) -> None:
-        self._timer.stop()
-        self._plan = Plan()
-        self.prompt_delay.start()
-        self.ended.emit()
-        self._come_to_rest()
-
-    def _come_to_rest(self) -> None:
-        settles, self._settles = self._settles, False
-        self.rested.emit()
-        if settles:
-            self.settled.emit()
-
-
 class SoundCue(Enum):
     """A sound of the board, in ascending order of importance."""
 
@@ -136,18 +48,11 @@ def most_important(cues: Iterable[SoundCue]) -> SoundCue | None:
 def sound_cues(shown: Picture, plan: Plan, after: Picture, *, thrown: bool = False) -> Iterator[TimedCue]:
     """The sounds on the way from one picture to another; `thrown` says that dice have just been rolled."""
     time_ms = 0.0
-    for stage in plan.stages:
-        if stage.picture != shown:
-            yield from _cues_between(shown, stage.picture, time_ms + _landing_ms(stage), thrown=thrown)
-            shown, thrown = stage.picture, False
-        time_ms += stage.duration_ms
-    yield from _cues_between(shown, after, time_ms, thrown=thrown)
-
-
-def _cues_between(shown: Picture, then: Picture, time_ms: float, *, thrown: bool) -> Iterator[TimedCue]:
-    cue = SoundCue.DICE if thrown else _cue_between(shown, then)
-    if cue is not None:
-        yield TimedCue(time_ms, cue)
+    for stage in (*plan.stages, MotionStage(0, (), after)):
+        cue = SoundCue.DICE if thrown else _cue_between(shown, stage.picture)
+        if cue is not None:
+            yield TimedCue(time_ms + _landing_ms(stage), cue)
+        shown, thrown, time_ms = stage.picture, False, time_ms + stage.duration_ms
 
 
 def _landing_ms(stage: MotionStage) -> float:
@@ -176,35 +81,93 @@ def _cue_of(move: Move, shown: Picture) -> SoundCue:
     return SoundCue.PIN if spot.is_pinning and spot.level == 0 else SoundCue.STEP
 
 
-class CueTimer(QObject):
-    """Emits the sounds of a plan while the animator plays it.
+class Animator(QObject):
+    """Plays one plan at a time.
 
     Signals:
-        due: a `SoundCue` is due now.
+        advanced: there is another moment of the plan to paint.
+        sounded: a `SoundCue` is due now.
+        rested: nothing is moving, and no slot has reacted yet. Emitted just before `settled`, or on its own.
+        settled: a plan that leads to a new state of the match is over.
     """
 
-    due = Signal(object)
+    advanced = Signal()
+    sounded = Signal(object)
+    rested = Signal()
+    settled = Signal()
 
-    def __init__(self, animator: Animator) -> None:
-        super().__init__(animator)
-        self._animator = animator
-        self._expected: list[TimedCue] = []
-        animator.advanced.connect(self._follow)
-        animator.ended.connect(self._finish)
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._plan = Plan()
+        self._time_ms = 0.0
+        self._cues: list[TimedCue] = []  # those still to come
+        self._settles = False
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._advance)
+        self.prompt_delay = QTimer(self, singleShot=True)
+        self.prompt_delay.setInterval(PROMPT_DELAY_MS)
 
-    def expect(self, due: Iterable[TimedCue]) -> None:
-        """Schedule the sounds of the plan that is shown next; those due at its beginning are emitted at once."""
-        self._expected = list(due)
-        self._emit(0.0)
+    @property
+    def is_running(self) -> bool:
+        """Whether a plan is being played."""
+        return self._timer.isActive()
 
-    def _follow(self) -> None:
-        self._emit(self._animator.time_ms)
+    @property
+    def is_calm(self) -> bool:
+        """Whether nothing has moved for a moment, so that a prompt does not flicker if the match goes on by itself."""
+        return not (self.is_running or self.prompt_delay.isActive())
 
-    def _finish(self) -> None:
-        self._emit(math.inf)
+    @property
+    def moment(self) -> tuple[MotionStage, float]:
+        """The current stage, and the share of it that is done, from 0 to 1."""
+        return self._plan.at(self._time_ms)
 
-    def _emit(self, time_ms: float) -> None:
-        now = [due.cue for due in self._expected if due.time_ms <= time_ms]
-        self._expected = [due for due in self._expected if due.time_ms > time_ms]
+    def run(self, plan: Plan, rate: float, cues: Iterable[TimedCue] = (), *, settles: bool = False) -> None:
+        """Play a plan from its beginning; one without stages is over at once.
+
+        `rate` is that of the screen, in frames a second. `settles`: the plan leads to a new state of the match.
+        """
+        assert not self.is_running
+        self._cues, self._settles = list(cues), settles
+        self._sound_until(0.0)
+        if plan.stages:
+            self._plan = plan
+            self._time_ms = 0.0
+            self._clock.start()
+            self._timer.start(int(1000 / max(rate, SLOWEST)))
+            self.advanced.emit()
+        else:
+            self._come_to_rest()
+
+    def finish(self) -> None:
+        """Jump to the end of the plan, if one is being played."""
+        if self.is_running:
+            self._end()
+
+    def _advance(self) -> None:
+        self._time_ms = self._clock.nsecsElapsed() / 1e6
+        if self._time_ms < self._plan.duration_ms:
+            self.advanced.emit()
+            self._sound_until(self._time_ms)
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        self._timer.stop()
+        self._plan = Plan()
+        self.prompt_delay.start()
+        self._sound_until(math.inf)
+        self._come_to_rest()
+
+    def _come_to_rest(self) -> None:
+        settles, self._settles = self._settles, False
+        self.rested.emit()
+        if settles:
+            self.settled.emit()
+
+    def _sound_until(self, time_ms: float) -> None:
+        now = [due.cue for due in self._cues if due.time_ms <= time_ms]
+        self._cues = [due for due in self._cues if due.time_ms > time_ms]
         if now:
-            self.due.emit(most_important(now))
+            self.sounded.emit(most_important(now))

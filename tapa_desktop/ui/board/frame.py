@@ -70,15 +70,10 @@ class Sprite(Struct, frozen=True):
     count: int = 0  # the number of checkers in its stack, if this one displays it, else 0
 
 
-def still(shown: Picture, geometry: BoardGeometry) -> list[Sprite]:
-    """All checkers at rest, the lowest first."""
-    return [_lying(checker, geometry) for checker in shown.checkers]
-
-
-def without_top(shown: Picture, source: Place, geometry: BoardGeometry) -> list[Sprite]:
-    """All checkers at rest while the top one of `source` is held."""
-    taken = shown.stack(source)[-1]
-    return [_lying(checker, geometry, without=source) for checker in shown.checkers if checker is not taken]
+def still(shown: Picture, geometry: BoardGeometry, held_from: Place | None = None) -> list[Sprite]:
+    """All checkers at rest, the lowest first, but for the top one of `held_from`, which is held."""
+    held = shown.stack(held_from)[-1] if held_from is not None else None
+    return [_lying(checker, geometry, held_from) for checker in shown.checkers if checker is not held]
 
 
 def moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -> tuple[list[Sprite], list[Sprite]]:
@@ -88,20 +83,15 @@ def moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -> tupl
     return lying, [_between(move, progress, geometry) for move in latest_below]
 
 
-def dragged_checker(side: Side, x: float, y: float) -> Sprite:
-    """The checker being dragged."""
-    return Sprite(side, x, y, lift=1.0)
-
-
-def _lying(checker: Checker, geometry: BoardGeometry, without: Place | None = None) -> Sprite:
+def _lying(checker: Checker, geometry: BoardGeometry, held_from: Place | None) -> Sprite:
     at = centre(geometry, checker.spot)
     is_edge, sunk = is_on_edge(checker.spot.place), float(checker.spot.is_pinned)
-    return Sprite(checker.side, at.x(), at.y(), is_edge, sunk, count=_count(checker.spot, without))
+    return Sprite(checker.side, at.x(), at.y(), is_edge, sunk, count=_count(checker.spot, held_from))
 
 
-def _count(spot: Spot, without: Place | None = None) -> int:
-    """The count that the top checker of a tall stack, tray or rack displays, else 0; a dragged one does not count."""
-    of = spot.of - (spot.place == without)
+def _count(spot: Spot, held_from: Place | None = None) -> int:
+    """The count that the top checker of a tall stack, tray or rack displays, else 0; a held one does not count."""
+    of = spot.of - (spot.place == held_from)
     is_shown = of >= COUNT_FROM or is_on_edge(spot.place)
     return of if is_shown and spot.level == of - 1 else 0
 
@@ -234,11 +224,9 @@ def _outward(rest: DieSprite, geometry: BoardGeometry) -> int:
 
 def _height(progress: float) -> float:
     """The height of a die above the board. It leaves the hand, and each hop is lower than the last."""
-    for begins, ends, height in HOPS:
-        if progress < ends:
-            share = (progress - begins) / (ends - begins)
-            return 4 * height * share * (1 - share) + (HAND * (1 - share) if begins == 0 else 0.0)
-    return 0.0
+    begins, ends, height = next(hop for hop in HOPS if progress < hop[1])
+    share = (progress - begins) / (ends - begins)
+    return 4 * height * share * (1 - share) + (HAND * (1 - share) if begins == 0 else 0.0)
 
 
 class CubeSprite(Struct, frozen=True):

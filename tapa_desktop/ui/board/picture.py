@@ -169,7 +169,6 @@ def numbering_side(options: BoardOptions, turn: Side | None) -> Side:
 
 
 def _is_marked(state: GameState, options: BoardOptions, last: LastTurn) -> bool:
-    """Whether the steps of the last turn are still marked."""
     if not last.steps or options.marks_last == "no":
         return False
     return state.phase is not Phase.TO_PLAY or (options.marks_last == "until step" and not state.drafted)

@@ -73,15 +73,15 @@ def lights(targets: Targets, source: Place) -> dict[Place, TargetHighlight]:
     }
 
 
-def other_order(movable: Movable | None, dice: tuple[int, ...], first: int) -> int:
+def other_order(movable: Movable | None, shown: Picture, first: int) -> int:
     """The die to be used first after a press on a die, or 0 if that would make no difference.
 
-    `dice` are those shown, and `first` the one that is used first now; 0 if the person has not said so.
+    `first` is the one that is used first now; 0 if the person has not said so.
     """
     if movable is None:
         return 0
     now = movable.orders.get(first, movable.targets)
-    return next((die for die in reversed(dice) if movable.orders.get(die, now) != now), 0)
+    return next((die.value for die in reversed(shown.dice) if movable.orders.get(die.value, now) != now), 0)
 
 
 def blocked_reason(movable: Movable | None, shown: Picture, place: Place) -> BlockedReason | None:
@@ -136,7 +136,7 @@ class Pointer(Struct, frozen=True):
     cube_actions: Mapping[Place, PointerAction] = field(default_factory=dict)
     selected: Place | None = None
     drag: Drag | None = None
-    may_swap: bool = False  # a press on a die makes a difference
+    swapped_first: int = 0  # the die to be used first after a press on a die; 0 if that makes no difference
     has_acted: bool = False  # the last click did something, so a second click of a double click does not
 
     @property
@@ -163,8 +163,7 @@ class Pointer(Struct, frozen=True):
     def pressed(self, place: Place | None, x: float, y: float, *, is_interruption: bool = False) -> Pointer:
         """The pointer after a press on a place, or outside the board if `place` is None."""
         source = place if place in self.targets else None
-        drag = press(source, x, y, is_interruption=is_interruption)
-        return replace(self, drag=drag, has_acted=False)
+        return replace(self, drag=Drag(source, x, y, x, y, is_interruption=is_interruption), has_acted=False)
 
     def moved(self, x: float, y: float, threshold: float) -> Pointer:
         """The pointer after a move with the button down. A drag that begins clears the selection."""
@@ -230,7 +229,7 @@ class Pointer(Struct, frozen=True):
         """The action of a click that plays no checker. A click on a cube that cannot be turned does not roll."""
         if place is not None and (place in self.cube_actions or place == CUBE):
             return self.cube_actions.get(place, PointerAction.NOTHING)
-        if place == DICE and self.may_swap:
+        if place == DICE and self.swapped_first:
             return PointerAction.SWAP_DICE
         if self.prompt is Prompt.ROLL and place is not None:
             return PointerAction.ROLL
@@ -264,18 +263,15 @@ class Drag(Struct, frozen=True):
         return replace(self, x=x, y=y, has_begun=self.has_begun or (is_far and self.source is not None))
 
 
-def press(source: Place | None, x: float, y: float, *, is_interruption: bool = False) -> Drag:
-    """A press of the pointer; `source` is None if no checker can be lifted there."""
-    return Drag(source, x, y, x, y, is_interruption=is_interruption)
-
-
 FocusTargets = Mapping[Place, QRectF]  # places, with their rectangles
 
 ACROSS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 ALONG: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 JUMPS: Final = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
-_HOLDERS: Final = (PlaceKind.BAR, PlaceKind.RACK, PlaceKind.SUPPLY, PlaceKind.POINT, PlaceKind.TRAY)
-_ORDER: Final = (*_HOLDERS, PlaceKind.CUBE, PlaceKind.TAKE, PlaceKind.DROP)
+_ORDER: Final = (
+    *(PlaceKind.BAR, PlaceKind.RACK, PlaceKind.SUPPLY, PlaceKind.POINT, PlaceKind.TRAY),
+    *(PlaceKind.CUBE, PlaceKind.TAKE, PlaceKind.DROP),
+)
 
 
 class FocusTarget(NamedTuple):
@@ -292,9 +288,9 @@ def focus_targets(geometry: BoardGeometry, shown: Picture) -> FocusTargets:
     return places | click_rects(geometry, shown)
 
 
-def focus_on(stops: FocusTargets, place: Place, *, middle: float, was_low: bool = True) -> FocusTarget:
-    """The focus on a place. In the middle of the board it keeps the row that it was in."""
-    rect = stops[place]
+def focus_on(stops: FocusTargets, place: Place, *, middle: float, was: FocusTarget | None = None) -> FocusTarget:
+    """The focus on a place. In the middle of the board it keeps the row that it was in, first the lower one."""
+    rect, was_low = stops[place], was is None or was.is_low
     return FocusTarget(place, was_low if _is_between(rect, middle) else rect.center().y() > middle)
 
 
@@ -302,16 +298,23 @@ def focus_now(stops: FocusTargets, was: FocusTarget | None, useful: Collection[P
     """The focus as it was, unless its place has disappeared. It begins where something can be done."""
     order = in_order(stops)
     place = was.place if was is not None else next((place for place in order if place in useful), order[0])
-    return focus_on(stops, place if place in stops else order[0], middle=middle, was_low=was is None or was.is_low)
+    return focus_on(stops, place if place in stops else order[0], middle=middle, was=was)
 
 
 def focus_after(
     key: Qt.Key, stops: FocusTargets, focus: FocusTarget, useful: Collection[Place], *, middle: float
 ) -> FocusTarget | None:
-    """The focus after a key; None if the key does not move it."""
+    """The focus after a key; None if the key does not move it. At the end of a row it stays where it is."""
     if key in JUMPS:
-        return focus_on(stops, next_of(useful, stops, focus.place, JUMPS[key]), middle=middle, was_low=focus.is_low)
-    return moved_focus(stops, focus, key, middle=middle) if key in (*ACROSS, *ALONG) else None
+        return focus_on(stops, next_of(useful, stops, focus.place, JUMPS[key]), middle=middle, was=focus)
+    if key in ACROSS:
+        return _crossed(stops, focus, middle, to_low=key == Qt.Key.Key_Down)
+    if key not in ALONG:
+        return None
+    row = _row(stops, middle, is_low=focus.is_low)
+    here, last = row.index(focus.place), len(row) - 1
+    reached = dict(zip(ALONG, (max(here - 1, 0), min(here + 1, last), 0, last), strict=True))
+    return focus._replace(place=row[reached[key]])
 
 
 def focus_rect(geometry: BoardGeometry, place: Place, rect: QRectF) -> QRectF:
@@ -338,18 +341,7 @@ def next_of(wanted: Collection[Place], stops: FocusTargets, here: Place, by: int
     return next((place for place in ahead if place in wanted), here)
 
 
-def moved_focus(stops: FocusTargets, focus: FocusTarget, key: Qt.Key, *, middle: float) -> FocusTarget:
-    """The focus after an arrow key, Home or End. At the end of a row it stays where it is."""
-    if key in ACROSS:
-        return _crossed(stops, focus, middle, to_low=key == Qt.Key.Key_Down)
-    row = _row(stops, middle, is_low=focus.is_low)
-    here, last = row.index(focus.place), len(row) - 1
-    reached = dict(zip(ALONG, (max(here - 1, 0), min(here + 1, last), 0, last), strict=True))
-    return focus._replace(place=row[reached[key]])
-
-
 def _row(stops: FocusTargets, middle: float, *, is_low: bool) -> list[Place]:
-    """The places of one row from left to right."""
     inside = [
         place for place, rect in stops.items() if _is_between(rect, middle) or (rect.center().y() > middle) is is_low
     ]

@@ -16,7 +16,6 @@ from .frame import (
     CubeSprite,
     DieSprite,
     Sprite,
-    dragged_checker,
     ease,
     lying_cube,
     lying_dice,
@@ -24,7 +23,6 @@ from .frame import (
     rolling_dice,
     sliding_cube,
     still,
-    without_top,
 )
 from .geometry import BoardGeometry, Place, Spot, bar, centre, following_rects, place_of, tray, turn_rect
 from .motion import Drop, MotionStage
@@ -108,8 +106,8 @@ def _with_dragged(
     shown: Picture, geometry: BoardGeometry, drop: Drop, lights: Mapping[Place, TargetHighlight]
 ) -> Scene:
     """The board with one checker in the air, taken from the top of its stack."""
-    lying = without_top(shown, drop.source, geometry)
-    flying, cube = [dragged_checker(drop.side, drop.x, drop.y)], lying_cube(shown.cube, geometry)
+    lying, flying = still(shown, geometry, drop.source), [Sprite(drop.side, drop.x, drop.y, lift=1.0)]
+    cube = lying_cube(shown.cube, geometry)
     return Scene(shown, lying, lying_dice(shown, geometry), flying, lights, cube=cube)
 
 

@@ -109,7 +109,10 @@ def describe(shown: Picture) -> str:
     lines = [place_text(shown, place) for place in places if shown.stack(place)]
     pips = translate("Board", "Pips: White {white}, Black {black}")
     pips = pips.format(white=shown.pips[Side.WHITE], black=shown.pips[Side.BLACK])
-    return "\n".join([*_turn_lines(shown), *lines, *_cube_lines(shown), pips])
+    hint = dice_hint(shown.prompt, goes_on=shown.goes_on)
+    result = _result_text(shown) if shown.prompt is Prompt.OVER else ""
+    turn = filter(None, (_turn_line(shown), dice_text(shown), hint, result))
+    return "\n".join([*turn, *lines, *_cube_lines(shown), pips])
 
 
 def pips_text(shown: Picture, side: Side) -> str:
@@ -142,12 +145,6 @@ def chain_lines(shown: Picture) -> list[str]:
         text = several if len(shown.to_follow) > 1 else translate("Board", "Next: four {numbers}s")
         lines.append(text.format(numbers=translate("Numbers", ", ").join(map(str, shown.to_follow))))
     return lines
-
-
-def _turn_lines(shown: Picture) -> list[str]:
-    hint = dice_hint(shown.prompt, goes_on=shown.goes_on)
-    result = _result_text(shown) if shown.prompt is Prompt.OVER else ""
-    return [text for text in (_turn_line(shown), dice_text(shown), hint, result) if text]
 
 
 def _turn_line(shown: Picture) -> str:
@@ -188,7 +185,6 @@ def _place_name(place: Place) -> str:
 
 
 def _touch_text(shown: Picture, place: Place) -> str:
-    """The tooltip of the cube, or of the Take or Drop button."""
     if shown.cube is None:
         return ""
     match place.kind:

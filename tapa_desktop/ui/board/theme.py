@@ -118,11 +118,7 @@ def parse_theme(text: str) -> BoardTheme:
 
 
 def parse_checkers(text: str) -> CheckerSet:
-    """Parse a checker set file.
-
-    Raises:
-        ThemeError: if it is not valid TOML, or a field has an invalid value.
-    """
+    """Parse a checker set file. Raises errors as `parse_theme` does."""
     return _parse(text, CheckerSet)
 
 

@@ -47,7 +47,7 @@ class SoundController(QObject):
         actions.sounds.triggered.connect(self._switch)
         session.change_of("sounds", "volume").connect(self._follow)
         session.match.state_changed.connect(self._await_end)
-        board.sound_cues.due.connect(lambda cue: self._play(cue.value))
+        board.sounded.connect(lambda cue: self._play(cue.value))
         board.settled.connect(self._sound_end)
 
     def set_player(self, player: SoundThread) -> None:

@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import (
@@ -49,7 +48,7 @@ from tapa_desktop.ui.board.geometry import (
     tray,
     turn_rect,
 )
-from tapa_desktop.ui.board.motion import OWN, WATCHED, Plan, plan_for
+from tapa_desktop.ui.board.motion import Plan, plan_for
 from tapa_desktop.ui.board.picture import UNTURNED, CubeShown, Prompt
 from tapa_desktop.ui.board.pointer import Pointer, PointerAction, cube_actions
 from tapa_desktop.ui.board.scene import differing, scene_at_rest, scene_moving
@@ -58,10 +57,7 @@ from tests.cases import each
 from tests.game.matches import COMPUTER, header, told
 from tests.ui.board.boards import (
     GEOMETRIES,
-    SIZES,
     button_center,
-    dice_center,
-    middle,
     offered,
     point_center,
     shown,
@@ -153,19 +149,6 @@ def test_crawford_game_is_marked_to_its_end_and_after_it_the_cube_lives_for_the_
     assert [cube_of(replace(later, side=side)).may_be_offered for side in Side] == [False, True]
 
 
-# Who has to do something
-
-
-@pytest.mark.parametrize(
-    ("persons", "prompt"),
-    [(tuple(Side), Prompt.ANSWER), ((BLACK,), Prompt.ANSWER), ((WHITE,), Prompt.NONE), ((), Prompt.NONE)],
-)
-def test_board_asks_the_person_who_is_offered_a_double(persons: tuple[Side, ...], prompt: Prompt) -> None:
-    seen = shown(offered(persons=persons))
-
-    assert (seen.prompt, seen.prompt_side, seen.turn) == (prompt, BLACK, BLACK)
-
-
 def test_while_a_double_waits_no_dice_lie_in_the_way_nothing_can_be_lifted_and_all_else_is_as_before() -> None:
     opened = told(header("tapa-cube"), OpeningRolled(5, 3))
     before, after = shown(with_cube()), shown(offered())
@@ -218,13 +201,6 @@ def test_cube_and_plates_are_found_by_pointing_at_them_and_large_enough_for_a_fi
     assert all(rects[place].width() >= LEAST_HIGH for place in (TAKE, DROP)) or geometry.width < 640
 
 
-def test_plates_are_there_only_for_a_person_who_has_to_answer() -> None:
-    games = (with_cube(), offered(persons=(WHITE,)), state())
-
-    assert [set(click_rects(BOARD, shown(given))) for given in games] == [{CUBE}, {CUBE}, set()]
-    assert clicked_at(BOARD, shown(with_cube()), 1.0, 1.0) is None
-
-
 def _gap(one: QRectF, other: QRectF) -> float:
     return max(other.left() - one.right(), one.left() - other.right())
 
@@ -255,12 +231,9 @@ def test_cube_slides_from_place_to_place(given: GameState, event: MatchEvent, wa
     assert [(source.lies_at, target and target.lies_at) for source, target in slid] == ways
 
 
-def test_cube_of_the_computer_takes_longer_than_own_none_without_speed_and_slides_back_when_taken_back() -> None:
-    own, watched = (change(with_cube(persons=persons), Doubled()) for persons in ((WHITE,), (BLACK,)))
+def test_cube_takes_no_time_without_speed_and_slides_back_when_taken_back() -> None:
     (back,) = plan_for(offered(), with_cube(), None, OPTIONS).stages
 
-    assert [stage.duration_ms for stage in own.stages] == [OWN.step_ms]
-    assert [stage.duration_ms for stage in watched.stages] == [WATCHED.step_ms, WATCHED.pause_ms]
     assert change(with_cube(), Doubled(), replace(OPTIONS, speed=0.0)) == Plan()
     assert back.cube_from.is_offered
 
@@ -393,15 +366,6 @@ def test_double_click_offers_but_once_and_press_on_a_plate_that_is_let_go_elsewh
     assert table.requests == ["double", "drop"]
 
 
-def test_checkers_are_dragged_past_the_cube_as_ever(sit: Sit) -> None:
-    view, hand, table = sit(with_cube(MINE, "42"))
-
-    hand.drag(point_center(view, WHITE, 24), button_center(view, CUBE))
-    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 20))
-
-    assert table.requests == ["24/20"]
-
-
 @pytest.mark.parametrize(
     ("given", "place", "is_hand"),
     [
@@ -423,55 +387,3 @@ def test_cursor_is_a_hand_over_a_cube_that_can_be_turned_and_over_the_answers(
     assert (view.cursor().shape() is POINTED) is is_hand
     assert (view.scene().touched == place) is is_hand
     assert view.grab().width() == view.width()
-
-
-def test_while_a_double_waits_for_its_answer_nothing_rolls_and_nothing_lifts(sit: Sit) -> None:
-    view, hand, table = sit(offered(), dice=((3, 1),))
-
-    for side in Side:
-        hand.click(dice_center(view, side) + QPoint(0, view.height() // 5))
-        hand.click(point_center(view, side, 24))
-        assert view.cursor().shape() is not POINTED
-        hand.drag(point_center(view, side, 24), point_center(view, side, 20))
-        hand.click(point_center(view, side, 24), Qt.MouseButton.RightButton)
-    hand.click(button_center(view, TAKE), Qt.MouseButton.RightButton)
-    hand.press(Qt.Key.Key_Escape)
-
-    assert (table.requests, view.scene().flying, view.scene().selected) == ([], [], None)
-
-
-def test_cube_slides_and_settles_once_and_a_press_takes_it_to_its_end(qtbot: QtBot, sit: Sit) -> None:
-    view, hand, table = sit(with_cube(), speed=8.0)
-    with qtbot.waitSignal(view.settled):
-        table.tell(Doubled())
-        assert view.is_moving
-    assert table.settled == 2
-
-    view, hand, table = sit(with_cube(), speed=0.1)
-    table.tell(Doubled())
-    hand.click(button_center(view, TAKE))
-
-    assert (table.requests, table.settled, view.is_moving) == ([], 2, False)
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("given", [with_cube(), with_cube(Cube(1024, BLACK), "42"), with_cube(target=1), offered()])
-def test_cube_is_painted_at_any_size(sit: Sit, given: GameState, size: tuple[int, int]) -> None:
-    view, hand, _ = sit(given, two_checker_start=True)
-    view.resize(*size)
-    hand.move(button_center(view, CUBE))
-
-    assert view.grab().size().toTuple() == size
-
-
-def test_cube_goes_through_a_game_by_clicks_alone_and_lies_at_its_owners_end(sit: Sit) -> None:
-    view, hand, table = sit(with_cube(MINE, target=9), dice=((3, 1),))
-    assert button_center(view, CUBE).y() > view.height() * 0.8
-
-    for place in (CUBE, TAKE):
-        hand.click(button_center(view, place))
-    assert table.state.cube == Cube(4, BLACK)
-    assert button_center(view, CUBE).y() < view.height() * 0.2
-
-    hand.click(middle(view, WHITE, 9))
-    assert table.requests == ["double", "take", "roll"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import NoReturn
 from xml.etree import ElementTree as ET
 
@@ -14,20 +13,16 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.rules.position import Side, start_position
-from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.paint.cache import SMOOTH_TO, PixmapCache, Stamp, StampCaches
 from tapa_desktop.ui.board.theme import WOOD
-from tapa_desktop.ui.board.view.widget import image_of
-from tests.ui.board.boards import HOME, PINS, on, point_center, state
+from tapa_desktop.ui.board.view.widget import image_of, without_texture
+from tests.game.matches import COMPUTER
+from tests.ui.board.boards import HOME, PINS, point_center, state
 from tests.ui.board.conftest import Sit
 
 SVG = "{http://www.w3.org/2000/svg}"
-
-
-def tags(svg: bytes) -> Counter[str]:
-    return Counter(element.tag for element in ET.fromstring(svg).iter())
 
 
 def drawn(svg: bytes, width: int) -> QImage:
@@ -72,26 +67,8 @@ def test_picture_shows_neither_pointer_nor_hand_nor_what_is_to_be_done(sit: Sit)
     assert view.grab().toImage() != before
     assert image_of(view).image(500) == before
 
-
-def test_picture_shows_where_a_motion_ends(sit: Sit) -> None:
-    resting, _, table = sit(state("24:W15 1:B15"), dice=((3, 1),))
-    table.play.roll_requested.emit()
-    moving, _, other = sit(state("24:W15 1:B15"), dice=((3, 1),), speed=1.0)
-    other.play.roll_requested.emit()
-
-    assert table.state == other.state
-    assert moving.is_moving
-    assert image_of(moving).image(500) == image_of(resting).image(500)
-
-
-@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
-def test_drawing_is_made_of_lines_and_surfaces_alone(sit: Sit, rule_set: RuleSet) -> None:
-    view, _, _ = sit(on(rule_set, start_position(rule_set), "63"), two_checker_start=True)
-
-    found = tags(image_of(view).svg())
-
-    assert found[f"{SVG}path"] > 80
-    assert not {f"{SVG}{name}" for name in ("image", "pattern", "script", "foreignObject")} & set(found)
+    mine, his = (image_of(sit(given)[0]).image(500) for given in (state(), replace(state(), white=COMPUTER)))
+    assert mine == his  # no prompt to roll
 
 
 def test_drawing_looks_like_the_picture(sit: Sit) -> None:
@@ -163,7 +140,7 @@ def test_checkers_and_dice_are_made_from_those_that_are_painted_already_and_a_si
 def test_nothing_stands_in_for_a_board_that_looks_different() -> None:
     stocks = changing()
 
-    assert stocks.get(stock(990, show_numbers=False)).sharp is None
+    assert stocks.get(stock(990, theme=without_texture(WOOD))).sharp is None
     assert changing().get(stock(990, geometry=BoardGeometry(990, 700, parallel=True))).sharp is None
 
 

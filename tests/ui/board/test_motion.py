@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import (
+    Doubled,
     Drafted,
     GameBegun,
     MatchEvent,
@@ -16,7 +17,6 @@ from tapa_desktop.game.events import (
     Resigned,
     Rewound,
     Rolled,
-    Seat,
     Seated,
 )
 from tapa_desktop.game.history import History
@@ -34,7 +34,6 @@ from tapa_desktop.ui.board.motion import (
     Drop,
     MotionStage,
     Move,
-    Pace,
     Plan,
     last_play,
     moves_between,
@@ -46,9 +45,9 @@ from tapa_desktop.ui.board.motion import (
 )
 from tapa_desktop.ui.board.scene import Scene, scene_moving
 from tests.cases import some
-from tests.game.matches import COMPUTER, PERSON, header, random_match, told
+from tests.game.matches import COMPUTER, header, random_match, told
 from tests.positions import position
-from tests.ui.board.boards import PINS, on, shown, state, with_steps
+from tests.ui.board.boards import PINS, on, shown, state, with_cube, with_steps
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 OPTIONS = BoardOptions()
@@ -77,6 +76,8 @@ def travels(plan: Plan) -> list[list[tuple[Place, Place]]]:
 BEGINNING = told(header(white=COMPUTER))
 COMPUTERS_TURN = told(header(white=COMPUTER), OpeningRolled(5, 3), Rolled(4, 2))
 PERSONS_TURN = told(header(black=COMPUTER), OpeningRolled(5, 3), Rolled(4, 2))
+TWO_BLOTS = on(TAWULA, position(TAWULA, "12:W15 6:B1 4:B1 1:B13"), "62")
+HITTING = (WATCHED.step_ms + WATCHED.hit_ms, WATCHED.pause_ms)
 
 
 # Which states are shown
@@ -153,28 +154,28 @@ def test_every_change_of_a_match_ends_in_the_picture_after_it(rule_set: str, see
 # Time
 
 
-def test_steps_of_the_computer_take_longer_than_own_and_a_pause_follows_each() -> None:
-    watched, own = change(COMPUTERS_TURN, Played("24/22 22/18")), change(PERSONS_TURN, Drafted("24/22 22/18"))
-
-    assert [stage.duration_ms for stage in watched.stages] == [WATCHED.step_ms, WATCHED.pause_ms] * 2
-    assert watched.duration_ms == 2 * (WATCHED.step_ms + WATCHED.pause_ms)
-    assert [stage.duration_ms for stage in own.stages] == [OWN.step_ms] * 2
-
-
 @pytest.mark.parametrize(
-    ("history", "event", "stages"),
+    ("given", "event", "stages"),
     [
-        (told(header(white=COMPUTER), OpeningRolled(5, 3)), Rolled(4, 2), [WATCHED.roll_ms, WATCHED.hold_ms]),
-        (told(header(), OpeningRolled(5, 3)), Rolled(4, 2), [OWN.roll_ms]),
-        (told(header()), OpeningRolled(5, 3), [OPENING.roll_ms, OPENING.hold_ms]),
+        (COMPUTERS_TURN.state, Played("24/22 22/18"), [WATCHED.step_ms, WATCHED.pause_ms] * 2),
+        (PERSONS_TURN.state, Drafted("24/22 22/18"), [OWN.step_ms] * 2),
+        (told(header(white=COMPUTER), OpeningRolled(5, 3)).state, Rolled(4, 2), [WATCHED.roll_ms, WATCHED.hold_ms]),
+        (told(header(), OpeningRolled(5, 3)).state, Rolled(4, 2), [OWN.roll_ms]),
+        (told(header()).state, OpeningRolled(5, 3), [OPENING.roll_ms, OPENING.hold_ms]),
+        (replace(TWO_BLOTS, white=COMPUTER), Played("12/6* 12/10"), [*HITTING, WATCHED.step_ms, WATCHED.pause_ms]),
+        (TWO_BLOTS, Drafted("12/10 12/6*"), [OWN.step_ms, OWN.step_ms + OWN.hit_ms]),
+        (with_cube(persons=(WHITE,)), Doubled(), [OWN.step_ms]),
+        (with_cube(persons=(BLACK,)), Doubled(), [WATCHED.step_ms, WATCHED.pause_ms]),
     ],
-    ids=["the computer's", "own", "opening"],
 )
-def test_dice_roll_and_those_that_are_watched_are_held(history: History, event: MatchEvent, stages: list[int]) -> None:
-    plan = change(history, event)
+def test_what_is_watched_takes_longer_than_what_is_done_and_a_hit_longer_by_the_way_to_the_bar(
+    given: GameState, event: MatchEvent, stages: list[int]
+) -> None:
+    plan = change(given, event)
 
     assert [stage.duration_ms for stage in plan.stages] == stages
-    assert [stage.is_throw for stage in plan.stages] == [True, False][: len(stages)]
+    assert plan.duration_ms == sum(stages)
+    assert plan.stages[0].is_throw is isinstance(event, Rolled | OpeningRolled)
 
 
 def test_dice_and_checkers_have_speeds_of_their_own_and_no_speed_takes_no_time() -> None:
@@ -320,9 +321,9 @@ def test_clock_ticks_as_often_as_the_screen_shows_anything(rate: float, interval
 def test_each_moment_is_later_than_the_one_before_and_the_end_is_reported_once(qtbot: QtBot) -> None:
     animator, moments, ends = Animator(), list[float](), list[bool]()
     animator.advanced.connect(lambda: moments.append(animator._time_ms))
-    animator.ended.connect(lambda: ends.append(animator.is_running))
+    animator.rested.connect(lambda: ends.append(animator.is_running))
 
-    with qtbot.waitSignal(animator.ended):
+    with qtbot.waitSignal(animator.rested):
         animator.run(PLAN, 240.0)
 
     assert moments == sorted(set(moments))
@@ -330,21 +331,10 @@ def test_each_moment_is_later_than_the_one_before_and_the_end_is_reported_once(q
     assert ends == [False]
 
 
-def test_plan_that_is_cut_short_ends_at_once_and_another_can_be_shown() -> None:
-    animator = Animator()
-
-    for _ in range(2):
-        animator.run(PLAN)
-        assert animator.is_running
-        animator.finish()
-        assert not animator.is_running
-
-
 # Hits: how they are announced, and how the hit checker comes to the bar
 
 
 BOARD = BoardGeometry(1280, 860, parallel=True)
-TWO_BLOTS = on(TAWULA, position(TAWULA, "12:W15 6:B1 4:B1 1:B13"), "62")
 
 
 def played(play: str, *, below: Side = WHITE) -> Plan:
@@ -422,18 +412,6 @@ def test_hit_checker_is_seen_below_the_one_that_hits_it_and_leaves_when_that_has
     assert (start[0].x, start[0].lift) == (BOARD.places[point(6)].center().x(), 0.0)
     assert landed[0].lift > landed[1].lift == 0.0
     assert (end[0].x, end[0].lift) == (BOARD.places[bar(BLACK)].center().x(), 0.0)
-
-
-@pytest.mark.parametrize(
-    ("pace", "seat", "event"),
-    [(WATCHED, COMPUTER, Played("12/10 12/6*")), (OWN, PERSON, Drafted("12/10 12/6*"))],
-)
-def test_step_that_hits_takes_longer_by_the_way_to_the_bar(pace: Pace, seat: Seat, event: MatchEvent) -> None:
-    plan = change(replace(TWO_BLOTS, white=seat), event)
-
-    steps = [stage.duration_ms for stage in plan.stages if any(move.travels for move in stage.moves)]
-
-    assert steps == [pace.step_ms, pace.step_ms + pace.hit_ms]
 
 
 def test_checker_that_is_dropped_lands_at_once_and_hits_then() -> None:

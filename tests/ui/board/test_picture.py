@@ -18,7 +18,7 @@ from tapa_desktop.ui.board.geometry import BoardOptions, MarksLast, Spot, bar, p
 from tapa_desktop.ui.board.picture import Die, LastMoveMarks, LastTurn, Prompt, picture
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
-from tests.ui.board.boards import HOME, PINS, on, shown, state, with_steps
+from tests.ui.board.boards import HOME, PINS, offered, on, shown, state, with_steps
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 
@@ -196,6 +196,8 @@ def test_points_are_numbered_from_below_or_by_the_side_to_move() -> None:
         (told(header(black=COMPUTER), OpeningRolled(3, 5)).state, Prompt.NONE, BLACK),
         (told(header(black=COMPUTER), OpeningRolled(3, 5), Rolled(2, 1)).state, Prompt.NONE, BLACK),
         (told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state, Prompt.OVER, WHITE),
+        (offered(), Prompt.ANSWER, BLACK),
+        (offered(persons=(WHITE,)), Prompt.NONE, BLACK),
     ],
 )
 def test_board_says_what_the_person_can_do_next(given: GameState, prompt: Prompt, side: Side) -> None:

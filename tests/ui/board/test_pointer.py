@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
 from tapa_desktop.ui.board.geometry import Place, bar, point, rack, tray
 from tapa_desktop.ui.board.picture import Prompt
-from tapa_desktop.ui.board.pointer import Pointer, PointerAction, Released, TargetHighlight, Targets, lights, press
+from tapa_desktop.ui.board.pointer import Pointer, PointerAction, Released, TargetHighlight, Targets, lights
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, on, state, targets, with_steps
@@ -31,7 +33,7 @@ def click(given: Pointer, place: int | None, *, on_dice: bool = False) -> Releas
 
 
 def test_press_is_a_drag_once_it_has_moved_far_enough_from_where_something_can_be_lifted() -> None:
-    press_on_24 = press(point(24), 50, 50)
+    press_on_24 = pointer().pressed(point(24), 50, 50).drag
     back = press_on_24.moved(80, 50, FAR).moved(51, 50, FAR)
 
     assert not press_on_24.moved(54, 55, FAR).has_begun
@@ -54,16 +56,6 @@ def test_drop_on_a_target_plays_from_where_it_was_let_go_and_one_elsewhere_slide
     for target in (point(24), point(19), None):
         done = dragged(pointer(), 24).released(target, on_dice=True)
         assert (done.action, done.steps, done.pointer) == (PointerAction.SLIDE_BACK, (), pointer())
-
-
-def test_click_selects_until_a_second_one_on_a_target_plays_or_a_drag_takes_over() -> None:
-    selected = click(pointer(), 24).pointer
-    assert selected.selected == point(24)
-
-    done = click(selected, 22)
-
-    assert (done.action, format_play(done.steps), done.pointer.selected) == (PointerAction.PLAY, "24/22", None)
-    assert dragged(selected, 15).selected is None
 
 
 def test_cancelled_drag_slides_back_and_where_nothing_is_dragged_what_is_selected_is_not_any_more() -> None:
@@ -117,10 +109,6 @@ def texts(found: Targets, source: Place) -> dict[Place, str]:
     return {target: format_play(steps) for target, steps in found[source].items()}
 
 
-def click_targets(found: Targets, selected: Place | None, place: Place | None) -> Released:
-    return Pointer(found, selected=selected).clicked(place, on_dice=False)
-
-
 def test_targets_are_those_of_each_die_and_of_their_sum_as_the_player_below_counts() -> None:
     mine, his = (targets(state(PINS, "42", side=side)) for side in Side)
 
@@ -153,38 +141,33 @@ def test_with_two_checkers_shown_the_rack_and_the_two_both_lift_from_24_until_th
     assert (rack(WHITE) in empty, point(24) in empty) == (False, True)
 
 
-def test_targets_of_one_die_of_several_and_those_that_pin_light_up_differently() -> None:
-    lit = lights(targets(state(PINS, "42")), point(24))
-
-    assert lit == {
-        point(22): TargetHighlight(True, False),
-        point(20): TargetHighlight(True, False),
-        point(18): TargetHighlight(False, True),
-    }
-
-
-def test_pin_on_the_way_of_a_sum_does_not_light_up_its_target_and_a_hit_does_as_a_pin() -> None:
-    pinning = state("24:W15 21:B1 23:B2 1:B12", "31")
-    hitting = on(TAWULA, position(TAWULA, "12:W15 6:B1 4:B1 1:B13"), "62")
-
-    assert lights(targets(pinning), point(24)) == {
-        point(21): TargetHighlight(True, True),
-        point(20): TargetHighlight(False, False),
-    }
-    assert lights(targets(hitting), point(12)) == {
-        point(6): TargetHighlight(True, True),
-        point(10): TargetHighlight(True, False),
-        point(4): TargetHighlight(False, True),
-    }
+@pytest.mark.parametrize(
+    ("given", "place", "lit"),
+    [
+        (state(PINS, "42"), 24, {22: (True, False), 20: (True, False), 18: (False, True)}),
+        (state("24:W15 21:B1 23:B2 1:B12", "31"), 24, {21: (True, True), 20: (False, False)}),  # past the pin
+        (
+            on(TAWULA, position(TAWULA, "12:W15 6:B1 4:B1 1:B13"), "62"),
+            12,
+            {6: (True, True), 10: (True, False), 4: (False, True)},
+        ),
+    ],
+)
+def test_targets_of_one_die_and_of_several_and_those_that_pin_or_hit_light_up_differently(
+    given: GameState, place: int, lit: dict[int, tuple[bool, bool]]
+) -> None:
+    assert lights(targets(given), point(place)) == {point(at): TargetHighlight(*light) for at, light in lit.items()}
 
 
-def test_click_selects_a_checker_with_several_choices_until_another_click_anywhere_but_on_a_target() -> None:
-    far, near = (targets(state(PINS, roll)) for roll in ("42", "21"))
+def test_click_selects_a_checker_with_several_choices_until_a_drag_or_another_click_anywhere_but_on_a_target() -> None:
+    selected = click(pointer(), 24).pointer
+    played = click(selected, 20)
 
-    assert click_targets(far, None, point(24)).pointer.selected == point(24)
-    assert {click_targets(far, point(24), at).pointer.selected for at in (point(24), point(19), None)} == {None}
-    assert click_targets(near, point(24), point(20)).pointer.selected == point(20)
-    assert format_play(click_targets(far, point(24), point(20)).steps) == "24/20"
+    assert selected.selected == point(24)
+    assert {click(selected, at).pointer.selected for at in (24, 19, None)} == {None}
+    assert click(click(pointer(roll="21"), 24).pointer, 20).pointer.selected == point(20)
+    assert dragged(selected, 15).selected is None
+    assert (played.action, format_play(played.steps), played.pointer.selected) == (PointerAction.PLAY, "24/20", None)
 
-    alone = targets(with_steps(state(PINS, "42"), (24, 22)))  # with one choice, which is played at once
-    assert format_play(click_targets(alone, None, point(24)).steps) == "24/20"
+    alone = Pointer(targets(with_steps(state(PINS, "42"), (24, 22))))  # with one choice, which is played at once
+    assert format_play(click(alone, 24).steps) == "24/20"

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Played, Rolled
+from tapa_desktop.game.events import Played
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAWULA
@@ -172,16 +172,6 @@ def test_checker_that_is_borne_off_lies_down_at_the_end() -> None:
     bearing_off = plan_for(home, home, Played("6/5 6/off"), BoardOptions()).stages[2]
 
     assert [moment(bearing_off, done).flying[0].is_edge for done in (0.0, 0.5, 1.0)] == [False, False, True]
-
-
-def test_dice_roll_in_from_the_side_and_come_to_rest_with_their_values() -> None:
-    before = replace(MINE, roll=None, phase=state().phase)
-    stage = plan_for(before, MINE, Rolled(4, 2), BoardOptions()).stages[0]
-    first, last = moment(stage, 0.0).dice, moment(stage, 1.0).dice
-
-    assert all(start.x > end.x for start, end in zip(first, last, strict=True))
-    assert last == scene_at_rest(shown(MINE), BOARD, Pointer(), None, None).dice
-    assert {die.value for done in range(10) for die in moment(stage, done / 10).dice} <= set(range(1, 7))
 
 
 @pytest.mark.parametrize(

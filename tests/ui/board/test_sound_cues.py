@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled, Drafted, MatchEvent, OpeningRolled, Played, Rolled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import TAWULA
-from tapa_desktop.ui.board.animator import Animator, CueTimer, SoundCue, TimedCue, most_important, sound_cues
+from tapa_desktop.ui.board.animator import Animator, SoundCue, TimedCue, most_important, sound_cues
 from tapa_desktop.ui.board.geometry import BoardOptions
-from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, has_thrown, plan_for
+from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, MotionStage, Plan, has_thrown, plan_for
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
-from tests.ui.board.boards import HOME, PINS, middle, on, point_center, shown, state, with_cube
+from tests.ui.board.boards import HOME, PINS, middle, on, shown, state, with_cube
 from tests.ui.board.conftest import Sit
 
 USUAL, AT_ONCE = BoardOptions(), BoardOptions(speed=0.0, dice_speed=0.0)
@@ -98,7 +98,7 @@ def test_hit_is_heard_when_it_strikes_and_before_the_checker_lies_on_the_bar() -
 
 def listen(view: BoardWidget) -> list[SoundCue]:
     found: list[SoundCue] = []
-    view.sound_cues.due.connect(found.append)
+    view.sounded.connect(found.append)
     return found
 
 
@@ -125,29 +125,15 @@ def test_press_that_jumps_to_the_end_lets_the_most_important_of_the_rest_be_hear
     assert found == [SoundCue.PIN]
 
 
-def test_each_cue_is_heard_in_its_time_and_once(qapp: QApplication) -> None:
-    animator = Animator(qapp)
-    hearing, found = CueTimer(animator), list[SoundCue]()
-    hearing.due.connect(found.append)
-    hearing.expect([TimedCue(100, SoundCue.DICE), TimedCue(300, SoundCue.STEP)])
-    assert found == []
+def test_each_cue_is_heard_in_its_time_and_once(qtbot: QtBot) -> None:
+    animator, found = Animator(), list[SoundCue]()
+    animator.sounded.connect(found.append)
+    minute = Plan((MotionStage(60_000, (), shown(state())),))
 
-    animator._time_ms = 120.0
-    animator.advanced.emit()
+    animator.run(minute, 240.0, [TimedCue(20, SoundCue.DICE), TimedCue(90_000, SoundCue.STEP)])
+    assert found == []
+    qtbot.waitUntil(lambda: bool(found))
     assert found == [SoundCue.DICE]
 
-    animator.ended.emit()
-    animator.ended.emit()
+    animator.finish()
     assert found == [SoundCue.DICE, SoundCue.STEP]
-
-
-def test_checker_that_the_hand_lets_go_is_heard_when_it_lies(sit: Sit) -> None:
-    view, hand, table = sit(state(PINS, "42"), speed=0.1)
-    found = listen(view)
-    side = table.state.side
-    hand.drag(point_center(view, side, 24), middle(view, side, 22))
-    assert found == []
-
-    view.finish_motion()
-
-    assert found == [SoundCue.STEP]

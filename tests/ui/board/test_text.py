@@ -112,22 +112,6 @@ def test_checkers_that_can_be_lifted_say_how() -> None:
     assert said == ["Yet to enter: thirteen white", "Drag it, or click it and then where it should go"]
 
 
-@pytest.mark.parametrize("side", list(Side))
-def test_two_starters_say_why_they_stay(side: Side) -> None:
-    given = on(TAWULA, START, "63", side=side)
-
-    assert tip(given, point(24), below=side)[1:] == ["The two starters stay here until the reserve is empty"]
-
-
-@pytest.mark.parametrize(("side", "drawn"), [(WHITE, 24), (BLACK, 12)])
-def test_checkers_at_the_start_of_fevga_wait_for_the_first_one(side: Side, drawn: int) -> None:
-    given = on(FEVGA, position(FEVGA, "24:W14 15:W1 12:B15"), "43", side=side)
-    after = with_steps(given, (15, 11))
-
-    assert held(given, point(drawn)) is BlockedReason.FIRST
-    assert point(drawn) in targets(after)
-
-
 SHUT_OUT = on(TAWULA, position(TAWULA, "24:B2 23:B2 6:W14 1:B11", mine=(0, 1)), "21")
 RACKED = state("24:W5 20:B2 22:B2 12:W10 1:B11", "42", rule_set=TAPA_CUBE)
 
@@ -136,13 +120,15 @@ RACKED = state("24:W5 20:B2 22:B2 12:W10 1:B11", "42", rule_set=TAPA_CUBE)
     ("given", "places", "reason"),
     [
         (on(TAWULA, HIT, "63"), (point(24), point(6), rack(WHITE)), BlockedReason.BAR),
+        (on(TAWULA, START, "63"), (point(24),), BlockedReason.STARTER),
+        (on(TAWULA, START, "63", side=BLACK), (point(12),), BlockedReason.STARTER),
+        (on(FEVGA, position(FEVGA, "24:W14 15:W1 12:B15"), "43"), (point(24),), BlockedReason.FIRST),
         (SHUT_OUT, (bar(WHITE),), BlockedReason.CLOSED),
-        (RACKED, (point(24), rack(WHITE)), BlockedReason.CLOSED),
-        (on(TAWULA, START), (point(24),), None),
+        (RACKED, (point(24), rack(WHITE)), BlockedReason.CLOSED),  # drawn in a rack only
+        (on(TAWULA, START), (point(24),), None),  # before the roll
         (replace(on(TAWULA, START, "63"), white=COMPUTER), (point(24),), None),
-        (with_steps(state(PINS, "42"), (24, 22), (24, 20)), (point(6),), None),
+        (with_steps(state(PINS, "42"), (24, 22), (24, 20)), (point(6),), None),  # nothing more to play
     ],
-    ids=["the bar comes first", "no point to enter", "drawn in a rack only", "no roll", "computer", "nothing to play"],
 )
 def test_checkers_say_why_they_stay_while_their_side_moves(
     given: GameState, places: tuple[Place, ...], reason: BlockedReason | None

@@ -14,7 +14,8 @@ from PySide6.QtGui import QColor, QFont, QImage
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions
 from tapa_desktop.ui.board.paint import brushes
 from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, cloth_tile, contrast, grain_tile, leather_tile, mixed
-from tapa_desktop.ui.board.paint.marks import DARK, FACE, LIGHT, NOTICE, PLATE, TOUCHED, dead_look
+from tapa_desktop.ui.board.paint.dice import CUBE_FACE, dead_look
+from tapa_desktop.ui.board.paint.painter import FOCUS, NOTICE, PLATE, TOUCHED
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, ThemeError, parse_checkers, parse_theme, with_checkers
 from tapa_desktop.ui.board.view.widget import BoardImage
 from tapa_desktop.ui.look.themes import Visible, _grounds, _shaded, checker_items, may_combine
@@ -149,7 +150,7 @@ def all_items(theme: BoardTheme) -> Iterator[Visible]:
     for prompt, lightness in product((signal.cue, _shaded(signal.cue, TOUCHED)), PLATE):
         yield Visible("word on a button", (signal.cue_text,), _shaded(prompt, lightness), TEXT)
     yield Visible("word on a plate", (board.letters,), _shaded(board.well, NOTICE), TEXT)
-    for light, lightness in FACE:
+    for light, lightness in CUBE_FACE:
         shade = _shaded(theme.cube.face, light * theme.cube.gloss + lightness)
         yield Visible("number of the cube", (theme.cube.mark,), shade, TEXT)
     yield Visible("number of a cube that cannot be turned", (dead.mark,), dead.face, SHAPE)
@@ -229,4 +230,4 @@ def test_what_cannot_be_seen_is_named(section: str, field: str, colour: str, nam
 def test_frame_around_the_focus_is_seen_on_all_that_it_can_lie_on(theme: BoardTheme) -> None:
     grounds = {value for value in msgspec.structs.asdict(theme.board).values() if str(value).startswith("#")}
 
-    assert [ground for ground in grounds if max(contrast(line, ground) for line in (DARK, LIGHT)) < TEXT] == []
+    assert [ground for ground in grounds if max(contrast(line, ground) for line, *_ in FOCUS) < TEXT] == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import random
+from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeySequence, QPointingDevice, QWheelEvent, QWindow
@@ -42,27 +43,24 @@ class Hands:
         self._held: QWidget | None = None  # the window that is used: PySide forgets its handle with it
 
     def click(self, main: MainWindow) -> str:
-        window, name, at = self._place(main)
+        return self._use_button("click", QTest.mouseClick, main)
+
+    def press(self, main: MainWindow) -> str:
+        return self._use_button("press", QTest.mousePress, main)
+
+    def release(self, main: MainWindow) -> str:
+        return self._use_button("release", QTest.mouseRelease, main)
+
+    def _use_button(self, name: str, use: Callable[..., None], main: MainWindow) -> str:
+        window, below, at = self._place(main)
         button, shift = self._chance.choice(BUTTONS), self._chance.choice(SHIFTS)
-        QTest.mouseClick(window, button, shift, at)
-        return f"click {name} {at.toTuple()} {button.name} {shift.name}"
+        use(window, button, shift, at)
+        return f"{name} {below} {at.toTuple()} {button.name} {shift.name}"
 
     def double_click(self, main: MainWindow) -> str:
         window, name, at = self._place(main)
         QTest.mouseDClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
         return f"double click {name} {at.toTuple()}"
-
-    def press(self, main: MainWindow) -> str:
-        window, name, at = self._place(main)
-        button = self._chance.choice(BUTTONS)
-        QTest.mousePress(window, button, Qt.KeyboardModifier.NoModifier, at)
-        return f"press {name} {at.toTuple()} {button.name}"
-
-    def release(self, main: MainWindow) -> str:
-        window, name, at = self._place(main)
-        button = self._chance.choice(BUTTONS)
-        QTest.mouseRelease(window, button, Qt.KeyboardModifier.NoModifier, at)
-        return f"release {name} {at.toTuple()} {button.name}"
 
     def move(self, main: MainWindow) -> str:
         window, name, at = self._place(main)

@@ -7,7 +7,7 @@ import random
 import sys
 import threading
 import traceback
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import TracebackType
@@ -23,10 +23,10 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.load import read_match
-from tapa_desktop.rules.position import CHECKERS, PINNING, POINTS, Position
+from tapa_desktop.rules.position import CHECKERS, Side
 from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.main.window import MainWindow
-from tests.ui.monkey.program import Outside, Program
+from tests.ui.monkey.program import Program, outside
 from tests.ui.monkey.whims import Whims
 
 _SHOWN = 20  # deeds that are told of
@@ -69,7 +69,7 @@ def let_loose(application: QApplication, screen: QPointingDevice, folder: Path, 
     chance = random.Random(seed)
     grip = Grip()
     done: deque[str] = deque(maxlen=_SHOWN)
-    with Ears() as ears, Outside(chance, folder):
+    with Ears() as ears, outside(chance, folder):
         program = Program(application)
         whims = Whims(chance, program, screen)
         try:
@@ -107,13 +107,12 @@ def _look(when: str, wrong: list[str], done: Iterable[str]) -> None:
 def broken_at_once(window: MainWindow) -> Iterator[str]:
     """What is wrong with what is shown."""
     state, board = window.session.match.state, window.board
-    if state.position is not None and checkers(state.position) != (CHECKERS, CHECKERS):
+    seen = picture(state, board.options, movable_of(state), board.state.last, board.state.first)
+    if Counter(checker.side for checker in seen.checkers) != dict.fromkeys(Side, CHECKERS):
         yield f"not {CHECKERS} checkers a side: {state.position}"
     if board.state.game != state:
         yield "the board shows another state"
-    if not board.is_moving and board.state.picture != picture(
-        state, board.options, movable_of(state), board.state.last, board.state.first
-    ):
+    if not board.is_moving and board.state.picture != seen:
         yield "the board at rest shows something else"
     if window.session.player.may_undo is not window.commands.undo.isEnabled():
         yield "undo is offered when it is not possible, or not when it is"
@@ -128,16 +127,6 @@ def broken_on_disk(session: Session) -> Iterator[str]:
         yield "the match is not saved"
     elif read_match(session.store.path.read_bytes()).history.record != history.record:
         yield "the file holds another match"
-
-
-def checkers(position: Position) -> tuple[int, int]:
-    """How many there are, mine and theirs."""
-    mine, theirs = sum(position.mine), sum(position.theirs)
-    for point in POINTS:
-        stack = position.board[point]
-        top, below = abs(stack) % PINNING, abs(stack) // PINNING
-        mine, theirs = (mine + top, theirs + below) if stack > 0 else (mine + below, theirs + top)
-    return mine, theirs
 
 
 _HARMLESS = (

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QDesktopServices
@@ -112,34 +114,26 @@ class Program:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-class Outside:
+@contextmanager
+def outside(chance: random.Random, folder: Path) -> Iterator[None]:
     """The rest of the machine: it answers when it is asked for a file, and nothing is opened there."""
 
-    def __init__(self, chance: random.Random, folder: Path) -> None:
-        self._chance, self._folder = chance, folder
-
-    def __enter__(self) -> None:
-        self._usual = QFileDialog.open, QDesktopServices.openUrl
-
-        def answer(dialog: QFileDialog) -> None:
-            self._answer(dialog)
-
-        QFileDialog.open = answer  # type: ignore[method-assign,assignment]
-        QDesktopServices.openUrl = lambda _url: self._chance.random() < 0.5  # type: ignore[method-assign]
-
-    def __exit__(self, *_: object) -> None:
-        QFileDialog.open, QDesktopServices.openUrl = self._usual  # type: ignore[method-assign]
-
-    def _answer(self, dialog: QFileDialog) -> None:
+    def answer(dialog: QFileDialog) -> None:
         """Name a file that is there, or is not, or is no good; or close the dialog.
 
         Nothing is saved over a match: the program would see that with the next event only, and the file is looked at.
         """
         saves = dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
-        found = sorted(path for path in self._folder.rglob("*") if path.is_file())
+        found = sorted(path for path in folder.rglob("*") if path.is_file())
         found = [path for path in found if not (saves and path.suffix == ".tapa")]
-        odd = [self._folder / name for name in ("none.tapa", "no folder/none.csv", "ω ش.tapa", ".")]
-        if self._chance.random() < 0.8:
-            dialog.fileSelected.emit(str(self._chance.choice(found[:50] + odd)))
+        odd = [folder / name for name in ("none.tapa", "no folder/none.csv", "ω ش.tapa", ".")]
+        if chance.random() < 0.8:
+            dialog.fileSelected.emit(str(chance.choice(found[:50] + odd)))
         dialog.close()
         dialog.deleteLater()
+
+    with (
+        patch.object(QFileDialog, "open", answer),
+        patch.object(QDesktopServices, "openUrl", lambda _url: chance.random() < 0.5),
+    ):
+        yield

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath
 
 from tapa_desktop.rules.position import POINTS
 from tapa_desktop.ui.board.geometry import WELL_GAP, BoardGeometry, Place, PlaceKind, around, point
-from tapa_desktop.ui.board.theme import BoardTheme
+from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
 from .brushes import Material, black, engrave, fill_with, rounded, shade, soft_shadow, sunken, white
 
@@ -67,13 +67,7 @@ def _paint_table(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) 
 def _paint_half(painter: QPainter, half: QRectF, geometry: BoardGeometry, theme: BoardTheme) -> None:
     look = theme.board
     material = Material(look.field, look.field_texture, look.texture * 0.8)
-    fill_with(painter, _outline(half), material, geometry.unit, offset=half.left() / 90)
-
-
-def _outline(rect: QRectF) -> QPainterPath:
-    path = QPainterPath()
-    path.addRect(rect)
-    return path
+    fill_with(painter, rounded(half), material, geometry.unit, offset=half.left() / 90)
 
 
 def _paint_point(painter: QPainter, place: Place, geometry: BoardGeometry, theme: BoardTheme) -> None:
@@ -93,7 +87,7 @@ def _paint_point(painter: QPainter, place: Place, geometry: BoardGeometry, theme
 def _paint_well(painter: QPainter, rect: QRectF, geometry: BoardGeometry, theme: BoardTheme) -> None:
     look = theme.board
     material = Material(look.well, look.field_texture, look.texture * 0.6)
-    fill_with(painter, _outline(rect), material, geometry.unit, offset=rect.top(), upright=True)
+    fill_with(painter, rounded(rect), material, geometry.unit, offset=rect.top(), upright=True)
     sunken(painter, rect, 0.4 * geometry.unit, 0.6 * look.depth)
 
 
@@ -106,6 +100,19 @@ def paint_numbers(
         engrave(painter, geometry.rail_rect(place), str(number), font, theme.board.letters)
 
 
+def paint_turn(painter: QPainter, rect: QRectF, look: CheckerTheme, theme: BoardTheme, *, down: bool) -> None:
+    """Paint an arrow towards the player whose turn it is, in the colour of their checkers."""
+    sign = 1 if down else -1
+    middle, half = rect.center(), rect.height() / 2
+    arrow = QPainterPath(QPointF(middle.x() - half * 0.72, middle.y() - sign * half * 0.42))
+    arrow.lineTo(middle.x() + half * 0.72, middle.y() - sign * half * 0.42)
+    arrow.lineTo(middle.x(), middle.y() + sign * half * 0.6)
+    arrow.closeSubpath()
+    painter.strokePath(arrow, QPen(black(0.5), half * 0.34, j=Qt.PenJoinStyle.RoundJoin))
+    painter.fillPath(arrow, QColor(look.face))
+    painter.strokePath(arrow, QPen(QColor(theme.signal.cue), half * 0.17, j=Qt.PenJoinStyle.RoundJoin))
+
+
 def paint_frame(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
     """Paint the frame. The halves and columns are painted over it afterwards."""
     board, unit, look = geometry.board, geometry.unit, theme.board
@@ -113,7 +120,7 @@ def paint_frame(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -
     fill_with(painter, rounded(board, CORNER * unit), material, unit)
     for left, right in _stiles(geometry) if look.frame_texture == "grain" else ():
         stile = QRectF(left, geometry.field.top(), right - left, geometry.field.height())
-        fill_with(painter, _outline(stile), material, unit, offset=left / unit, upright=True)
+        fill_with(painter, rounded(stile), material, unit, offset=left / unit, upright=True)
     _paint_bevel(painter, board, CORNER * unit, 0.09 * unit, look.depth)
     seams = {"inlay": _paint_inlay, "stitches": _paint_stitches}
     if look.seam in seams:

@@ -62,8 +62,8 @@ def white(alpha: float) -> QColor:
     return QColor(255, 255, 255, round(255 * alpha))
 
 
-def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """A rectangle with round corners."""
+def rounded(rect: QRectF, radius: float = 0.0) -> QPainterPath:
+    """A rectangle, with round corners if a radius is given."""
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return path
@@ -161,11 +161,7 @@ def grain_tile() -> QImage:
 
 
 def grain_file() -> Path:
-    """The file of the wood grain.
-
-    Raises:
-        ResourceMissing: when it does not exist.
-    """
+    """The file of the wood grain. Raises `ResourceMissing` when it does not exist."""
     return resource("textures", "grain.png")
 
 

@@ -12,17 +12,16 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QRegion
+from PySide6.QtGui import QFont, QPainter, QPixmap, QRegion
 
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry, Place, slice_height, turn_rect
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
-from .board import paint_ground, paint_numbers
+from .board import paint_ground, paint_numbers, paint_turn
 from .brushes import shade
 from .checkers import SHADOW, paint_edge, paint_flat, paint_shadow
-from .dice import EDGE, paint_die_shadow, paint_face, room_of, used_look
-from .marks import dead_look, paint_cube_face, paint_cube_shadow, paint_turn
+from .dice import EDGE, dead_look, paint_cube_face, paint_cube_shadow, paint_die_shadow, paint_face, room_of, used_look
 
 Paint = Callable[[QPainter], None]
 SHARP_AFTER_MS: Final = 250  # from the last change of the size
@@ -106,7 +105,6 @@ class PixmapCache(Struct, frozen=True, dict=True):
     theme: BoardTheme
     ratio: float | None
     font: QFont
-    show_numbers: bool = True
     sharp: PixmapCache | None = None  # a cache of another size, stretched during a resize
 
     def looks_like(self, other: PixmapCache) -> bool:
@@ -119,13 +117,21 @@ class PixmapCache(Struct, frozen=True, dict=True):
         paint = partial(paint_ground, geometry=self.geometry, theme=self.theme)
         return Stamp(self.geometry.width, self.geometry.height, self.ratio, paint, is_opaque=True)
 
-    @cached_property
-    def backdrop(self) -> Stamp | StretchedGround:
-        """What everything else is painted on."""
+    def draw_ground(self, painter: QPainter) -> None:
+        """Draw the ground, or that of another size stretched so that its board covers this one, on plain table."""
+        whole = QRectF(0, 0, self.geometry.width, self.geometry.height)
         if self.sharp is None:
-            return self.ground
-        table = shade(self.theme.board.table, -0.1)
-        return StretchedGround(self.sharp.ground, self.sharp.geometry, self.geometry, table)
+            self.ground.draw(painter, whole)
+            return
+        painted, old, new = self.sharp.geometry, self.sharp.geometry.board, self.geometry.board
+        across, down = new.width() / old.width(), new.height() / old.height()
+        left, top = new.left() - old.left() * across, new.top() - old.top() * down
+        stretched = QRectF(left, top, painted.width * across, painted.height * down)
+        painter.save()
+        painter.setClipRegion(QRegion(whole.toAlignedRect()) - QRegion(stretched.toRect()))
+        painter.fillRect(whole, shade(self.theme.board.table, -0.1))
+        painter.restore()
+        self.sharp.ground.draw(painter, stretched)
 
     def numbers(self, numbered: tuple[tuple[Place, int], ...], *, is_low: bool) -> Stamp:
         """The numbers of the points along one rail."""
@@ -265,22 +271,3 @@ class StampCaches(QObject):
 def _differ_in_size_alone(painted: PixmapCache, wanted: PixmapCache) -> bool:
     width, height = wanted.geometry.width, wanted.geometry.height
     return replace(painted, geometry=replace(painted.geometry, width=width, height=height)).looks_like(wanted)
-
-
-class StretchedGround:
-    """The ground painted for one geometry, stretched so that its board covers that of another geometry."""
-
-    def __init__(self, ground: Stamp, painted: BoardGeometry, wanted: BoardGeometry, table: QColor) -> None:
-        self._ground, self._table = ground, table
-        old, new = painted.board, wanted.board
-        across, down = new.width() / old.width(), new.height() / old.height()
-        left, top = new.left() - old.left() * across, new.top() - old.top() * down
-        self._rect = QRectF(left, top, painted.width * across, painted.height * down)
-
-    def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the stretched ground, and plain table wherever it leaves part of `rect` uncovered."""
-        painter.save()
-        painter.setClipRegion(QRegion(rect.toAlignedRect()) - QRegion(self._rect.toRect()))
-        painter.fillRect(rect, self._table)
-        painter.restore()
-        self._ground.draw(painter, self._rect)

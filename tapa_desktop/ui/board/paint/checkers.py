@@ -53,10 +53,20 @@ def paint_flat(painter: QPainter, look: CheckerTheme, unit: float, size: float) 
     painter.translate(unit / 2, unit / 2)
     radius = unit * size / 2
     painter.scale(radius, radius)  # from here on the radius is 1
-    _paint_rim(painter, look, max(2 * look.edge_width, 1.0 / radius))
-    _paint_dish(painter, look)
+    outline = max(2 * look.edge_width, 1.0 / radius)
+    dish = QRadialGradient(QPointF(0.22, 0.26), 1.05, QPointF(0.3, 0.36))
+    for stop, lightness in ((0, 0.2), (0.55, 0.0), (1, -0.2)):
+        dish.setColorAt(stop, shade(look.face, lightness))
+    gloss = QRadialGradient(QPointF(-0.38, -0.52), 0.72)
+    for stop, strength in ((0, 1.0), (0.5, 0.32), (1, 0.0)):
+        gloss.setColorAt(stop, shade(look.face, 0.8, look.gloss * strength))
+    _disc(painter, 1.0, QColor(look.edge))
+    _disc(painter, 1.0 - outline, _slope(shade(look.rim, 0.5), shade(look.rim, -0.35)))
+    _disc(painter, 0.84, _slope(shade(look.face, 0.12), shade(look.face, -0.12)))
+    _disc(painter, 0.735, _slope(shade(look.face, -0.55, 0.75), shade(look.rim, 0.35, 0.9)))
+    _disc(painter, 0.7, dish)
     paint_sign(painter, look)
-    _paint_gloss(painter, look)
+    _disc(painter, 0.93, gloss)
 
 
 def paint_edge(painter: QPainter, look: CheckerTheme, width: float, height: float, hair: float) -> None:
@@ -107,29 +117,6 @@ def _slope(light: QColor, dark: QColor) -> QLinearGradient:
     slope.setColorAt(0, light)
     slope.setColorAt(1, dark)
     return slope
-
-
-def _paint_rim(painter: QPainter, look: CheckerTheme, outline: float) -> None:
-    _disc(painter, 1.0, QColor(look.edge))
-    _disc(painter, 1.0 - outline, _slope(shade(look.rim, 0.5), shade(look.rim, -0.35)))
-    _disc(painter, 0.84, _slope(shade(look.face, 0.12), shade(look.face, -0.12)))
-    _disc(painter, 0.735, _slope(shade(look.face, -0.55, 0.75), shade(look.rim, 0.35, 0.9)))
-
-
-def _paint_dish(painter: QPainter, look: CheckerTheme) -> None:
-    dish = QRadialGradient(QPointF(0.22, 0.26), 1.05, QPointF(0.3, 0.36))
-    dish.setColorAt(0, shade(look.face, 0.2))
-    dish.setColorAt(0.55, QColor(look.face))
-    dish.setColorAt(1, shade(look.face, -0.2))
-    _disc(painter, 0.7, dish)
-
-
-def _paint_gloss(painter: QPainter, look: CheckerTheme) -> None:
-    gloss = QRadialGradient(QPointF(-0.38, -0.52), 0.72)
-    gloss.setColorAt(0, shade(look.face, 0.8, look.gloss))
-    gloss.setColorAt(0.5, shade(look.face, 0.8, look.gloss * 0.32))
-    gloss.setColorAt(1, shade(look.face, 0.8, 0))
-    _disc(painter, 0.93, gloss)
 
 
 def paint_pin_ring(painter: QPainter, middle: QPointF, unit: float, signal: SignalTheme) -> None:

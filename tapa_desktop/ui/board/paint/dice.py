@@ -1,4 +1,4 @@
-"""The dice: unused dice are glossy, used ones flat and pale; tumbling ones are drawn afresh in each frame.
+"""The dice and the cube. Unused dice are glossy, used ones flat and pale; tumbling ones are drawn afresh in each frame.
 
 On a tumbling die lengths are in sides of the die, with x to the right, y down and z towards the viewer.
 """
@@ -6,19 +6,32 @@ On a tumbling die lengths are in sides of the die, with x to the right, y down a
 from __future__ import annotations
 
 from functools import cache
-from itertools import pairwise
-from math import atan2, cos, radians, sin, tau
+from itertools import product
+from math import atan2, cos, radians, sin
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QMatrix4x4,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+    QVector3D,
+)
 
 from tapa_desktop.ui.board.frame import DieSprite
 from tapa_desktop.ui.board.geometry import square
-from tapa_desktop.ui.board.theme import CheckerTheme
+from tapa_desktop.ui.board.theme import CheckerTheme, CubeTheme
 
-from .brushes import black, contrast, mixed, shade, soft_shadow
+from .brushes import black, contrast, mixed, shade, soft_shadow, write
 
 PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((0, 0),),
@@ -39,14 +52,19 @@ SHINE: Final = 0.3  # how much lighter the reflection is, at full gloss
 EDGE: Final = 1.0  # the free margin around a die, in logical pixels
 
 FLAT: Final = 0.9  # the flat part of a face's side; the rest is its rounded edge
-ARC: Final = 5  # the number of straight lines in a rounded corner
 DARK: Final = -0.42  # the shade of a face turned away from the light
 BRIGHT: Final = 0.3  # the shade of a face turned towards the light
 
-Vector = tuple[float, float, float]
-
-LIGHT: Final[Vector] = (-0.36, -0.48, 0.8)  # the direction that the light comes from
+EAST, SOUTH, UP = QVector3D(1, 0, 0), QVector3D(0, 1, 0), QVector3D(0, 0, 1)
+LIGHT: Final = QVector3D(-0.36, -0.48, 0.8)  # the direction that the light comes from
 SEEN: Final = 0.04  # a face that is turned towards the viewer by less than this is hidden
+
+CUBE_ROUND: Final = 0.15  # the radius of the corners of the cube, in sides
+CUBE_LETTERS: Final = (0.6, 0.86)  # the maximum height and width of its number, in sides
+CUBE_FACE: Final = ((0.32, 0.0), (0.0, 0.0), (0.0, -0.12))  # shades from top to bottom: (times the gloss, fixed)
+BEVEL: Final = 0.085  # the width of its bevelled edges, in sides
+DEAD: Final = 0.45  # the share of the frame's colour in the body of a dead cube
+DEAD_MARK: Final = 0.3  # the same in its number
 
 
 def lights(look: CheckerTheme) -> list[tuple[float, float]]:
@@ -115,35 +133,25 @@ def paint_pip(painter: QPainter, middle: QPointF, look: CheckerTheme, side: floa
 
 def paint_tumbling(painter: QPainter, die: DieSprite, look: CheckerTheme, side: float) -> None:
     """Paint a tumbling die around the origin, without its shadow. `side` is in logical pixels."""
-    _paint_tumbling_body(painter, die, look, side)
+    _paint_rounded_edges(painter, die, look, side)
+    painter.setPen(Qt.PenStyle.NoPen)
     for face in faces(die):
         painter.save()
-        painter.setTransform(_laid(face, side), combine=True)
-        _paint_face(painter, face, look)
+        painter.setTransform(face.laid * QTransform.fromScale(side, side), combine=True)
+        painter.setBrush(shade(look.face, DARK + (BRIGHT - DARK) * face.light))
+        painter.drawRoundedRect(QRectF(-FLAT / 2, -FLAT / 2, FLAT, FLAT), ROUND, ROUND)
+        painter.fillPath(_pips(face.value, is_square=look.sign == "cross"), QColor(look.mark))
         painter.restore()
 
 
-def _paint_tumbling_body(painter: QPainter, die: DieSprite, look: CheckerTheme, side: float) -> None:
-    """Paint the rounded edges: the outline of a smaller cube, widened by the radius of the edges."""
-    outline = _outline(corners(die, 0.5 - ROUND))
-    painter.setPen(Qt.PenStyle.NoPen)
+def _paint_rounded_edges(painter: QPainter, die: DieSprite, look: CheckerTheme, side: float) -> None:
+    """Paint the rounded edges: the outline of a smaller cube, with a pen as thick as they are round."""
+    outline = QPolygonF([at * side for at in corners(die, 0.5 - ROUND)])
     line = max(EDGE, look.edge_width * side) / 2
     for reach, tone in ((line, QColor(look.edge)), (-line, shade(look.face, DARK * 0.6))):
+        painter.setPen(QPen(tone, 2 * (ROUND * side + reach), j=Qt.PenJoinStyle.RoundJoin))
         painter.setBrush(tone)
-        painter.drawConvexPolygon(_widened(outline, side, ROUND * side + reach))
-
-
-def _laid(face: Face, side: float) -> QTransform:
-    """The transform from a face of side 1 around the origin to its place on the projected die."""
-    (a, b), (c, d), (x, y) = face.across, face.down, face.middle
-    return QTransform(a * side, b * side, c * side, d * side, x * side, y * side)
-
-
-def _paint_face(painter: QPainter, face: Face, look: CheckerTheme) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(shade(look.face, DARK + (BRIGHT - DARK) * face.light))
-    painter.drawRoundedRect(QRectF(-FLAT / 2, -FLAT / 2, FLAT, FLAT), ROUND, ROUND)
-    painter.fillPath(_pips(face.value, is_square=look.sign == "cross"), QColor(look.mark))
+        painter.drawConvexPolygon(outline)
 
 
 @cache
@@ -156,97 +164,102 @@ def _pips(value: int, *, is_square: bool) -> QPainterPath:
     return path
 
 
-def _widened(outline: list[tuple[float, float]], side: float, by: float) -> QPolygonF:
-    """A convex outline scaled by `side` and widened by `by` on all sides, with rounded corners."""
-    ways = [atan2(y - then_y, then_x - x) for (x, y), (then_x, then_y) in pairwise([*outline, outline[0]])]
-    found = []
-    for (x, y), came, goes in zip(outline, [ways[-1], *ways], ways, strict=False):
-        turned = -((came - goes) % tau)
-        for step in range(ARC + 1):
-            at = came + turned * step / ARC
-            found.append(QPointF(x * side - by * sin(at), y * side - by * cos(at)))
-    return QPolygonF(found)
-
-
-def _outline(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    """The convex hull of the points (Andrew's monotone chain)."""
-    ordered = sorted(points)
-    return _chain(ordered) + _chain(ordered[::-1])
-
-
-def _chain(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    kept: list[tuple[float, float]] = []
-    for point in points:
-        while len(kept) > 1 and _turn(kept[-2], kept[-1], point) <= 0:
-            kept.pop()
-        kept.append(point)
-    return kept[:-1]
-
-
-def _turn(first: tuple[float, float], second: tuple[float, float], third: tuple[float, float]) -> float:
-    """The cross product of both legs from the first to the third point; its sign is the direction of the turn."""
-    return (second[0] - first[0]) * (third[1] - first[1]) - (second[1] - first[1]) * (third[0] - first[0])
-
-
 class Face(NamedTuple):
-    """One visible face: its value, its middle, its two edge vectors as projected, and its brightness."""
+    """One visible face."""
 
+    height: float  # of its middle above that of the die
     value: int
-    middle: tuple[float, float]
-    across: tuple[float, float]
-    down: tuple[float, float]
     light: float  # from 0 (turned away from the light) to 1 (facing it)
+    laid: QTransform  # from a square of side 1 around the origin to its place on the projected die
 
 
 def faces(die: DieSprite) -> list[Face]:
-    """The visible faces, the one most turned towards the viewer last."""
-    found = []
-    for value, normal, across in _faces_of(die.value):
-        middle, along = _turned(die, normal), _turned(die, across)
-        if middle[2] > SEEN:
-            down = _turned(die, _cross(normal, across))
-            light = sum(part * of for part, of in zip(middle, LIGHT, strict=True))
-            projected = (middle[0] / 2, middle[1] / 2)
-            found.append((middle[2], Face(value, projected, along[:2], down[:2], max(0.0, light))))
-    return [face for _, face in sorted(found, key=lambda pair: pair[0])]
+    """The visible faces of a die of side 1, the one most turned towards the viewer last."""
+    turn, found = _turn_of(die), []
+    for value, normal, along in _faces_of(die.value):
+        middle = turn.map(normal)
+        if middle.z() > SEEN:
+            across, down = turn.map(along), turn.map(QVector3D.crossProduct(normal, along))
+            laid = QTransform(across.x(), across.y(), down.x(), down.y(), middle.x() / 2, middle.y() / 2)
+            found.append(Face(middle.z() / 2, value, max(0.0, QVector3D.dotProduct(middle, LIGHT)), laid))
+    return sorted(found, key=lambda face: face.height)
 
 
-def corners(die: DieSprite, reach: float) -> list[tuple[float, float]]:
-    """The projected corners of a cube around the middle of the die, whose faces are `reach` from that middle."""
-    ends = (-reach, reach)
-    return [_turned(die, (x, y, z))[:2] for x in ends for y in ends for z in ends]
+def corners(die: DieSprite, reach: float) -> list[QPointF]:
+    """The outline of a cube around the middle of the die, whose faces are `reach` from that middle, as projected.
+
+    It is made of all corners but the nearest and the farthest.
+    """
+    turn, ends = _turn_of(die), (-reach, reach)
+    by_height = sorted((turn.map(QVector3D(*at)) for at in product(ends, repeat=3)), key=QVector3D.z)
+    return sorted((at.toPointF() for at in by_height[1:-1]), key=lambda at: atan2(at.y(), at.x()))
 
 
-def _faces_of(top: int) -> list[tuple[int, Vector, Vector]]:
+def _turn_of(die: DieSprite) -> QMatrix4x4:
+    """The rotation of a die: to its resting angle, then back by its remaining tumble."""
+    turn = QMatrix4x4()
+    turn.rotate(die.heading, UP)
+    turn.rotate(-die.tumble, SOUTH)
+    turn.rotate(die.angle - die.heading, UP)
+    return turn
+
+
+def _faces_of(top: int) -> list[tuple[int, QVector3D, QVector3D]]:
     """All six faces of a die at rest: value, normal and one edge direction. Opposite faces add up to seven."""
     east, south = (value for value in (1, 2, 3) if value not in {top, 7 - top})
     return [
-        (top, (0, 0, 1), (1, 0, 0)),
-        (7 - top, (0, 0, -1), (1, 0, 0)),
-        (east, (1, 0, 0), (0, 1, 0)),
-        (7 - east, (-1, 0, 0), (0, 1, 0)),
-        (south, (0, 1, 0), (1, 0, 0)),
-        (7 - south, (0, -1, 0), (1, 0, 0)),
+        (top, UP, EAST),
+        (7 - top, -UP, EAST),
+        (east, EAST, SOUTH),
+        (7 - east, -EAST, SOUTH),
+        (south, SOUTH, EAST),
+        (7 - south, -SOUTH, EAST),
     ]
 
 
-def _turned(die: DieSprite, at: Vector) -> Vector:
-    """A point of the die after rotation: turned to its resting angle, then rolled back by its remaining tumble."""
-    x, y = _rotated(at[0], at[1], die.angle)
-    along, aside = _rotated(x, y, -die.heading)
-    along, z = _rotated(along, at[2], die.tumble)
-    x, y = _rotated(along, aside, die.heading)
-    return x, y, z
+def paint_cube_face(painter: QPainter, face: int, look: CubeTheme, side: float, font: QFont) -> None:
+    """Paint the cube seen from above, with that side, in a square with room for its outline."""
+    rect = QRectF(EDGE, EDGE, side, side)
+    _paint_cube_body(painter, rect, look)
+    letters = fitted(font, str(face), CUBE_LETTERS[0] * side, CUBE_LETTERS[1] * side)
+    write(painter, rect.translated(0, -max(0.6, 0.018 * side)), str(face), letters, black(0.4))
+    write(painter, rect, str(face), letters, look.mark)
 
 
-def _rotated(first: float, second: float, angle: float) -> tuple[float, float]:
-    turn = radians(angle)
-    return first * cos(turn) - second * sin(turn), first * sin(turn) + second * cos(turn)
+def paint_cube_shadow(painter: QPainter, side: float) -> None:
+    """Paint the shadow of the cube, in a square of twice its side."""
+    soft_shadow(painter, QRectF(side / 2, side / 2, side, side), CUBE_ROUND * side, 0.24 * side, 0.5)
 
 
-def _cross(one: Vector, other: Vector) -> Vector:
-    return (
-        one[1] * other[2] - one[2] * other[1],
-        one[2] * other[0] - one[0] * other[2],
-        one[0] * other[1] - one[1] * other[0],
-    )
+def dead_look(look: CubeTheme, ground: str) -> CubeTheme:
+    """The look of a dead cube: faded into the colour `ground`."""
+    face, edge = (mixed(colour, ground, DEAD).name() for colour in (look.face, look.edge))
+    return replace(look, face=face, edge=edge, mark=mixed(look.mark, ground, DEAD_MARK).name(), gloss=look.gloss * 0.3)
+
+
+def fitted(font: QFont, text: str, height: float, width: float) -> QFont:
+    """The largest font up to pixel size `height` in which the text is at most `width`, in logical pixels."""
+    large = QFont(font)
+    large.setPixelSize(max(6, round(height)))
+    needed = QFontMetricsF(large).horizontalAdvance(text)
+    if needed > width:
+        large.setPixelSize(max(6, int(height * width / needed)))
+    return large
+
+
+def _paint_cube_body(painter: QPainter, rect: QRectF, look: CubeTheme) -> None:
+    side = rect.width()
+    edges = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    for stop, lightness in ((0, 0.42), (0.4, 0.08), (0.6, -0.15), (1, -0.45)):
+        edges.setColorAt(stop, shade(look.face, lightness))
+    painter.setPen(QPen(QColor(look.edge), max(0.8, 0.025 * side)))
+    painter.setBrush(edges)
+    painter.drawRoundedRect(rect, CUBE_ROUND * side, CUBE_ROUND * side)
+    inset = BEVEL * side
+    face = QLinearGradient(rect.topLeft(), QPointF(rect.center().x(), rect.bottom()))
+    for stop, (light, lightness) in zip((0, 0.6, 1), CUBE_FACE, strict=True):
+        face.setColorAt(stop, shade(look.face, light * look.gloss + lightness))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(face)
+    radius = CUBE_ROUND * side - inset / 2
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)

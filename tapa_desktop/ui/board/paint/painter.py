@@ -1,19 +1,20 @@
-"""Paints a scene: the ground, what lies on it, highlights, prompts, and on top of all what is in the air.
-
-The position editor has a supply of checkers beside the board, which is painted here, too.
-"""
+"""Paints a scene: the ground, what lies on it, highlights, prompts, and on top of all what is in the air."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from tapa_desktop.rules.position import POINTS, Side
 from tapa_desktop.ui.board.frame import DieSprite, Sprite, button_rects
 from tapa_desktop.ui.board.geometry import (
     CUBE,
+    BoardGeometry,
+    BoardOptions,
     Spot,
     around,
     checker_rect,
@@ -27,12 +28,13 @@ from tapa_desktop.ui.board.geometry import (
 from tapa_desktop.ui.board.picture import Prompt, free_spot
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.text import answer_label, prompt_name
+from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
-from . import checkers, marks
-from .brushes import engrave, shade
+from . import checkers
+from .brushes import engrave, shade, soft_shadow, white, write
 from .cache import PixmapCache
 from .checkers import paint_pin_ring, paint_sunk
-from .dice import paint_tumbling
+from .dice import CUBE_ROUND, fitted, paint_tumbling
 
 HIT_ROOM: Final = 0.55  # the size of the landing mark inside the ring of a checker that would be pinned or hit
 REACH: Final = 0.8  # how far a resting checker or die and its shadow extend from its middle, in diameters
@@ -42,15 +44,20 @@ DROP: Final = ((0.035, 0.06), (0.17, 0.32))  # shadow offset (right, down) in di
 DIE_LIFT: Final = 0.22  # how much larger a die high in the air looks
 DIE_DROP: Final = (0.05, 0.09)  # the offset of its shadow, in sides
 
-_PILE: Final = 3  # the maximum number of checkers drawn in a pile
-_PITCH: Final = 0.11  # from one of them to the next, in diameters
+PROMPT_LETTERS: Final = 0.44  # the size of a prompt, in diameters of a checker
+PLATE: Final = (0.35, -0.14)  # the shades of a button at its top and bottom
+PLATE_LETTERS: Final = 0.44  # the maximum height of its label, in its heights
+PLATE_WIDE: Final = 0.92  # the maximum width of its label, in its widths
+NOTICE: Final = -0.1  # the shade of a notice
+TOUCHED: Final = 0.5  # how much lighter a button is under the pointer
+FOCUS: Final = (("#000000", 0.16, 4.5), ("#ffffff", 0.075, 2.0))  # lines: colour, width in diameters, minimum pixels
 
 
-def paint_scene(painter: QPainter, cache: PixmapCache, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
+def paint_scene(painter: QPainter, cache: PixmapCache, scene: Scene, area: QRectF, options: BoardOptions) -> None:
     """Paint the part of the scene inside `area`, to which the painter is clipped."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    cache.backdrop.draw(painter, QRectF(0, 0, cache.geometry.width, cache.geometry.height))
-    _paint_rail_marks(painter, cache, scene, area, show_pips=show_pips)
+    cache.draw_ground(painter)
+    _paint_rail_marks(painter, cache, scene, area, options)
     for place, light in scene.lights.items():
         checkers.paint_light(painter, cache.geometry, cache.theme, place, light)
     visible = area.adjusted(*(sign * REACH * cache.geometry.unit for sign in (-1, -1, 1, 1)))
@@ -69,29 +76,23 @@ def paint_scene(painter: QPainter, cache: PixmapCache, scene: Scene, area: QRect
         if arrow.mark.sign:
             checkers.paint_arrow_sign(painter, cache.geometry, cache.theme, arrow, cache.letters(checkers.SIGN))
     if scene.focused is not None:
-        marks.paint_focus(painter, scene.focused, cache.geometry.unit)
+        _paint_focus(painter, scene.focused, cache.geometry.unit)
     for sprite in scene.flying:
         paint_sprite(painter, cache, sprite)
 
 
 def prompt_rect(cache: PixmapCache, scene: Scene) -> QRectF:
     """The area of the prompt: in the dice band of its player, or in the other one if dice lie there."""
-    width = QFontMetricsF(cache.letters(marks.PROMPT_LETTERS)).horizontalAdvance(prompt_name(scene.shown))
+    width = QFontMetricsF(cache.letters(PROMPT_LETTERS)).horizontalAdvance(prompt_name(scene.shown))
     if scene.shown.prompt is Prompt.OVER:
-        return marks.banner_rect(cache.geometry, width, next((die.side for die in scene.shown.dice), None))
+        return banner_rect(cache.geometry, width, next((die.side for die in scene.shown.dice), None))
     side = scene.shown.prompt_side
-    return marks.pill_rect(cache.geometry, side.other if scene.shown.prompt is Prompt.PASS else side, width)
+    return pill_rect(cache.geometry, side.other if scene.shown.prompt is Prompt.PASS else side, width)
 
 
-def _tick_rect(cache: PixmapCache, dice: list[DieSprite]) -> QRectF:
-    unit = cache.geometry.unit
-    last = max(dice, key=lambda die: die.x)
-    return square(QPointF(last.x + 0.98 * unit, last.y), 0.66 * unit)
-
-
-def _paint_rail_marks(painter: QPainter, cache: PixmapCache, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
+def _paint_rail_marks(painter: QPainter, cache: PixmapCache, scene: Scene, area: QRectF, options: BoardOptions) -> None:
     shown, geometry = scene.shown, cache.geometry
-    for is_low in (True, False) if cache.show_numbers else ():
+    for is_low in (True, False) if options.show_numbers else ():
         if (rail := geometry.rail(is_low=is_low)).intersects(area):
             points = [place for place in map(point, POINTS) if geometry.is_low(place) is is_low]
             numbered = tuple((place, shown.number_of(place)) for place in points)
@@ -100,8 +101,8 @@ def _paint_rail_marks(painter: QPainter, cache: PixmapCache, scene: Scene, area:
         cache.turn(shown.turn).draw(painter, arrow)
     for side, count in shown.pips.items():
         rect = geometry.rail_rect(tray(side))
-        if show_pips and rect.intersects(area):
-            marks.paint_pips(painter, rect, str(count), cache.letters(0.3), cache.theme, is_to_act=shown.turn is side)
+        if options.show_pips and rect.intersects(area):
+            _paint_pips(painter, rect, str(count), cache.letters(0.3), cache.theme, is_to_act=shown.turn is side)
 
 
 def _paint_signs(painter: QPainter, cache: PixmapCache, scene: Scene) -> None:
@@ -127,10 +128,10 @@ def _paint_dice(painter: QPainter, cache: PixmapCache, scene: Scene, dice: list[
             painter.save()
             painter.translate(die.x, die.y)
             painter.rotate(die.angle)
-            marks.paint_die_glow(painter, square(QPointF(), cache.die_side), cache.theme.signal.cue)
+            _paint_die_glow(painter, square(QPointF(), cache.die_side), cache.theme.signal.cue)
             painter.restore()
     for die in dice:
-        paint_die(painter, cache, die)
+        _paint_die(painter, cache, die)
     side, numbers = scene.shown.dice_side, scene.shown.to_follow
     for number, rect in zip(numbers, following_rects(cache.geometry, side, len(numbers)), strict=True):
         cache.die(side, number, 0.0, is_used=False).draw(painter, rect)
@@ -143,20 +144,12 @@ def _paint_cube(painter: QPainter, cache: PixmapCache, scene: Scene, visible: QR
         return
     at, grown = QPointF(cube.x, cube.y), 1 + LIFT * cube.lift
     if scene.touched == CUBE:
-        marks.paint_glow(painter, square(at, side), cache.theme.signal.die)
+        _paint_glow(painter, square(at, side), cache.theme.signal.die)
     if not cube.is_dead:
         below = at + QPointF(*DIE_DROP) * side * (1 + 2 * cube.lift)
         cache.cube_shadow.draw(painter, square(below, 2 * side * grown))
     stamp = cache.cube(cube.face, is_dead=cube.is_dead)
     stamp.draw(painter, square(at, stamp.width * grown))
-
-
-def _paint_buttons(painter: QPainter, cache: PixmapCache, scene: Scene) -> None:
-    rects = button_rects(cache.geometry, scene.shown.prompt_side)
-    font, first = cache.letters(marks.PROMPT_LETTERS), next(iter(rects.values()))
-    letters = marks.answer_letters(font, first, map(answer_label, rects))
-    for place, rect in rects.items():
-        marks.paint_answer(painter, rect, answer_label(place), letters, cache.theme, is_touched=place == scene.touched)
 
 
 def _paint_prompt(painter: QPainter, cache: PixmapCache, scene: Scene) -> None:
@@ -165,10 +158,10 @@ def _paint_prompt(painter: QPainter, cache: PixmapCache, scene: Scene) -> None:
     if scene.shown.prompt is Prompt.ANSWER:
         _paint_buttons(painter, cache, scene)
     if scene.shown.prompt in {Prompt.FINISH, Prompt.PASS}:
-        marks.paint_tick(painter, _tick_rect(cache, scene.dice), cache.theme)
+        _paint_tick(painter, cache, scene.dice)
     if text := prompt_name(scene.shown):
-        paint = marks.paint_pill if scene.shown.prompt is Prompt.ROLL else marks.paint_notice
-        paint(painter, prompt_rect(cache, scene), text, cache.letters(marks.PROMPT_LETTERS), cache.theme)
+        paint = _paint_pill if scene.shown.prompt is Prompt.ROLL else _paint_notice
+        paint(painter, prompt_rect(cache, scene), text, cache.letters(PROMPT_LETTERS), cache.theme)
 
 
 def paint_sprite(painter: QPainter, cache: PixmapCache, sprite: Sprite) -> None:
@@ -182,10 +175,10 @@ def paint_sprite(painter: QPainter, cache: PixmapCache, sprite: Sprite) -> None:
     if sprite.sunk:
         paint_sunk(painter, square(at, unit), cache.theme, sprite.sunk)
     if sprite.count:
-        marks.paint_count(painter, square(at, unit), sprite.count, cache.letters(0.42), cache.look(sprite.side))
+        _paint_count(painter, square(at, unit), sprite.count, cache.letters(0.42), cache.look(sprite.side))
 
 
-def paint_die(painter: QPainter, cache: PixmapCache, die: DieSprite) -> None:
+def _paint_die(painter: QPainter, cache: PixmapCache, die: DieSprite) -> None:
     """Paint one die. A used die has no shadow."""
     side, at = cache.die_side, QPointF(die.x, die.y)
     if not die.is_used:
@@ -222,30 +215,124 @@ def _paint_shadow(painter: QPainter, cache: PixmapCache, sprite: Sprite) -> None
     painter.setOpacity(1.0)
 
 
-def paint_strip(painter: QPainter, cache: PixmapCache, rect: QRectF) -> None:
-    """Paint the strip of table that holds the supply."""
-    painter.fillRect(rect, shade(cache.theme.board.table, -0.28))
-    painter.fillRect(QRectF(rect.left(), rect.top(), 1, rect.height()), shade(cache.theme.board.table, 0.2))
-
-
-def paint_pile(
-    painter: QPainter, cache: PixmapCache, side: Side, count: int, middle: QPointF, *, is_selected: bool
-) -> None:
-    """Paint a side's supply as a pile around `middle`; a faint ring if it is empty."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if not count:
-        _paint_ring(painter, cache, middle, shade(cache.theme.board.letters, 0, 0.3), 0.04)
-    top = middle
-    drawn = min(count, _PILE)
-    for level in range(drawn):
-        rise = (level - (drawn - 1) / 2) * _PITCH * cache.geometry.unit
-        top = middle + QPointF(-rise, -rise)
-        paint_sprite(painter, cache, Sprite(side, top.x(), top.y(), count=count if level == drawn - 1 else 0))
-    if is_selected:
-        _paint_ring(painter, cache, top, QColor(cache.theme.signal.die), 0.11)
-
-
-def _paint_ring(painter: QPainter, cache: PixmapCache, middle: QPointF, colour: QColor, width: float) -> None:
+def _paint_focus(painter: QPainter, rect: QRectF, unit: float) -> None:
+    """Paint the focus frame: a white line inside a black one, to stand out against any theme."""
+    inset, radius = 0.02 * unit, 0.16 * unit
+    frame = rect.adjusted(inset, inset, -inset, -inset)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, max(1.0, width * cache.geometry.unit)))
-    painter.drawEllipse(middle, 0.49 * cache.geometry.unit, 0.49 * cache.geometry.unit)
+    for colour, width, least in FOCUS:
+        painter.setPen(QPen(QColor(colour), max(least, width * unit)))
+        painter.drawRoundedRect(frame, radius, radius)
+
+
+def _paint_die_glow(painter: QPainter, rect: QRectF, colour: str) -> None:
+    """Paint a glow around dice that can be clicked to end the turn."""
+    side = rect.width()
+    painter.setPen(Qt.PenStyle.NoPen)
+    for layer in range(7):
+        grow = side * (0.24 - 0.035 * layer)
+        painter.setBrush(shade(colour, 0, 0.05 + 0.045 * layer))
+        painter.drawRoundedRect(rect.adjusted(-grow, -grow, grow, grow), side * 0.2 + grow, side * 0.2 + grow)
+
+
+def _paint_glow(painter: QPainter, rect: QRectF, colour: str) -> None:
+    """Paint a glow around a cube that a click can turn."""
+    side = rect.width()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, alpha in ((0.26, 0.25), (0.15, 0.5), (0.07, 1.0)):
+        painter.setPen(QPen(shade(colour, 0, alpha), max(1.0, width * side)))
+        painter.drawRoundedRect(rect, CUBE_ROUND * side, CUBE_ROUND * side)
+
+
+def _paint_tick(painter: QPainter, cache: PixmapCache, dice: list[DieSprite]) -> None:
+    """Paint the round button next to such dice."""
+    unit, last = cache.geometry.unit, max(dice, key=lambda die: die.x)
+    rect = square(QPointF(last.x + 0.98 * unit, last.y), 0.66 * unit)
+    _paint_plate(painter, rect, cache.theme)
+    pen = QPen(QColor(cache.theme.signal.cue_text), 0.12 * rect.height(), c=Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    corners = ((0.28, 0.52), (0.44, 0.68), (0.73, 0.34))
+    painter.drawPolyline([rect.topLeft() + QPointF(across, down) * rect.height() for across, down in corners])
+
+
+def _paint_count(painter: QPainter, rect: QRectF, count: int, font: QFont, look: CheckerTheme) -> None:
+    """Paint the number of checkers in a stack on its top checker. It covers that checker's sign."""
+    if look.sign != "none":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look.face))
+        painter.drawEllipse(rect.center(), 0.3 * rect.width(), 0.3 * rect.height())
+    write(painter, rect, str(count), font, look.mark)
+
+
+def _paint_pips(painter: QPainter, rail: QRectF, text: str, font: QFont, theme: BoardTheme, *, is_to_act: bool) -> None:
+    """Paint a pip count as a small plate in the rail, so that it does not look like the number of a point."""
+    wide = QFontMetricsF(font).horizontalAdvance(text) + 0.9 * font.pixelSize()
+    rect = around(rail.center(), min(wide, rail.width()), min(1.4 * font.pixelSize(), 0.92 * rail.height()))
+    outline = theme.signal.cue if is_to_act else theme.board.inlay
+    painter.setPen(QPen(QColor(outline), max(1.0, 0.09 * font.pixelSize())))
+    painter.setBrush(shade(theme.board.well, NOTICE))
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    write(painter, rect, text, font, theme.board.letters)
+
+
+def banner_rect(geometry: BoardGeometry, text_width: float, dice: Side | None) -> QRectF:
+    """The area of the final notice: across the bar, or in the free band if the dice of the side `dice` still lie."""
+    over, field = geometry.bar_rect if dice is None else geometry.dice_rect(dice.other), geometry.field
+    middle = QPointF(over.center().x(), geometry.middle)
+    rect = around(middle, text_width + 1.2 * geometry.unit, 1.05 * geometry.unit)
+    rect.moveLeft(max(field.left(), min(rect.left(), field.right() - rect.width())))
+    return rect
+
+
+def pill_rect(geometry: BoardGeometry, side: Side, text_width: float) -> QRectF:
+    """The area of a prompt to the player of a side: in the middle of that side's dice band."""
+    unit = geometry.unit
+    return around(geometry.dice_rect(side).center(), max(2.4 * unit, text_width + 0.9 * unit), 0.9 * unit)
+
+
+def _paint_buttons(painter: QPainter, cache: PixmapCache, scene: Scene) -> None:
+    """Paint the buttons that answer a double; one under the pointer is brighter."""
+    rects = button_rects(cache.geometry, scene.shown.prompt_side)
+    font, first = cache.letters(PROMPT_LETTERS), next(iter(rects.values()))
+    letters = answer_letters(font, first, map(answer_label, rects))
+    bright = shade(cache.theme.signal.cue, TOUCHED).name()
+    touched = replace(cache.theme, signal=replace(cache.theme.signal, cue=bright))
+    for place, rect in rects.items():
+        _paint_pill(painter, rect, answer_label(place), letters, touched if place == scene.touched else cache.theme)
+
+
+def _paint_notice(painter: QPainter, rect: QRectF, text: str, font: QFont, theme: BoardTheme) -> None:
+    """Paint a plate with text that is not a button."""
+    radius = 0.22 * rect.height()
+    soft_shadow(painter, rect.translated(0, 0.06 * rect.height()), radius, 0.3 * rect.height(), 0.5)
+    painter.setPen(QPen(QColor(theme.board.inlay), max(1.0, 0.045 * rect.height())))
+    painter.setBrush(shade(theme.board.well, NOTICE))
+    painter.drawRoundedRect(rect, radius, radius)
+    write(painter, rect, text, font, theme.board.letters)
+
+
+def _paint_pill(painter: QPainter, rect: QRectF, text: str, font: QFont, theme: BoardTheme) -> None:
+    _paint_plate(painter, rect, theme)
+    write(painter, rect, text, font, theme.signal.cue_text)
+
+
+def _paint_plate(painter: QPainter, rect: QRectF, theme: BoardTheme) -> None:
+    height, radius = rect.height(), rect.height() / 2
+    soft_shadow(painter, rect.translated(0, 0.07 * height), radius, 0.3 * height, 0.45)
+    face = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    face.setColorAt(0, shade(theme.signal.cue, PLATE[0]))
+    face.setColorAt(1, shade(theme.signal.cue, PLATE[1]))
+    painter.setPen(QPen(shade(theme.signal.cue, -0.5), max(0.8, 0.03 * height)))
+    painter.setBrush(face)
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.setPen(QPen(white(0.5), max(0.8, 0.03 * height)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = 0.06 * height
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
+
+
+def answer_letters(font: QFont, plate: QRectF, words: Iterable[str]) -> QFont:
+    """The largest font in which all the words fit on a button of that size, so that both labels have the same size."""
+    height, width = PLATE_LETTERS * plate.height(), PLATE_WIDE * plate.width()
+    return min((fitted(font, word, height, width) for word in words), key=QFont.pixelSize)

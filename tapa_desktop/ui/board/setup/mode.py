@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.arrangement import Arrangement, empty
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.ui.board.frame import Sprite
 from tapa_desktop.ui.board.geometry import CUBE, Place, PlaceKind, supply
+from tapa_desktop.ui.board.paint.brushes import shade
 from tapa_desktop.ui.board.paint.cache import PixmapCache
-from tapa_desktop.ui.board.paint.painter import paint_pile, paint_strip
+from tapa_desktop.ui.board.paint.painter import paint_sprite
 from tapa_desktop.ui.board.pointer import FocusTargets
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.text import checkers_text, describe, place_text
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 
 _STRIP: Final = (40, 13, 84)  # the supply's width: minimum, fraction of the widget's width, maximum; logical pixels
 _SMALLEST: Final = (330, 250)  # logical pixels: checkers are still large enough to click
+_PILE: Final = 3  # the maximum number of checkers drawn in a pile
+_PITCH: Final = 0.11  # from one of them to the next, in diameters
 _APART: Final = 4  # logical pixels between each supply and the middle, so that each belongs to one row
 
 PLACE_KEYS: Final = (*ENTER, Qt.Key.Key_Space)
@@ -136,7 +140,7 @@ class SetupMode(BoardMode):
 
     def act_at(self, place: Place) -> None:
         """Do what a click does at that place."""
-        self._click(place)
+        self._click(place, self.hand)
 
     def supply_rect(self, side: Side) -> QRectF:
         """The area of a side's supply, in the widget."""
@@ -152,10 +156,10 @@ class SetupMode(BoardMode):
 
     def paint_beside(self, painter: QPainter, cache: PixmapCache) -> None:
         """Paint the supply."""
-        paint_strip(painter, cache, self._strip())
+        _paint_strip(painter, cache, self._strip())
         for side in Side:
             middle, is_selected = self.supply_rect(side).center(), self._setup.source == supply(side)
-            paint_pile(painter, cache, side, self._setup.in_supply(side), middle, is_selected=is_selected)
+            _paint_pile(painter, cache, side, self._setup.in_supply(side), middle, is_selected=is_selected)
 
     def scene(self) -> Scene:
         """The board with any dragged checker."""
@@ -166,19 +170,19 @@ class SetupMode(BoardMode):
     def _press(self, event: QMouseEvent) -> bool:
         at = event.position()
         if event.button() is Qt.MouseButton.RightButton:
-            self._click(self._place_at(at), is_other=True)
+            self._click(self._place_at(at), self.hand.other)
         elif event.button() is Qt.MouseButton.LeftButton:
             self._change(self._setup.pressed(self._place_at(at), at.x(), at.y()))
         return True
 
-    def _click(self, place: Place | None, *, is_other: bool = False) -> None:
-        """Put one more checker there, or say that there is none left to put."""
+    def _click(self, place: Place | None, side: Side) -> None:
+        """Put one more checker of a side there, or say that there is none left to put."""
         setup = self._setup
-        if setup.dragged is None and place is not None and setup.is_used_up(place, is_other=is_other):
+        if setup.dragged is None and place is not None and setup.is_used_up(place, side):
             self._change(setup.cancelled())
-            self.used_up.emit(place.side or (self.hand.other if is_other else self.hand))
+            self.used_up.emit(place.side or side)
         else:
-            self._change(setup.clicked(place, is_other=is_other))
+            self._change(setup.clicked(place, side))
 
     def _move(self, event: QMouseEvent) -> bool:
         at = event.position()
@@ -191,7 +195,7 @@ class SetupMode(BoardMode):
             return True
         place = self._place_at(event.position())
         if self._setup.is_click:
-            self._click(place)
+            self._click(place, self.hand)
         else:
             self._change(self._setup.released(place))
         return True
@@ -205,7 +209,7 @@ class SetupMode(BoardMode):
             if notches < 0:
                 self._change(self._setup.taken_from(place))
             else:
-                self._click(place, is_other=self._setup.whose(place) is self.hand.other)
+                self._click(place, self._setup.whose(place) or self.hand)
         return True
 
     def _leave(self, _event: QEvent) -> bool:
@@ -222,7 +226,8 @@ class SetupMode(BoardMode):
             return False
         here = self.board.focus.here.place
         if key in PLACE_KEYS:
-            self._click(here, is_other=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+            is_other = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self._click(here, self.hand.other if is_other else self.hand)
         else:
             self._change(self._setup.taken_from(here))
         return True
@@ -246,18 +251,16 @@ class SetupMode(BoardMode):
         self._show_cursor()
 
     def _show_cursor(self) -> None:
-        if self._setup.dragged is not None:
+        place, setup = self.board.state.hovered, self._setup
+        if setup.dragged is not None:
             self.board.setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif self._is_usable(self.board.state.hovered):
+        elif place is not None and (setup.whose(place) is not None or setup.may_put(place)):
             self.board.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.board.unsetCursor()
 
-    def _is_usable(self, place: Place | None) -> bool:
-        return place is not None and (self._setup.whose(place) is not None or self._setup.may_put(place))
-
     def _supply_stop(self, side: Side) -> QRectF:
-        is_low = side is self.board.options.below
+        is_low = side is self.board.board_geometry().lower
         return self.supply_rect(side).adjusted(0, _APART * is_low, 0, -_APART * (not is_low))
 
     def _strip(self) -> QRectF:
@@ -269,3 +272,31 @@ class SetupMode(BoardMode):
             if self.supply_rect(side).contains(at):
                 return supply(side)
         return self.board.board_geometry().place_at(at.x(), at.y())
+
+
+def _paint_strip(painter: QPainter, cache: PixmapCache, rect: QRectF) -> None:
+    painter.fillRect(rect, shade(cache.theme.board.table, -0.28))
+    painter.fillRect(QRectF(rect.left(), rect.top(), 1, rect.height()), shade(cache.theme.board.table, 0.2))
+
+
+def _paint_pile(
+    painter: QPainter, cache: PixmapCache, side: Side, count: int, middle: QPointF, *, is_selected: bool
+) -> None:
+    """Paint a side's supply as a pile around `middle`; a faint ring if it is empty."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if not count:
+        _paint_ring(painter, cache, middle, shade(cache.theme.board.letters, 0, 0.3), 0.04)
+    top = middle
+    drawn = min(count, _PILE)
+    for level in range(drawn):
+        rise = (level - (drawn - 1) / 2) * _PITCH * cache.geometry.unit
+        top = middle + QPointF(-rise, -rise)
+        paint_sprite(painter, cache, Sprite(side, top.x(), top.y(), count=count if level == drawn - 1 else 0))
+    if is_selected:
+        _paint_ring(painter, cache, top, QColor(cache.theme.signal.die), 0.11)
+
+
+def _paint_ring(painter: QPainter, cache: PixmapCache, middle: QPointF, colour: QColor, width: float) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, max(1.0, width * cache.geometry.unit)))
+    painter.drawEllipse(middle, 0.49 * cache.geometry.unit, 0.49 * cache.geometry.unit)

@@ -15,18 +15,15 @@ from tapa_desktop.game.state import GameState, begin, begin_at
 from tapa_desktop.rules.outcome import FIRST
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import PositionSpec
-from tapa_desktop.ui.board.frame import dragged_checker, lying_cube, lying_dice, still
+from tapa_desktop.ui.board.frame import Sprite, lying_cube, lying_dice, still
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, PlaceKind, number_of, supply, tray
 from tapa_desktop.ui.board.picture import Picture, picture
-from tapa_desktop.ui.board.pointer import Drag, TargetHighlight, press
+from tapa_desktop.ui.board.pointer import Drag, TargetHighlight
 from tapa_desktop.ui.board.scene import Scene, top_spot
 
 
 class Setup(Struct, frozen=True):
-    """An arrangement being edited, on a board with `below` as the side below.
-
-    A click puts checkers of the side in `hand`, the right button those of the other side.
-    """
+    """An arrangement being edited, with the side `below` below. Clicks put checkers of the side in `hand`."""
 
     arrangement: Arrangement
     below: Side = Side.WHITE
@@ -47,10 +44,7 @@ class Setup(Struct, frozen=True):
     @property
     def lying(self) -> Arrangement:
         """The arrangement without the dragged checker."""
-        if self.dragged is None:
-            return self.arrangement
-        assert self.drag is not None
-        return self._without(self.drag.source)
+        return self.arrangement if self.dragged is None else self._without(self.source)
 
     @property
     def source(self) -> Place:
@@ -60,7 +54,8 @@ class Setup(Struct, frozen=True):
 
     def in_supply(self, side: Side) -> int:
         """The number of checkers in a side's supply."""
-        return max(0, self.arrangement.lacking(side) - self._is_dragged_from(supply(side)))
+        is_held = self.dragged is not None and self.source == supply(side)
+        return max(0, self.arrangement.lacking(side) - is_held)
 
     def whose(self, place: Place | None) -> Side | None:
         """The side of the checker that would be lifted there, None if there is none."""
@@ -86,32 +81,31 @@ class Setup(Struct, frozen=True):
 
     def pressed(self, place: Place | None, x: float, y: float) -> Setup:
         """The state after a press on a place, or outside the board if `place` is None."""
-        return replace(self, drag=press(place if self.whose(place) else None, x, y))
+        return replace(self, drag=Drag(place if self.whose(place) else None, x, y, x, y))
 
     def moved(self, x: float, y: float, threshold: float) -> Setup:
         """The state after a move with the button down."""
         return self if self.drag is None else replace(self, drag=self.drag.moved(x, y, threshold))
 
     def released(self, place: Place | None) -> Setup:
-        """The state after a release: a dragged checker goes there, or back if it cannot; otherwise it was a click."""
+        """The state after a release: a dragged checker goes there, or back if it cannot."""
         if self.drag is None:
             return self
-        if self.is_click:
-            return self.cancelled().clicked(place)
         return replace(self, drag=None, arrangement=self._moved(self.drag.source, place) or self.arrangement)
 
     def cancelled(self) -> Setup:
         """The state without a drag."""
         return replace(self, drag=None)
 
-    def clicked(self, place: Place | None, *, is_other: bool = False) -> Setup:
-        """The state with one more checker there, of the side in hand or of the other one; a supply comes into hand."""
+    def clicked(self, place: Place | None, side: Side) -> Setup:
+        """The state with one more checker of a side there; a supply comes into hand."""
+        free = self.cancelled()  # or a checker would follow the pointer after the click
         if place is None or self.dragged is not None:
-            return self.cancelled()
+            return free
         if place.kind is PlaceKind.SUPPLY and place.side is not None:
-            return replace(self, hand=place.side)
-        more = self._with_one_more(place, self.hand.other if is_other else self.hand)
-        return replace(self, arrangement=more or self.arrangement)
+            return replace(free, hand=place.side)
+        more = self._with_one_more(place, side)
+        return replace(free, arrangement=more or self.arrangement)
 
     def taken_from(self, place: Place | None) -> Setup:
         """The state with the top checker of a place removed. If a checker is being dragged, it only goes back."""
@@ -120,12 +114,12 @@ class Setup(Struct, frozen=True):
             return replace(self.cancelled(), arrangement=self._without(place))
         return self.cancelled()
 
-    def is_used_up(self, place: Place | None, *, is_other: bool = False) -> bool:
-        """Whether only the number of checkers keeps a click from putting one more there."""
-        if place is None or place.kind is PlaceKind.SUPPLY:
+    def is_used_up(self, place: Place, side: Side) -> bool:
+        """Whether only the number of checkers keeps a click from putting one more of a side there."""
+        if place.kind is PlaceKind.SUPPLY:
             return False
-        side = place.side or (self.hand.other if is_other else self.hand)
-        return self._spare(side) is None and self.arrangement.may_put(side, self._number(place))
+        mover = place.side or side
+        return self._spare(mover) is None and self.arrangement.may_put(mover, self._number(place))
 
     def _with_one_more(self, place: Place, side: Side) -> Arrangement | None:
         """The arrangement with a spare checker there. A place beside the board is for those of its own side."""
@@ -157,9 +151,6 @@ class Setup(Struct, frozen=True):
         is_supply = source.kind is PlaceKind.SUPPLY
         return self.arrangement if is_supply else self.arrangement.take(side, self._number(source))
 
-    def _is_dragged_from(self, place: Place) -> bool:
-        return self.dragged is not None and self.drag is not None and self.drag.source == place
-
     def _number(self, place: Place) -> int:
         """The number of the place from White's view, which arrangements use."""
         return number_of(self.arrangement.rule_set, self.below, Side.WHITE, place)
@@ -184,18 +175,17 @@ def _state_at(placed: PositionSpec) -> GameState:
 
 def setup_scene(setup: Setup, shown: Picture, geometry: BoardGeometry, aimed: Place | None) -> Scene:
     """The scene of the editor. `shown` omits the dragged checker; `aimed` is the place under the pointer."""
-    may_put = aimed is not None and aimed.kind is not PlaceKind.SUPPLY and setup.may_put(aimed)
-    flying = []
+    lights, flying = {}, []
+    if aimed is not None and aimed.kind is not PlaceKind.SUPPLY and setup.may_put(aimed):
+        lights = {aimed: TargetHighlight(is_one_die=True, touches=setup.would_pin(aimed))}
     if setup.dragged is not None and setup.drag is not None:
-        flying = [dragged_checker(setup.dragged, setup.drag.x, setup.drag.y)]
+        flying = [Sprite(setup.dragged, setup.drag.x, setup.drag.y, lift=1.0)]
     return Scene(
         replace(shown, prompt_side=setup.dragged or setup.hand),  # the side whose checker would land
         still(shown, geometry),
         lying_dice(shown, geometry),
         flying,
-        {aimed: TargetHighlight(is_one_die=True, touches=setup.would_pin(aimed))}
-        if may_put and aimed is not None
-        else {},
+        lights,
         hovered=top_spot(shown, aimed) if setup.dragged is None and setup.whose(aimed) else None,
         cube=lying_cube(shown.cube, geometry),
     )

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from tapa_desktop.rules.dice import FACES
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Side
+from tapa_desktop.ui.board.frame import clicked_at, lying_dice
 from tapa_desktop.ui.board.geometry import DICE, Place, tray
 from tapa_desktop.ui.board.motion import Drop, slide_back
 from tapa_desktop.ui.board.paint.painter import prompt_rect
@@ -64,15 +65,19 @@ class MouseInput:
 
     def place_at(self, at: QPointF) -> Place | None:
         """The place at a position, with the cube and its buttons; None outside the board."""
-        return self._board.state.place_at(self._board.board_geometry(), at)
+        geometry, shown = self._board.board_geometry(), self._board.state.picture
+        clicked = clicked_at(geometry, shown, at.x(), at.y()) if shown is not None else None
+        return clicked or geometry.place_at(at.x(), at.y())
 
     def pressed_at(self, at: QPointF) -> Place | None:
         """The place of a press or click: a die lies above the points, but not above where the lifted checker can go."""
-        place, state = self.place_at(at), self._board.state
-        if not state.is_on_die(self._board.board_geometry(), at):
+        place, state, geometry = self.place_at(at), self._board.state, self._board.board_geometry()
+        dice = lying_dice(state.picture, geometry) if state.picture is not None else []
+        reach = state.options.theme.die_size * geometry.unit / 2
+        if not any(max(abs(at.x() - die.x), abs(at.y() - die.y)) <= reach for die in dice):
             return place
         is_target = state.pointer.selected is not None and place in state.pointer.targets[state.pointer.selected]
-        return place if is_target and not state.pointer.may_swap else DICE
+        return place if is_target and not state.pointer.swapped_first else DICE
 
     def is_on_dice(self, at: QPointF) -> bool:
         """Whether that position is in the dice band of the side to move, or on the notice of a pass."""
@@ -197,11 +202,6 @@ def _accept_text(event: QDropEvent) -> bool:
 
 
 DIE_KEYS: Final = {Qt.Key(Qt.Key.Key_0.value + face): face for face in FACES}
-_DICE_ACTIONS: Final = {
-    Prompt.ROLL: PointerAction.ROLL,
-    Prompt.FINISH: PointerAction.FINISH,
-    Prompt.PASS: PointerAction.FINISH,
-}
 
 
 class PlayMode(BoardMode):
@@ -211,12 +211,9 @@ class PlayMode(BoardMode):
 
     Signals:
         steps_requested: the player wants to play these steps (`Steps`), numbered from the view of the side to move.
-        roll_requested: the player wants to roll the dice.
+        roll_requested, double_requested, take_requested, drop_requested: the player wants to do this.
         finish_requested: the player wants to end the turn, after a complete play or to pass.
         undo_requested: the player wants to undo the last step of the turn.
-        double_requested: the player wants to offer a double.
-        take_requested: the player wants to take the double.
-        drop_requested: the player wants to drop the double, which loses the game.
         text_dropped: this text was dropped onto the board. The drop copies, so the text stays where it was.
         lifted: the selection has changed; the `Place` of the lifted checker, or None if it was put back.
         refused: nothing can be lifted at this `Place`, although there is a play to make.
@@ -264,7 +261,7 @@ class PlayMode(BoardMode):
         if shown is None:
             return ""
         if place == DICE:
-            hint = dice_hint(shown.prompt, may_swap=state.pointer.may_swap, goes_on=shown.goes_on)
+            hint = dice_hint(shown.prompt, may_swap=bool(state.pointer.swapped_first), goes_on=shown.goes_on)
             return "\n".join(filter(None, [*chain_lines(shown), hint]))
         return place_hint(shown, state.movable, state.pointer.targets, place)
 
@@ -290,8 +287,7 @@ class PlayMode(BoardMode):
     def act_at(self, place: Place) -> None:
         """Do what Enter does at a place, or what a click does on the dice."""
         if place == DICE:
-            usual = PointerAction.SWAP_DICE if self._pointer.may_swap else PointerAction.NOTHING
-            self._act(_DICE_ACTIONS.get(self._pointer.prompt, usual))
+            self._act(self._pointer.clicked(DICE, on_dice=True).action)
             return
         was_moving = self.board.is_moving
         self.board.finish_motion()

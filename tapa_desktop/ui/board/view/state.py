@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.game.draft import Movable
 from tapa_desktop.game.state import GameState
-from tapa_desktop.ui.board.frame import click_rects, clicked_at, lying_dice
+from tapa_desktop.ui.board.frame import click_rects
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, checker_rect
 from tapa_desktop.ui.board.motion import Drop
 from tapa_desktop.ui.board.paint.cache import PixmapCache
@@ -64,10 +64,9 @@ class BoardState(Struct, frozen=True):
 
     def with_swapped_dice(self) -> BoardState:
         """The same board with the dice in the other order, if that makes a difference."""
-        first = _other_order(self)
-        if not first:
+        if not self.pointer.swapped_first:
             return self
-        swapped = _pictured(replace(self, first=first))
+        swapped = _pictured(replace(self, first=self.pointer.swapped_first))
         pointer = replace(swapped.pointer, selected=self.pointer.selected)
         return replace(swapped, pointer=pointer, arrows=self.arrows)
 
@@ -91,42 +90,20 @@ class BoardState(Struct, frozen=True):
             home=options.home,
         )
 
-    def place_at(self, geometry: BoardGeometry, at: QPointF) -> Place | None:
-        """The place at a position, with the cube and its buttons; None outside the board."""
-        clicked = clicked_at(geometry, self.picture, at.x(), at.y()) if self.picture is not None else None
-        return clicked or geometry.place_at(at.x(), at.y())
-
-    def is_on_die(self, geometry: BoardGeometry, at: QPointF) -> bool:
-        """Whether a die lies at a position."""
-        dice = lying_dice(self.picture, geometry) if self.picture is not None else []
-        reach = self.options.theme.die_size * geometry.unit / 2
-        return any(max(abs(at.x() - die.x), abs(at.y() - die.y)) <= reach for die in dice)
-
-    def scene(self, geometry: BoardGeometry) -> Scene:
-        """The board while nothing moves by itself."""
-        assert self.picture is not None
-        return scene_at_rest(self.picture, geometry, self.pointer, self.hovered, self.drop)
-
 
 def _pictured(state: BoardState) -> BoardState:
     """The state with the picture and the targets of its game, and nothing lifted, dropped or pointed at."""
     assert state.game is not None
     shown = picture(state.game, state.options, state.movable, state.last, state.first)
     targets = targets_of(state.movable, state.game, state.options, state.first)
-    pictured = replace(state, picture=shown)
     pointer = Pointer(
         targets,
         shown.prompt,
         cube_actions(shown),
-        may_swap=bool(_other_order(pictured)),
+        swapped_first=other_order(state.movable, shown, state.first),
         has_acted=state.pointer.has_acted,
     )
-    return _at_rest(replace(pictured, pointer=pointer))
-
-
-def _other_order(state: BoardState) -> int:
-    dice = tuple(die.value for die in state.picture.dice) if state.picture is not None else ()
-    return other_order(state.movable, dice, state.first)
+    return _at_rest(replace(state, picture=shown, pointer=pointer))
 
 
 def _at_rest(state: BoardState) -> BoardState:
@@ -140,13 +117,10 @@ class Coverage(NamedTuple):
     Less is better, in that order.
     """
 
-    clickable: int
-    checkers: int
-    numbers: int
-    share: float
-
-
-NOTHING_COVERED: Final = Coverage(0, 0, 0, 0.0)
+    clickable: int = 0
+    checkers: int = 0
+    numbers: int = 0
+    share: float = 0.0
 
 
 def coverage_of(rect: QRectF, geometry: BoardGeometry, shown: Picture, useful: Collection[Place]) -> Coverage:
@@ -242,7 +216,9 @@ class BoardMode(QObject):
 
     def scene(self) -> Scene:
         """The board while nothing moves by itself."""
-        return self.board.state.scene(self.board.board_geometry())
+        state = self.board.state
+        assert state.picture is not None
+        return scene_at_rest(state.picture, self.board.board_geometry(), state.pointer, state.hovered, state.drop)
 
     def paint_beside(self, painter: QPainter, cache: PixmapCache) -> None:
         """Paint the part that the board does not use."""
@@ -284,9 +260,9 @@ class KeyboardFocus(QObject):
 
     def visit(self, place: Place) -> None:
         """Move the focus to a place of this board and show it."""
-        stops, was = self._board.mode.stops, self._board.state.focus
+        stops = self._board.mode.stops
         if place in stops:
-            self._show(focus_on(stops, place, middle=self._middle, was_low=was is None or was.is_low))
+            self._show(focus_on(stops, place, middle=self._middle, was=self._board.state.focus))
 
     def forget(self) -> None:
         """Hide the focus, and begin where something can be done the next time."""

@@ -31,7 +31,7 @@ from tapa_desktop.game.draft import Movable
 from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.ui.board.animator import Animator, CueTimer, sound_cues
+from tapa_desktop.ui.board.animator import Animator, TimedCue, sound_cues
 from tapa_desktop.ui.board.geometry import MARGIN, BoardGeometry, BoardOptions
 from tapa_desktop.ui.board.motion import PastPlay, Plan, has_thrown, plan_for, replay_plan
 from tapa_desktop.ui.board.paint.cache import PixmapCache, StampCaches
@@ -42,7 +42,7 @@ from tapa_desktop.ui.board.scene import Arrow, Mark, Scene, arrows_of, differing
 from tapa_desktop.ui.board.text import describe
 from tapa_desktop.ui.board.theme import BoardTheme
 
-from .state import NOTHING_COVERED, BoardMode, BoardState, BoardWithMode, Coverage, KeyboardFocus, coverage_of
+from .state import BoardMode, BoardState, BoardWithMode, Coverage, KeyboardFocus, coverage_of
 
 
 class BoardWidget(BoardWithMode):
@@ -53,6 +53,7 @@ class BoardWidget(BoardWithMode):
             none, before `show_state` returns. If a new state arrives during a motion, the motion jumps to its end and
             `settled` is emitted for it first.
         rested: nothing is moving, and no slot has reacted yet. Emitted just before `settled`, or on its own.
+        sounded: a `SoundCue` of a motion is due now.
         released: a mouse button was released, so the pointer holds no checker.
         options_changed: the new display options.
         menu_requested: the player wants a menu at this `QPoint` of the screen.
@@ -63,6 +64,7 @@ class BoardWidget(BoardWithMode):
 
     settled = Signal()
     rested = Signal()
+    sounded = Signal(object)
     released = Signal()
     options_changed = Signal(object)
     menu_requested = Signal(object)
@@ -84,7 +86,7 @@ class BoardWidget(BoardWithMode):
         self._animator.rested.connect(self.rested)
         self._animator.settled.connect(self.settled)
         self._animator.prompt_delay.timeout.connect(self.update_changes)
-        self.sound_cues = CueTimer(self._animator)
+        self._animator.sounded.connect(self.sounded)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName(self.tr("Board"))
@@ -125,21 +127,20 @@ class BoardWidget(BoardWithMode):
         self.finish_motion()
         if self.underMouse():
             QToolTip.hideText()  # it told about the state before
-        shown, drop = self.state.picture, self.state.drop
+        shown, drop = self.state.picture if before is not None else None, self.state.drop
         self.state = self.state.with_game(after, movable, last)
         assert self.state.picture is not None
         self._describe()
         plan = plan_for(before, after, event, self.options, drop) if before is not None else Plan()
-        if before is not None and shown is not None:
-            self.sound_cues.expect(sound_cues(shown, plan, self.state.picture, thrown=has_thrown(event)))
-        self.animate(plan, settles=True)
+        thrown = has_thrown(event)
+        cues = sound_cues(shown, plan, self.state.picture, thrown=thrown) if shown is not None else ()
+        self.animate(plan, cues, settles=True)
 
     def replay(self, past: PastPlay) -> None:
         """Show once more how a turn was played, and then again what the board shows now."""
         self.finish_motion()
         again = replay_plan(past, self.options)
-        self.sound_cues.expect(sound_cues(again.stages[0].picture, again, again.stages[-1].picture))
-        self.animate(again)
+        self.animate(again, sound_cues(again.stages[0].picture, again, again.stages[-1].picture))
 
     def set_state(self, state: BoardState) -> None:
         """Show what input has changed."""
@@ -184,10 +185,10 @@ class BoardWidget(BoardWithMode):
             if arrows != self.arrows:
                 self.set_state(replace(self.state, arrows=arrows))
 
-    def animate(self, plan: Plan, *, settles: bool = False) -> None:
+    def animate(self, plan: Plan, cues: Iterable[TimedCue] = (), *, settles: bool = False) -> None:
         """Play a plan, or show its end at once if it is empty. `settles`: it leads to a new state of the match."""
         screen: QScreen | None = self.screen() if plan.stages else None  # there is none after the last one has gone
-        self._animator.run(plan, screen.refreshRate() if screen is not None else 0, settles=settles)
+        self._animator.run(plan, screen.refreshRate() if screen is not None else 0, cues, settles=settles)
 
     def finish_motion(self) -> None:
         """Jump to the end of any animation."""
@@ -216,7 +217,7 @@ class BoardWidget(BoardWithMode):
         """What a rectangle of this widget would cover."""
         shown = self.state.picture
         if shown is None:
-            return NOTHING_COVERED
+            return Coverage()
         return coverage_of(rect, self.board_geometry(), shown, self.state.pointer.useful)
 
     def scene(self) -> Scene:
@@ -230,8 +231,8 @@ class BoardWidget(BoardWithMode):
 
     def stamps(self) -> PixmapCache:
         """The stamps for the current size, screen and options."""
-        layout, options, ratio = self.board_geometry(), self.options, self.devicePixelRatioF()
-        return self._caches.get(PixmapCache(layout, options.theme, ratio, self.font(), options.show_numbers))
+        layout, ratio = self.board_geometry(), self.devicePixelRatioF()
+        return self._caches.get(PixmapCache(layout, self.options.theme, ratio, self.font()))
 
     def sizeHint(self) -> QSize:
         """A size that is comfortable to play at."""
@@ -286,10 +287,10 @@ class BoardWidget(BoardWithMode):
         painter, cache = QPainter(self), self.stamps()
         self.mode.paint_beside(painter, cache)
         if self.state.picture is None:
-            cache.backdrop.draw(painter, QRectF(self.rect()))
+            cache.draw_ground(painter)
         else:
             self._painted = scene, _ = self.scene(), cache.geometry
-            paint_scene(painter, cache, scene, QRectF(event.rect()), show_pips=self.options.show_pips)
+            paint_scene(painter, cache, scene, QRectF(event.rect()), self.options)
         painter.end()
 
 
@@ -318,7 +319,7 @@ class BoardImage(Struct, frozen=True):
 
     def cache(self, width: int) -> PixmapCache:
         """What images of that width have in common."""
-        return self._cache(self._geometry(width), self.options.theme, 1.0)
+        return PixmapCache(self._geometry(width), self.options.theme, 1.0, self.font)
 
     def png(self, width: int) -> bytes:
         """The image as a PNG file."""
@@ -331,7 +332,6 @@ class BoardImage(Struct, frozen=True):
     def svg(self) -> bytes:
         """The image as an SVG file with vectors only. It has no textures, since those are pixels."""
         geometry = self._geometry(SVG_WIDTH)
-        theme = self.options.theme
         buffer = QtCore.QBuffer()
         from PySide6.QtSvg import QSvgGenerator  # noqa: PLC0415 - no start waits for it
 
@@ -343,7 +343,7 @@ class BoardImage(Struct, frozen=True):
         generator.setSize(QSize(SVG_WIDTH, round(geometry.height)))
         generator.setViewBox(QRectF(0, 0, SVG_WIDTH, round(geometry.height)))
         painter = QPainter(generator)
-        self._paint(painter, self._cache(geometry, without_texture(theme), None))
+        self._paint(painter, PixmapCache(geometry, without_texture(self.options.theme), None, self.font))
         painter.end()
         return bytes(buffer.data().data())
 
@@ -354,14 +354,11 @@ class BoardImage(Struct, frozen=True):
     def _geometry(self, width: int) -> BoardGeometry:
         return replace(self.geometry, width=width, height=own_height(self.geometry, width))
 
-    def _cache(self, geometry: BoardGeometry, theme: BoardTheme, ratio: float | None) -> PixmapCache:
-        return PixmapCache(geometry, theme, ratio, self.font, self.options.show_numbers)
-
     def _paint(self, painter: QPainter, cache: PixmapCache) -> None:
         at_rest = scene_at_rest(self.shown, cache.geometry, Pointer(), None, None)
         area = QRectF(0, 0, cache.geometry.width, cache.geometry.height)
         scene = replace(at_rest, is_calm=False, arrows=self.arrows)
-        paint_scene(painter, cache, scene, area, show_pips=self.options.show_pips)
+        paint_scene(painter, cache, scene, area, self.options)
 
 
 def image_of(board: BoardWidget) -> BoardImage:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
-from tapa_desktop.rules.position import POINTS, Side, free, pins
+from tapa_desktop.rules.position import POINTS, Side
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, PlaceKind, bar, point, rack, supply, tray
@@ -41,22 +40,8 @@ def dragged(setup: Setup, source: Place | None, target: Place | None) -> Setup:
 
 def clicked(setup: Setup, *given: Place | None) -> Setup:
     for place in given:
-        setup = setup.pressed(place, 0, 0).released(place)
+        setup = setup.pressed(place, 0, 0).clicked(place, setup.hand)
     return setup
-
-
-def checkers_there(wanted: Arrangement, place: Place) -> tuple[int, Side | None]:
-    """How many checkers lie on top at a place, and the side of one that they pin."""
-    if place.kind is PlaceKind.POINT:
-        value = wanted.position.board[place.point]
-        return free(abs(value)), (BLACK if value > 0 else WHITE) if pins(abs(value)) else None
-    beside = wanted.position.mine if place.side is WHITE else wanted.position.theirs
-    counts = {PlaceKind.BAR: beside.bar, PlaceKind.RACK: beside.reserve, PlaceKind.TRAY: beside.off}
-    return counts.get(place.kind, 0), None
-
-
-def top_there(wanted: Arrangement, place: Place) -> Side | None:
-    return wanted.top(place.point) if place.kind is PlaceKind.POINT else place.side
 
 
 def text(setup: Setup) -> str:
@@ -81,31 +66,11 @@ def test_checker_is_dragged_from_the_supply_or_a_point_and_pins_an_opposing_blot
     assert text(dragged(Setup(empty(TAPA), BLACK), supply(WHITE), point(1))) == "tapa W1,23 0/0/0 0/0/0 W -"
 
 
-@pytest.mark.parametrize(
-    ("side", "target"),
-    [(BLACK, bar(BLACK)), (WHITE, tray(BLACK)), (WHITE, rack(WHITE)), (WHITE, point(1))],
-    ids=["no bar in this game", "tray of the other", "no reserve in this game", "closed"],
-)
-def test_checker_goes_back_where_it_finds_no_room(side: Side, target: Place) -> None:
-    setup = Setup(arranged("tapa 23,B2 0/0/0 0/0/0 W -"))
-    held = lifted(setup, supply(side))
-
-    assert not held.may_put(target)
-    assert held.released(target) == setup
-
-
 def test_checker_dropped_off_the_board_is_taken_away_and_one_where_it_was_or_whose_hand_cancels_stays() -> None:
     assert {text(dragged(LONE, point(7), target)) for target in (supply(BLACK), supply(WHITE), None)} == {text(BARE)}
     assert dragged(LONE, point(7), point(7)).arrangement == LONE.arrangement
+    assert not lifted(LONE, point(7)).may_put(point(7))
     assert lifted(LONE, point(7)).cancelled() == lifted(LONE, point(7)).taken_from(point(12)) == LONE
-
-
-def test_nothing_is_lifted_from_an_empty_place_or_an_empty_supply() -> None:
-    full = Setup(arranged("tapa W15,22,B15 0/0/0 0/0/0 W -"))
-
-    assert lifted(full, supply(WHITE)).dragged is None
-    assert lifted(full, point(12)).dragged is None
-    assert dragged(full, point(12), point(11)) == full
 
 
 def test_checker_in_the_air_lies_nowhere() -> None:
@@ -127,18 +92,19 @@ def test_click_puts_a_checker_of_the_side_in_hand_and_the_right_button_one_of_th
     assert text(clicked(BARE, point(7))) == "tapa 17,W1,6 0/0/0 0/0/0 W -"
     assert text(clicked(BARE, point(7), point(7))) == "tapa 17,W2,6 0/0/0 0/0/0 W -"
     assert text(clicked(LONE, point(7))) == "tapa 17,bW1,6 0/0/0 0/0/0 W -"
-    assert text(BARE.clicked(point(7), is_other=True)) == text(LONE) == text(clicked(black, point(7)))
-    assert text(black.clicked(point(7), is_other=True)) == text(clicked(BARE, point(7)))
+    assert clicked(LONE, point(7)).drag is black.drag is None  # so that no checker follows the pointer
+    assert text(BARE.clicked(point(7), BLACK)) == text(LONE) == text(clicked(black, point(7)))
+    assert text(black.clicked(point(7), WHITE)) == text(clicked(BARE, point(7)))
 
 
 def test_click_beside_the_board_puts_checkers_of_its_own_side_and_where_there_is_no_room_none() -> None:
     two = Setup(arranged("tapa 17,B2,5,W1 0/0/0 0/0/0 W -"))
 
-    for is_other in (False, True):
-        beside = BARE.clicked(tray(WHITE), is_other=is_other).clicked(tray(BLACK), is_other=is_other)
+    for side in Side:
+        beside = BARE.clicked(tray(WHITE), side).clicked(tray(BLACK), side)
         assert text(beside) == "tapa 24 0/0/1 0/0/1 W -"
     assert clicked(two, point(7)) == clicked(two, None) == clicked(two, bar(WHITE)) == two
-    assert not two.is_used_up(point(7))
+    assert not two.is_used_up(point(7), WHITE)
 
 
 def test_checkers_borne_off_come_back_when_the_supply_is_empty_and_then_there_are_none_left() -> None:
@@ -146,22 +112,20 @@ def test_checkers_borne_off_come_back_when_the_supply_is_empty_and_then_there_ar
     last = clicked(one_off, point(7))
 
     assert text(last) == "tapa W14,16,W1,5,B15 0/0/0 0/0/0 W -"
-    assert not one_off.is_used_up(point(7))
-    assert last.is_used_up(point(7))
+    assert not one_off.is_used_up(point(7), WHITE)
+    assert last.is_used_up(point(7), WHITE)
     assert clicked(last, point(7)) == last
 
 
 @given(placed())
 def test_any_position_is_set_up_from_an_empty_board_by_a_click_for_each_checker(wanted: PositionSpec) -> None:
-    setup, clicks = Setup(empty(wanted.rule_set)), 0
+    setup, checkers = Setup(empty(wanted.rule_set)), picture_of(arranged_as(wanted), BoardOptions()).checkers
 
-    for place in some(PLACES):
-        count, below = checkers_there(arranged_as(wanted), place)
-        for side in (*[below] * (below is not None), *[top_there(arranged_as(wanted), place)] * count):
-            setup, clicks = setup.clicked(place, is_other=side is BLACK), clicks + 1
+    for checker in checkers:
+        setup = setup.clicked(checker.spot.place, checker.side)
 
     assert setup.arrangement.position == arranged_as(wanted).position
-    assert clicks == 30
+    assert len(checkers) == 30
 
 
 # Taking away
@@ -189,7 +153,7 @@ def test_no_hand_makes_what_a_reader_would_reject_but_for_missing_checkers(
         ways = {
             "drag": lambda setup, source=source, target=target: dragged(setup, source, target),
             "click": lambda setup, source=source, target=target: clicked(setup, source, target),
-            "other": lambda setup, source=source: setup.clicked(source, is_other=True),
+            "other": lambda setup, source=source: setup.clicked(source, setup.hand.other),
             "take": lambda setup, source=source: setup.taken_from(source),
         }
         setup = ways[deed](setup)
@@ -203,7 +167,8 @@ def test_what_is_lit_is_what_a_drop_changes(start: PositionSpec, source: Place) 
     held = lifted(Setup(arranged_as(start)), source)
 
     for place in some(place for place in PLACES if place != held.source and place.kind is not PlaceKind.SUPPLY):
-        assert held.may_put(place) is (held.released(place).arrangement != held.arrangement)
+        after = held.released(place) if held.dragged is not None else held.clicked(place, held.hand)
+        assert held.may_put(place) is (after.arrangement != held.arrangement)
 
 
 # The dice

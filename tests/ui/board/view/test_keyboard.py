@@ -38,11 +38,11 @@ from tapa_desktop.ui.board.pointer import (
     ACROSS,
     ALONG,
     FocusTarget,
+    focus_after,
     focus_on,
     focus_rect,
     focus_targets,
     in_order,
-    moved_focus,
     next_of,
     step_by_die,
 )
@@ -87,42 +87,41 @@ def test_focus_is_seen_from_the_first_arrow_key_on_until_the_pointer_takes_over(
     assert [*seen, view.focus.place] == [None, point(24), point(23), None]
 
 
-def test_enter_lifts_and_drops_where_the_focus_is(seat: Sit) -> None:
-    view, hand, table = seat(MINE, at=point(24))
-
-    hand.press(K.Key_Return)
-    assert view.scene().lights.keys() == {point(20), point(22), point(18)}
-    hand.press(K.Key_Left, K.Key_Left, K.Key_Enter)
-
-    assert (table.requests, table.lifted, view.focus.place) == (["24/22"], [point(24)], point(22))
+ON_THE_BAR = on(TAWULA, position(TAWULA, "24:W2 6:W12 12:B15", mine=(0, 1)), "42")
+ONE_WAY = state("24:W1 20:B14 1:B1 6:W14", "61")
 
 
 @pytest.mark.parametrize(
-    ("given", "place", "lifted", "refused"),
+    ("given", "keys", "requests", "lifted"),
     [
-        (state("24:W1 20:B14 1:B1 6:W14", "61"), point(24), [point(24)], []),
-        (MINE, point(18), [], [point(18)]),
-        (state(PINS), point(24), [], []),
+        (MINE, (K.Key_Return, K.Key_Left, K.Key_Left, K.Key_Enter), ["24/22"], [point(24)]),
+        (ONE_WAY, (K.Key_Return,), [], [point(24)]),  # nothing is played yet
+        (state(PINS), (K.Key_Return,), [], []),  # nothing to play, which is left to the window
+        (MINE, (K.Key_Return, K.Key_Return), [], [point(24), None]),
+        (MINE, (K.Key_Return, K.Key_Escape), [], [point(24), None]),
+        (MINE, (K.Key_5, K.Key_4, K.Key_2), ["24/20", "24/22"], []),
+        (MINE, (K.Key_Return, K.Key_Down, K.Key_4), ["24/20"], [point(24)]),  # wherever the focus is
+        (ON_THE_BAR, (K.Key_4,), ["bar/21"], []),
     ],
-    ids=["one way to go", "nothing to lift", "nothing to play, which is left to the window"],
 )
-def test_enter_plays_nothing_yet(
-    seat: Sit, given: GameState, place: Place, lifted: list[Place], refused: list[Place]
+def test_enter_lifts_drops_and_puts_back_where_the_focus_is_and_a_digit_moves_by_that_die(
+    seat: Sit, given: GameState, keys: tuple[Qt.Key, ...], requests: list[str], lifted: list[Place | None]
 ) -> None:
-    _, hand, table = seat(given, at=place)
+    view, hand, table = seat(given)
+    view.focus.take()
+
+    hand.press(*keys)
+
+    assert (table.requests, table.lifted, table.refused) == (requests, lifted, [])
+    assert bool(view.scene().lights) is (lifted == [point(24)] and not requests)
+
+
+def test_enter_lifts_nothing_where_nothing_can_be_lifted(seat: Sit) -> None:
+    _, hand, table = seat(MINE, at=point(18))
 
     hand.press(K.Key_Return)
 
-    assert (table.requests, table.lifted, table.refused) == ([], lifted, refused)
-
-
-@pytest.mark.parametrize("key", [K.Key_Escape, K.Key_Return])
-def test_checker_is_put_back_by_escape_and_by_enter_where_it_lies(seat: Sit, key: Qt.Key) -> None:
-    view, hand, table = seat(MINE, at=point(24))
-
-    hand.press(K.Key_Return, key)
-
-    assert (table.lifted, view.scene().lights) == ([point(24), None], {})
+    assert (table.requests, table.lifted, table.refused) == ([], [], [point(18)])
 
 
 def test_page_keys_jump_to_what_can_be_lifted_and_then_to_its_targets(seat: Sit) -> None:
@@ -136,28 +135,6 @@ def test_page_keys_jump_to_what_can_be_lifted_and_then_to_its_targets(seat: Sit)
     view.focus.visit(point(24))
     hand.press(K.Key_Return, K.Key_PageDown, K.Key_PageDown, K.Key_Return)
     assert table.requests == ["24/20"]
-
-
-ON_THE_BAR = on(TAWULA, position(TAWULA, "24:W2 6:W12 12:B15", mine=(0, 1)), "42")
-
-
-@pytest.mark.parametrize(
-    ("given", "at", "keys", "plays"),
-    [
-        (MINE, point(24), (K.Key_5, K.Key_4, K.Key_2), ["24/20", "24/22"]),
-        (MINE, point(24), (K.Key_Return, K.Key_Down, K.Key_4), ["24/20"]),
-        (ON_THE_BAR, bar(WHITE), (K.Key_4,), ["bar/21"]),
-    ],
-    ids=["at the focus", "lifted, wherever the focus is", "from the bar"],
-)
-def test_digit_moves_a_checker_by_that_die(
-    seat: Sit, given: GameState, at: Place, keys: tuple[Qt.Key, ...], plays: list[str]
-) -> None:
-    _, hand, table = seat(given, at=at)
-
-    hand.press(*keys)
-
-    assert table.requests == plays
 
 
 def by_die(given: GameState, place: Place, die: int, **options: object) -> Steps:
@@ -177,7 +154,7 @@ def test_digit_bears_off_by_its_die_moves_starters_drawn_in_the_rack_and_no_chec
     ("given", "at", "then", "requests"),
     [
         (state(HOME, "64"), point(6), tray(WHITE), ["6/off"]),
-        (with_cube(), CUBE, DROP, ["double", "drop"]),
+        (with_cube(), CUBE, TAKE, ["double", "take"]),
     ],
     ids=["a checker is borne off at the tray", "a double is answered at its plate, which the focus leaves"],
 )
@@ -191,7 +168,7 @@ def test_enter_does_what_can_be_done_at_the_place_in_focus(
     hand.press(K.Key_Return)
 
     assert table.requests == requests
-    assert view.focus.place not in {DROP, None}
+    assert view.focus.place not in {TAKE, None}
 
 
 def test_focus_is_painted_around_its_place(seat: Sit) -> None:
@@ -214,7 +191,7 @@ def walk(geometry: BoardGeometry, picture: Picture, start: Place, *ways: Qt.Key)
     stops = focus_targets(geometry, picture)
     traveller = focus_on(stops, start, middle=geometry.middle)
     for way in ways:
-        traveller = moved_focus(stops, traveller, way, middle=geometry.middle)
+        traveller = focus_after(way, stops, traveller, (), middle=geometry.middle) or traveller
     return traveller.place
 
 
@@ -274,7 +251,7 @@ def test_every_stop_of_every_board_is_reached_from_the_first_by_arrows_alone(geo
         traveller = ahead.pop()
         if traveller not in seen:
             seen.add(traveller)
-            ahead += [moved_focus(stops, traveller, key, middle=geometry.middle) for key in (*ACROSS, *ALONG)]
+            ahead += [focus_after(key, stops, traveller, (), middle=geometry.middle) for key in (*ACROSS, *ALONG)]
 
     assert {traveller.place for traveller in seen} == set(stops)
 
@@ -396,20 +373,6 @@ def test_pressing_lifts_and_drops_and_a_turn_is_played_so(hear: Hear) -> None:
     reader.press(point(24), point(24), point(18), point(20), point(15), DICE)
 
     assert reader.table.requests == ["roll", "24/18*", "20/15", "finish"]
-
-
-def test_double_is_offered_and_taken_and_checkers_enter_from_the_bar_by_pressing(hear: Hear) -> None:
-    doubling = hear(with_cube())
-    doubling.press(CUBE)
-    assert doubling.name(TAKE).startswith("Take the double")
-    doubling.press(TAKE)
-    assert doubling.table.requests == ["double", "take"]
-
-    entering = hear(on(TAWULA, position(TAWULA, "24:W2 6:W10 12:B15", mine=(2, 1)), "42"))
-    assert entering.name(bar(WHITE)) == "On the bar: one white"
-    assert entering.name(rack(WHITE)) == "Yet to enter: two white"
-    entering.press(bar(WHITE), point(21))
-    assert entering.table.requests == ["bar/21"]
 
 
 def test_focus_is_set_and_announced(hear: Hear) -> None:

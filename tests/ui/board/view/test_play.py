@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from unittest.mock import Mock
 
 import pytest
@@ -15,21 +14,30 @@ from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import BlockedReason
 from tapa_desktop.rules.position import Side
-from tapa_desktop.rules.ruleset import TAPA_CUBE
-from tapa_desktop.rules.steps import OFF, RESERVE
+from tapa_desktop.rules.steps import OFF
 from tapa_desktop.ui.board.geometry import tray
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.text import dice_hint, held_text, place_text
 from tapa_desktop.ui.board.view import play, widget
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tests.game.matches import COMPUTER, header, told
-from tests.ui.board.boards import HOME, PINS, Hand, dice_center, die_center, middle, point_center, state, with_steps
+from tests.ui.board.boards import (
+    HOME,
+    PINS,
+    Hand,
+    dice_center,
+    die_center,
+    middle,
+    place_on,
+    point_center,
+    state,
+    with_steps,
+)
 from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 MINE = state(PINS, "42")
-RACKED = state("24:W15 1:B15", "62", rule_set=TAPA_CUBE)
+BLOCKED = state("24:W15 18:B14 1:B1", "66")
 NOWHERE = QPoint(2, 2)
 
 
@@ -37,20 +45,27 @@ NOWHERE = QPoint(2, 2)
 
 
 @pytest.mark.parametrize(
-    ("given", "at", "target", "play"),
-    [(MINE, point_center, 22, "24/22"), (MINE, middle, 22, "24/22"), (state(HOME, "63"), point_center, OFF, "6/off")],
-    ids=["a checker", "a point, far from its checkers", "the tray as a whole"],
+    ("given", "clicks", "requests"),
+    [
+        (MINE, [24], []),
+        (MINE, [24, 22], ["24/22"]),
+        (state(HOME, "63"), [6, OFF], ["6/off"]),
+        (with_steps(MINE, (24, 22)), [WHITE, 24, BLACK], ["24/20"]),
+        (with_steps(MINE, (24, 22)), [24, WHITE], ["24/20", "finish"]),
+        (BLOCKED, [WHITE], ["finish"]),
+        (BLOCKED, [BLACK], ["finish"]),  # the word that says so
+    ],
 )
-def test_first_click_selects_a_checker_and_the_second_plays_it(
-    sit: Sit, given: GameState, at: Callable[..., QPoint], target: int, play: str
+def test_clicks_on_points_play_and_one_on_the_own_dice_ends_the_turn_when_it_is_complete(
+    sit: Sit, given: GameState, clicks: list[int | Side], requests: list[str]
 ) -> None:
+    """A side stands for its dice."""
     view, hand, table = sit(given)
 
-    hand.click(at(view, WHITE, int(play.partition("/")[0])))
-    assert table.requests == []
+    for at in clicks:
+        hand.click(dice_center(view, at) if isinstance(at, Side) else middle(view, WHITE, at))
 
-    hand.click(middle(view, WHITE, target))
-    assert table.requests == [play]
+    assert table.requests == requests
 
 
 @pytest.mark.parametrize(
@@ -123,48 +138,7 @@ def test_escape_cancels_a_drag_and_then_what_is_selected_and_is_left_to_the_wind
     assert table.requests == []
 
 
-@pytest.mark.parametrize(
-    ("given", "options", "ways", "plays"),
-    [
-        (state(PINS, "42", side=BLACK), {"below": BLACK, "direction": "left"}, [(24, 18)], ["24/20 20/18*"]),
-        (RACKED, {"two_checker_start": True}, [(RESERVE, 18), (24, 22)], ["24/18", "24/22"]),
-    ],
-    ids=["by Black, from below", "from the rack, and from the two on 24"],
-)
-def test_checker_is_dragged_as_the_board_is_shown(
-    sit: Sit, given: GameState, options: dict[str, object], ways: list[tuple[int, int]], plays: list[str]
-) -> None:
-    view, hand, table = sit(given, **options)
-
-    for source, target in ways:
-        hand.drag(point_center(view, given.side, source), point_center(view, given.side, target))
-
-    assert table.requests == plays
-
-
 # Dice
-
-
-def test_turn_is_ended_by_a_click_on_its_own_dice_alone_and_not_before_the_play_is_complete(sit: Sit) -> None:
-    view, hand, table = sit(with_steps(MINE, (24, 22)))
-
-    hand.click(dice_center(view, WHITE))
-    hand.click(point_center(view, WHITE, 24))
-    hand.click(point_center(view, WHITE, 24))
-    hand.click(dice_center(view, BLACK))
-    assert table.requests == ["24/20"]
-
-    hand.click(dice_center(view, WHITE))
-    assert table.requests == ["24/20", "finish"]
-
-
-@pytest.mark.parametrize("side", Side, ids=["the dice", "the word"])
-def test_click_passes_when_there_is_no_move(sit: Sit, side: Side) -> None:
-    view, hand, table = sit(state("24:W15 18:B14 1:B1", "66"))
-
-    hand.click(dice_center(view, side))
-
-    assert table.requests == ["finish"]
 
 
 def test_click_on_the_empty_board_rolls_but_once_and_one_beside_it_does_not(sit: Sit) -> None:
@@ -175,9 +149,6 @@ def test_click_on_the_empty_board_rolls_but_once_and_one_beside_it_does_not(sit:
 
     hand.double_click(middle(view, WHITE, 9))
     assert table.requests == ["roll"]
-
-
-# Not this hand's turn
 
 
 def test_nothing_happens_on_a_board_without_a_game(sit: Sit) -> None:
@@ -191,17 +162,6 @@ def test_nothing_happens_on_a_board_without_a_game(sit: Sit) -> None:
 
     assert empty.mode.text_at(QPointF(200, 150)) == ""
     assert empty.grab().width() > 0
-
-
-def test_board_offers_nothing_that_it_is_not_handed(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
-    view.show_state(MINE, MINE)
-
-    hand.click(point_center(view, WHITE, 24))
-    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 22))
-
-    assert table.requests == []
-    assert view.mode.text_at(QPointF(point_center(view, WHITE, 24))) == "Point 24: four white"
 
 
 # Taking back
@@ -240,7 +200,7 @@ def test_tooltip_says_what_lies_below_the_pointer(sit: Sit, tips: Mock, number: 
     QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
 
     text = view.mode.text_at(QPointF(at))
-    assert place_text(view.state.picture, view.state.place_at(view.board_geometry(), QPointF(at))) in text
+    assert place_text(view.state.picture, place_on(view, WHITE, number)) in text
     tips.showText.assert_called_once_with(view.mapToGlobal(at), text, view)
 
 
@@ -379,21 +339,3 @@ def test_cursor_is_a_hand_over_dice_that_can_be_clicked(sit: Sit, given: GameSta
         hand.move(at)
 
     assert (view.cursor().shape() is Qt.CursorShape.PointingHandCursor) is is_hand
-
-
-# A whole opening, as it is played
-
-
-def test_game_begins_with_opening_rolls_a_roll_and_a_play(sit: Sit) -> None:
-    view, hand, table = sit(told(header(black=COMPUTER)).state, dice=((4, 4), (5, 3), (4, 2)))
-
-    hand.click(dice_center(view, WHITE))
-    hand.double_click(dice_center(view, WHITE))
-    assert table.requests == ["roll"] * 2
-    hand.click(middle(view, WHITE, 10))
-    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 20))
-    hand.click(point_center(view, WHITE, 24))
-    hand.click(dice_center(view, WHITE))
-
-    assert table.requests == ["roll", "roll", "roll", "24/20", "24/22", "finish"]
-    assert (table.state.side, table.settled) == (BLACK, 7)

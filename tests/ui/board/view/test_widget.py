@@ -12,13 +12,15 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.game.events import Drafted, OpeningRolled, Played, Resigned, Rolled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import Cube
 from tapa_desktop.rules.steps import RESERVE
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, point
 from tapa_desktop.ui.board.picture import Prompt
-from tapa_desktop.ui.board.view.state import NOTHING_COVERED, coverage_of
+from tapa_desktop.ui.board.view.state import Coverage, coverage_of
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tests.cases import each
 from tests.game.matches import COMPUTER, header, told
-from tests.ui.board.boards import HOME, PINS, SIZES, middle, point_center, shown, state, with_steps
+from tests.ui.board.boards import HOME, PINS, SIZES, middle, offered, point_center, shown, state, with_cube, with_steps
 from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -99,15 +101,6 @@ def test_press_in_the_middle_jumps_to_the_end_settles_once_and_does_not_roll_as_
     assert table.requests == ["roll"]
 
 
-def test_press_during_own_motion_lifts_the_next_checker(sit: Sit) -> None:
-    view, hand, table = sit(MINE, speed=0.1)
-    table.tell(Drafted("24/22"))
-
-    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 20))
-
-    assert table.requests == ["24/20"]
-
-
 @pytest.mark.parametrize(
     "change",
     [lambda view: view.resize(700, 500), lambda view: view.set_options(BoardOptions(below=BLACK))],
@@ -156,7 +149,7 @@ def test_dropped_checker_waits_where_it_was_let_go_and_a_press_puts_it_back(sit:
 def test_checker_that_slides_back_settles_nothing(qtbot: QtBot, sit: Sit) -> None:
     view, hand, table = sit(MINE, speed=BRISK)
 
-    with qtbot.waitSignal(view._animator.ended):
+    with qtbot.waitSignal(view.rested):
         hand.drag(point_center(view, WHITE, 24), QPoint(2, 2))
         assert view.is_moving
 
@@ -167,45 +160,42 @@ def test_checker_that_slides_back_settles_nothing(qtbot: QtBot, sit: Sit) -> Non
 # Painting: whether it looks right is for the eye; here, that all of it can be painted, and no more than is needed
 
 
-@pytest.mark.parametrize("size", SIZES[:4])
-@pytest.mark.parametrize(
-    "given",
-    [
-        state(),
-        MINE,
-        with_steps(MINE, (24, 22), (24, 20)),
-        state("24:W15 18:B14 1:B1", "66"),
-        state(HOME, "63"),
-        state("24:W15 1:B15", "62", side=BLACK),
-    ],
-)
-def test_board_is_painted_at_any_size(sit: Sit, given: GameState, size: tuple[int, int]) -> None:
-    view, hand, _ = sit(given, two_checker_start=True)
-    view.resize(*size)
-    hand.lift(point_center(view, given.side, 24))
-
-    assert view.grab().size().toTuple() == size
-
-
 @pytest.mark.parametrize(
     ("given", "touched"),
     [
+        (MINE, 24),
         (state(HOME, "63"), 6),
         (state("6:W1 5:W14 19:B15", "41"), 5),
-        (state("24:W15 1:B15", "62"), RESERVE),
+        (state("24:W15 1:B15", "62", side=BLACK), RESERVE),
+        (state(), None),
+        (with_steps(MINE, (24, 22), (24, 20)), None),
+        (state("24:W15 18:B14 1:B1", "66"), None),
         (told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state, None),
         (told(header()).state, None),
+        (with_cube(target=1), None),
+        (with_cube(Cube(1024, BLACK), "42"), None),
     ],
 )
 def test_board_is_painted_with_whatever_lights_up_on_it(sit: Sit, given: GameState, touched: int | None) -> None:
     view, hand, _ = sit(given, two_checker_start=True)
     if touched is not None:
-        hand.move(point_center(view, WHITE, touched))
+        at = point_center(view, given.side, touched)
+        hand.move(at)
         view.grab()
-        hand.click(point_center(view, WHITE, touched))
+        hand.click(at)
+        assert view.scene().selected is not None
+        view.grab()
+        hand.lift(at)
 
     assert view.grab().width() == view.width()
-    assert (view.scene().selected is not None) is (touched is not None)
+
+
+@each("size", SIZES)
+def test_board_is_painted_at_any_size(sit: Sit, size: tuple[int, int]) -> None:
+    view, _, _ = sit(offered())
+    view.resize(*size)
+
+    assert view.grab().size().toTuple() == size
 
 
 def test_dice_of_all_kinds_are_painted_while_they_roll(qtbot: QtBot, sit: Sit) -> None:
@@ -255,7 +245,7 @@ def over(rect: QRectF) -> tuple[int, int]:
 
 
 def test_dice_and_the_upmost_of_what_can_be_lifted_count_as_touched_and_other_checkers_by_themselves() -> None:
-    assert coverage_of(QRectF(0, 0, BOARD.board.left(), 40), BOARD, PICTURE, {point(24)}) == NOTHING_COVERED
+    assert coverage_of(QRectF(0, 0, BOARD.board.left(), 40), BOARD, PICTURE, {point(24)}) == Coverage()
     assert over(BOARD.dice_rect(WHITE)) == (1, 0)
     assert over(BOARD.places[point(24)]) == (2, 2)
     assert over(BOARD.rail_rect(point(13)).adjusted(0, 0, 0, 4)) == (0, 1)
