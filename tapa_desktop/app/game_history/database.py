@@ -143,13 +143,12 @@ class HistoryDatabase:
         """
         return tuple(Unreviewed(*row) for row in self.connection.execute(_UNREVIEWED, (not wanted_only,)))
 
-    def delete(self, keys: Iterable[GameKey]) -> None:
-        """Hide these games. Their matches stay as they are, and do not bring the games back."""
-        self._set_status(keys, "kept", "deleted")
-
-    def restore(self, keys: Iterable[GameKey]) -> None:
-        """Show deleted games again."""
-        self._set_status(keys, "deleted", "kept")
+    def set_deleted(self, keys: Iterable[GameKey], *, is_deleted: bool) -> None:
+        """Hide these games, or show them again. Their matches stay as they are, and do not bring the games back."""
+        before, after = ("kept", "deleted") if is_deleted else ("deleted", "kept")
+        with change(self.connection):
+            changed = "UPDATE games SET status = ? WHERE status = ? AND match = ? AND number = ?"
+            self.connection.executemany(changed, ((after, before, *key) for key in keys))
 
     def games(self) -> tuple[HistoryGame, ...]:
         """All games, the last one first."""
@@ -176,11 +175,6 @@ class HistoryDatabase:
     def _set_wanted(self, keys: Iterable[GameKey], *, is_wanted: bool) -> None:
         set_wanted = f"UPDATE games SET wanted = {int(is_wanted)} WHERE match = ? AND number = ?"  # noqa: S608 - 0 or 1
         self.connection.executemany(set_wanted, keys)
-
-    def _set_status(self, keys: Iterable[GameKey], before: str, after: str) -> None:
-        with change(self.connection):
-            changed = "UPDATE games SET status = ? WHERE status = ? AND match = ? AND number = ?"
-            self.connection.executemany(changed, ((after, before, *key) for key in keys))
 
 
 class DatabaseFile:

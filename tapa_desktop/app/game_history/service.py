@@ -142,11 +142,11 @@ class HistoryService(QObject):
 
     def delete(self, keys: Collection[GameKey]) -> None:
         """Hide these games."""
-        self._write(lambda database: database.delete(keys))
+        self._write(lambda database: database.set_deleted(keys, is_deleted=True))
 
     def restore(self, keys: Collection[GameKey]) -> None:
         """Show deleted games again."""
-        self._write(lambda database: database.restore(keys))
+        self._write(lambda database: database.set_deleted(keys, is_deleted=False))
 
     def store_review(self, found: GameReview) -> None:
         """Store the result of a review of a finished game."""

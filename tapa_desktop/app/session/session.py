@@ -81,8 +81,8 @@ class Session(QObject):
         dice_for: Callable[[Header], DiceSource] = seeded_dice,
     ) -> None:
         super().__init__()
-        self._settings = settings or Settings()
-        self._settings_file = SettingsFile(self._settings)
+        settings = settings or Settings()
+        self._settings_file = SettingsFile(settings, self.noticed.emit)
         self._watches: dict[tuple[str, ...], SettingsWatch] = {}
         self._dice_for = dice_for
         self.is_closed = False  # whether it opens no match any more
@@ -90,10 +90,10 @@ class Session(QObject):
         self.engine = thinker.engine
         self.files = Worker("files", self, yields_to_window=True)  # reads long matches, and keeps the history
         self.store = MatchStore(archive, self.noticed.emit)
-        history = begin_history(self._settings.last_match)
+        history = begin_history(settings.last_match)
         dice = dice_for(history.header)
         self.friends: FriendGames | None = None  # once there is a game with a friend elsewhere
-        self.match = MatchController(history, dice, self.store, thinker, settings=self._settings, parent=self)
+        self.match = MatchController(history, dice, self.store, thinker, settings=settings, parent=self)
         self.player = PlayerActions(self.match)
         self.previews = MatchPreviews(self.files, self)
         self._loader = MatchLoader(self.store, self.files, self.noticed.emit, self)
@@ -109,7 +109,7 @@ class Session(QObject):
     @property
     def settings(self) -> Settings:
         """The player's settings."""
-        return self._settings
+        return self.match.settings
 
     def change_of(self, *names: str) -> SignalInstance:
         """The signal of a change of these settings, for those whom the others do not concern: the `Settings` then."""
@@ -229,15 +229,16 @@ class Session(QObject):
 
     def change_settings(self, settings: Settings) -> None:
         """Apply these settings and save them."""
-        if self.is_closed or settings == self._settings:
+        if self.is_closed or settings == self.settings:
             return
-        before, self._settings = self._settings, settings
+        before, self.match.settings = self.settings, settings
         self.settings_changed.emit(settings)
         for names, watch in list(self._watches.items()):
             if any(getattr(before, name) != getattr(settings, name) for name in names):
                 watch.changed.emit(settings)
         self._save_settings()
-        self.match.apply_settings(settings)
+        if settings.automatic != before.automatic:
+            self.match.schedule_next()
 
     def close(self) -> None:
         """Save what is not saved yet, and close the session."""
@@ -267,11 +268,10 @@ class Session(QObject):
         """Save the settings if they are not on the disk yet, for instance because saving has failed before."""
         state = self.match.state
         has_person = state.white.is_person or state.black.is_person
-        if state.result is not None and has_person and not self._settings.has_finished:
-            self.change_settings(msgspec.structs.replace(self._settings, has_finished=True))
-        if self._settings != self._settings_file.saved:
-            for notice in self._settings_file.save(self._settings):
-                self.noticed.emit(notice)
+        if state.result is not None and has_person and not self.settings.has_finished:
+            self.change_settings(msgspec.structs.replace(self.settings, has_finished=True))
+        if self.settings != self._settings_file.saved:
+            self._settings_file.save(self.settings)
 
     def _begin_like_last(self) -> None:
         self.new_match(self.settings.last_match)

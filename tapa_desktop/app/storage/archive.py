@@ -47,11 +47,9 @@ class Archive:
     def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
         self.folder = folder
         self.now = now
-
-    @property
-    def matches(self) -> Path:
-        """The folder of the records. It may not exist yet."""
-        return self.folder / "matches"
+        self.matches = folder / "matches"  # the records; it may not exist yet
+        self._finished = self.matches / "finished"
+        self._pointer = folder / "in-progress"
 
     def create(self, header: Header) -> tuple[Path, int]:
         """Create an empty file for a match, with a new name; returns its path and a descriptor open for writing.
@@ -148,14 +146,6 @@ class Archive:
         if Path(name).name != name or "\0" in name:  # a name must not lead out of the folder
             return None
         return next((path for path in (self.matches / name, self._finished / name) if path.is_file()), None)
-
-    @property
-    def _finished(self) -> Path:
-        return self.matches / "finished"
-
-    @property
-    def _pointer(self) -> Path:
-        return self.folder / "in-progress"
 
 
 def _is_record(name: str) -> bool:

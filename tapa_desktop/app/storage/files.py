@@ -46,15 +46,11 @@ def write_whole(path: Path, data: bytes, rights: int = _USUAL) -> None:
     kept = stat.S_IMODE(path.stat().st_mode) if path.exists() else None
     stem = f"{path.name[:LONGEST]}.{os.getpid()}"
     beside, descriptor = _create(path.parent, stem, ".new", rights if kept is None else kept)
+    if kept is not None:
+        with suppress(OSError):  # a disk without permissions, or one that belongs to another user
+            beside.chmod(kept)  # also what the umask has removed
     try:
-        try:
-            if kept is not None:
-                with suppress(OSError):  # a disk without permissions, or one that belongs to another user
-                    beside.chmod(kept)  # also what the umask has removed
-            write_all(descriptor, data)
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
+        _fill(descriptor, data)
         patiently(lambda: beside.replace(path))
     except OSError:
         beside.unlink(missing_ok=True)
@@ -82,6 +78,15 @@ def write_all(descriptor: int, data: bytes) -> None:
     view = memoryview(data)
     while view:
         view = view[os.write(descriptor, view) :]
+
+
+def _fill(descriptor: int, data: bytes) -> None:
+    """Write all bytes, have them on the disk, and close the file."""
+    try:
+        write_all(descriptor, data)
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
 
 
 def create_file(folder: Path, stem: str, suffix: str) -> tuple[Path, int]:
@@ -116,11 +121,7 @@ def write_beside(path: Path, data: bytes) -> Path:
         OSError: if that is not possible.
     """
     beside, descriptor = create_file(path.parent, f"{path.name}.torn", "")
-    try:
-        write_all(descriptor, data)
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    _fill(descriptor, data)
     sync_folder(beside.parent)
     return beside
 

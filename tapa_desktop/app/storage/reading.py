@@ -13,7 +13,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority, Worker
-from tapa_desktop.cancelling import Cancelled, IsCancelled
+from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.game.history import History
 from tapa_desktop.game.load import LoadedMatch, preview_match, read_match
 from tapa_desktop.game.record import RECORD_LIMIT, LineError, RecordError
@@ -151,7 +151,7 @@ class MatchPreviews(QObject):
         elif is_long(saved.path):
             self._task.ask(saved)
         else:
-            self._add((saved, _last_state(saved.path)))
+            self._add(*_read_state(saved, never))
 
     def cancel(self) -> None:
         """Cancel the present request."""
@@ -163,11 +163,7 @@ class MatchPreviews(QObject):
 
 
 def _read_state(saved: SavedMatch, is_cancelled: IsCancelled) -> Iterator[tuple[SavedMatch, GameState | None]]:
-    yield saved, _last_state(saved.path, checking(is_cancelled))
-
-
-def _last_state(path: Path, check: Check = lambda: None) -> GameState | None:
     try:
-        return read_history(path, check).state
+        yield saved, read_history(saved.path, checking(is_cancelled)).state
     except (OSError, RecordError):  # opening the match reports the error
-        return None
+        yield saved, None

@@ -101,7 +101,7 @@ def test_same_game_keeps_its_date_and_its_marks_and_the_last_file_that_is_known(
 def test_game_that_was_played_to_another_end_takes_the_place_of_the_first(store: HistoryDatabase) -> None:
     game = games()[0]
     store.set_review(reviewed(game))
-    store.delete([game.key])
+    store.set_deleted([game.key], is_deleted=True)
 
     store.add_games([ended_otherwise(game)])
 
