@@ -164,10 +164,9 @@ def parse_settings(data: bytes) -> tuple[Settings, list[FaultError]]:
 
 
 def _object(data: bytes) -> dict[str, Any]:
-    """The fields and their values, not validated yet. Some editors begin the file with a byte order mark.
+    """The fields and their values, not validated yet. Raises `FaultError` for no JSON object, or one too long.
 
-    Raises:
-        FaultError: if the data is not a JSON object, or is too long.
+    Some editors begin the file with a byte order mark.
     """
     try:
         text = data.removeprefix(BOM_UTF8)
@@ -180,11 +179,7 @@ def _object(data: bytes) -> dict[str, Any]:
 
 
 def _value(field: str, value: object) -> object:
-    """The value of a field, converted to the field's type.
-
-    Raises:
-        FaultError: if there is no such field, or the value is invalid.
-    """
+    """The value, converted to the field's type. Raises `FaultError` if it is invalid, or there is no such field."""
     if field not in _TYPES:
         raise FaultError(FileFault.NO_SETTING)
     try:

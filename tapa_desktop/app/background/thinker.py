@@ -107,11 +107,7 @@ def computer_question_of(state: GameState, draft: Draft | None, seed: int) -> Co
 
 
 def learned_player(level: str, seed: int) -> Player:
-    """The program's own player; its modules are imported here, in the other thread.
-
-    Raises:
-        ValueError: if there is no such level.
-    """
+    """The program's own player; its modules are imported here, in the other thread. `ValueError`: no such level."""
     from tapa_desktop.ai.levels import level_named  # noqa: PLC0415
     from tapa_desktop.ai.player import Player  # noqa: PLC0415
 
@@ -202,11 +198,7 @@ class Thinker(QObject):
 
 
 def answer_to(question: ComputerQuestion, make_player: MakePlayer, is_cancelled: IsCancelled) -> ComputerAnswer:
-    """Answer a question with a player made for it.
-
-    Raises:
-        ValueError: if the player has chosen an illegal play. What a cancelled player raises passes through.
-    """
+    """Answer a question with a player made for it; `ValueError` if that has chosen an illegal play."""
     decision = question.decision
     if isinstance(decision, PlayQuestion):
         return _play(question, decision, make_player, is_cancelled)

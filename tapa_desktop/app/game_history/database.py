@@ -191,10 +191,8 @@ class DatabaseFile:
     def use(self, function: Callable[[HistoryDatabase], T]) -> T:
         """Call a function with the database. A damaged file is kept under another name, and a new one is created.
 
-        After any other error the file is reopened the next time, because another file may have its name by then.
-
-        Raises:
-            OSError: if it cannot be done now. Its cause is the error to report.
+        Any other error is the cause of an `OSError`, and the file is reopened the next time, because another file may
+        have its name by then.
         """
         try:
             return self._use(function)
@@ -241,11 +239,7 @@ class DatabaseFile:
         return self._database
 
     def _set_aside(self, damage: sqlite3.Error) -> None:
-        """Rename the file, and its journals with it.
-
-        Raises:
-            OSError: if it cannot be renamed.
-        """
+        """Rename the file, and its journals with it. Raises `OSError` if that is not possible."""
         self.close()
         self._was_there = False
         kept = set_aside(self._path)

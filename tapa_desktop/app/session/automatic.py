@@ -104,11 +104,7 @@ def side_to_resign(state: GameState) -> Side:
 
 
 def points_given_up(state: GameState, side: Side) -> int:
-    """The points that the other side wins when this one resigns.
-
-    Raises:
-        EventError: if there is no game to resign.
-    """
+    """The points that the other side wins when this one resigns. Raises `EventError` if there is no game."""
     result = apply(state, Resigned(side)).result
     assert result is not None
     return result.points

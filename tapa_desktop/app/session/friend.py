@@ -204,9 +204,7 @@ class FriendGames(QObject):
     def prepared(self, header: Header) -> Header:
         """The header of a new match with a friend. The secrets for it are on the disk by then.
 
-        Raises:
-            ValueError: when no such match can be played.
-            OSError: when the secrets cannot be written.
+        Raises `ValueError` if no such match can be played, and `OSError` if the secrets cannot be written.
         """
         seed = new_seed()
         if not header.friend:

@@ -151,8 +151,7 @@ class MatchController(QObject):
     def append(self, *events: LogEvent) -> None:
         """Append these events to the match, all at once. Does nothing while no match is open.
 
-        Raises:
-            EventError: if one of them is not possible; then none has happened.
+        Raises `EventError` if one of them is not possible; then none has happened.
         """
         if not self.is_live:
             return
@@ -166,8 +165,7 @@ class MatchController(QObject):
     def add_remark(self, remark: Annotation) -> None:
         """Add the result of a rollout, or a note. The state stays the same, so `state_changed` is not emitted.
 
-        Raises:
-            EventError: for a note on a turn that is not there.
+        Raises `EventError` for a note on a turn that is not there.
         """
         if self.is_live:
             self._history = self._history.append(remark)

@@ -163,11 +163,7 @@ class Session(QObject):
             self._loader.open_all([path for path in paths if not self._takes_line(path)])
 
     def open_text(self, text: bytes) -> None:
-        """Open the match in a match text, in a new file.
-
-        Raises:
-            LineError: when it cannot be read; then the open match stays.
-        """
+        """Open the match in a match text, in a new file. After a `LineError` the open match stays."""
         from tapa_desktop.game.mat.texts import read_match_text  # noqa: PLC0415 - no start waits for it
 
         match = read_match_text(text)

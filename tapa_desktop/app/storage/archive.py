@@ -42,7 +42,10 @@ class SavedMatch(NamedTuple):
 
 
 class Archive:
-    """The matches of one folder. `now` is the clock that new files are named by."""
+    """The matches of one folder. `now` is the clock that new files are named by.
+
+    What creates, names or moves a match raises `OSError` if that is not possible.
+    """
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
         self.folder = folder
@@ -52,11 +55,7 @@ class Archive:
         self._pointer = folder / "in-progress"
 
     def create(self, header: Header) -> tuple[Path, int]:
-        """Create an empty file for a match, with a new name; returns its path and a descriptor open for writing.
-
-        Raises:
-            OSError: if it cannot be created.
-        """
+        """Create an empty file for a match, with a new name; returns its path and a descriptor open for writing."""
         games = "-".join(game.rule_set for game in header.games)[:_GAMES_LIMIT]
         path, descriptor = create_file(self.matches, f"{self.now():%Y-%m-%d-%H%M%S}-{games}", SUFFIX)
         try:
@@ -92,19 +91,11 @@ class Archive:
             return False
 
     def name_in_progress(self, path: Path) -> None:
-        """Set the match to resume at the next start.
-
-        Raises:
-            OSError: if that cannot be written.
-        """
+        """Set the match to resume at the next start."""
         write_whole(self._pointer, os.fsencode(f"{path.name}\n"))
 
     def move_to_finished(self, path: Path) -> None:
-        """Move a match that is over to the folder of finished ones.
-
-        Raises:
-            OSError: if it cannot be moved.
-        """
+        """Move a match that is over to the folder of finished ones."""
         if path.parent != self._finished:  # it is there already if it was opened again
             move_into(path, self._finished, path.stem, SUFFIX)
 

@@ -199,8 +199,7 @@ class Autosave:
     def continue_file(self, path: Path, lock: Lock, history: History, size: int) -> None:
         """Continue a file that holds this history in its first `size` bytes; the rest is cut off.
 
-        Raises:
-            OSError: if it cannot be written. Then nothing has changed, and the caller still owns the lock.
+        After an `OSError` nothing has changed, and the caller still owns the lock.
         """
         descriptor = patiently(lambda: os.open(path, _APPEND))
         try:
@@ -214,10 +213,8 @@ class Autosave:
     def save(self, history: History, *, in_progress: bool = True) -> bool:
         """Write what is not in the file yet; True if another program has touched the file, so that a new one was begun.
 
-        `in_progress`: whether this is the match to resume at the next start.
-
-        Raises:
-            OSError: if it cannot be written now.
+        `in_progress`: whether this is the match to resume at the next start. Raises `OSError` if it cannot be written
+        now.
         """
         was_touched = self.path is not None and not self._is_as_left()
         if was_touched:

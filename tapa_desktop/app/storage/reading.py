@@ -68,12 +68,7 @@ def checking(is_cancelled: IsCancelled) -> Check:
 
 
 def read_history(path: Path, check: Check = lambda: None) -> History:
-    """The match in a record, up to the first damage if there is any.
-
-    Raises:
-        OSError: if the file cannot be read.
-        RecordError: if its header cannot be read.
-    """
+    """The match in a record, up to the first damage. Raises `OSError`, or `RecordError` if its header is damaged."""
     return read_match(read_at_most(path, RECORD_LIMIT), check).history
 
 
@@ -102,11 +97,7 @@ def read_preview(file: RequestedFile, check: Check) -> History | None:
 
 
 def _read(file: RequestedFile, data: bytes, check: Check) -> LoadedMatch:
-    """The match in these bytes, which may be a record or, from elsewhere, a match text.
-
-    Raises:
-        LineError: if it cannot be read.
-    """
+    """The match in these bytes, a record or, from elsewhere, a match text. Raises `LineError`."""
     if not _is_text(file, data):
         return read_match(data, check)
     from tapa_desktop.game.mat.texts import read_match_text  # noqa: PLC0415 - no start waits for it
