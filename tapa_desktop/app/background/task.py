@@ -150,7 +150,7 @@ class Worker(QObject):
         self._window_ready.set()
 
     def _pass_on(self, job: _Job, answer: object) -> None:
-        if job in self._asked and not job.is_over():
+        if not job.is_over():
             self._asked[job].answered.emit(answer)
 
     def _end(self, job: _Job, error: Exception | None) -> None:

@@ -47,18 +47,6 @@ def test_the_computer_rolls_by_itself_thinks_about_its_roll_and_plays_when_its_p
     assert (desk.state.side, desk.state.phase) == (Side.WHITE, Phase.TO_ROLL)
 
 
-def test_the_computer_thinks_while_its_roll_is_shown_and_plays_after_that(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), settles=False)
-    desk.begin()
-    desk.do(desk.player.roll, desk.match.settled)
-
-    assert len(desk.thinker.questions) == 1
-    assert desk.state.phase is Phase.TO_PLAY
-    desk.do(desk.match.settled)
-
-    assert desk.state.phase is Phase.TO_ROLL
-
-
 # Taking back
 
 
@@ -94,16 +82,6 @@ def test_undo_takes_the_computer_s_answer_back_too_which_redo_or_the_same_questi
     assert (first.level, first.seed, first.decision) == (second.level, second.seed, second.decision)
     desk.do(desk.player.undo_turn)
     assert (desk.state.roll, desk.state.drafted) == ((3, 1), ())
-
-
-def test_undo_of_a_resignation_in_the_computer_s_turn_lets_it_think_on(desk: Desk) -> None:
-    desk.do(lambda: desk.player.resign(Side.WHITE))
-    assert desk.thinker.present is None
-
-    desk.do(desk.player.undo)
-    answer(desk)
-
-    assert (desk.state.side, desk.state.phase) == (Side.WHITE, Phase.TO_ROLL)
 
 
 # Cancelling
@@ -163,17 +141,6 @@ def test_seats_of_both_sides_may_change_while_the_computer_thinks(desk: Desk) ->
     assert [desk.thinker.questions[at].level for at in (0, -1)] == ["expert", "beginner"]
     answer(desk)
     assert (desk.state.side, desk.state.white.name) == (Side.WHITE, "Ана")
-
-
-def test_what_a_person_has_taken_back_can_only_be_what_a_person_of_now_has_played(desk: Desk) -> None:
-    answer(desk)
-    desk.player.set_seat(Side.WHITE, COMPUTER)
-    desk.do(lambda: desk.player.set_seat(Side.BLACK, PERSON))
-
-    desk.do(desk.player.undo)
-
-    assert (desk.state.side, desk.state.roll) == (Side.BLACK, (6, 2))
-    assert desk.match.person_to_act is Side.BLACK
 
 
 def test_two_computers_play_by_themselves_to_the_end_of_the_match_each_game_after_the_last_is_shown(

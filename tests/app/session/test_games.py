@@ -10,7 +10,6 @@ import pytest
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.record import GameRules, Header
-from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import CHECKERS, Side, checkers_of, flip
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tests.app.desk import COMPUTER, PERSON, Desk, Seat, header
@@ -45,19 +44,6 @@ def test_a_match_is_played_to_its_end_and_its_record_is_what_was_shown(
         assert checkers_of(state.position) == CHECKERS
         assert checkers_of(flip(state.rule_set, state.position)) == CHECKERS
     desk.session.close()
-
-
-def test_with_all_automatic_actions_a_person_only_moves_checkers(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, settings=Settings(finish_turns=True, roll_for_me=True))
-    desk.begin(target=1)
-    chance = random.Random(5)
-
-    while desk.state.phase is not Phase.MATCH_OVER:
-        assert desk.match.draft is not None
-        assert not desk.player.may_finish
-        desk.do_next(chance)
-
-    assert desk.state.results
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -366,6 +366,7 @@ def test_the_table_goes_on_once_when_the_last_change_has_been_shown(tmp_path: Pa
         given.match.settled()
     given.let_happen()
     assert given.state.phase is Phase.TO_PLAY
+    assert len(given.thinker.questions) == 1, "the computer thinks while its roll is shown"
     given.do(given.match.settled)
 
     assert (given.state.phase, given.state.side) == (Phase.TO_ROLL, Side.WHITE)
