@@ -68,6 +68,16 @@ def test_with_roll_for_me_dice_are_thrown_automatically_also_when_it_is_switched
         assert (desk.state.phase, desk.state.roll) == (Phase.TO_PLAY, (3, 1))
 
 
+def test_nothing_is_automatic_in_a_match_that_is_opened_again_before_the_player_has_acted(tmp_path: Path) -> None:
+    first = seated(tmp_path, (6, 5))
+    first.do(first.player.roll, first.session.close)
+
+    again = Desk(tmp_path, settings=Settings(roll_for_me=True))
+    again.do(again.session.start)
+
+    assert again.player.may_roll
+
+
 def test_a_sum_is_one_change_and_two_steps_which_undo_and_redo_take_one_by_one_or_all_at_once(turn: Desk) -> None:
     before, changes, player = turn.history, len(turn.changes), turn.player
     assert not player.may_undo
