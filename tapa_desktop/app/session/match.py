@@ -23,12 +23,12 @@ from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Annotation, Drafted, GameBegun, LogEvent, Noted, Played, RollEvent, Seat, Seated
 from tapa_desktop.game.history import DicePair, History, event_of, next_roll_index
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.outcome import ComputerFault
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Side
 
-from .automatic import AutomaticAction, is_roll_due, next_action, person_to_act
+from .automatic import AutomaticAction, next_action, person_to_act
 from .dice import DiceSource
 
 
@@ -117,9 +117,11 @@ class MatchController(QObject):
     @property
     def is_roll_due(self) -> bool:
         """Whether the match waits for a roll, of either side; also true if a person could double instead."""
-        answer = self._computer.answer
+        answer, state = self._computer.answer, self.state
+        if not self.is_live or state.phase not in {Phase.OPENING, Phase.TO_ROLL}:
+            return False
         has_decided = isinstance(answer, CubeDecision) and answer.event is None
-        return self.is_live and is_roll_due(self.state, has_decided=has_decided)
+        return has_decided or state.seat.is_person or not state.may_double
 
     @property
     def cube_decision(self) -> CubeDecision | None:

@@ -97,9 +97,7 @@ class MatchOpener:
         lock = Lock(path)
         if lock.take():
             return lock
-        holder = lock.holder()
-        values = {} if holder is None else {"process": holder.process, "machine": holder.machine}
-        self._report(Notice("info", NoticeKind.IN_OTHER_WINDOW, path, values=values, held=path))
+        self._report(Notice("info", NoticeKind.IN_OTHER_WINDOW, path, values=lock.holder(), held=path))
         return None
 
     def _go_on(self, loaded: LoadedFile, lock: Lock) -> History | None:

@@ -122,17 +122,6 @@ def test_game_whose_end_is_taken_back_is_there_as_it_ends_at_last(
     assert [game.result.winner for game in room.written()] == winners
 
 
-def test_match_that_is_opened_again_makes_no_second_entries(room: Room) -> None:
-    room.desk.begin()
-    room.desk.give_up()
-    path = room.desk.file
-    room.desk.begin("plakoto")
-
-    room.desk.do(lambda: room.desk.session.open_record(path))
-
-    assert [game.rule_set for game in room.written()] == ["tapa"]
-
-
 def test_games_of_a_match_from_elsewhere_come_with_the_date_of_the_match(room: Room, tmp_path: Path) -> None:
     foreign = keep(tmp_path / "mail", *FIRST_GAME, *SECOND_GAME)
 

@@ -16,7 +16,7 @@ from tapa_desktop.game.events import Doubled, Rewound, Rolled, Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin, results_of, turn_at
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side, start_position
-from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube, parse_position
+from tapa_desktop.rules.position_text import Cube, parse_position
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tests.app.desk import COMPUTER, PERSON, Desk, ScriptedDice
 from tests.cases import sentences
@@ -163,23 +163,6 @@ def test_dice_are_never_thrown_for_a_person_who_may_double(tmp_path: Path) -> No
     desk.do(desk.player.double, desk.player.take)
 
     assert desk.history.log[-1] == Rolled(3, 1), "who has doubled may not do it again, and so his dice fall"
-
-
-@pytest.mark.parametrize("answer", ["take", "drop"])
-def test_undo_takes_first_answer_back_and_then_the_double_and_redo_brings_both_back(desk: Desk, answer: str) -> None:
-    desk.do(desk.player.double, getattr(desk.player, answer))
-    before = desk.state
-
-    desk.do(desk.player.undo)
-    assert desk.player.may_answer
-    assert desk.state.cube == IN_THE_MIDDLE
-    desk.do(desk.player.undo)
-    assert desk.player.may_double
-    assert desk.history.active_events == desk.history.active_events[:1]
-
-    desk.do(desk.player.redo, desk.player.redo)
-    assert desk.state == before
-    assert not desk.player.may_redo
 
 
 def test_the_one_who_drops_loses_what_the_cube_was_worth_and_undo_goes_back_over_that_end(desk: Desk) -> None:

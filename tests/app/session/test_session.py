@@ -207,15 +207,6 @@ def test_what_is_forced_is_played_as_far_as_the_settings_say(
     assert stuck(stacks, settings).history.log[-1] == last
 
 
-def test_the_only_play_is_not_made_again_after_undo(stuck: Stuck) -> None:
-    desk = stuck(FORCED, Settings(play_forced=True))
-    assert desk.player.may_finish
-
-    desk.do(desk.player.undo)
-
-    assert desk.state.drafted == ()
-
-
 def test_the_computer_passes_without_thinking(stuck: Stuck) -> None:
     desk = stuck(white=COMPUTER)
 

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QSysInfo
 
 from tapa_desktop.app.storage import lock as module
-from tapa_desktop.app.storage.lock import Holder, Lock
+from tapa_desktop.app.storage.lock import Lock
 from tests.app.disks import full_after, linked, refusing
 from tests.left_locks import KINDS, left_lock
 
@@ -78,7 +78,7 @@ def test_running_program_has_it_alone_and_says_who_it_is(path: Path) -> None:
 
         assert not lock.take()
         assert not lock.is_held
-        assert lock.holder() == Holder(other.pid, QSysInfo.machineHostName())
+        assert lock.holder() == {"process": other.pid, "machine": QSysInfo.machineHostName()}
         assert not Lock(path).take()  # closing the file of a vain trial frees nothing
 
 
@@ -157,5 +157,5 @@ def test_disk_that_is_full_leaves_it_unsigned(path: Path, monkeypatch: pytest.Mo
         assert lock.take()
 
     assert lock.is_held
-    assert lock.holder() is None
+    assert lock.holder() == {}
     lock.release()
