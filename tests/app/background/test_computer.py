@@ -143,11 +143,9 @@ def test_seats_of_both_sides_may_change_while_the_computer_thinks(desk: Desk) ->
     assert (desk.state.side, desk.state.white.name) == (Side.WHITE, "Ана")
 
 
-def test_two_computers_play_by_themselves_to_the_end_of_the_match_each_game_after_the_last_is_shown(
-    tmp_path: Path,
-) -> None:
+def test_two_computers_begin_the_next_game_once_the_last_is_shown(tmp_path: Path) -> None:
     desk = Desk(tmp_path, settles=False)
-    desk.begin("plakoto", COMPUTER, Seat("beginner"), target=7)
+    desk.begin("plakoto", COMPUTER, COMPUTER, target=7)
     while desk.state.phase is not Phase.GAME_OVER:
         desk.do(desk.match.settled)
 
@@ -157,9 +155,6 @@ def test_two_computers_play_by_themselves_to_the_end_of_the_match_each_game_afte
 
     assert desk.state.phase in {Phase.OPENING, Phase.TO_ROLL}
     assert len(desk.state.results) == 1
-    while desk.state.phase is not Phase.MATCH_OVER:
-        desk.do(desk.match.settled)
-    assert {question.level for question in desk.thinker.questions} == {"expert", "beginner"}
 
 
 def test_the_next_game_waits_for_the_player_where_there_is_one_and_without_one_nothing_is_taken_back(

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.ai.cube.cubeful import CubeState, Score
 from tapa_desktop.ai.engine.games import CannotPlayError
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
@@ -109,18 +108,6 @@ def test_it_doubles_and_the_person_answers_again_after_undo_without_its_being_as
 
     assert desk.state.cube == Cube(2, WHITE)
     assert [type(event) for event in desk.history.active_events] == [OpeningRolled, Doubled, Taken, Rolled, Played]
-
-
-def test_it_redoubles_a_cube_that_it_owns(tmp_path: Path) -> None:
-    desk = seated(tmp_path, "take", "double")
-    desk.do(desk.player.double, desk.player.roll)
-    desk.step("24/21", "24/23")
-    desk.do(desk.player.finish_turn)
-    assert desk.thinker.questions[-1].decision.cube == CubeState(2, is_mine=True, score=Score(5, 5))
-
-    desk.do(desk.player.take)
-
-    assert desk.state.cube == Cube(4, WHITE)
 
 
 # What it says
