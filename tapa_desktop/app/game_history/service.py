@@ -369,7 +369,6 @@ class HistoryWriter:
         return True
 
     def _report_trouble(self, error: Exception) -> None:
-        """Report why the history cannot be read or written."""
         is_new, self._has_trouble = not self._has_trouble, True
         self._is_locked = isinstance(error, OSError) and error.errno == errno.EBUSY
         self._report("trouble_changed", error)  # before the notice, so that every event from then on triggers a retry

@@ -317,5 +317,4 @@ class FriendGames(QObject):
 
 
 def _me_in(header: Header) -> Side:
-    """The side that is played here."""
     return Side.WHITE if header.black.level == FRIEND else Side.BLACK

@@ -69,8 +69,7 @@ class Archive:
     def in_progress(self) -> Path | None:
         """The match to resume, or None if there is none.
 
-        Raises:
-            OSError: if the file that names it cannot be read, or names no match although others can be resumed.
+        Raises `OSError` if the file that names it cannot be read, or names no match although others can be resumed.
         """
         try:
             name = read_at_most(self._pointer, _NAME_LIMIT).decode(errors="surrogateescape").rstrip("\n")
@@ -140,7 +139,6 @@ class Archive:
 
 
 def _is_record(name: str) -> bool:
-    """Whether that is the name of a record."""
     return Path(name).suffix.lower() == SUFFIX
 
 

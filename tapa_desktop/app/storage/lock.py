@@ -110,7 +110,6 @@ if sys.platform == "win32":
         return True
 
     def _is_at(_path: Path, _descriptor: int) -> bool:
-        """Whether an open file still has that path: on Windows, always."""
         return True
 
     def _remove(path: Path, descriptor: int) -> None:

@@ -214,24 +214,6 @@ def test_the_computer_passes_without_thinking(stuck: Stuck) -> None:
     assert desk.thinker.questions == []
 
 
-def test_undo_goes_into_the_last_play_or_to_its_roll_and_what_is_rolled_again_is_as_before(turn: Desk) -> None:
-    turn.step("24/21", "24/23")
-    turn.do(turn.player.finish_turn, turn.player.roll)
-    assert turn.state.roll == (6, 2)
-
-    turn.do(turn.player.undo)
-    assert (turn.state.side, turn.state.roll) == (Side.WHITE, (3, 1))
-    assert format_play(turn.state.drafted) == "24/21 24/23"
-
-    turn.do(turn.player.undo)
-    turn.step("21/20")
-    turn.do(turn.player.finish_turn, turn.player.roll)
-    assert turn.state.roll == (6, 2)
-
-    turn.do(turn.player.undo_turn)
-    assert (turn.state.side, turn.state.roll, turn.state.drafted) == (Side.WHITE, (3, 1), ())
-
-
 def test_a_resignation_can_be_taken_back_also_over_the_next_game_which_waits_for_the_player(turn: Desk) -> None:
     player = turn.player
     turn.step("24/21")

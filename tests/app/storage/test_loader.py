@@ -7,7 +7,6 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.notice import NoticeKind
@@ -150,23 +149,6 @@ def test_any_number_of_files_that_cannot_be_opened_makes_one_notice_with_their_l
     assert desk.history is before
     assert "2000 files" in caplog.text
     assert len(caplog.records) <= loader.MOST_LOGGED + len(desk.notices), "the log keeps its room"
-
-
-def test_window_is_awake_between_the_files_of_a_list(
-    one_by_one: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    desk = one_by_one
-    beats: list[int] = []
-    opened: list[int] = []
-    timer = QTimer()
-    timer.timeout.connect(lambda: beats.append(len(opened)))
-    monkeypatch.setattr(loader, "read_file", lambda wanted: (opened.append(1), reading.read_file(wanted))[1])
-
-    timer.start()
-    desk.session.open_records(missing(tmp_path, 20))
-
-    qtbot.waitUntil(lambda: bool(desk.notices))
-    assert set(range(1, 20)) <= set(beats)
 
 
 def test_files_of_a_list_that_can_be_opened_are_opened_and_the_others_reported_together(
