@@ -26,7 +26,7 @@ from tapa_desktop.coach.decision import Action, PlayQuestion, RollQuestion
 from tapa_desktop.game.events import LogEvent, Seat
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Side
@@ -234,11 +234,6 @@ class Desk:
             targets = chance.choice(list(self.match.draft.targets().values()))
             player.add_steps(chance.choice(list(targets.values())))
         self.let_happen()
-
-    def play_to_the_end(self, chance: random.Random) -> None:
-        """Play by chance to the end of the match."""
-        while self.state.phase is not Phase.MATCH_OVER:
-            self.do_next(chance)
 
 
 def header(rule_set: str = "tapa", white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> Header:

@@ -219,8 +219,7 @@ class HistoryService(QObject):
 
     @cached_property
     def _writer(self) -> HistoryWriter:
-        archive = self._session.archive
-        return HistoryWriter(archive, archive.folder / FILE)
+        return HistoryWriter(self._session.archive)
 
     def _emit(self, report: Report) -> None:
         signal, values = report
@@ -247,14 +246,14 @@ class HistoryWriter:
     Only `add` and the constructor are called in the thread of the window.
     """
 
-    def __init__(self, archive: Archive, path: Path) -> None:
+    def __init__(self, archive: Archive) -> None:
         from .database import DatabaseFile  # noqa: PLC0415 - SQLite is imported at the first request
 
         self._archive = archive
-        self._path = path
+        self._path = archive.folder / FILE
         self._reports: deque[Report] = deque()  # not yet sent to the window
         self._notify = logging_to(lambda notice: self._report("noticed", notice))
-        self._file = DatabaseFile(path, self._notify, lambda: self._report("archive_unread"))
+        self._file = DatabaseFile(self._path, self._notify, lambda: self._report("archive_unread"))
         self._waiting: deque[Write] = deque()  # not written yet, the oldest first
         self._unanswered: dict[str, Read] = {}  # not read yet, by the signal that emits it; the last one of each
         self._unread: deque[Path] = deque()  # records whose games are not in the database yet

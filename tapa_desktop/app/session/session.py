@@ -185,7 +185,7 @@ class Session(QObject):
         if self.friends is None:
             from .friend import FriendGames  # noqa: PLC0415 - most players have none, and it loads OpenSSL
 
-            self.friends = friends = FriendGames(self.match, self.store, self.archive, self)
+            self.friends = friends = FriendGames(self.match, self.store, self)
             friends.noticed.connect(self.noticed)
             friends.changed.connect(self.friends_changed)
             friends.invited.connect(self.invited)

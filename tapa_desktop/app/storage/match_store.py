@@ -219,7 +219,8 @@ class Autosave:
         was_touched = self.path is not None and not self._is_as_left()
         if was_touched:
             self.close()
-        self._write(self._missing(history), history)
+        missing = (format_line(event) for event in history.log[self._written :])
+        self._write(b"".join(missing) if self._size else format_record(history.record), history)
         self._written = len(history.log)
         if in_progress and not self._is_named and self.path is not None:
             self._archive.name_in_progress(self.path)
@@ -256,11 +257,6 @@ class Autosave:
             return os.path.samestat(self.path.stat(), os.fstat(self._descriptor))
         except (FileNotFoundError, NotADirectoryError, PermissionError):
             return False
-
-    def _missing(self, history: History) -> bytes:
-        if self._size == 0:
-            return format_record(history.record)
-        return b"".join(format_line(event) for event in history.log[self._written :])
 
     def _write(self, data: bytes, history: History) -> None:
         """Write after the part that is known to be complete; the partial line of a failed attempt is cut off first.

@@ -10,6 +10,7 @@ import pytest
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.record import GameRules, Header
+from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import CHECKERS, Side, checkers_of, flip
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tests.app.desk import COMPUTER, PERSON, Desk, Seat, header
@@ -32,7 +33,9 @@ def test_a_match_is_played_to_its_end_and_its_record_is_what_was_shown(
     desk = Desk(tmp_path)
     desk.begin(rule_set, *seats, target=2)
 
-    desk.play_to_the_end(random.Random(rule_set))
+    chance = random.Random(rule_set)
+    while desk.state.phase is not Phase.MATCH_OVER:
+        desk.do_next(chance)
 
     history = desk.history
     assert read_whole(desk.file.read_bytes()) == history
