@@ -84,6 +84,7 @@ class HistoryService(QObject):
         self._later = QTimer(self, singleShot=True)
         self._later.setInterval(_LOCKED_MS)
         self._later.timeout.connect(self._retry)
+        session.match.state_changed.connect(self._retry)
         session.match.results_changed.connect(self._follow)
         session.match.note_changed.connect(self._update_notes)
         self.trouble_changed.connect(self._retry_in_trouble)
@@ -227,16 +228,13 @@ class HistoryService(QObject):
 
     def _retry_in_trouble(self, error: Exception | None) -> None:
         """Try again at each event as long as something may wait, and by the clock if the trouble ends by itself."""
+        self._has_trouble = error is not None
         if isinstance(error, OSError) and error.errno == errno.EBUSY:
             self._later.start()
-        has_trouble = error is not None
-        if has_trouble is not self._has_trouble:
-            self._has_trouble = has_trouble
-            event_happened = self._session.match.state_changed
-            (event_happened.connect if has_trouble else event_happened.disconnect)(self._retry)
 
     def _retry(self) -> None:
-        if not self._later.isActive():  # else soon: each attempt waits for the lock, and there may be many events
+        # If it is tried by the clock, events do not count: each attempt waits for the lock.
+        if self._has_trouble and not self._later.isActive():
             self._ask("write")
 
 

@@ -17,6 +17,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from filecmp import cmp
+from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -117,14 +118,9 @@ class Archive:
     def unfinished(self, most: int = 20) -> list[SavedMatch]:
         """The matches that can be resumed, the last played first."""
         dated = sorted(((_changed(path), path) for path in self.matches.glob(_RECORDS)), reverse=True)
-        found: list[SavedMatch] = []
-        for changed, path in dated:
-            header = _header_of(path)
-            if header is not None:
-                found.append(SavedMatch(path, header, moment(changed)))
-            if len(found) == most:
-                break
-        return found
+        headed = ((path, _header_of(path), changed) for changed, path in dated)
+        found = (SavedMatch(path, header, moment(changed)) for path, header, changed in headed if header is not None)
+        return list(islice(found, most))
 
     def records(self) -> list[Path]:
         """All records, of unfinished and finished matches, the oldest match first."""
