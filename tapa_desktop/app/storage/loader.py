@@ -338,7 +338,7 @@ class MatchLoader(QObject):
 
 def _answers(file: RequestedFile, is_cancelled: IsCancelled) -> Iterator[History | LoadedFile]:
     check = checking(is_cancelled)
-    history = read_preview(file, check)
+    history = read_preview(file.path, check)
     if history is not None:
         yield history
     yield read_file(file, check)

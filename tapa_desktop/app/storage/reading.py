@@ -81,15 +81,14 @@ def read_file(file: RequestedFile, check: Check = lambda: None) -> LoadedFile:
         return LoadedFile(file, error=error)
 
 
-def read_preview(file: RequestedFile, check: Check) -> History | None:
+def read_preview(path: Path, check: Check) -> History | None:
     """The match as it seems to be, long before `read_file` has read all of it.
 
     None if the file is read soon anyway, or if anything is wrong with it: `read_file` returns the error.
     """
     try:
-        data = read_at_most(file.path, RECORD_LIMIT)
-        is_needed = len(data) > SOON and not _is_text(file, data)
-        return preview_match(data, check) if is_needed else None
+        data = read_at_most(path, RECORD_LIMIT)
+        return preview_match(data, check) if len(data) > SOON else None
     except Cancelled:
         raise
     except Exception:  # noqa: BLE001 - see above
@@ -98,19 +97,12 @@ def read_preview(file: RequestedFile, check: Check) -> History | None:
 
 def _read(file: RequestedFile, data: bytes, check: Check) -> LoadedMatch:
     """The match in these bytes, a record or, from elsewhere, a match text. Raises `LineError`."""
-    if not _is_text(file, data):
-        return read_match(data, check)
-    from tapa_desktop.game.mat.texts import read_match_text  # noqa: PLC0415 - no start waits for it
+    if file.lock is None:
+        from tapa_desktop.game.mat.texts import is_match_text, read_match_text  # noqa: PLC0415 - no start waits for it
 
-    return read_match_text(data, check)
-
-
-def _is_text(file: RequestedFile, data: bytes) -> bool:
-    if file.lock is not None:
-        return False
-    from tapa_desktop.game.mat.texts import is_match_text  # noqa: PLC0415 - as above
-
-    return is_match_text(data)
+        if is_match_text(data):
+            return read_match_text(data, check)
+    return read_match(data, check)
 
 
 class MatchPreviews(QObject):

@@ -47,21 +47,24 @@ def test_game_goes_on_while_a_long_match_is_read(desk: Desk, gate: Gate, qtbot: 
     assert desk.session.path_read is None
 
 
-@pytest.mark.parametrize("stops", [True, False], ids=["stopped", "called off by a new match"])
-def test_reading_can_be_stopped_and_the_open_match_goes_on(desk: Desk, gate: Gate, stops: bool) -> None:
+@pytest.mark.parametrize("way", ["stopped", "called off by a new match", "called off by a list"])
+def test_reading_can_be_stopped_and_the_open_match_goes_on(desk: Desk, gate: Gate, tmp_path: Path, way: str) -> None:
+    (tmp_path / "short.tapa").write_bytes(format_line(header("plakoto")))
+    ways = {
+        "stopped": desk.session.stop_reading,
+        "called off by a new match": lambda: desk.begin("plakoto"),
+        "called off by a list": lambda: desk.session.open_records([tmp_path / "short.tapa"]),
+    }
     desk.begin()
     before = desk.history
     path = desk.keep(WHOLE)
     desk.session.open_record(path)
     gate.begun.acquire()
 
-    if stops:
-        desk.session.stop_reading()
-    else:
-        desk.begin("plakoto")
+    ways[way]()
 
     gate.stopped.acquire()
-    assert (desk.history is before) is stops
+    assert (desk.history is before) is (way == "stopped")
     assert desk.session.path_read is None
     assert is_free(path)
 
