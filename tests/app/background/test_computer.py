@@ -180,8 +180,12 @@ def test_the_next_game_waits_for_the_player_where_there_is_one_and_without_one_n
 def test_failure_is_reported_and_the_computer_is_not_asked_again_before_the_player_finds_a_way_out(
     desk: Desk, way_out: Callable[[Desk], None]
 ) -> None:
+    told: list[bool] = []
+    desk.match.thinking_changed.connect(told.append)
+
     desk.do(lambda: desk.thinker.failed.emit(OSError("a part of the program is missing: networks")))
 
+    assert told == [False]
     (notice,) = desk.notices
     assert notice.severity == "error"
     assert "networks" in notice.detail

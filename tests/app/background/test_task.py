@@ -91,12 +91,10 @@ def task(log: Log, work: Work) -> BackgroundTask:
 
 
 def once(number: int, _is_cancelled: IsCancelled) -> list[int]:
-    """Work with one answer."""
     return [number]
 
 
 def broken(_number: int, _is_cancelled: IsCancelled) -> list[int]:
-    """Work that fails."""
     raise ValueError("no such thing")
 
 

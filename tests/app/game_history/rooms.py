@@ -30,7 +30,6 @@ class Room:
         self.service.noticed.connect(lambda notice: self.notices.append(message_of(notice)))
 
     def give_up_next(self) -> None:
-        """Begin the next game, and give it up."""
         self.desk.do(self.desk.player.next_game, self.desk.give_up)
 
     def read_archive(self) -> None:
@@ -50,7 +49,6 @@ class Room:
         return stored(self.path)
 
     def restart(self) -> Room:
-        """Leave, and come back."""
         self.leave()
         return Room(self.path.parent, self.qtbot)
 
@@ -61,7 +59,6 @@ class Room:
 
 
 def stored(path: Path) -> tuple[HistoryGame, ...]:
-    """The games in a file."""
     store = HistoryDatabase(path)
     found = store.games()
     store.close()

@@ -256,7 +256,6 @@ def test_no_name_begins_a_formula_and_any_other_comes_back_as_it_was(name: str, 
 
 
 def called(name: str) -> HistoryGame:
-    """A game whose White has that name."""
     return replace(games()[0], white=replace(games()[0].white, seat=Seat(name=name)))
 
 
