@@ -67,8 +67,6 @@ class Chosen:
 class Player:
     """Plays 24/21 24/23, in what thread it is told to, when it is told to."""
 
-    level: str = ""
-    seed: int = 0
     chosen: Position = field(default_factory=lambda: after(TAPA, START, "31", "24/21 24/23"))
     gate: threading.Event | None = None
     began: threading.Event = field(default_factory=threading.Event)
