@@ -98,15 +98,6 @@ def test_damaged_text_is_reported_with_line_and_reason_and_nothing_else_happens(
 BACKGAMMON = " 5 point match\n\n Game 1\n Ana : 0     Bo : 0\n  1) 31: 8/5 6/5\n"
 
 
-def test_text_of_another_program_that_says_no_game_is_opened_as_backgammon(desk: Desk, foreign: Path) -> None:
-    foreign.write_text(BACKGAMMON)
-
-    desk.session.open_record(foreign)
-
-    assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CUT_SHORT]
-    assert desk.state.rule_set.key == "backgammon"
-
-
 def test_text_that_is_damaged_further_on_is_opened_up_to_there_and_names_the_line(desk: Desk, foreign: Path) -> None:
     foreign.write_text(f"{BACKGAMMON[:-1]}   42: 8/4 6/4\n 2) 65: 24/13   63: 24/15\n 3) 42: 8/4 6/x\n")
 
