@@ -7,6 +7,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 from itertools import count
 from pathlib import Path
 from threading import Event
@@ -32,7 +33,7 @@ from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.position import Side
 from tests.app.desk import NOON, PERSON
 from tests.app.disks import full_after
-from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, match
+from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, match
 from tests.app.game_history.rooms import Room, keep, stored
 
 PATIENCE_MS = 60_000
@@ -123,19 +124,19 @@ def test_game_whose_end_is_taken_back_is_there_as_it_ends_at_last(
 
 
 def test_games_of_a_match_from_elsewhere_come_with_the_date_of_the_match(room: Room, tmp_path: Path) -> None:
-    foreign = keep(tmp_path / "mail", *FIRST_GAME, *SECOND_GAME)
+    foreign = keep(tmp_path / "mail", *FIRST_GAME, *SECOND_GAME, day=19)
 
     room.desk.do(lambda: room.desk.session.open_record(foreign))
 
     found = room.written()
     assert {game.key.number for game in found} == {1, 2}
-    assert {game.ended for game in found} == {games()[0].ended}
+    assert {game.ended for game in found} == {NOON - timedelta(days=1)}
 
 
 def test_marks_of_a_review_are_noted_also_of_a_game_that_was_not_known_but_of_none_that_goes_on(room: Room) -> None:
     white, black = SideReview(0.75, 30, 1.5), SideReview(0.5, 25, -0.5)
 
-    room.service.store_review(GameReview(match(*FIRST_GAME, *SECOND_GAME), 2, white, black))
+    room.service.store_review(GameReview(match(*FIRST_GAME, *SECOND_GAME, *SECOND_GAME), 2, white, black))
     room.service.store_review(GameReview(match(*FIRST_GAME), 2, white, black))
 
     (game,) = room.written()
