@@ -16,7 +16,8 @@ from PySide6.QtTest import QTest
 
 from tapa_desktop.__main__ import main
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.app.settings import Settings, save_settings
+from tapa_desktop.app.settings import Settings, format_settings, settings_path
+from tapa_desktop.app.storage.files import write_whole
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.game.state import Phase
@@ -120,5 +121,5 @@ def run_program(script: Script) -> int:
 
     program.connect_window = connect_and_play
     if not Path(os.environ["TAPA_DESKTOP_HOME"], "config").exists():
-        save_settings(structs.replace(QUIET, language="en"))
+        write_whole(settings_path(), format_settings(structs.replace(QUIET, language="en")))
     return main([])

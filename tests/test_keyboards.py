@@ -23,13 +23,14 @@ import json, subprocess, sys
 from msgspec import structs
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
-from tapa_desktop.app.settings import save_settings
+from tapa_desktop.app.settings import format_settings, settings_path
+from tapa_desktop.app.storage.files import write_whole
 from tapa_desktop.ui.help import keys_page
 from tests.program import QUIET, run_program
 
 A, H, X, N, COMMA = "38", "43", "53", "57", "59"
 LAYOUT, LANGUAGE, FIRST_MENU = sys.argv[1:]
-save_settings(structs.replace(QUIET, language=LANGUAGE))
+write_whole(settings_path(), format_settings(structs.replace(QUIET, language=LANGUAGE)))
 sys.argv = sys.argv[:1]
 
 def press(*keys):

@@ -112,12 +112,11 @@ class Notice(Struct, frozen=True):
 Report = Callable[[Notice], object]
 
 
-def logging_to(report: Report, is_logged: Callable[[], bool] = lambda: True) -> Report:
-    """A function that logs a notice and passes it on. `is_logged` tells whether the next notice is logged."""
+def logging_to(report: Report) -> Report:
+    """A function that logs a notice and passes it on."""
 
     def log_and_report(notice: Notice) -> None:
-        if is_logged():
-            log_notice(notice)
+        log_notice(notice)
         report(notice)
 
     return log_and_report

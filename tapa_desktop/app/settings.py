@@ -22,7 +22,7 @@ from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.outcome import usual_match
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TABLA, TAPA
 
-from .notice import Notice, NoticeKind, log_notice
+from .notice import Notice, NoticeKind, Report, log_notice, logging_to
 from .storage.archive import config_dir
 from .storage.files import read_at_most, set_aside, write_whole
 
@@ -143,16 +143,6 @@ def load_settings() -> tuple[Settings, list[Notice]]:
     return settings, [_set_aside(path, faults, NoticeKind.SETTINGS_REPLACED)] if faults else []
 
 
-def save_settings(settings: Settings, path: Path | None = None) -> list[Notice]:
-    """Save the settings, in the settings file unless a path is given; returns the notices if that fails."""
-    path = path or settings_path()
-    try:
-        write_whole(path, format_settings(settings))
-    except OSError as error:
-        return [Notice("warning", NoticeKind.SETTINGS_UNSAVED, path, error)]
-    return []
-
-
 def format_settings(settings: Settings) -> bytes:
     """The content of the settings file: one line for each field."""
     return msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
@@ -174,10 +164,9 @@ def parse_settings(data: bytes) -> tuple[Settings, list[FaultError]]:
 
 
 def _object(data: bytes) -> dict[str, Any]:
-    """The fields and their values, not validated yet. Some editors begin the file with a byte order mark.
+    """The fields and their values, not validated yet. Raises `FaultError` for no JSON object, or one too long.
 
-    Raises:
-        FaultError: if the data is not a JSON object, or is too long.
+    Some editors begin the file with a byte order mark.
     """
     try:
         text = data.removeprefix(BOM_UTF8)
@@ -190,11 +179,7 @@ def _object(data: bytes) -> dict[str, Any]:
 
 
 def _value(field: str, value: object) -> object:
-    """The value of a field, converted to the field's type.
-
-    Raises:
-        FaultError: if there is no such field, or the value is invalid.
-    """
+    """The value, converted to the field's type. Raises `FaultError` if it is invalid, or there is no such field."""
     if field not in _TYPES:
         raise FaultError(FileFault.NO_SETTING)
     try:
@@ -224,23 +209,24 @@ class SettingsFile:
     A failure to write is reported once. What could not be written is written the next time.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, report: Report) -> None:
         """`settings`: those that the window has started with. `saved` are those on the disk."""
         self.saved = settings
         self._path = settings_path()
+        self._report = logging_to(report)
         self._has_trouble = False
 
-    def save(self, settings: Settings) -> list[Notice]:
-        """Write what is not on the disk yet; returns the notices for the player."""
-        notices = save_settings(self._with_those_of_others(settings), self._path)
-        if not notices:
+    def save(self, settings: Settings) -> None:
+        """Write what is not on the disk yet."""
+        had_trouble, self._has_trouble = self._has_trouble, False
+        try:
+            write_whole(self._path, format_settings(self._with_those_of_others(settings)))
+        except OSError as error:
+            self._has_trouble = True
+            if not had_trouble:
+                self._report(Notice("warning", NoticeKind.SETTINGS_UNSAVED, self._path, error))
+        else:
             self.saved = settings
-        was_reported, self._has_trouble = self._has_trouble, bool(notices)
-        if was_reported:
-            return []
-        for notice in notices:
-            log_notice(notice)
-        return notices
 
     def _with_those_of_others(self, settings: Settings) -> Settings:
         try:

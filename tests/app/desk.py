@@ -26,7 +26,7 @@ from tapa_desktop.coach.decision import Action, PlayQuestion, RollQuestion
 from tapa_desktop.game.events import LogEvent, Seat
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Side
@@ -43,7 +43,6 @@ class ScriptedDice:
         self._throws = list(throws)
 
     def throw(self, _game: int, _number: int) -> tuple[int, int]:
-        """The next throw of the script."""
         return self._throws.pop(0)
 
 
@@ -69,7 +68,6 @@ class StubThinker(QObject):
         self._queued.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, question: ComputerQuestion) -> None:
-        """Take a question."""
         self.questions.append(question)
         self.present = question
         if self.at_once:
@@ -80,16 +78,13 @@ class StubThinker(QObject):
             self.answered.emit(answer)
 
     def answer(self) -> None:
-        """Answer the present question now."""
         assert self.present is not None
         self.answered.emit(self._answer(self.present))
 
     def cancel(self) -> None:
-        """Forget the question."""
         self.present = None
 
     def close(self) -> None:
-        """End."""
         self.cancel()
         self.engine.close()
         self.is_closed = True
@@ -109,7 +104,6 @@ class Gate:
         self.stopped = threading.Semaphore(0)
 
     def find(self, wanted: RequestedFile, check: Callable[[], object] = lambda: None) -> LoadedFile:
-        """What is in the file."""
         self.begun.release()
         try:
             while reading.is_long(wanted.path) and not self.open.wait(0.001):
@@ -163,12 +157,10 @@ class Desk:
 
     @property
     def state(self) -> GameState:
-        """The match as it stands."""
         return self.match.state
 
     @property
     def history(self) -> History:
-        """All that has happened in it."""
         return self.match.history
 
     @property
@@ -234,11 +226,6 @@ class Desk:
             targets = chance.choice(list(self.match.draft.targets().values()))
             player.add_steps(chance.choice(list(targets.values())))
         self.let_happen()
-
-    def play_to_the_end(self, chance: random.Random) -> None:
-        """Play by chance to the end of the match."""
-        while self.state.phase is not Phase.MATCH_OVER:
-            self.do_next(chance)
 
 
 def header(rule_set: str = "tapa", white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> Header:

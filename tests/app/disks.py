@@ -33,7 +33,6 @@ def full_after(monkeypatch: pytest.MonkeyPatch, taken: int = 0) -> None:
 
 
 def room_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The disk takes everything again."""
     monkeypatch.setattr(os, "write", REAL_WRITE)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -229,34 +229,17 @@ def test_computer_does_not_think_before_all_is_read(desk: Desk, gate: Gate, qtbo
     assert len(desk.thinker.questions) > asked
 
 
-@pytest.fixture
-def resuming(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
-    """A start with a long match in progress, which is being shown."""
-    desk = Desk(tmp_path / "resumed")
+def test_who_stops_at_the_start_begins_another_match(tmp_path: Path, qtbot: QtBot) -> None:
+    desk, states = Desk(tmp_path / "resumed"), list[GameState]()
     desk.archive.name_in_progress(desk.keep(WHOLE))
     desk.session.start()
     qtbot.waitUntil(lambda: desk.match.is_preview)
-    yield desk
+    desk.match.state_changed.connect(lambda _before, after, _event: states.append(after))
+
+    desk.session.stop_reading()
+
+    assert desk.player.may_roll
+    assert desk.history.log == ()
+    assert states[-1] == desk.state
+    assert WHOLE in [path.read_bytes() for path in desk.archive.records()]
     desk.session.close()
-
-
-def test_match_in_progress_is_shown_and_nobody_plays_yet(resuming: Desk, gate: Gate, qtbot: QtBot) -> None:
-    for wish in wishes(resuming):
-        resuming.do(wish)
-
-    assert [path.read_bytes() for path in resuming.archive.records()] == [WHOLE]
-    end(resuming, gate, qtbot)
-    assert resuming.history == read_match(WHOLE).history
-    assert resuming.player.may_roll
-
-
-def test_who_stops_at_the_start_begins_another_match(resuming: Desk) -> None:
-    states: list[GameState] = []
-    resuming.match.state_changed.connect(lambda _before, after, _event: states.append(after))
-
-    resuming.session.stop_reading()
-
-    assert resuming.player.may_roll
-    assert resuming.history.log == ()
-    assert states[-1] == resuming.state
-    assert WHOLE in [path.read_bytes() for path in resuming.archive.records()]

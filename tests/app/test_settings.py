@@ -16,7 +16,7 @@ from hypothesis import given as drawn
 from hypothesis import strategies as st
 
 from tapa_desktop.ai.levels import level_named
-from tapa_desktop.app.notice import NoticeKind
+from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.app.settings import (
     DEFAULT_LEVEL,
@@ -27,9 +27,9 @@ from tapa_desktop.app.settings import (
     level_choices,
     load_settings,
     parse_settings,
-    save_settings,
     settings_path,
 )
+from tapa_desktop.app.storage.files import write_whole
 from tapa_desktop.coach.strength import ErrorThresholds
 from tapa_desktop.game.events import OpeningRolled, Rolled, Seat
 from tapa_desktop.game.record import FileFault
@@ -45,6 +45,10 @@ def load_messages() -> tuple[Settings, list[Message]]:
     """The settings, and what is said of them."""
     settings, notices = load_settings()
     return settings, [message_of(notice) for notice in notices]
+
+
+def save(settings: Settings) -> None:
+    write_whole(settings_path(), format_settings(settings))
 
 
 def write(text: str) -> None:
@@ -74,12 +78,12 @@ def test_at_the_first_start_everything_is_usual_and_afterwards_what_was_saved_is
 
     assert load_settings() == (Settings(), [])
     assert not settings_path().exists()
-    assert save_settings(given) == []
+    save(given)
     assert load_settings() == (given, [])
 
 
 def test_the_file_can_be_read_and_edited_by_hand_also_with_an_editor_of_windows() -> None:
-    save_settings(Settings(theme="felt"))
+    save(Settings(theme="felt"))
 
     assert '\n  "checker_speed": "normal",\n' in settings_path().read_text()
     assert json.loads(settings_path().read_text())["last_match"]["games"][0]["rule_set"] == "tapa"
@@ -87,8 +91,9 @@ def test_the_file_can_be_read_and_edited_by_hand_also_with_an_editor_of_windows(
     assert load_settings() == (Settings(theme="felt"), [])
 
 
-def test_a_wrong_field_is_named_and_the_others_hold() -> None:
-    write('{"dice_speed": "warp", "theme": "sea", "show_pips": 1, "colour": "red"}')
+def test_a_wrong_field_is_named_and_the_others_hold_while_the_file_is_kept_under_another_name() -> None:
+    text = '{"dice_speed": "warp", "theme": "sea", "show_pips": 1, "colour": "red"}'
+    write(text)
 
     settings, (notice,) = load_messages()
 
@@ -103,16 +108,7 @@ def test_a_wrong_field_is_named_and_the_others_hold() -> None:
         ("colour", FileFault.NO_SETTING),
     ]
     assert all(fault.values["place"] in notice.detail for fault in faults)
-
-
-def test_a_file_with_a_wrong_field_is_kept_under_another_name() -> None:
-    for text in ('{"dice_speed": "warp"}', '{"dice_speed": "bend"}'):
-        write(text)
-        load_settings()
-        save_settings(Settings())
-
-    assert settings_path().with_name("settings.json.damaged").read_text() == '{"dice_speed": "warp"}'
-    assert settings_path().with_name("settings.json.damaged-2").read_text() == '{"dice_speed": "bend"}'
+    assert settings_path().with_name("settings.json.damaged").read_text() == text
 
 
 @pytest.mark.parametrize(
@@ -198,18 +194,18 @@ def test_whatever_the_fields_hold_the_settings_are_some_that_can_be_saved(found:
 
 
 def test_what_another_window_has_set_stays_when_this_one_sets_something_else() -> None:
-    save_settings(Settings(theme="felt"))
-    first, second = SettingsFile(Settings(theme="felt")), SettingsFile(Settings(theme="felt"))
+    save(Settings(theme="felt"))
+    first, second = (SettingsFile(Settings(theme="felt"), pytest.fail) for _ in range(2))
 
-    assert first.save(Settings(theme="felt", volume=7)) == []
-    assert second.save(Settings(theme="dark")) == []
-    assert first.save(Settings(theme="felt", volume=8)) == []
+    first.save(Settings(theme="felt", volume=7))
+    second.save(Settings(theme="dark"))
+    first.save(Settings(theme="felt", volume=8))
 
     assert load_settings() == (Settings(theme="dark", volume=8), [])
 
 
 def test_settings_whose_file_has_gone_or_is_damaged_are_written_whole() -> None:
-    kept = SettingsFile(Settings(theme="felt"))
+    kept = SettingsFile(Settings(theme="felt"), pytest.fail)
     kept.save(Settings(theme="felt", volume=7))
     assert load_settings()[0] == Settings(theme="felt", volume=7)
 
@@ -220,19 +216,22 @@ def test_settings_whose_file_has_gone_or_is_damaged_are_written_whole() -> None:
 
 
 def test_settings_that_cannot_be_written_are_reported_once_and_written_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    save_settings(Settings(theme="sea"))
-    kept, changed = SettingsFile(Settings(theme="sea")), Settings(volume=7, theme="felt")
+    save(Settings(theme="sea"))
+    notices: list[Notice] = []
+    kept, changed = SettingsFile(Settings(theme="sea"), notices.append), Settings(volume=7, theme="felt")
     with monkeypatch.context() as patched:
         full_after(patched)
-        (notice,), again = kept.save(Settings(volume=7)), kept.save(changed)
+        for settings in (Settings(volume=7), changed):
+            kept.save(settings)
 
-    assert again == []
+    (notice,) = notices
     assert notice.kind is NoticeKind.SETTINGS_UNSAVED
     assert f"settings.json: {disk_sentences()[errno.ENOSPC]}" in message_of(notice).detail
     assert load_settings() == (Settings(theme="sea"), [])
     assert kept.saved == Settings(theme="sea")
-    assert kept.save(changed) == []
+    kept.save(changed)
     assert load_settings()[0] == kept.saved == changed
+    assert notices == [notice]
 
 
 TURNS = 40

@@ -80,10 +80,9 @@ class Worker(QObject):
 
     _yield_requested = Signal()
     _answered = Signal(object, object)
-    _finished = Signal(object)
-    _failed = Signal(object, object)
+    _ended = Signal(object, object)
 
-    def __init__(self, name: str = "worker", parent: QObject | None = None, *, yields_to_window: bool = False) -> None:
+    def __init__(self, name: str, parent: QObject | None = None, *, yields_to_window: bool = False) -> None:
         super().__init__(parent)
         self._yields_to_window = yields_to_window
         self._turn_began = 0.0  # on `perf_counter`
@@ -97,8 +96,7 @@ class Worker(QObject):
         queued = Qt.ConnectionType.QueuedConnection
         self._yield_requested.connect(self._window_ready.set, queued)
         self._answered.connect(self._pass_on, queued)
-        self._finished.connect(self._finish, queued)
-        self._failed.connect(self._fail, queued)
+        self._ended.connect(self._end, queued)
 
     def ask(self, task: BackgroundTask, work: Work, question: object, priority: Priority) -> None:
         """Work on the question of a task; its answers are emitted by the signals of the task."""
@@ -152,17 +150,16 @@ class Worker(QObject):
         self._window_ready.set()
 
     def _pass_on(self, job: _Job, answer: object) -> None:
-        if job in self._asked and not job.is_over():
+        if not job.is_over():
             self._asked[job].answered.emit(answer)
 
-    def _finish(self, job: _Job) -> None:
+    def _end(self, job: _Job, error: Exception | None) -> None:
         task = self._asked.pop(job, None)
-        if task is not None and not job.is_over():
+        if task is None or job.is_over():
+            return
+        if error is None:
             task.finished.emit()
-
-    def _fail(self, job: _Job, error: Exception) -> None:
-        task = self._asked.pop(job, None)
-        if task is not None and not job.is_over():
+        else:
             task.failed.emit(job.question, error)
 
     def _run(self) -> None:
@@ -185,7 +182,7 @@ class Worker(QObject):
             _, _, job = heappop(self._waiting)
         if job.is_over():
             job.answers = None  # ends the work here, in its own thread
-            self._finished.emit(job)
+            self._ended.emit(job, None)
             return
         try:
             if job.answers is None:
@@ -196,15 +193,13 @@ class Worker(QObject):
                 self._queue(job)
                 return
         except Exception as error:  # noqa: BLE001 - nothing may escape from the thread
-            if job.is_over():
-                self._finished.emit(job)
-            else:
-                try:
+            try:
+                if not job.is_over():
                     _log_failure(job, error)
-                finally:
-                    self._failed.emit(job, error)
+            finally:
+                self._ended.emit(job, error)
         else:
-            self._finished.emit(job)
+            self._ended.emit(job, None)
 
     def _is_cancelled(self, job: _Job) -> bool:
         """Whether a job is cancelled. Before that, more urgent jobs are worked on, and the window has its turn."""
@@ -247,7 +242,7 @@ class BackgroundTask(QObject):
     def ask(self, question: object) -> None:
         """Send a question to the worker; cancels the one before."""
         self.cancel()
-        self._worker.ask(self, self._work, question, self._priority)
+        self.add(question)
 
     def add(self, question: object, priority: Priority | None = None) -> None:
         """Send a question to the worker, besides those before. `priority`: if it is not the usual one."""

@@ -107,11 +107,7 @@ def computer_question_of(state: GameState, draft: Draft | None, seed: int) -> Co
 
 
 def learned_player(level: str, seed: int) -> Player:
-    """The program's own player; its modules are imported here, in the other thread.
-
-    Raises:
-        ValueError: if there is no such level.
-    """
+    """The program's own player; its modules are imported here, in the other thread. `ValueError`: no such level."""
     from tapa_desktop.ai.levels import level_named  # noqa: PLC0415
     from tapa_desktop.ai.player import Player  # noqa: PLC0415
 
@@ -202,11 +198,7 @@ class Thinker(QObject):
 
 
 def answer_to(question: ComputerQuestion, make_player: MakePlayer, is_cancelled: IsCancelled) -> ComputerAnswer:
-    """Answer a question with a player made for it.
-
-    Raises:
-        ValueError: if the player has chosen an illegal play. What a cancelled player raises passes through.
-    """
+    """Answer a question with a player made for it; `ValueError` if that has chosen an illegal play."""
     decision = question.decision
     if isinstance(decision, PlayQuestion):
         return _play(question, decision, make_player, is_cancelled)
@@ -264,22 +256,43 @@ class Computer(QObject):
         thinking_changed: whether the computer is thinking.
         answered: `answer` holds what the computer does.
         failed: the exception; the computer is not asked again until the state changes.
-        recalled: how many events were in force at the computer's last decision about the cube, and that `CubeDecision`.
+        recalled: the computer's last decision about the cube is known again.
     """
 
     thinking_changed = Signal(bool)
     answered = Signal()
     failed = Signal(object)
-    recalled = Signal(int, object)
+    recalled = Signal()
 
     def __init__(self, thinker: Thinker, parent: QObject) -> None:
         super().__init__(parent)
         self.answer: ComputerAnswer | None = None
         self.is_thinking = False
         self._thinker = thinker
-        self._recalled: int | None = None  # events in force at the decision that is worked out again
+        # The decisions about the cube in this match, also those undone, and the states in which they were made; by the
+        # number of events in force before.
+        self._made: dict[int, tuple[GameState, CubeDecision]] = {}
+        self._recalled: tuple[int, GameState] | None = None  # where the decision that is worked out again was made
         thinker.answered.connect(self._take_answer)
         thinker.failed.connect(self._fail)
+
+    def forget(self) -> None:
+        """Forget all decisions about the cube: another match is opened."""
+        self._made = {}
+
+    def keep(self, history: History, decision: CubeDecision) -> None:
+        """Keep a decision that the computer makes in the present state of this history, before its event happens."""
+        self._made[len(history.active_events)] = history.state, decision
+
+    def latest_decision(self, history: History) -> CubeDecision | None:
+        """The last decision about the cube in the present game that is still in force; None if there is none."""
+        now = history.state
+        game = len(now.results) - (now.result is not None)
+        for index in sorted(self._made, reverse=True):
+            state, decision = self._made[index]
+            if len(state.results) == game and _stands(history, index, state, decision):
+                return decision
+        return None
 
     def consider(self, history: History, draft: Draft | None) -> None:
         """Start thinking if the computer has a choice in the present state; cancel all other thinking."""
@@ -300,7 +313,8 @@ class Computer(QObject):
         """Work out the reasons for the computer's last decision about the cube, unless it is already thinking."""
         recalled = _last_decision(history)
         if recalled is not None and not self.is_thinking:
-            self._recalled, question = recalled
+            index, question = recalled
+            self._recalled = index, history.states[index]
             self._thinker.ask(question)
 
     def close(self) -> None:
@@ -314,7 +328,9 @@ class Computer(QObject):
             self._set_thinking(False)
             self.answered.emit()
         elif isinstance(answer, CubeDecision) and self._recalled is not None:
-            self.recalled.emit(self._recalled, answer)
+            index, state = self._recalled
+            self._made[index] = state, answer
+            self.recalled.emit()
 
     def _fail(self, error: Exception) -> None:
         if self.is_thinking:
@@ -338,31 +354,6 @@ def _last_decision(history: History) -> tuple[int, ComputerQuestion] | None:
             if question is not None and not isinstance(question.decision, PlayQuestion):
                 return index, question
     return None
-
-
-class CubeDecisions:
-    """The computer's decisions in one match, including those that were undone."""
-
-    def __init__(self) -> None:
-        self.made: dict[int, tuple[GameState, CubeDecision]] = {}  # by the number of events in force before
-
-    def add(self, history: History, decision: CubeDecision) -> None:
-        """Keep a decision that the computer makes in the present state of this history, before its event happens."""
-        self.made[len(history.active_events)] = history.state, decision
-
-    def recall(self, history: History, number: int, decision: CubeDecision) -> None:
-        """Keep a past decision, made when `number` events of this history were in force."""
-        self.made[number] = history.states[number], decision
-
-    def latest(self, history: History) -> CubeDecision | None:
-        """The last decision of the present game that is still in force; None if there is none."""
-        now = history.state
-        game = len(now.results) - (now.result is not None)
-        for index in sorted(self.made, reverse=True):
-            state, decision = self.made[index]
-            if len(state.results) == game and _stands(history, index, state, decision):
-                return decision
-        return None
 
 
 def _stands(history: History, index: int, state: GameState, decision: CubeDecision) -> bool:

@@ -51,6 +51,9 @@ ON CONFLICT (match, number) DO UPDATE SET
     file = iif(excluded.file = '', file, excluded.file),
     {", ".join(f"{name} = excluded.{name}" for name in GAME_COLUMNS if name not in _SETTLED)}
 """  # noqa: S608 - built from column names only
+_IS_COPY: Final = """
+SELECT 1 FROM games WHERE match = ? AND number = ? AND digest = ? AND status <> 'taken back' AND file NOT IN ('', ?)
+"""
 _FORGET_REVIEW: Final = """
 UPDATE sides SET lost = NULL, decisions = NULL, luck = NULL, parts = NULL
 WHERE game = (SELECT id FROM games WHERE match = ? AND number = ? AND digest <> ?)
@@ -143,13 +146,12 @@ class HistoryDatabase:
         """
         return tuple(Unreviewed(*row) for row in self.connection.execute(_UNREVIEWED, (not wanted_only,)))
 
-    def delete(self, keys: Iterable[GameKey]) -> None:
-        """Hide these games. Their matches stay as they are, and do not bring the games back."""
-        self._set_status(keys, "kept", "deleted")
-
-    def restore(self, keys: Iterable[GameKey]) -> None:
-        """Show deleted games again."""
-        self._set_status(keys, "deleted", "kept")
+    def set_deleted(self, keys: Iterable[GameKey], *, is_deleted: bool) -> None:
+        """Hide these games, or show them again. Their matches stay as they are, and do not bring the games back."""
+        before, after = ("kept", "deleted") if is_deleted else ("deleted", "kept")
+        with change(self.connection):
+            changed = "UPDATE games SET status = ? WHERE status = ? AND match = ? AND number = ?"
+            self.connection.executemany(changed, ((after, before, *key) for key in keys))
 
     def games(self) -> tuple[HistoryGame, ...]:
         """All games, the last one first."""
@@ -169,18 +171,15 @@ class HistoryDatabase:
         self.connection.close()
 
     def _add(self, game: HistoryGame) -> None:
+        is_copy = self.connection.execute(_IS_COPY, (*game.key, game.digest, game.file)).fetchone() is not None
         self.connection.execute(_FORGET_REVIEW, (*game.key, game.digest))
         self.connection.execute(_ADD_GAME, game_values(game))
-        self.connection.executemany(_ADD_SIDE, ((*game.key, *values) for values in side_values(game)))
+        if not is_copy:  # a copy as text names the last seats of the match for all games, and has none of the dice
+            self.connection.executemany(_ADD_SIDE, ((*game.key, *values) for values in side_values(game)))
 
     def _set_wanted(self, keys: Iterable[GameKey], *, is_wanted: bool) -> None:
         set_wanted = f"UPDATE games SET wanted = {int(is_wanted)} WHERE match = ? AND number = ?"  # noqa: S608 - 0 or 1
         self.connection.executemany(set_wanted, keys)
-
-    def _set_status(self, keys: Iterable[GameKey], before: str, after: str) -> None:
-        with change(self.connection):
-            changed = "UPDATE games SET status = ? WHERE status = ? AND match = ? AND number = ?"
-            self.connection.executemany(changed, ((after, before, *key) for key in keys))
 
 
 class DatabaseFile:
@@ -197,10 +196,8 @@ class DatabaseFile:
     def use(self, function: Callable[[HistoryDatabase], T]) -> T:
         """Call a function with the database. A damaged file is kept under another name, and a new one is created.
 
-        After any other error the file is reopened the next time, because another file may have its name by then.
-
-        Raises:
-            OSError: if it cannot be done now. Its cause is the error to report.
+        Any other error is the cause of an `OSError`, and the file is reopened the next time, because another file may
+        have its name by then.
         """
         try:
             return self._use(function)
@@ -247,11 +244,7 @@ class DatabaseFile:
         return self._database
 
     def _set_aside(self, damage: sqlite3.Error) -> None:
-        """Rename the file, and its journals with it.
-
-        Raises:
-            OSError: if it cannot be renamed.
-        """
+        """Rename the file, and its journals with it. Raises `OSError` if that is not possible."""
         self.close()
         self._was_there = False
         kept = set_aside(self._path)

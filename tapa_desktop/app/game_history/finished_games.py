@@ -38,7 +38,6 @@ from tapa_desktop.game.state import GameState, Result
 from tapa_desktop.rules.house_rules import Plain, house_rules_of
 from tapa_desktop.rules.position import Side
 
-Moment = tuple[GameState, MatchEvent]  # an event, and the state before it
 _IDENTIFYING: Final = 12  # events that identify a match; no two matches have the same dice in so many
 _HEX: Final = 32  # hexadecimal digits of a digest that are kept
 
@@ -134,14 +133,27 @@ class HistoryGame(Struct, frozen=True):
 def finished_games(history: History, file: str, ended: datetime, first: int = 1) -> Iterator[HistoryGame]:
     """The finished games of a match, from number `first` on; each gets `ended` as its date."""
     match = fingerprint(history)
+    is_ours = bool(history.header.seed or history.header.seed_sha256)  # whether this program has rolled the dice
     for number in range(first, len(history.state.results) + 1):
-        begin, end = span_of(history, number)
-        moments = list(zip(history.states[begin:end], history.active_events[begin:end], strict=True))
-        game = _finished_game(
-            GameKey(match, number), history.header, moments, history.states[end], file=file, ended=ended
+        begin, at_end = span_of(history, number)
+        events, end = history.active_events[begin:at_end], history.states[at_end]
+        moments = list(zip(history.states[begin:at_end], events, strict=True))
+        white, black = (_dice_of(side, moments) if is_ours else DiceCounts() for side in Side)
+        yield HistoryGame(
+            key=GameKey(match, number),
+            digest=_digest(b"", _dice_and_plays(events)),
+            ended=ended,
+            file=file,
+            rule_set=end.rule_set.key,
+            sitting=" ".join(rule_set.key for rule_set in end.order),
+            house_rules=house_rules_of(end.rule_set),
+            target=end.target,
+            result=end.results[-1],
+            turns=sum(isinstance(event, Played) for event in events),
+            white=HistorySide(end.white, white),
+            black=HistorySide(end.black, black),
+            notes="\n".join(text for _, text in notes_within(history.notes, begin, at_end)),
         )
-        notes = notes_within(history.notes, begin, end)
-        yield replace(game, notes="\n".join(text for _, text in notes)) if notes else game
 
 
 def span_of(history: History, number: int) -> tuple[int, int]:
@@ -176,29 +188,8 @@ def begun(history: History) -> datetime | None:
         return None
 
 
-def _finished_game(
-    key: GameKey, header: Header, moments: list[Moment], end: GameState, *, file: str, ended: datetime
-) -> HistoryGame:
-    events = [event for _, event in moments]
-    is_ours = bool(header.seed or header.seed_sha256)  # whether this program has rolled the dice
-    return HistoryGame(
-        key=key,
-        digest=_digest(b"", _dice_and_plays(events)),
-        ended=ended,
-        file=file,
-        rule_set=end.rule_set.key,
-        sitting=" ".join(rule_set.key for rule_set in end.order),
-        house_rules=house_rules_of(end.rule_set),
-        target=end.target,
-        result=end.results[-1],
-        turns=sum(isinstance(event, Played) for event in events),
-        white=HistorySide(end.white, _dice_of(Side.WHITE, moments) if is_ours else DiceCounts()),
-        black=HistorySide(end.black, _dice_of(Side.BLACK, moments) if is_ours else DiceCounts()),
-    )
-
-
-def _dice_of(side: Side, moments: Iterable[Moment]) -> DiceCounts:
-    """The dice of one side in a game: one die for the opening roll, two for each other roll.
+def _dice_of(side: Side, moments: Iterable[tuple[GameState, MatchEvent]]) -> DiceCounts:
+    """The dice of one side in a game, from its events and the states before them; one die of the opening roll.
 
     Only dice that this program has rolled from a seed are counted. Those entered by hand say nothing about its
     fairness.

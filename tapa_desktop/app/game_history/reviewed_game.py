@@ -66,9 +66,7 @@ def found_review(
 def reviews(asked: ReviewRequest, is_cancelled: IsCancelled) -> Iterator[GameReview]:
     """The reviews of these games, one after the other; of those that the file still has, and that can be judged.
 
-    Raises:
-        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
-        OSError, RecordError: if the file cannot be read.
+    Raises `OSError` or `RecordError` if the file cannot be read.
     """
     history = read_history(asked.path, checking(is_cancelled))
     for number in asked.numbers:

@@ -124,11 +124,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def prepare(connection: sqlite3.Connection) -> None:
-    """Check that a database is an undamaged history; an empty one gets its tables.
-
-    Raises:
-        DamagedDatabase, sqlite3.Error: as `connect`.
-    """
+    """Check that a database is an undamaged history; an empty one gets its tables. Raises as `connect`."""
     try:
         _check(connection)
         _create(connection)
@@ -190,11 +186,7 @@ def side_values(game: HistoryGame) -> Iterator[tuple[object, ...]]:
 
 
 def game_of(row: Sequence[Any]) -> HistoryGame:
-    """The game in a row that `SELECT` returns.
-
-    Raises:
-        ValueError: if a value is not one that this program writes.
-    """
+    """The game in a row that `SELECT` returns; `ValueError` if a value is not one that this program writes."""
     match, number, digest, ended, file, rule_set, house_rules, target, *rest = msgspec.convert(row, _ROW)
     winner, points, how, resigned, dropped, turns, sitting, notes, *sides = rest
     half = len(_OF_SIDE)

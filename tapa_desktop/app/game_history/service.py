@@ -84,6 +84,7 @@ class HistoryService(QObject):
         self._later = QTimer(self, singleShot=True)
         self._later.setInterval(_LOCKED_MS)
         self._later.timeout.connect(self._retry)
+        session.match.state_changed.connect(self._retry)
         session.match.results_changed.connect(self._follow)
         session.match.note_changed.connect(self._update_notes)
         self.trouble_changed.connect(self._retry_in_trouble)
@@ -142,11 +143,11 @@ class HistoryService(QObject):
 
     def delete(self, keys: Collection[GameKey]) -> None:
         """Hide these games."""
-        self._write(lambda database: database.delete(keys))
+        self._write(lambda database: database.set_deleted(keys, is_deleted=True))
 
     def restore(self, keys: Collection[GameKey]) -> None:
         """Show deleted games again."""
-        self._write(lambda database: database.restore(keys))
+        self._write(lambda database: database.set_deleted(keys, is_deleted=False))
 
     def store_review(self, found: GameReview) -> None:
         """Store the result of a review of a finished game."""
@@ -219,8 +220,7 @@ class HistoryService(QObject):
 
     @cached_property
     def _writer(self) -> HistoryWriter:
-        archive = self._session.archive
-        return HistoryWriter(archive, archive.folder / FILE)
+        return HistoryWriter(self._session.archive)
 
     def _emit(self, report: Report) -> None:
         signal, values = report
@@ -228,16 +228,13 @@ class HistoryService(QObject):
 
     def _retry_in_trouble(self, error: Exception | None) -> None:
         """Try again at each event as long as something may wait, and by the clock if the trouble ends by itself."""
+        self._has_trouble = error is not None
         if isinstance(error, OSError) and error.errno == errno.EBUSY:
             self._later.start()
-        has_trouble = error is not None
-        if has_trouble is not self._has_trouble:
-            self._has_trouble = has_trouble
-            event_happened = self._session.match.state_changed
-            (event_happened.connect if has_trouble else event_happened.disconnect)(self._retry)
 
     def _retry(self) -> None:
-        if not self._later.isActive():  # else soon: each attempt waits for the lock, and there may be many events
+        # If it is tried by the clock, events do not count: each attempt waits for the lock.
+        if self._has_trouble and not self._later.isActive():
             self._ask("write")
 
 
@@ -247,14 +244,14 @@ class HistoryWriter:
     Only `add` and the constructor are called in the thread of the window.
     """
 
-    def __init__(self, archive: Archive, path: Path) -> None:
+    def __init__(self, archive: Archive) -> None:
         from .database import DatabaseFile  # noqa: PLC0415 - SQLite is imported at the first request
 
         self._archive = archive
-        self._path = path
+        self._path = archive.folder / FILE
         self._reports: deque[Report] = deque()  # not yet sent to the window
         self._notify = logging_to(lambda notice: self._report("noticed", notice))
-        self._file = DatabaseFile(path, self._notify, lambda: self._report("archive_unread"))
+        self._file = DatabaseFile(self._path, self._notify, lambda: self._report("archive_unread"))
         self._waiting: deque[Write] = deque()  # not written yet, the oldest first
         self._unanswered: dict[str, Read] = {}  # not read yet, by the signal that emits it; the last one of each
         self._unread: deque[Path] = deque()  # records whose games are not in the database yet
@@ -369,7 +366,6 @@ class HistoryWriter:
         return True
 
     def _report_trouble(self, error: Exception) -> None:
-        """Report why the history cannot be read or written."""
         is_new, self._has_trouble = not self._has_trouble, True
         self._is_locked = isinstance(error, OSError) and error.errno == errno.EBUSY
         self._report("trouble_changed", error)  # before the notice, so that every event from then on triggers a retry

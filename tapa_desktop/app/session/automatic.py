@@ -46,16 +46,6 @@ def question_to_person(state: GameState) -> DecisionQuestion | None:
     return None if person_to_act(state) is None else question_of(state)
 
 
-def is_roll_due(state: GameState, *, has_decided: bool) -> bool:
-    """Whether the match waits for a roll, of either side; also true if a person could double instead.
-
-    `has_decided`: the computer, which might have doubled, has decided not to.
-    """
-    if state.phase not in {Phase.OPENING, Phase.TO_ROLL}:
-        return False
-    return has_decided or state.seat.is_person or not state.may_double
-
-
 def next_action(
     state: GameState, draft: Draft | None, settings: Settings, *, may_act_automatically: bool
 ) -> AutomaticAction:
@@ -104,11 +94,7 @@ def side_to_resign(state: GameState) -> Side:
 
 
 def points_given_up(state: GameState, side: Side) -> int:
-    """The points that the other side wins when this one resigns.
-
-    Raises:
-        EventError: if there is no game to resign.
-    """
+    """The points that the other side wins when this one resigns. Raises `EventError` if there is no game."""
     result = apply(state, Resigned(side)).result
     assert result is not None
     return result.points

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.notice import Notice, NoticeKind
-from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.files import PRIVATE, read_at_most, write_whole
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.app.storage.reading import read_history
@@ -68,9 +67,9 @@ class FriendGames(QObject):
     match_wanted = Signal(object)
     record_wanted = Signal(object)
 
-    def __init__(self, match: MatchController, store: MatchStore, archive: Archive, parent: QObject) -> None:
+    def __init__(self, match: MatchController, store: MatchStore, parent: QObject) -> None:
         super().__init__(parent)
-        self._match, self._store, self._archive = match, store, archive
+        self._match, self._store, self._archive = match, store, store.archive
         self._game: Exchange | None = None  # that of the open match
         self._chain: Chain | None = None
         self._pending: list[MatchEvent] = []  # what is known, and has not happened in the match yet
@@ -205,9 +204,7 @@ class FriendGames(QObject):
     def prepared(self, header: Header) -> Header:
         """The header of a new match with a friend. The secrets for it are on the disk by then.
 
-        Raises:
-            ValueError: when no such match can be played.
-            OSError: when the secrets cannot be written.
+        Raises `ValueError` if no such match can be played, and `OSError` if the secrets cannot be written.
         """
         seed = new_seed()
         if not header.friend:
@@ -320,5 +317,4 @@ class FriendGames(QObject):
 
 
 def _me_in(header: Header) -> Side:
-    """The side that is played here."""
     return Side.WHITE if header.black.level == FRIEND else Side.BLACK

@@ -14,7 +14,7 @@ from typing import Protocol
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 
-from tapa_desktop.app.background.thinker import Computer, CubeDecision, CubeDecisions, PlayAnswer, Thinker
+from tapa_desktop.app.background.thinker import Computer, CubeDecision, PlayAnswer, Thinker
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.match_store import MatchStore
@@ -23,12 +23,12 @@ from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Annotation, Drafted, GameBegun, LogEvent, Noted, Played, RollEvent, Seat, Seated
 from tapa_desktop.game.history import DicePair, History, event_of, next_roll_index
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.outcome import ComputerFault
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Side
 
-from .automatic import AutomaticAction, is_roll_due, next_action, person_to_act
+from .automatic import AutomaticAction, next_action, person_to_act
 from .dice import DiceSource
 
 
@@ -42,8 +42,6 @@ class MatchController(QObject):
             before, None if it was of another match, and the one after.
         actions_changed: the actions that the player may take may have changed.
         thinking_changed: whether the computer is thinking.
-        cube_decided: the `CubeDecision` of a computer that has just doubled, taken, dropped, or rolled without
-            doubling.
         cube_recalled: `cube_decision` holds a decision again that was made before the match was opened.
         note_changed: a note on a turn was written or removed: the number of standing events before the turn.
         file_filled: the next game has to begin in another match, because the file of this one is nearly full.
@@ -54,7 +52,6 @@ class MatchController(QObject):
     results_changed = Signal(object, object)
     actions_changed = Signal()
     thinking_changed = Signal(bool)
-    cube_decided = Signal(object)
     cube_recalled = Signal()
     note_changed = Signal(int)
     file_filled = Signal()
@@ -80,16 +77,15 @@ class MatchController(QObject):
         self._preview: History | None = None  # another match, shown while it is still being read
         self._dice = dice
         self._store = store
-        self.settings = settings
-        self._draft = Draft.of(history.state)
-        self._decisions = CubeDecisions()
+        self.settings = settings  # by which it acts automatically
+        self.draft = Draft.of(history.state)  # of the side to move; None if there is nothing to play
         self._is_settled = False
         self._is_open = False  # whether a match is open; without one no event happens
         self._computer = Computer(thinker, self)
         self._computer.thinking_changed.connect(self.thinking_changed)
         self._computer.answered.connect(self.schedule_next)
         self._computer.failed.connect(self._report_failure)
-        self._computer.recalled.connect(self._note_recalled)
+        self._computer.recalled.connect(self.cube_recalled)
         self._woken.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -113,11 +109,6 @@ class MatchController(QObject):
         return self.history.state
 
     @property
-    def draft(self) -> Draft | None:
-        """The play that the side to move is composing; None if there is nothing to play."""
-        return self._draft
-
-    @property
     def person_to_act(self) -> Side | None:
         """The side of the person who has to roll, to play or to answer a double; None if no person has to act."""
         is_theirs = self.partner is not None and not self.partner.is_my_turn
@@ -126,18 +117,21 @@ class MatchController(QObject):
     @property
     def is_roll_due(self) -> bool:
         """Whether the match waits for a roll, of either side; also true if a person could double instead."""
-        answer = self._computer.answer
+        answer, state = self._computer.answer, self.state
+        if not self.is_live or state.phase not in {Phase.OPENING, Phase.TO_ROLL}:
+            return False
         has_decided = isinstance(answer, CubeDecision) and answer.event is None
-        return self.is_live and is_roll_due(self.state, has_decided=has_decided)
+        return has_decided or state.seat.is_person or not state.may_double
 
     @property
     def cube_decision(self) -> CubeDecision | None:
         """The computer's last decision about the cube in this game, if it is known."""
-        return None if self.is_preview else self._decisions.latest(self._history)
+        return None if self.is_preview else self._computer.latest_decision(self._history)
 
     def open(self, history: History, dice: DiceSource, *, is_new: bool) -> None:
         """Replace the match by another one, which is stored already, and show it at once."""
-        self._history, self._dice, self._decisions, self._preview = history, dice, CubeDecisions(), None
+        self._history, self._dice, self._preview = history, dice, None
+        self._computer.forget()
         self._is_open, self.may_act_automatically = True, is_new
         self.show_present()
 
@@ -156,17 +150,10 @@ class MatchController(QObject):
         self._is_settled = True
         self.schedule_next()
 
-    def apply_settings(self, settings: Settings) -> None:
-        """Act automatically from now on as these settings say."""
-        before, self.settings = self.settings, settings
-        if settings.automatic != before.automatic:
-            self.schedule_next()
-
     def append(self, *events: LogEvent) -> None:
         """Append these events to the match, all at once. Does nothing while no match is open.
 
-        Raises:
-            EventError: if one of them is not possible; then none has happened.
+        Raises `EventError` if one of them is not possible; then none has happened.
         """
         if not self.is_live:
             return
@@ -180,8 +167,7 @@ class MatchController(QObject):
     def add_remark(self, remark: Annotation) -> None:
         """Add the result of a rollout, or a note. The state stays the same, so `state_changed` is not emitted.
 
-        Raises:
-            EventError: for a note on a turn that is not there.
+        Raises `EventError` for a note on a turn that is not there.
         """
         if self.is_live:
             self._history = self._history.append(remark)
@@ -206,10 +192,10 @@ class MatchController(QObject):
 
         `is_requested`: a person has just asked for it.
         """
-        assert self._draft is not None
+        assert self.draft is not None
         adviser = self.adviser if self.person_to_act is not None else None
         if adviser is None or not adviser.objects_to_play(is_requested=is_requested):
-            self.append(Played(format_play(self._draft.steps)))
+            self.append(Played(format_play(self.draft.steps)))
 
     def begin_next_game(self) -> None:
         """Begin the next game; if the match is unlimited and its file nearly full, emit `file_filled` instead."""
@@ -230,11 +216,11 @@ class MatchController(QObject):
 
     def _show(self, before: GameState | None, event: LogEvent | None) -> None:
         self._is_settled = False
-        self._draft = Draft.of(self.state)
+        self.draft = Draft.of(self.state)
         if self.is_preview:
             self._computer.stop()
         elif before is None or replace(before, drafted=()) != replace(self.state, drafted=()):  # else its answer stands
-            self._computer.consider(self._history, self._draft)
+            self._computer.consider(self._history, self.draft)
         if self.partner is not None:
             self.partner.update()  # what is possible depends on it
         self.state_changed.emit(before, self.state, event)
@@ -251,11 +237,11 @@ class MatchController(QObject):
             return
         if self.auto_player() if self.partner is None else self.partner.acts():
             return
-        match next_action(self.state, self._draft, self.settings, may_act_automatically=self.may_act_automatically):
+        match next_action(self.state, self.draft, self.settings, may_act_automatically=self.may_act_automatically):
             case AutomaticAction.ROLL:
                 self.roll()
-            case AutomaticAction.FORCED if self._draft is not None:
-                self.append(Drafted(format_play(self._draft.only_play or ())))
+            case AutomaticAction.FORCED if self.draft is not None:
+                self.append(Drafted(format_play(self.draft.only_play or ())))
             case AutomaticAction.FINISH:
                 self.finish_turn()
             case AutomaticAction.ANSWER:
@@ -278,17 +264,12 @@ class MatchController(QObject):
             self._report_failure(error)
 
     def _decide(self, decision: CubeDecision, event: LogEvent) -> None:
-        self._decisions.add(self._history, decision)
+        self._computer.keep(self._history, decision)
         self.append(event)
-        self.cube_decided.emit(decision)
 
     def _rolled(self) -> RollEvent:
         throw = self._history.known_throw() or self._dice.throw(*next_roll_index(self.state))
         return event_of(self.state, throw)
-
-    def _note_recalled(self, standing: int, decision: CubeDecision) -> None:
-        self._decisions.recall(self._history, standing, decision)
-        self.cube_recalled.emit()
 
     def _report_failure(self, error: Exception) -> None:
         """Report why the computer cannot act; where a file of it is missing, a person plays its side from now on."""

@@ -81,8 +81,8 @@ class Session(QObject):
         dice_for: Callable[[Header], DiceSource] = seeded_dice,
     ) -> None:
         super().__init__()
-        self._settings = settings or Settings()
-        self._settings_file = SettingsFile(self._settings)
+        settings = settings or Settings()
+        self._settings_file = SettingsFile(settings, self.noticed.emit)
         self._watches: dict[tuple[str, ...], SettingsWatch] = {}
         self._dice_for = dice_for
         self.is_closed = False  # whether it opens no match any more
@@ -90,10 +90,10 @@ class Session(QObject):
         self.engine = thinker.engine
         self.files = Worker("files", self, yields_to_window=True)  # reads long matches, and keeps the history
         self.store = MatchStore(archive, self.noticed.emit)
-        history = begin_history(self._settings.last_match)
+        history = begin_history(settings.last_match)
         dice = dice_for(history.header)
         self.friends: FriendGames | None = None  # once there is a game with a friend elsewhere
-        self.match = MatchController(history, dice, self.store, thinker, settings=self._settings, parent=self)
+        self.match = MatchController(history, dice, self.store, thinker, settings=settings, parent=self)
         self.player = PlayerActions(self.match)
         self.previews = MatchPreviews(self.files, self)
         self._loader = MatchLoader(self.store, self.files, self.noticed.emit, self)
@@ -109,7 +109,7 @@ class Session(QObject):
     @property
     def settings(self) -> Settings:
         """The player's settings."""
-        return self._settings
+        return self.match.settings
 
     def change_of(self, *names: str) -> SignalInstance:
         """The signal of a change of these settings, for those whom the others do not concern: the `Settings` then."""
@@ -163,11 +163,7 @@ class Session(QObject):
             self._loader.open_all([path for path in paths if not self._takes_line(path)])
 
     def open_text(self, text: bytes) -> None:
-        """Open the match in a match text, in a new file.
-
-        Raises:
-            LineError: when it cannot be read; then the open match stays.
-        """
+        """Open the match in a match text, in a new file. After a `LineError` the open match stays."""
         from tapa_desktop.game.mat.texts import read_match_text  # noqa: PLC0415 - no start waits for it
 
         match = read_match_text(text)
@@ -189,7 +185,7 @@ class Session(QObject):
         if self.friends is None:
             from .friend import FriendGames  # noqa: PLC0415 - most players have none, and it loads OpenSSL
 
-            self.friends = friends = FriendGames(self.match, self.store, self.archive, self)
+            self.friends = friends = FriendGames(self.match, self.store, self)
             friends.noticed.connect(self.noticed)
             friends.changed.connect(self.friends_changed)
             friends.invited.connect(self.invited)
@@ -229,15 +225,16 @@ class Session(QObject):
 
     def change_settings(self, settings: Settings) -> None:
         """Apply these settings and save them."""
-        if self.is_closed or settings == self._settings:
+        if self.is_closed or settings == self.settings:
             return
-        before, self._settings = self._settings, settings
+        before, self.match.settings = self.settings, settings
         self.settings_changed.emit(settings)
         for names, watch in list(self._watches.items()):
             if any(getattr(before, name) != getattr(settings, name) for name in names):
                 watch.changed.emit(settings)
         self._save_settings()
-        self.match.apply_settings(settings)
+        if settings.automatic != before.automatic:
+            self.match.schedule_next()
 
     def close(self) -> None:
         """Save what is not saved yet, and close the session."""
@@ -267,11 +264,10 @@ class Session(QObject):
         """Save the settings if they are not on the disk yet, for instance because saving has failed before."""
         state = self.match.state
         has_person = state.white.is_person or state.black.is_person
-        if state.result is not None and has_person and not self._settings.has_finished:
-            self.change_settings(msgspec.structs.replace(self._settings, has_finished=True))
-        if self._settings != self._settings_file.saved:
-            for notice in self._settings_file.save(self._settings):
-                self.noticed.emit(notice)
+        if state.result is not None and has_person and not self.settings.has_finished:
+            self.change_settings(msgspec.structs.replace(self.settings, has_finished=True))
+        if self.settings != self._settings_file.saved:
+            self._settings_file.save(self.settings)
 
     def _begin_like_last(self) -> None:
         self.new_match(self.settings.last_match)

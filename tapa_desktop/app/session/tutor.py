@@ -47,8 +47,7 @@ class Tutor(QObject):
         self._judging = BackgroundTask(judgements, session.engine, parent=self)
         self._explaining = BackgroundTask(explanations, session.engine, parent=self)
         self._asked: PlayQuestion | GameState | None = None
-        self._judged: tuple[Candidate, ...] = ()
-        self._cube: CubeLosses | None = None
+        self._judged: tuple[Candidate, ...] | CubeLosses = ()  # empty before it is judged
         self._objected_to: Position | Action | None = None
         self._judging.answered.connect(self._keep_judgement)
         self._explaining.answered.connect(self.explained)
@@ -72,9 +71,9 @@ class Tutor(QObject):
     def objects_to(self, action: Action) -> bool:
         """Like `objects_to_play`, for a decision about the cube."""
         settings = self._session.settings
-        if self._cube is None or action == self._objected_to:
+        if not isinstance(self._judged, CubeLosses) or action == self._objected_to:
             return False
-        found = cube_objection(self._cube, action, settings.marks, ErrorClass(settings.tutor))
+        found = cube_objection(self._judged, action, settings.marks, ErrorClass(settings.tutor))
         if found is not None:
             self._object(action, found)
         return found is not None
@@ -97,7 +96,7 @@ class Tutor(QObject):
         asked = self._decision() if self._session.settings.tutor != "off" else None
         if asked != self._asked:
             self._judging.cancel()
-            self._asked, self._judged, self._cube = asked, (), None
+            self._asked, self._judged = asked, ()
             if asked is not None:
                 self._judging.ask(asked)
 
@@ -110,14 +109,11 @@ class Tutor(QObject):
         return None if question.cube is None else state
 
     def _keep_judgement(self, judged: tuple[Candidate, ...] | CubeLosses) -> None:
-        if isinstance(judged, CubeLosses):
-            self._cube = judged
-        else:
-            self._judged = judged
+        self._judged = judged
 
     def _objection(self) -> Objection | None:
         """The objection to the draft; None if there is none, or it has not been judged yet."""
         draft, settings = self._session.match.draft, self._session.settings
-        if not isinstance(self._asked, PlayQuestion) or draft is None:
+        if not isinstance(self._asked, PlayQuestion) or isinstance(self._judged, CubeLosses) or draft is None:
             return None
         return objection(self._asked, self._judged, draft.position, settings.marks, ErrorClass(settings.tutor))

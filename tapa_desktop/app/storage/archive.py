@@ -17,6 +17,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from filecmp import cmp
+from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -42,23 +43,20 @@ class SavedMatch(NamedTuple):
 
 
 class Archive:
-    """The matches of one folder. `now` is the clock that new files are named by."""
+    """The matches of one folder. `now` is the clock that new files are named by.
+
+    What creates, names or moves a match raises `OSError` if that is not possible.
+    """
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
         self.folder = folder
         self.now = now
-
-    @property
-    def matches(self) -> Path:
-        """The folder of the records. It may not exist yet."""
-        return self.folder / "matches"
+        self.matches = folder / "matches"  # the records; it may not exist yet
+        self._finished = self.matches / "finished"
+        self._pointer = folder / "in-progress"
 
     def create(self, header: Header) -> tuple[Path, int]:
-        """Create an empty file for a match, with a new name; returns its path and a descriptor open for writing.
-
-        Raises:
-            OSError: if it cannot be created.
-        """
+        """Create an empty file for a match, with a new name; returns its path and a descriptor open for writing."""
         games = "-".join(game.rule_set for game in header.games)[:_GAMES_LIMIT]
         path, descriptor = create_file(self.matches, f"{self.now():%Y-%m-%d-%H%M%S}-{games}", SUFFIX)
         try:
@@ -72,8 +70,7 @@ class Archive:
     def in_progress(self) -> Path | None:
         """The match to resume, or None if there is none.
 
-        Raises:
-            OSError: if the file that names it cannot be read, or names no match although others can be resumed.
+        Raises `OSError` if the file that names it cannot be read, or names no match although others can be resumed.
         """
         try:
             name = read_at_most(self._pointer, _NAME_LIMIT).decode(errors="surrogateescape").rstrip("\n")
@@ -94,19 +91,11 @@ class Archive:
             return False
 
     def name_in_progress(self, path: Path) -> None:
-        """Set the match to resume at the next start.
-
-        Raises:
-            OSError: if that cannot be written.
-        """
+        """Set the match to resume at the next start."""
         write_whole(self._pointer, os.fsencode(f"{path.name}\n"))
 
     def move_to_finished(self, path: Path) -> None:
-        """Move a match that is over to the folder of finished ones.
-
-        Raises:
-            OSError: if it cannot be moved.
-        """
+        """Move a match that is over to the folder of finished ones."""
         if path.parent != self._finished:  # it is there already if it was opened again
             move_into(path, self._finished, path.stem, SUFFIX)
 
@@ -129,14 +118,9 @@ class Archive:
     def unfinished(self, most: int = 20) -> list[SavedMatch]:
         """The matches that can be resumed, the last played first."""
         dated = sorted(((_changed(path), path) for path in self.matches.glob(_RECORDS)), reverse=True)
-        found: list[SavedMatch] = []
-        for changed, path in dated:
-            header = _header_of(path)
-            if header is not None:
-                found.append(SavedMatch(path, header, moment(changed)))
-            if len(found) == most:
-                break
-        return found
+        headed = ((path, _header_of(path), changed) for changed, path in dated)
+        found = (SavedMatch(path, header, moment(changed)) for path, header, changed in headed if header is not None)
+        return list(islice(found, most))
 
     def records(self) -> list[Path]:
         """All records, of unfinished and finished matches, the oldest match first."""
@@ -149,17 +133,8 @@ class Archive:
             return None
         return next((path for path in (self.matches / name, self._finished / name) if path.is_file()), None)
 
-    @property
-    def _finished(self) -> Path:
-        return self.matches / "finished"
-
-    @property
-    def _pointer(self) -> Path:
-        return self.folder / "in-progress"
-
 
 def _is_record(name: str) -> bool:
-    """Whether that is the name of a record."""
     return Path(name).suffix.lower() == SUFFIX
 
 

@@ -1,4 +1,7 @@
-"""Writing files without loss: whatever goes wrong on the way, either the old content or the new one is complete."""
+"""Writing files without loss: whatever goes wrong on the way, either the old content or the new one is complete.
+
+Functions raise `OSError` if they cannot do what they say; what they were to replace or to move is still there then.
+"""
 
 from __future__ import annotations
 
@@ -34,10 +37,8 @@ class NotAFile(OSError):  # noqa: N818 - the name says what is wrong
 def write_whole(path: Path, data: bytes, rights: int = _USUAL) -> None:
     """Write to a temporary file in the same folder and replace the target with it; a link is followed.
 
-    The permissions of the old file are kept; `rights` are those of a file that did not exist before.
-
-    Raises:
-        OSError: if that is not possible, or the path is a device; then the old file is still there.
+    The permissions of the old file are kept; `rights` are those of a file that did not exist before. A device is not
+    written, which is an `OSError`.
     """
     make_folder(path.parent)
     path = Path(os.path.realpath(path))  # no folder is created at a link's target: its disk may just be missing
@@ -46,15 +47,11 @@ def write_whole(path: Path, data: bytes, rights: int = _USUAL) -> None:
     kept = stat.S_IMODE(path.stat().st_mode) if path.exists() else None
     stem = f"{path.name[:LONGEST]}.{os.getpid()}"
     beside, descriptor = _create(path.parent, stem, ".new", rights if kept is None else kept)
+    if kept is not None:
+        with suppress(OSError):  # a disk without permissions, or one that belongs to another user
+            beside.chmod(kept)  # also what the umask has removed
     try:
-        try:
-            if kept is not None:
-                with suppress(OSError):  # a disk without permissions, or one that belongs to another user
-                    beside.chmod(kept)  # also what the umask has removed
-            write_all(descriptor, data)
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
+        _fill(descriptor, data)
         patiently(lambda: beside.replace(path))
     except OSError:
         beside.unlink(missing_ok=True)
@@ -74,34 +71,32 @@ def remove_leftovers(folder: Path) -> None:
 
 
 def write_all(descriptor: int, data: bytes) -> None:
-    """Write all bytes, however many the system accepts at a time.
-
-    Raises:
-        OSError: if the system accepts no more; some bytes may have been written.
-    """
+    """Write all bytes, however many the system accepts at a time. After an `OSError` some may have been written."""
     view = memoryview(data)
     while view:
         view = view[os.write(descriptor, view) :]
+
+
+def _fill(descriptor: int, data: bytes) -> None:
+    """Write all bytes, have them on the disk, and close the file."""
+    try:
+        write_all(descriptor, data)
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
 
 
 def create_file(folder: Path, stem: str, suffix: str) -> tuple[Path, int]:
     """Create an empty file with that name, numbered if the name is taken; returns its path and a writable descriptor.
 
     Only its owner may read it: these files are records or parts of records.
-
-    Raises:
-        OSError: if it cannot be created.
     """
     make_folder(folder)
     return _create(folder, stem, suffix, PRIVATE)
 
 
 def make_folder(folder: Path) -> None:
-    """Create a folder and its missing parents, and sync their names to the disk.
-
-    Raises:
-        OSError: if that is not possible.
-    """
+    """Create a folder and its missing parents, and sync their names to the disk."""
     missing = [place for place in (folder, *folder.parents) if not place.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     for made in missing:
@@ -110,17 +105,9 @@ def make_folder(folder: Path) -> None:
 
 
 def write_beside(path: Path, data: bytes) -> Path:
-    """Write what was torn off a file to a new one in the same folder, such as `match.tapa.torn`; returns its path.
-
-    Raises:
-        OSError: if that is not possible.
-    """
+    """Write what was torn off a file to a new one in the same folder, such as `match.tapa.torn`; returns its path."""
     beside, descriptor = create_file(path.parent, f"{path.name}.torn", "")
-    try:
-        write_all(descriptor, data)
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    _fill(descriptor, data)
     sync_folder(beside.parent)
     return beside
 
@@ -129,20 +116,13 @@ def set_aside(path: Path) -> Path:
     """Rename a damaged file to a new name in the same folder, such as `settings.json.damaged`; returns the new path.
 
     If the path is a link, its target is renamed, within the target's folder, and the link stays.
-
-    Raises:
-        OSError: if it cannot be renamed; then it is still in its old place.
     """
     path = Path(os.path.realpath(path))
     return move_into(path, path.parent, f"{path.name}.damaged", "")
 
 
 def move_into(path: Path, folder: Path, stem: str, suffix: str) -> Path:
-    """Move a file into a folder, with a number if the name is taken there; returns the new path.
-
-    Raises:
-        OSError: if it cannot be moved; then it is still in its old place.
-    """
+    """Move a file into a folder, with a number if the name is taken there; returns the new path."""
     moved, descriptor = create_file(folder, stem, suffix)
     os.close(descriptor)
     try:
@@ -156,11 +136,7 @@ def move_into(path: Path, folder: Path, stem: str, suffix: str) -> Path:
 
 
 def read_at_most(path: Path, limit: int) -> bytes:
-    """The content of a file; of a longer one than the limit, one byte more than the limit.
-
-    Raises:
-        OSError: if it cannot be read, or is not a regular file.
-    """
+    """The content of a file; of a longer one than the limit, one byte more. Raises as `refuse_devices` does."""
     return patiently(lambda: glance_at(path, limit))
 
 
@@ -172,11 +148,7 @@ def glance_at(path: Path, limit: int) -> bytes:
 
 
 def read_end(path: Path, limit: int) -> tuple[int, bytes]:
-    """The last bytes of a file, up to this limit, and the position of their beginning.
-
-    Raises:
-        OSError: as `read_at_most`.
-    """
+    """The last bytes of a file, up to this limit, and the position of their beginning. Raises as `read_at_most`."""
     refuse_devices(path)
     with patiently(lambda: path.open("rb")) as file:
         start = file.seek(max(0, file.seek(0, os.SEEK_END) - limit))
@@ -184,22 +156,13 @@ def read_end(path: Path, limit: int) -> tuple[int, bytes]:
 
 
 def refuse_devices(path: Path) -> None:
-    """Refuse to open what is there but is no file: a pipe may never answer, and a device may never end.
-
-    Raises:
-        NotAFile: if it is none.
-        OSError: if that cannot be told.
-    """
+    """Raise `NotAFile` for what is there but is no file: a pipe may never answer, and a device may never end."""
     if path.exists() and not path.is_file():
         raise NotAFile(errno.EINVAL, "not a file", str(path))
 
 
 def sync_folder(folder: Path) -> None:
-    """Sync the names in a folder to the disk, on systems and disks that support this; some network disks do not.
-
-    Raises:
-        OSError: if that fails otherwise.
-    """
+    """Sync the names in a folder to the disk, on systems and disks that support this; some network disks do not."""
     if os.name == "posix":
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -212,11 +175,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def patiently(attempt: Callable[[], T]) -> T:
-    """What an attempt gives. On Windows a virus scanner may lock a file for a moment, so it is tried again for a while.
-
-    Raises:
-        OSError: if it is still locked after two seconds, or for another reason at once.
-    """
+    """What an attempt gives. Windows' virus scanners lock a file for a moment: that is tried again for two seconds."""
     for pause_s in _PAUSES_S:
         try:
             return attempt()

@@ -16,7 +16,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tapa_desktop.app.background.task import BackgroundTask, Worker
-from tapa_desktop.app.notice import Notice, NoticeKind, Report, Severity, logging_to
+from tapa_desktop.app.notice import Notice, NoticeKind, Report, Severity, log_notice
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.history import History
 from tapa_desktop.game.load import LoadedMatch
@@ -43,7 +43,7 @@ class MatchOpener:
         self.summary = NoticeSummary(report)
         self._archive = store.archive
         self._store = store
-        self._report = logging_to(self.summary.add, self.summary.is_logged)
+        self._report = self.summary.add
 
     def in_progress(self) -> RequestedFile | None:
         """The file of the match to resume, or None if there is none that can be resumed."""
@@ -97,9 +97,7 @@ class MatchOpener:
         lock = Lock(path)
         if lock.take():
             return lock
-        holder = lock.holder()
-        values = {} if holder is None else {"process": holder.process, "machine": holder.machine}
-        self._report(Notice("info", NoticeKind.IN_OTHER_WINDOW, path, values=values, held=path))
+        self._report(Notice("info", NoticeKind.IN_OTHER_WINDOW, path, values=lock.holder(), held=path))
         return None
 
     def _go_on(self, loaded: LoadedFile, lock: Lock) -> History | None:
@@ -163,7 +161,7 @@ def notices_of(match: LoadedMatch, path: Path | None = None) -> Iterator[Notice]
 
 
 class NoticeSummary:
-    """Passes notices on at once, or sums up those about a list of files."""
+    """Logs notices, and passes them on at once, or sums up those about a list of files."""
 
     def __init__(self, report: Report) -> None:
         self._report = report
@@ -180,15 +178,13 @@ class NoticeSummary:
         self._is_list, self._reported_at = is_list, time.monotonic()
 
     def add(self, notice: Notice) -> None:
-        """Take a notice about the file that is being opened."""
+        """Take a notice about the file that is being opened. The log takes only so many about one list."""
+        if len(self._unopened) + len(self._others) < MOST_LOGGED:
+            log_notice(notice)
         if self._is_list:
             self._of_file.append(notice)
         else:
             self._report(notice)
-
-    def is_logged(self) -> bool:
-        """Whether the next notice is logged; the log takes only so many about one list."""
-        return len(self._unopened) + len(self._others) < MOST_LOGGED
 
     def next_file(self, *, was_opened: bool) -> None:
         """The present file is done, and another one follows."""
@@ -342,7 +338,7 @@ class MatchLoader(QObject):
 
 def _answers(file: RequestedFile, is_cancelled: IsCancelled) -> Iterator[History | LoadedFile]:
     check = checking(is_cancelled)
-    history = read_preview(file, check)
+    history = read_preview(file.path, check)
     if history is not None:
         yield history
     yield read_file(file, check)

@@ -12,7 +12,7 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QSysInfo
 
@@ -29,13 +29,6 @@ _TRIALS: Final = 10  # an attempt fails only if another program releases the loc
 _BEING_REMOVED: Final = (PermissionError,) if sys.platform == "win32" else ()  # Windows opens no such file
 _AGAIN_S: Final = 0.01
 _BEHIND: Final = 1 << 30  # the byte that is locked on Windows, far behind the text, since locked bytes cannot be read
-
-
-class Holder(NamedTuple):
-    """A running program: its process ID, and the name of its machine."""
-
-    process: int
-    machine: str
 
 
 class Lock:
@@ -88,14 +81,14 @@ class Lock:
             descriptor, self._descriptor = self._descriptor, -1
             _remove(self._path, descriptor)
 
-    def holder(self) -> Holder | None:
-        """The program that holds the lock, if the file names one."""
+    def holder(self) -> dict[str, object]:
+        """The ID of the `process` that holds the lock, and its `machine`; empty if the file does not name them."""
         try:
             lines = read_at_most(self._path, _MOST).decode(errors="replace").splitlines()
             process, machine = int(lines[0]), lines[2]
         except (OSError, ValueError, IndexError):
-            return None
-        return Holder(process, machine) if machine and machine.isprintable() else None
+            return {}
+        return {"process": process, "machine": machine} if machine and machine.isprintable() else {}
 
     def _write_holder(self) -> None:
         """Write the holder's name, in lines as `QLockFile` has them."""
@@ -117,7 +110,6 @@ if sys.platform == "win32":
         return True
 
     def _is_at(_path: Path, _descriptor: int) -> bool:
-        """Whether an open file still has that path: on Windows, always."""
         return True
 
     def _remove(path: Path, descriptor: int) -> None:

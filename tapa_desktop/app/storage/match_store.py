@@ -199,8 +199,7 @@ class Autosave:
     def continue_file(self, path: Path, lock: Lock, history: History, size: int) -> None:
         """Continue a file that holds this history in its first `size` bytes; the rest is cut off.
 
-        Raises:
-            OSError: if it cannot be written. Then nothing has changed, and the caller still owns the lock.
+        After an `OSError` nothing has changed, and the caller still owns the lock.
         """
         descriptor = patiently(lambda: os.open(path, _APPEND))
         try:
@@ -214,15 +213,14 @@ class Autosave:
     def save(self, history: History, *, in_progress: bool = True) -> bool:
         """Write what is not in the file yet; True if another program has touched the file, so that a new one was begun.
 
-        `in_progress`: whether this is the match to resume at the next start.
-
-        Raises:
-            OSError: if it cannot be written now.
+        `in_progress`: whether this is the match to resume at the next start. Raises `OSError` if it cannot be written
+        now.
         """
         was_touched = self.path is not None and not self._is_as_left()
         if was_touched:
             self.close()
-        self._write(self._missing(history), history)
+        missing = (format_line(event) for event in history.log[self._written :])
+        self._write(b"".join(missing) if self._size else format_record(history.record), history)
         self._written = len(history.log)
         if in_progress and not self._is_named and self.path is not None:
             self._archive.name_in_progress(self.path)
@@ -259,11 +257,6 @@ class Autosave:
             return os.path.samestat(self.path.stat(), os.fstat(self._descriptor))
         except (FileNotFoundError, NotADirectoryError, PermissionError):
             return False
-
-    def _missing(self, history: History) -> bytes:
-        if self._size == 0:
-            return format_record(history.record)
-        return b"".join(format_line(event) for event in history.log[self._written :])
 
     def _write(self, data: bytes, history: History) -> None:
         """Write after the part that is known to be complete; the partial line of a failed attempt is cut off first.

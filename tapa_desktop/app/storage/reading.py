@@ -13,7 +13,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority, Worker
-from tapa_desktop.cancelling import Cancelled, IsCancelled
+from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.game.history import History
 from tapa_desktop.game.load import LoadedMatch, preview_match, read_match
 from tapa_desktop.game.record import RECORD_LIMIT, LineError, RecordError
@@ -68,12 +68,7 @@ def checking(is_cancelled: IsCancelled) -> Check:
 
 
 def read_history(path: Path, check: Check = lambda: None) -> History:
-    """The match in a record, up to the first damage if there is any.
-
-    Raises:
-        OSError: if the file cannot be read.
-        RecordError: if its header cannot be read.
-    """
+    """The match in a record, up to the first damage. Raises `OSError`, or `RecordError` if its header is damaged."""
     return read_match(read_at_most(path, RECORD_LIMIT), check).history
 
 
@@ -86,15 +81,14 @@ def read_file(file: RequestedFile, check: Check = lambda: None) -> LoadedFile:
         return LoadedFile(file, error=error)
 
 
-def read_preview(file: RequestedFile, check: Check) -> History | None:
+def read_preview(path: Path, check: Check) -> History | None:
     """The match as it seems to be, long before `read_file` has read all of it.
 
     None if the file is read soon anyway, or if anything is wrong with it: `read_file` returns the error.
     """
     try:
-        data = read_at_most(file.path, RECORD_LIMIT)
-        is_needed = len(data) > SOON and not _is_text(file, data)
-        return preview_match(data, check) if is_needed else None
+        data = read_at_most(path, RECORD_LIMIT)
+        return preview_match(data, check) if len(data) > SOON else None
     except Cancelled:
         raise
     except Exception:  # noqa: BLE001 - see above
@@ -102,24 +96,13 @@ def read_preview(file: RequestedFile, check: Check) -> History | None:
 
 
 def _read(file: RequestedFile, data: bytes, check: Check) -> LoadedMatch:
-    """The match in these bytes, which may be a record or, from elsewhere, a match text.
+    """The match in these bytes, a record or, from elsewhere, a match text. Raises `LineError`."""
+    if file.lock is None:
+        from tapa_desktop.game.mat.texts import is_match_text, read_match_text  # noqa: PLC0415 - no start waits for it
 
-    Raises:
-        LineError: if it cannot be read.
-    """
-    if not _is_text(file, data):
-        return read_match(data, check)
-    from tapa_desktop.game.mat.texts import read_match_text  # noqa: PLC0415 - no start waits for it
-
-    return read_match_text(data, check)
-
-
-def _is_text(file: RequestedFile, data: bytes) -> bool:
-    if file.lock is not None:
-        return False
-    from tapa_desktop.game.mat.texts import is_match_text  # noqa: PLC0415 - as above
-
-    return is_match_text(data)
+        if is_match_text(data):
+            return read_match_text(data, check)
+    return read_match(data, check)
 
 
 class MatchPreviews(QObject):
@@ -151,7 +134,7 @@ class MatchPreviews(QObject):
         elif is_long(saved.path):
             self._task.ask(saved)
         else:
-            self._add((saved, _last_state(saved.path)))
+            self._add(*_read_state(saved, never))
 
     def cancel(self) -> None:
         """Cancel the present request."""
@@ -163,11 +146,7 @@ class MatchPreviews(QObject):
 
 
 def _read_state(saved: SavedMatch, is_cancelled: IsCancelled) -> Iterator[tuple[SavedMatch, GameState | None]]:
-    yield saved, _last_state(saved.path, checking(is_cancelled))
-
-
-def _last_state(path: Path, check: Check = lambda: None) -> GameState | None:
     try:
-        return read_history(path, check).state
+        yield saved, read_history(saved.path, checking(is_cancelled)).state
     except (OSError, RecordError):  # opening the match reports the error
-        return None
+        yield saved, None

@@ -47,18 +47,6 @@ def test_the_computer_rolls_by_itself_thinks_about_its_roll_and_plays_when_its_p
     assert (desk.state.side, desk.state.phase) == (Side.WHITE, Phase.TO_ROLL)
 
 
-def test_the_computer_thinks_while_its_roll_is_shown_and_plays_after_that(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), settles=False)
-    desk.begin()
-    desk.do(desk.player.roll, desk.match.settled)
-
-    assert len(desk.thinker.questions) == 1
-    assert desk.state.phase is Phase.TO_PLAY
-    desk.do(desk.match.settled)
-
-    assert desk.state.phase is Phase.TO_ROLL
-
-
 # Taking back
 
 
@@ -94,16 +82,6 @@ def test_undo_takes_the_computer_s_answer_back_too_which_redo_or_the_same_questi
     assert (first.level, first.seed, first.decision) == (second.level, second.seed, second.decision)
     desk.do(desk.player.undo_turn)
     assert (desk.state.roll, desk.state.drafted) == ((3, 1), ())
-
-
-def test_undo_of_a_resignation_in_the_computer_s_turn_lets_it_think_on(desk: Desk) -> None:
-    desk.do(lambda: desk.player.resign(Side.WHITE))
-    assert desk.thinker.present is None
-
-    desk.do(desk.player.undo)
-    answer(desk)
-
-    assert (desk.state.side, desk.state.phase) == (Side.WHITE, Phase.TO_ROLL)
 
 
 # Cancelling
@@ -165,22 +143,9 @@ def test_seats_of_both_sides_may_change_while_the_computer_thinks(desk: Desk) ->
     assert (desk.state.side, desk.state.white.name) == (Side.WHITE, "Ана")
 
 
-def test_what_a_person_has_taken_back_can_only_be_what_a_person_of_now_has_played(desk: Desk) -> None:
-    answer(desk)
-    desk.player.set_seat(Side.WHITE, COMPUTER)
-    desk.do(lambda: desk.player.set_seat(Side.BLACK, PERSON))
-
-    desk.do(desk.player.undo)
-
-    assert (desk.state.side, desk.state.roll) == (Side.BLACK, (6, 2))
-    assert desk.match.person_to_act is Side.BLACK
-
-
-def test_two_computers_play_by_themselves_to_the_end_of_the_match_each_game_after_the_last_is_shown(
-    tmp_path: Path,
-) -> None:
+def test_two_computers_begin_the_next_game_once_the_last_is_shown(tmp_path: Path) -> None:
     desk = Desk(tmp_path, settles=False)
-    desk.begin("plakoto", COMPUTER, Seat("beginner"), target=7)
+    desk.begin("plakoto", COMPUTER, COMPUTER, target=7)
     while desk.state.phase is not Phase.GAME_OVER:
         desk.do(desk.match.settled)
 
@@ -190,9 +155,6 @@ def test_two_computers_play_by_themselves_to_the_end_of_the_match_each_game_afte
 
     assert desk.state.phase in {Phase.OPENING, Phase.TO_ROLL}
     assert len(desk.state.results) == 1
-    while desk.state.phase is not Phase.MATCH_OVER:
-        desk.do(desk.match.settled)
-    assert {question.level for question in desk.thinker.questions} == {"expert", "beginner"}
 
 
 def test_the_next_game_waits_for_the_player_where_there_is_one_and_without_one_nothing_is_taken_back(
@@ -218,8 +180,12 @@ def test_the_next_game_waits_for_the_player_where_there_is_one_and_without_one_n
 def test_failure_is_reported_and_the_computer_is_not_asked_again_before_the_player_finds_a_way_out(
     desk: Desk, way_out: Callable[[Desk], None]
 ) -> None:
+    told: list[bool] = []
+    desk.match.thinking_changed.connect(told.append)
+
     desk.do(lambda: desk.thinker.failed.emit(OSError("a part of the program is missing: networks")))
 
+    assert told == [False]
     (notice,) = desk.notices
     assert notice.severity == "error"
     assert "networks" in notice.detail

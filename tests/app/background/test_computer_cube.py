@@ -6,18 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.ai.cube.cubeful import CubeState, Score
 from tapa_desktop.ai.engine.games import CannotPlayError
 from tapa_desktop.app.notice import NoticeKind
-from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
 from tapa_desktop.game.apply import EventFault
-from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Rewound, Rolled, Seat, Taken
+from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Rewound, Rolled, Taken
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import Cube
 from tapa_desktop.rules.ruleset import TAPA_CUBE
-from tests.app.desk import COMPUTER, PERSON, Action, Desk, ScriptedDice, StubThinker, cube_decision, header
+from tests.app.desk import PERSON, Action, Desk, ScriptedDice, StubThinker, cube_decision
 
 pytestmark = pytest.mark.usefixtures("qapp")
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -30,12 +28,10 @@ def seated(
     *actions: Action,
     throws: tuple[tuple[int, int], ...] = WHITE_BEGINS,
     at_once: bool = True,
-    target: int = 5,
-    rule_set: str = "tapa-cube",
 ) -> Desk:
     """After the opening roll, by which White begins unless it is said otherwise."""
     desk = Desk(tmp_path, dice=ScriptedDice(*throws), thinker=StubThinker(at_once=at_once, actions=actions))
-    desk.begin(rule_set, target=target)
+    desk.begin("tapa-cube")
     desk.do(desk.player.roll)
     return desk
 
@@ -76,17 +72,6 @@ def test_no_action_is_possible_while_it_thinks_about_a_double(tmp_path: Path) ->
     assert desk.player.may_roll
 
 
-def test_it_waits_until_the_double_has_been_shown(tmp_path: Path) -> None:
-    desk = seated(tmp_path, "take")
-    desk.match.state_changed.disconnect()
-
-    desk.do(desk.player.double)
-    assert desk.state.phase is Phase.TO_ANSWER
-    desk.do(desk.match.settled)
-
-    assert desk.state.cube == Cube(2, BLACK)
-
-
 def test_undo_or_a_person_who_takes_over_while_it_thinks_about_a_double_calls_it_off(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False)
     desk.do(desk.player.double, desk.player.undo)
@@ -125,51 +110,17 @@ def test_it_doubles_and_the_person_answers_again_after_undo_without_its_being_as
     assert [type(event) for event in desk.history.active_events] == [OpeningRolled, Doubled, Taken, Rolled, Played]
 
 
-def test_it_redoubles_a_cube_that_it_owns(tmp_path: Path) -> None:
-    desk = seated(tmp_path, "take", "double")
-    desk.do(desk.player.double, desk.player.roll)
-    desk.step("24/21", "24/23")
-    desk.do(desk.player.finish_turn)
-    assert desk.thinker.questions[-1].decision.cube == CubeState(2, is_mine=True, score=Score(5, 5))
-
-    desk.do(desk.player.take)
-
-    assert desk.state.cube == Cube(4, WHITE)
-
-
-def test_undo_while_it_thinks_about_doubling_calls_it_off(tmp_path: Path) -> None:
-    desk = seated(tmp_path, at_once=False, throws=WHITE_BEGINS)
-    desk.do(desk.player.roll)
-    desk.step("24/21", "24/23")
-    desk.do(desk.player.finish_turn)
-    (question,) = desk.thinker.questions
-    assert isinstance(question.decision, RollQuestion)
-
-    desk.do(desk.player.undo)
-
-    assert desk.thinker.present is None
-    assert desk.state.side is WHITE
-    assert desk.player.may_finish
-    assert Doubled() not in desk.history.log
-
-
-# It is not asked where it may not double
-
-
 # What it says
 
 
-def test_decision_is_there_when_its_deed_is_shown_and_signalled_once(tmp_path: Path) -> None:
+def test_decision_is_there_when_its_deed_is_shown(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice(*WHITE_BEGINS), thinker=StubThinker(actions=["take"]))
-    told: list[object] = []
     seen: list[object] = []
-    desk.match.cube_decided.connect(told.append)
     desk.match.state_changed.connect(lambda *_: seen.append(desk.match.cube_decision))
     desk.begin("tapa-cube")
 
     desk.do(desk.player.roll, desk.player.double)
 
-    assert told == [cube_decision(BLACK, "take")]
     assert seen == [None, None, None, cube_decision(BLACK, "take")]
 
 
@@ -186,39 +137,7 @@ def test_decision_is_gone_with_its_deed_and_so_in_the_next_game_and_another_matc
     assert desk.match.cube_decision is None
 
 
-# Seats, failing, leaving
-
-
-def test_it_may_sit_down_while_a_double_waits(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, dice=ScriptedDice(*WHITE_BEGINS), thinker=StubThinker(actions=["take"]))
-    desk.begin("tapa-cube", black=PERSON)
-    desk.do(desk.player.roll, desk.player.double)
-    assert desk.player.may_answer
-
-    desk.do(lambda: desk.player.set_seat(BLACK, COMPUTER))
-
-    assert desk.state.cube == Cube(2, BLACK)
-
-
-def test_it_may_take_over_before_a_roll_and_then_decides_about_the_cube(tmp_path: Path) -> None:
-    desk = seated(tmp_path, "double")
-    desk.do(lambda: desk.player.set_seat(BLACK, PERSON))
-
-    desk.do(lambda: desk.player.set_seat(WHITE, COMPUTER))
-
-    assert desk.history.log[-1] == Doubled()
-    assert desk.match.person_to_act is BLACK
-
-
-def test_there_is_a_way_out_when_it_fails_to_answer_a_double(tmp_path: Path) -> None:
-    desk = seated(tmp_path, at_once=False)
-    desk.do(desk.player.double)
-
-    desk.do(lambda: desk.thinker.failed.emit(OSError("out of order")))
-    assert [notice.severity for notice in desk.notices] == ["error"]
-    desk.do(desk.player.undo)
-
-    assert desk.player.may_double
+# When it fails
 
 
 def test_a_person_plays_the_side_of_a_computer_that_cannot_play_the_game(tmp_path: Path) -> None:
@@ -242,28 +161,3 @@ def test_answer_without_a_question_is_reported_and_does_not_happen(tmp_path: Pat
     assert notice.notice.kind is NoticeKind.COMPUTER_FAILED
     assert notice.notice.error.fault is EventFault.OTHER_PHASE
     assert desk.match.cube_decision is None
-
-
-def test_match_left_while_it_thinks_about_a_double_continues_with_its_answer(tmp_path: Path) -> None:
-    desk = seated(tmp_path, at_once=False)
-    desk.do(desk.player.double)
-    desk.session.close()
-
-    again = Desk(tmp_path, thinker=StubThinker(actions=["take"]))
-    again.session.start()
-    again.let_happen()
-
-    assert again.state.cube == Cube(2, BLACK)
-    again.session.close()
-
-
-def test_two_computers_play_a_match_with_the_cube_to_its_end(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, settings=Settings(last_match=header("tapa-cube")))
-
-    desk.begin("tapa-cube", COMPUTER, Seat("beginner"), target=7)
-
-    assert desk.state.phase is Phase.MATCH_OVER
-    assert {Doubled(), Taken()} <= {event for event in desk.history.log if isinstance(event, Doubled | Taken)}
-    crawford = [state for state in desk.history.states if state.is_crawford]
-    assert not any(state.phase is Phase.TO_ANSWER for state in crawford)
-    assert desk.notices == []

@@ -91,12 +91,10 @@ def task(log: Log, work: Work) -> BackgroundTask:
 
 
 def once(number: int, _is_cancelled: IsCancelled) -> list[int]:
-    """Work with one answer."""
     return [number]
 
 
 def broken(_number: int, _is_cancelled: IsCancelled) -> list[int]:
-    """Work that fails."""
     raise ValueError("no such thing")
 
 
@@ -164,14 +162,19 @@ def test_task_deleted_with_its_window_ends_its_work_and_emits_nothing(qtbot: QtB
     assert log.heard == [1]
 
 
-def test_answer_that_is_on_its_way_is_dropped_with_its_task(qtbot: QtBot, worker: Worker, log: Log) -> None:
+@pytest.mark.parametrize(
+    "drop", [BackgroundTask.cancel, lambda task: shiboken6.delete(task.parent())], ids=["question", "task"]
+)
+def test_answer_that_is_on_its_way_is_dropped_with_its(
+    qtbot: QtBot, worker: Worker, log: Log, drop: Callable[[BackgroundTask], None]
+) -> None:
     work, window = Work(), QObject()
     task = BackgroundTask(work, worker, parent=window)
     task.answered.connect(log.heard.append)
     task.ask(1)
     assert work.stopped.wait(PATIENCE_S)
 
-    shiboken6.delete(window)
+    drop(task)
 
     other = log.task(Work())
     other.ask(5)
@@ -285,6 +288,21 @@ def test_closing_cancels_all_questions_waits_for_their_work_and_begins_and_calls
     log.task(late_work).ask(1)
     worker.call(lambda: called.append("late"))
     assert (late_work.threads, called) == ([], [])
+
+
+def test_new_question_takes_the_place_of_the_one_before_on_which_no_work_begins(
+    qtbot: QtBot, log: Log, work: Work
+) -> None:
+    move, hint_work = busy_with(work, log, Priority.COMPUTER), Work()
+    hint = log.task(hint_work)
+    hint.ask(5)
+
+    hint.ask(7)
+    with qtbot.waitSignals([move.finished, hint.finished]):
+        work.go_on()
+
+    assert log.heard == [1, 2, 3, 7, 14, 21]
+    assert len(hint_work.threads) == 1
 
 
 def test_question_that_is_added_does_not_cancel_those_before(qtbot: QtBot, log: Log) -> None:

@@ -39,7 +39,6 @@ from tapa_desktop.game.state import GameState, Result, begin, results_of
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.outcome import How, Stage, network_of
-from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, Side, start_position
 from tapa_desktop.rules.position_text import Cube
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, TAWULA, RuleSet
@@ -68,9 +67,6 @@ class Chosen:
 class Player:
     """Plays 24/21 24/23, in what thread it is told to, when it is told to."""
 
-    level: str = ""
-    seed: int = 0
-    is_deaf: bool = False  # to being called off
     chosen: Position = field(default_factory=lambda: after(TAPA, START, "31", "24/21 24/23"))
     gate: threading.Event | None = None
     began: threading.Event = field(default_factory=threading.Event)
@@ -94,7 +90,7 @@ class Player:
         self.threads.append(QThread.currentThread())
         self.began.set()
         while self.gate is not None and not self.gate.wait(0.001):
-            if is_cancelled() and not self.is_deaf:
+            if is_cancelled():
                 self.stopped.set()
                 raise StoppedError
         return Chosen(self.chosen)
@@ -162,47 +158,6 @@ def test_the_only_play_or_a_pass_is_answered_without_thinking(qtbot: QtBot, thin
     assert player.threads == []
 
 
-def test_new_question_cancels_the_old_one(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
-    player.gate = threading.Event()
-    heard: list[PlayAnswer] = []
-    thinker.answered.connect(heard.append)
-    thinker.ask(question())
-    assert player.began.wait(PATIENCE_S)
-
-    with qtbot.waitSignal(thinker.answered):
-        thinker.ask(question(*SINGLE))
-        assert player.stopped.wait(PATIENCE_S)
-        player.gate.set()
-
-    assert [answer.play for answer in heard] == [SINGLE_PLAY]
-
-
-def test_questions_cancelled_before_their_turn_cost_no_work(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
-    player.gate, player.is_deaf = threading.Event(), True
-    thinker.ask(question())
-    assert player.began.wait(PATIENCE_S)
-    with qtbot.waitSignal(thinker.answered) as heard:
-        for _ in range(28):
-            thinker.ask(question())
-        thinker.ask(question(*SINGLE))
-        player.gate.set()
-
-    assert heard.args[0].play == SINGLE_PLAY
-    assert len(player.threads) == 1
-
-
-def test_queued_answer_to_a_cancelled_question_is_dropped(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
-    heard: list[PlayAnswer] = []
-    thinker.answered.connect(heard.append)
-    thinker.ask(question())
-    assert player.began.wait(PATIENCE_S)
-    thinker.cancel()
-
-    asked(qtbot, thinker, question(*SINGLE))
-
-    assert [answer.play for answer in heard] == [SINGLE_PLAY]
-
-
 def missing(_level: str, _seed: int) -> Player:
     raise FileNotFoundError("networks/tapa.npz is missing")
 
@@ -219,14 +174,6 @@ def test_failure_of_the_player_is_emitted_with_its_reason(qtbot: QtBot, make_pla
     thinker.close()
 
     assert [str(value).startswith(why) for value in heard.args] == [True]
-
-
-def test_a_big_double_is_looked_up_too(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
-    where = position(TAPA, "24:W3 20:W2 17:W2 13:W2 10:W2 8:W2 6:W2 1:B3")
-    legal = plays(TAPA, where, (1, 1, 1, 1))
-    player.chosen = list(legal)[len(legal) // 2]
-
-    assert asked(qtbot, thinker, question((1, 1), where)).position == player.chosen
 
 
 # What the computer has learned: at the start the player hears what of it is missing, and the other games go on

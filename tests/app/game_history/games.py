@@ -44,14 +44,14 @@ def match(*events: LogEvent, header: Header = HEADER) -> History:
     return replay(header, events)
 
 
-def games(history: History | None = None, *, ended: datetime = NOON, first: int = 1) -> list[HistoryGame]:
+def games(history: History | None = None, *, first: int = 1) -> list[HistoryGame]:
     """Its finished games, those of a match with two of them if none is given."""
-    return list(finished_games(history or match(*FIRST_GAME, *SECOND_GAME), FILE, ended, first))
+    return list(finished_games(history or match(*FIRST_GAME, *SECOND_GAME), FILE, NOON, first))
 
 
-def many_games(count: int, seed: int = 7) -> list[HistoryGame]:
+def many_games(count: int) -> list[HistoryGame]:
     """Made-up games of one person against all levels, one a quarter of an hour, half of them reviewed."""
-    chance = random.Random(seed)
+    chance = random.Random(7)
     return [_made_up(number, chance) for number in range(count)]
 
 

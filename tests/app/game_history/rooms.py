@@ -14,7 +14,6 @@ from tapa_desktop.app.game_history.service import FILE, HistoryService
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.record import Record, format_record
-from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.text.notices import Message, message_of
 from tests.app.desk import Desk
 from tests.app.game_history.games import HEADER
@@ -30,16 +29,8 @@ class Room:
         self.notices: list[Message] = []
         self.service.noticed.connect(lambda notice: self.notices.append(message_of(notice)))
 
-    def give_up(self) -> None:
-        """Throw the dice until there is a game to give up, and do so."""
-        while not self.desk.player.may_resign:
-            self.desk.do(self.desk.player.roll)
-        self.desk.do(lambda: self.desk.player.resign(Side.WHITE))
-
     def give_up_next(self) -> None:
-        """Begin the next game, and give it up."""
-        self.desk.do(self.desk.player.next_game)
-        self.give_up()
+        self.desk.do(self.desk.player.next_game, self.desk.give_up)
 
     def read_archive(self) -> None:
         """Take in what the archive has, and wait for that."""
@@ -58,7 +49,6 @@ class Room:
         return stored(self.path)
 
     def restart(self) -> Room:
-        """Leave, and come back."""
         self.leave()
         return Room(self.path.parent, self.qtbot)
 
@@ -69,7 +59,6 @@ class Room:
 
 
 def stored(path: Path) -> tuple[HistoryGame, ...]:
-    """The games in a file."""
     store = HistoryDatabase(path)
     found = store.games()
     store.close()

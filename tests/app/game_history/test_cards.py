@@ -347,7 +347,7 @@ def test_game_that_ends_is_reviewed_and_noted(open_window: Callable[..., Reviewe
     room.desk.do(room.desk.player.roll)
 
     with qtbot.waitSignal(room.reviewer.reviewed):
-        room.give_up()
+        room.desk.give_up()
 
     room.wait_for(1)
 
@@ -359,7 +359,7 @@ def test_game_that_only_people_play_is_left_alone(
     room = open_window()
     room.desk.begin(white=PERSON, black=PERSON)
 
-    room.give_up()
+    room.desk.give_up()
 
     assert room.desk.state.result is not None
     assert room.reviewer._now is None

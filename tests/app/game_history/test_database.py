@@ -88,12 +88,13 @@ def unmarked(side: HistorySide) -> HistorySide:
     return replace(side, review=None)
 
 
-def test_same_game_keeps_its_date_and_its_marks_and_the_last_file_that_is_known(store: HistoryDatabase) -> None:
+def test_same_game_keeps_its_date_its_players_its_marks_and_the_last_file_that_is_known(store: HistoryDatabase) -> None:
     game = games()[0]
     store.set_review(reviewed(game))
+    white, black = HistorySide(game.black.seat), HistorySide(game.white.seat)  # as a text has them after a change
 
     for file in ("moved.tapa", ""):
-        store.add_games([replace(game, ended=NOON + timedelta(days=9), file=file)])
+        store.add_games([replace(game, ended=NOON + timedelta(days=9), file=file, white=white, black=black)])
 
     assert store.games() == (replace(reviewed(game), file="moved.tapa"),)
 
@@ -101,7 +102,7 @@ def test_same_game_keeps_its_date_and_its_marks_and_the_last_file_that_is_known(
 def test_game_that_was_played_to_another_end_takes_the_place_of_the_first(store: HistoryDatabase) -> None:
     game = games()[0]
     store.set_review(reviewed(game))
-    store.delete([game.key])
+    store.set_deleted([game.key], is_deleted=True)
 
     store.add_games([ended_otherwise(game)])
 

@@ -7,6 +7,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 from itertools import count
 from pathlib import Path
 from threading import Event
@@ -32,7 +33,7 @@ from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.position import Side
 from tests.app.desk import NOON, PERSON
 from tests.app.disks import full_after
-from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, match
+from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, match
 from tests.app.game_history.rooms import Room, keep, stored
 
 PATIENCE_MS = 60_000
@@ -63,7 +64,7 @@ def test_each_question_is_answered_by_its_signal(room: Room) -> None:
 
 def test_each_game_that_ends_is_written_with_its_date_and_its_file(room: Room) -> None:
     room.desk.begin("plakoto")
-    room.give_up()
+    room.desk.give_up()
     room.give_up_next()
     file = room.desk.file.name
 
@@ -80,7 +81,7 @@ def test_notes_on_a_game_come_with_it_and_those_written_later_too(room: Room) ->
     match = room.desk.match
     room.desk.begin("plakoto")
     match.add_remark(Noted(0, "First"))
-    room.give_up()
+    room.desk.give_up()
     match.add_remark(Noted(1, "Second"))
     end = len(match.history.active_events)
     room.give_up_next()
@@ -116,37 +117,26 @@ def test_game_whose_end_is_taken_back_is_there_as_it_ends_at_last(
     room: Room, again: Callable[[PlayerActions], None], winners: list[Side]
 ) -> None:
     room.desk.begin(black=PERSON)
-    room.give_up()
+    room.desk.give_up()
     room.desk.do(room.desk.player.undo, lambda: again(room.desk.player))
 
     assert [game.result.winner for game in room.written()] == winners
 
 
-def test_match_that_is_opened_again_makes_no_second_entries(room: Room) -> None:
-    room.desk.begin()
-    room.give_up()
-    path = room.desk.file
-    room.desk.begin("plakoto")
-
-    room.desk.do(lambda: room.desk.session.open_record(path))
-
-    assert [game.rule_set for game in room.written()] == ["tapa"]
-
-
 def test_games_of_a_match_from_elsewhere_come_with_the_date_of_the_match(room: Room, tmp_path: Path) -> None:
-    foreign = keep(tmp_path / "mail", *FIRST_GAME, *SECOND_GAME)
+    foreign = keep(tmp_path / "mail", *FIRST_GAME, *SECOND_GAME, day=19)
 
     room.desk.do(lambda: room.desk.session.open_record(foreign))
 
     found = room.written()
     assert {game.key.number for game in found} == {1, 2}
-    assert {game.ended for game in found} == {games()[0].ended}
+    assert {game.ended for game in found} == {NOON - timedelta(days=1)}
 
 
 def test_marks_of_a_review_are_noted_also_of_a_game_that_was_not_known_but_of_none_that_goes_on(room: Room) -> None:
     white, black = SideReview(0.75, 30, 1.5), SideReview(0.5, 25, -0.5)
 
-    room.service.store_review(GameReview(match(*FIRST_GAME, *SECOND_GAME), 2, white, black))
+    room.service.store_review(GameReview(match(*FIRST_GAME, *SECOND_GAME, *SECOND_GAME), 2, white, black))
     room.service.store_review(GameReview(match(*FIRST_GAME), 2, white, black))
 
     (game,) = room.written()
@@ -263,7 +253,7 @@ def test_game_that_has_just_ended_is_written_at_the_end_though_a_long_match_is_s
     monkeypatch.setattr(loader, "read_file", read_for_ever)
     open_long_match(room, monkeypatch)
     assert begun.wait(PATIENCE_MS / 1000)
-    room.give_up()
+    room.desk.give_up()
 
     assert room.desk.session.path_read is not None
     room.service.close()
@@ -305,7 +295,7 @@ def test_match_that_raises_an_error_is_reported_once_and_left_until_the_next_sta
     room.desk.begin()
     with room.qtbot.waitSignal(room.service.progressed, check_params_cb=lambda done, of: done == of):
         room.service.read_archive()
-    room.give_up()
+    room.desk.give_up()
     room.desk.do(room.desk.player.next_game, room.desk.player.roll)
     room.service.read_archive()
 
@@ -332,7 +322,7 @@ def test_database_that_is_locked_is_reported_once_and_written_later(
     room.desk.begin()
 
     with room.qtbot.waitSignal(room.service.noticed):
-        room.give_up()
+        room.desk.give_up()
     room.give_up_next()
     other.close()
     with room.qtbot.waitSignal(room.service.changed):
@@ -352,7 +342,7 @@ def test_events_do_not_try_a_locked_database_again_before_its_time(room: Room, m
     with monkeypatch.context() as lock:
         lock.setattr(DatabaseFile, "use", attempts)
         with room.qtbot.waitSignal(room.service.noticed):
-            room.give_up()
+            room.desk.give_up()
         before = attempts.call_count
 
         for _ in range(3):
@@ -369,7 +359,7 @@ def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_mak
     room.service.noticed.connect(lambda _notice: order.append("told"))
     room.desk.begin()
     with room.qtbot.waitSignal(room.service.noticed):
-        room.give_up()
+        room.desk.give_up()
     assert order == ["known", "told"], "so that the next event tries again"
     room.desk.do(room.desk.player.next_game)
     room.leave()
@@ -433,7 +423,7 @@ def test_damage_that_shows_in_the_middle_of_play_costs_no_game(room: Room, damag
     room.desk.session.files.call(lambda: damage(room.path))
 
     room.desk.begin("plakoto")
-    room.give_up()
+    room.desk.give_up()
     while len(room.listed()) < 2:
         pass
 
@@ -445,7 +435,7 @@ def test_history_that_vanishes_has_all_games_of_the_open_match_although_they_are
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room.desk.begin()
-    room.give_up()
+    room.desk.give_up()
     assert len(room.listed()) == 1
     shutil.rmtree(room.path.parent)
     full_after(monkeypatch)
@@ -460,11 +450,11 @@ def test_history_that_vanishes_has_all_games_of_the_open_match_although_they_are
 def test_mistake_in_one_entry_holds_up_no_other(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tapa_desktop.app.game_history.service.fingerprint", lambda _: 1 / 0)
     room.desk.begin()
-    room.give_up()
+    room.desk.give_up()
 
     with room.qtbot.waitSignal(room.service.noticed):
         room.desk.do(room.desk.player.undo)
-    room.give_up()
+    room.desk.give_up()
 
     assert [game.key.number for game in room.written()] == [1]
     assert "ZeroDivisionError" in room.notices[0].detail
@@ -480,7 +470,7 @@ def test_end_of_the_program_waits_for_a_lock_to_go(room: Room, monkeypatch: pyte
 
     monkeypatch.setattr(DatabaseFile, "use", use_later)
     room.desk.begin("plakoto")
-    room.give_up()
+    room.desk.give_up()
 
     assert len(room.written()) == 1
 

@@ -12,11 +12,11 @@ from tapa_desktop.app.session.automatic import MOST_IN_A_ROW, AutomaticAction, n
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import question_of
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Doubled, Dropped, Rewound, Rolled, Seat, Taken
+from tapa_desktop.game.events import Doubled, Rewound, Rolled, Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin, results_of, turn_at
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side, start_position
-from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube, parse_position
+from tapa_desktop.rules.position_text import Cube, parse_position
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tests.app.desk import COMPUTER, PERSON, Desk, ScriptedDice
 from tests.cases import sentences
@@ -165,23 +165,6 @@ def test_dice_are_never_thrown_for_a_person_who_may_double(tmp_path: Path) -> No
     assert desk.history.log[-1] == Rolled(3, 1), "who has doubled may not do it again, and so his dice fall"
 
 
-@pytest.mark.parametrize("answer", ["take", "drop"])
-def test_undo_takes_first_answer_back_and_then_the_double_and_redo_brings_both_back(desk: Desk, answer: str) -> None:
-    desk.do(desk.player.double, getattr(desk.player, answer))
-    before = desk.state
-
-    desk.do(desk.player.undo)
-    assert desk.player.may_answer
-    assert desk.state.cube == IN_THE_MIDDLE
-    desk.do(desk.player.undo)
-    assert desk.player.may_double
-    assert desk.history.active_events == desk.history.active_events[:1]
-
-    desk.do(desk.player.redo, desk.player.redo)
-    assert desk.state == before
-    assert not desk.player.may_redo
-
-
 def test_the_one_who_drops_loses_what_the_cube_was_worth_and_undo_goes_back_over_that_end(desk: Desk) -> None:
     desk.do(desk.player.double, desk.player.drop)
     result = desk.state.result
@@ -195,23 +178,3 @@ def test_the_one_who_drops_loses_what_the_cube_was_worth_and_undo_goes_back_over
     assert not desk.state.results
     assert desk.player.may_answer
     assert isinstance(desk.history.log[-1], Rewound)
-
-
-# Leaving
-
-
-@pytest.mark.parametrize("is_taken", [False, True])
-def test_double_and_cube_are_as_they_were_when_the_match_is_opened(tmp_path: Path, desk: Desk, is_taken: bool) -> None:
-    desk.do(desk.player.double, *[desk.player.take] * is_taken)
-    desk.session.close()
-
-    again = Desk(tmp_path)
-    again.session.start()
-    again.let_happen()
-
-    assert again.history == desk.history
-    assert again.state.cube == (Cube(2, BLACK) if is_taken else IN_THE_MIDDLE)
-    assert again.player.may_answer is not is_taken
-    again.do(again.player.drop)
-    assert again.history.log[-2:] == ((Doubled(), Taken()) if is_taken else (Doubled(), Dropped()))
-    again.session.close()

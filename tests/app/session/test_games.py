@@ -33,7 +33,9 @@ def test_a_match_is_played_to_its_end_and_its_record_is_what_was_shown(
     desk = Desk(tmp_path)
     desk.begin(rule_set, *seats, target=2)
 
-    desk.play_to_the_end(random.Random(rule_set))
+    chance = random.Random(rule_set)
+    while desk.state.phase is not Phase.MATCH_OVER:
+        desk.do_next(chance)
 
     history = desk.history
     assert read_whole(desk.file.read_bytes()) == history
@@ -45,19 +47,6 @@ def test_a_match_is_played_to_its_end_and_its_record_is_what_was_shown(
         assert checkers_of(state.position) == CHECKERS
         assert checkers_of(flip(state.rule_set, state.position)) == CHECKERS
     desk.session.close()
-
-
-def test_with_all_automatic_actions_a_person_only_moves_checkers(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, settings=Settings(finish_turns=True, roll_for_me=True))
-    desk.begin(target=1)
-    chance = random.Random(5)
-
-    while desk.state.phase is not Phase.MATCH_OVER:
-        assert desk.match.draft is not None
-        assert not desk.player.may_finish
-        desk.do_next(chance)
-
-    assert desk.state.results
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -68,6 +68,16 @@ def test_with_roll_for_me_dice_are_thrown_automatically_also_when_it_is_switched
         assert (desk.state.phase, desk.state.roll) == (Phase.TO_PLAY, (3, 1))
 
 
+def test_nothing_is_automatic_in_a_match_that_is_opened_again_before_the_player_has_acted(tmp_path: Path) -> None:
+    first = seated(tmp_path, (6, 5))
+    first.do(first.player.roll, first.session.close)
+
+    again = Desk(tmp_path, settings=Settings(roll_for_me=True))
+    again.do(again.session.start)
+
+    assert again.player.may_roll
+
+
 def test_a_sum_is_one_change_and_two_steps_which_undo_and_redo_take_one_by_one_or_all_at_once(turn: Desk) -> None:
     before, changes, player = turn.history, len(turn.changes), turn.player
     assert not player.may_undo
@@ -197,38 +207,11 @@ def test_what_is_forced_is_played_as_far_as_the_settings_say(
     assert stuck(stacks, settings).history.log[-1] == last
 
 
-def test_the_only_play_is_not_made_again_after_undo(stuck: Stuck) -> None:
-    desk = stuck(FORCED, Settings(play_forced=True))
-    assert desk.player.may_finish
-
-    desk.do(desk.player.undo)
-
-    assert desk.state.drafted == ()
-
-
 def test_the_computer_passes_without_thinking(stuck: Stuck) -> None:
     desk = stuck(white=COMPUTER)
 
     assert desk.history.log[-1] == Played("pass")
     assert desk.thinker.questions == []
-
-
-def test_undo_goes_into_the_last_play_or_to_its_roll_and_what_is_rolled_again_is_as_before(turn: Desk) -> None:
-    turn.step("24/21", "24/23")
-    turn.do(turn.player.finish_turn, turn.player.roll)
-    assert turn.state.roll == (6, 2)
-
-    turn.do(turn.player.undo)
-    assert (turn.state.side, turn.state.roll) == (Side.WHITE, (3, 1))
-    assert format_play(turn.state.drafted) == "24/21 24/23"
-
-    turn.do(turn.player.undo)
-    turn.step("21/20")
-    turn.do(turn.player.finish_turn, turn.player.roll)
-    assert turn.state.roll == (6, 2)
-
-    turn.do(turn.player.undo_turn)
-    assert (turn.state.side, turn.state.roll, turn.state.drafted) == (Side.WHITE, (3, 1), ())
 
 
 def test_a_resignation_can_be_taken_back_also_over_the_next_game_which_waits_for_the_player(turn: Desk) -> None:
@@ -366,6 +349,7 @@ def test_the_table_goes_on_once_when_the_last_change_has_been_shown(tmp_path: Pa
         given.match.settled()
     given.let_happen()
     assert given.state.phase is Phase.TO_PLAY
+    assert len(given.thinker.questions) == 1, "the computer thinks while its roll is shown"
     given.do(given.match.settled)
 
     assert (given.state.phase, given.state.side) == (Phase.TO_ROLL, Side.WHITE)

@@ -133,13 +133,6 @@ def test_an_archive_is_new_until_it_has_a_folder_that_may_be_out_of_reach(archiv
     assert too_long.is_new == (os.name == "nt")  # Windows says that it is not there, and others that it cannot be
 
 
-def test_a_name_that_cannot_be_read_is_an_error(archive: Archive) -> None:
-    (archive.folder / "in-progress").mkdir(parents=True)
-
-    with pytest.raises(OSError, match="not a file"):
-        archive.in_progress()
-
-
 def test_the_matches_that_were_played_last_come_first_and_no_more_are_looked_at_than_are_shown(
     archive: Archive,
 ) -> None:
@@ -162,19 +155,14 @@ def test_a_match_may_have_a_time_of_no_date(archive: Archive, monkeypatch: pytes
 
 def test_what_is_no_record_and_a_match_in_which_nothing_has_happened_are_left_out(archive: Archive) -> None:
     kept = keep(archive)
+    (archive.matches / "folder.tapa").mkdir()
+    linked(archive.matches / "gone.tapa", archive.matches / "nowhere")
     keep(archive, log=())
     for data in (b"", b"{", b"\xff\n{}\n", b"x" * 100_000, b'{"format":"other","version":1}\n{}\n'):
         (archive.matches / f"{data[:1].hex()}{len(data)}.tapa").write_bytes(data)
 
     assert [match.path for match in archive.unfinished()] == [kept]
-    assert len(archive.records()) == 7
-
-
-def test_what_cannot_be_read_is_left_out(archive: Archive) -> None:
-    (archive.matches / "folder.tapa").mkdir(parents=True)
-    linked(archive.matches / "gone.tapa", archive.matches / "nowhere")
-
-    assert archive.unfinished() == []
+    assert len(archive.records()) == 9
 
 
 def test_a_match_that_has_ended_is_put_with_the_others_and_found_by_its_name_as_before(archive: Archive) -> None:
@@ -204,6 +192,7 @@ def test_the_archive_knows_its_own_files(archive: Archive, tmp_path: Path) -> No
     assert archive.own(tmp_path / "link" / path.name) == path
     assert archive.own(tmp_path / path.name) is None
     assert archive.own(archive.folder / "in-progress") is None
+    assert archive.own(archive.matches / "match.mat") is None
 
 
 def test_record_in_capitals_is_a_match_like_any_other(archive: Archive) -> None:

@@ -49,12 +49,6 @@ def saved(autosave: Autosave) -> bytes:
     return autosave.path.read_bytes()
 
 
-def test_a_match_is_written_down_as_it_happens(autosave: Autosave) -> None:
-    for count in range(5):
-        assert autosave.save(after(count)) is False
-        assert saved(autosave) == format_record(after(count).record)
-
-
 def test_each_event_is_written_once_and_on_the_disk_before_save_is_through(
     autosave: Autosave, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -67,13 +61,6 @@ def test_each_event_is_written_once_and_on_the_disk_before_save_is_through(
     autosave.save(after(3))
 
     assert done == [b'{"event":"draft","play":"24/21"}\n', len(format_record(after(3).record))]
-
-
-@pytest.mark.parametrize("in_progress", [True, False])
-def test_match_is_named_as_one_in_progress_where_it_is(autosave: Autosave, archive: Archive, in_progress: bool) -> None:
-    autosave.save(after(1), in_progress=in_progress)
-
-    assert archive.in_progress() == (autosave.path if in_progress else None)
 
 
 @pytest.mark.parametrize("begun", [0, 1], ids=["begun on it", "begun before"])
@@ -355,3 +342,4 @@ def test_match_that_is_too_long_does_not_delay_another_that_is_no_longer_open(de
 
     assert not ended.exists()
     assert (ended.parent / "finished" / ended.name).exists()
+    assert desk.session.store.is_unsaved, "the first is not forgotten"

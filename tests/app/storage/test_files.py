@@ -98,11 +98,11 @@ def test_target_of_a_link_is_kept_aside_and_the_link_leads_to_the_next_one(tmp_p
 def test_rights_of_a_file_stay_as_somebody_has_set_them(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(b"old")
-    path.chmod(0o600)
+    path.chmod(0o666)  # more than the usual mask of a new file
 
     write_whole(path, b"new")
 
-    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(path.stat().st_mode) == 0o666
 
 
 def test_disk_on_which_no_rights_can_be_set_is_written_as_any_other(

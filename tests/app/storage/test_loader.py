@@ -7,15 +7,13 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.storage import loader, reading
 from tapa_desktop.app.storage.lock import Lock
-from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
-from tapa_desktop.cancelling import Cancelled
-from tapa_desktop.game.events import OpeningRolled, Resigned, Rolled
+from tapa_desktop.app.storage.reading import LoadedFile
+from tapa_desktop.game.events import OpeningRolled, Resigned
 from tapa_desktop.game.history import History
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_line, format_record
@@ -49,49 +47,24 @@ def test_game_goes_on_while_a_long_match_is_read(desk: Desk, gate: Gate, qtbot: 
     assert desk.session.path_read is None
 
 
-def test_short_match_is_there_at_once(desk: Desk) -> None:
-    told_of: list[Path | None] = []
-    desk.session.reading_changed.connect(told_of.append)
-    desk.begin()
-    path = desk.keep(format_record(told(header(), OpeningRolled(6, 5)).record))
-
-    desk.session.open_record(path)
-
-    assert desk.session.store.path == path
-    assert told_of == []
-
-
-def test_match_that_is_opened_later_calls_the_reading_off(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
-    desk.begin()
-    first = desk.keep(WHOLE)
-    second = first.with_name("second.tapa")
-    second.write_bytes(first.read_bytes())
-    desk.session.open_record(first)
-    gate.begun.acquire()
-
-    desk.session.open_record(second)
-
-    gate.stopped.acquire()
-    assert is_free(first)
-    gate.open.set()
-    qtbot.waitUntil(lambda: desk.session.store.path == second)
-
-
-@pytest.mark.parametrize("stops", [True, False], ids=["stopped", "called off by a new match"])
-def test_reading_can_be_stopped_and_the_open_match_goes_on(desk: Desk, gate: Gate, stops: bool) -> None:
+@pytest.mark.parametrize("way", ["stopped", "called off by a new match", "called off by a list"])
+def test_reading_can_be_stopped_and_the_open_match_goes_on(desk: Desk, gate: Gate, tmp_path: Path, way: str) -> None:
+    (tmp_path / "short.tapa").write_bytes(format_line(header("plakoto")))
+    ways = {
+        "stopped": desk.session.stop_reading,
+        "called off by a new match": lambda: desk.begin("plakoto"),
+        "called off by a list": lambda: desk.session.open_records([tmp_path / "short.tapa"]),
+    }
     desk.begin()
     before = desk.history
     path = desk.keep(WHOLE)
     desk.session.open_record(path)
     gate.begun.acquire()
 
-    if stops:
-        desk.session.stop_reading()
-    else:
-        desk.begin("plakoto")
+    ways[way]()
 
     gate.stopped.acquire()
-    assert (desk.history is before) is stops
+    assert (desk.history is before) is (way == "stopped")
     assert desk.session.path_read is None
     assert is_free(path)
 
@@ -181,23 +154,6 @@ def test_any_number_of_files_that_cannot_be_opened_makes_one_notice_with_their_l
     assert len(caplog.records) <= loader.MOST_LOGGED + len(desk.notices), "the log keeps its room"
 
 
-def test_window_is_awake_between_the_files_of_a_list(
-    one_by_one: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    desk = one_by_one
-    beats: list[int] = []
-    opened: list[int] = []
-    timer = QTimer()
-    timer.timeout.connect(lambda: beats.append(len(opened)))
-    monkeypatch.setattr(loader, "read_file", lambda wanted: (opened.append(1), reading.read_file(wanted))[1])
-
-    timer.start()
-    desk.session.open_records(missing(tmp_path, 20))
-
-    qtbot.waitUntil(lambda: bool(desk.notices))
-    assert set(range(1, 20)) <= set(beats)
-
-
 def test_files_of_a_list_that_can_be_opened_are_opened_and_the_others_reported_together(
     one_by_one: Desk, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -255,6 +211,7 @@ def test_nobody_plays_before_the_match_in_progress_is_read_whatever_is_given_tha
     player = desk.player
     desk.do(player.roll, player.next_game, lambda: player.set_by_hand(True), lambda: player.resign(Side.WHITE))
     desk.session.open_records([tmp_path / "nowhere.tapa"])
+    desk.session.open_record(tmp_path / "nowhere.tapa")
 
     assert not player.may_roll
     assert desk.history.log == ()
@@ -262,7 +219,7 @@ def test_nobody_plays_before_the_match_in_progress_is_read_whatever_is_given_tha
     gate.open.set()
     qtbot.waitUntil(lambda: desk.history == LONG)
     assert desk.file == path
-    assert [message.notice and message.notice.kind for message in desk.notices] == [NoticeKind.NOT_OPENED]
+    assert [message.notice and message.notice.kind for message in desk.notices] == [NoticeKind.NOT_OPENED] * 2
 
 
 def test_program_that_ends_before_that_begins_with_the_same_match_again(desk: Desk, gate: Gate) -> None:
@@ -285,30 +242,3 @@ def test_file_that_is_given_comes_before_the_match_in_progress(desk: Desk, gate:
     gate.stopped.acquire()
     assert desk.state.rule_set.key == "plakoto"
     assert is_free(path)
-
-
-def test_match_that_cannot_be_read_at_the_start_gives_way_to_another(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
-    path = desk.keep(WHOLE)
-    path.write_bytes(b"Dear Ana,\n" * 100)
-    desk.archive.name_in_progress(path)
-    gate.open.set()
-
-    desk.session.start()
-
-    qtbot.waitUntil(lambda: desk.player.may_roll)
-    assert path.with_name(f"{path.name}.damaged").exists()
-
-
-def test_long_match_text_can_be_called_off_in_the_middle(tmp_path: Path) -> None:
-    path = tmp_path / "match.mat"
-    path.write_text(format_match(told(header(), OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.WHITE))), "utf-8")
-    checked = 0
-
-    def check() -> None:
-        nonlocal checked
-        checked += 1
-        if checked > 2:
-            raise Cancelled
-
-    with pytest.raises(Cancelled):
-        reading.read_file(RequestedFile(path), check)

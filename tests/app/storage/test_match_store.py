@@ -355,21 +355,6 @@ def test_a_match_that_has_ended_is_put_away_when_the_next_begins_or_stays_where_
     assert not desk.session.store.is_unsaved
 
 
-def test_a_match_that_has_ended_can_be_taken_back_until_the_next_begins(tmp_path: Path) -> None:
-    first = Desk(tmp_path)
-    first.begin(black=PERSON, target=1)
-    first.give_up()
-    first.session.close()
-
-    second = Desk(tmp_path)
-    second.session.start()
-
-    assert second.state.phase is Phase.MATCH_OVER
-    second.player.undo()
-    assert second.state.phase is Phase.TO_ROLL
-    second.session.close()
-
-
 def test_a_full_disk_is_reported_once_and_play_goes_on_and_is_saved_as_soon_as_possible(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -96,27 +95,7 @@ def test_damaged_text_is_reported_with_line_and_reason_and_nothing_else_happens(
     assert sorted(desk.archive.matches.iterdir()) == kept
 
 
-def test_text_in_the_folder_of_the_archive_is_opened_as_one_from_elsewhere(desk: Desk, foreign: Path) -> None:
-    desk.begin()
-    put = Path(shutil.copy(foreign, desk.archive.matches))
-
-    desk.session.open_record(put)
-
-    assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CUT_SHORT]
-    assert put.read_text(encoding="utf-8") == TEXT
-    assert desk.file != put
-
-
 BACKGAMMON = " 5 point match\n\n Game 1\n Ana : 0     Bo : 0\n  1) 31: 8/5 6/5\n"
-
-
-def test_text_of_another_program_that_says_no_game_is_opened_as_backgammon(desk: Desk, foreign: Path) -> None:
-    foreign.write_text(BACKGAMMON)
-
-    desk.session.open_record(foreign)
-
-    assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CUT_SHORT]
-    assert desk.state.rule_set.key == "backgammon"
 
 
 def test_text_that_is_damaged_further_on_is_opened_up_to_there_and_names_the_line(desk: Desk, foreign: Path) -> None:
