@@ -132,16 +132,16 @@ def paint_pip(painter: QPainter, middle: QPointF, look: CheckerTheme, side: floa
 
 
 def paint_tumbling(painter: QPainter, die: DieSprite, look: CheckerTheme, side: float) -> None:
-    """Paint a tumbling die around the origin, without its shadow. `side` is in logical pixels."""
+    """Paint a tumbling die around the origin, without its shadow; the painter stays turned. `side`: logical pixels."""
     _paint_rounded_edges(painter, die, look, side)
     painter.setPen(Qt.PenStyle.NoPen)
+    painter.scale(side, side)
+    whole = painter.transform()
     for face in faces(die):
-        painter.save()
-        painter.setTransform(face.laid * QTransform.fromScale(side, side), combine=True)
+        painter.setTransform(face.laid * whole)
         painter.setBrush(shade(look.face, DARK + (BRIGHT - DARK) * face.light))
         painter.drawRoundedRect(QRectF(-FLAT / 2, -FLAT / 2, FLAT, FLAT), ROUND, ROUND)
         painter.fillPath(_pips(face.value, is_square=look.sign == "cross"), QColor(look.mark))
-        painter.restore()
 
 
 def _paint_rounded_edges(painter: QPainter, die: DieSprite, look: CheckerTheme, side: float) -> None:
