@@ -53,7 +53,7 @@ class PositionController(QObject):
         play.text_dropped.connect(
             lambda text: self._play_from_text(text, self.tr("There is no position in this text."))
         )
-        session.match.state_changed.connect(self._follow)
+        session.match.results_changed.connect(self._follow)
         actions.copy_position.triggered.connect(self.copy)
         actions.paste_position.triggered.connect(self.paste)
         actions.set_up.triggered.connect(self.set_up)
