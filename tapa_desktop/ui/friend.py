@@ -64,6 +64,7 @@ class FriendController(QObject):
         self.list_games = QAction(self.tr("&Games with friends…"), window)
         self.list_games.setObjectName("friends")  # as its dialog is called, so that it opens in another language, too
         self.explain = QAction(self.tr("&Game with a friend elsewhere"), window)
+        self.explain.setObjectName("how_friend")
         self.menu = QMenu(self.tr("Game with a &friend"), window)
         self.menu.addActions([self.copy_turn, self.save_turn, self.paste_turn, self.list_games])
         self.bar = FriendBar(self.copy_turn, self.paste_turn, self.list_games)

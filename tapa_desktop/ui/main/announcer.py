@@ -32,7 +32,7 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import Contact
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, Step, contact_of
-from tapa_desktop.ui.board.geometry import counted_by
+from tapa_desktop.ui.board.geometry import place_of
 from tapa_desktop.ui.board.motion import last_play
 from tapa_desktop.ui.board.picture import numbering_side
 from tapa_desktop.ui.board.view.accessible import ScreenReader
@@ -219,7 +219,8 @@ def _steps_text(state: GameState, steps: Steps, below: Side) -> str:
 
 
 def _step_text(state: GameState, step: Step, below: Side) -> str:
-    source, target = (counted_by(state.rule_set, below, state.side, number) for number in (step.source, step.target))
+    ends = (place_of(state.rule_set, below, state.side, number) for number in (step.source, step.target))
+    source, target = (place.point for place in ends)  # 0 for the bar and the reserve, which have words
     return _template(step, contact_of(state.rule_set)).format(source=source, target=target)
 
 

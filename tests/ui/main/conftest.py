@@ -45,6 +45,7 @@ def translated(qapp: QApplication, translator: Translator) -> Iterator[Translate
 BESIDE = (  # the names of the windows beside the game, but for the preferences and lists of files
     "new_match", "score", "dice", "roll_out", "history", "review", "lesson", "practice", "roll_map", "openings",
     "strategy_lesson", "strategy", "set_up", "keys", "about", "how_dice", "how_boards", "rules of tawula", "friends",
+    "how_friend",
 )  # fmt: skip
 
 

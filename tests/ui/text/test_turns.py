@@ -187,6 +187,7 @@ def test_points_are_those_of_the_player_below() -> None:
 
     assert say(given, Drafted("24/18*"), below=WHITE) == "1 to 7, pinning."
     assert say(given, Drafted("24/18*"), below=BLACK) == "24 to 18, pinning."
+    assert say(ENTERING, Drafted("bar/21*"), below=BLACK) == "from the bar to 9, hitting."
 
 
 @pytest.mark.parametrize(("count", "words"), [(2, "مرتين"), (3, "3 مرات")])
