@@ -86,9 +86,13 @@ def _near(score: Score) -> Score:
     return score._replace(mine=min(score.mine, FARTHEST), theirs=min(score.theirs, FARTHEST))
 
 
+def _size_for(near: Score) -> int:
+    """The size of a table for a score, of few sizes: a large one takes time, and serves small scores too."""
+    return 1 << (max(near.mine, near.theirs) - 1).bit_length()
+
+
 def _table_for(rule_set: RuleSet, near: Score) -> MatchEquity:
-    size = 1 << (max(near.mine, near.theirs) - 1).bit_length()
-    return _table(usual_wins(rule_set), size, drawn_share(rule_set))
+    return _table(usual_wins(rule_set), _size_for(near), drawn_share(rule_set))
 
 
 @lru_cache(maxsize=8)
@@ -185,9 +189,9 @@ def _chance_after(standing: Standing, points: int) -> float:
     if has_cube(rule_set):
         usual = usual_wins(rule_set)
         return match_game(rule_set, standing.score, usual, usual, EFFICIENCY).worth(standing.cube * points)
-    mine, theirs = (min(needed, FARTHEST) for needed in standing.score[:2])
-    table = _order_table(standing.order)
-    return table.chance(standing.place + 1, mine - max(points, 0), theirs + min(points, 0))
+    near = _near(standing.score)
+    table = _order_table(standing.order, _size_for(near))
+    return table.chance(standing.place + 1, near.mine - max(points, 0), near.theirs + min(points, 0))
 
 
 def chance_after_draw(standing: Standing) -> float:
@@ -201,13 +205,13 @@ def chance_after_draw(standing: Standing) -> float:
     after = near._replace(mine=near.mine - points, theirs=near.theirs - points) if counts else near
     if has_cube(rule_set):
         return _table_for(rule_set, near).chance(after)
-    return _order_table(standing.order).chance(standing.place + counts, after.mine, after.theirs)
+    return _order_table(standing.order, _size_for(near)).chance(standing.place + counts, after.mine, after.theirs)
 
 
-@lru_cache(maxsize=4)
-def _order_table(order: tuple[RuleSet, ...]) -> OrderEquity:
+@lru_cache(maxsize=8)
+def _order_table(order: tuple[RuleSet, ...], size: int) -> OrderEquity:
     wins, drawn = [usual_wins(rule_set) for rule_set in order], [drawn_share(rule_set) for rule_set in order]
-    return OrderEquity(wins, drawn, FARTHEST)
+    return OrderEquity(wins, drawn, size)
 
 
 WIN_SHARES: Final = ("tables", "wins.toml")
