@@ -169,6 +169,7 @@ class ReviewBoardPane(QWidget):
         if self.trial is None:
             board = BoardWidget(self.stage.options)
             board.setMinimumSize(self.stage.minimumSizeHint())
+            board.setSizePolicy(self.stage.sizePolicy())
             self.trial = QuestionBoard(PlayMode(board))
             self.trial.changed.connect(self._judge)
             self.frames.addWidget(board)

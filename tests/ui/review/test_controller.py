@@ -547,10 +547,14 @@ def test_each_mistake_can_be_tried_again_before_its_solution_shows(qtbot: QtBot,
     walk = window.walk
     said: list[str] = []
 
+    height = window.graph.height()
+
     walk.again.click()
     press(window, Qt.Key.Key_Home)
     for way in ("best", "play"):
         press(window, Qt.Key.Key_PageDown)
+        room.let_happen()
+        assert window.graph.height() == height  # the board to try on leaves it its room
         line = window.review.lines[window.at]
         state = window.history.states[line.at]
         assert walk.is_trying
