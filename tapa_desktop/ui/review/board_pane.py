@@ -292,12 +292,12 @@ class ButtonRows(QWidget):
         return QSize(max(self._widths), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose the rows anew."""
+        """Use as few rows as the new width allows."""
         super().resizeEvent(event)
         self._choose()
 
     def event(self, event: QEvent) -> bool:
-        """Choose them anew when a button says something longer or shorter."""
+        """Do the same when a button gets a longer or shorter text."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._choose()
         return super().event(event)
