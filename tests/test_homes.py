@@ -30,7 +30,7 @@ def connect_and_look(application, sounds, window):
     timer = QTimer(window, interval=20)
 
     def look():
-        rows = window.messages.rows
+        rows = [row for row in window.messages.rows if row.message.notice]
         if len(rows) == {notices} and bool(listed) is {is_history_read}:
             timer.stop()
             print(len(window.session.match.history.log) > 2, len(listed), len(rows))
