@@ -23,7 +23,7 @@ from tapa_desktop.rules.play_text import find_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
-from tapa_desktop.ui.help import Figure, parse_page
+from tapa_desktop.ui.help.pages import Figure, parse_page
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, STRATEGY_LESSON, Task, TriedPlay, read_lesson
 
 from .start import options

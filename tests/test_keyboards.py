@@ -25,7 +25,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 from tapa_desktop.app.settings import format_settings, settings_path
 from tapa_desktop.app.storage.files import write_whole
-from tapa_desktop.ui.help import keys_page
+from tapa_desktop.ui.help.pages import keys_page
 from tests.program import QUIET, run_program
 
 A, H, X, N, COMMA = "38", "43", "53", "57", "59"

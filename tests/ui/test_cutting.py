@@ -38,7 +38,7 @@ from tapa_desktop.ui.board.paint.painter import PROMPT_LETTERS, answer_letters, 
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.text import answer_label, dropped_text, translate
 from tapa_desktop.ui.friend import GamesDialog
-from tapa_desktop.ui.help import RulesDialog
+from tapa_desktop.ui.help.dialogs import RulesDialog
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, STRATEGY_LESSON, Lesson
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog

@@ -20,7 +20,7 @@ from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.dice import DiceDialog, comparison_text, revealed_text, secret_text, verification_text
 from tapa_desktop.ui.export import match_text
-from tapa_desktop.ui.help import PageDialog
+from tapa_desktop.ui.help.dialogs import PageDialog
 from tests.app.desk import PERSON
 from tests.game.matches import header as plain_header
 from tests.game.matches import read_whole, told

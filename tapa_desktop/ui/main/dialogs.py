@@ -37,7 +37,8 @@ from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialogs import show_and_raise
 
 if TYPE_CHECKING:
-    from tapa_desktop.ui.help import Page, RulesDialog
+    from tapa_desktop.ui.help.dialogs import RulesDialog
+    from tapa_desktop.ui.help.pages import Page
     from tapa_desktop.ui.match.score import ScoreDialog
     from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 
@@ -116,7 +117,7 @@ class Dialogs(QObject):
 
     def show_page(self, key: str) -> None:
         """Show a page: that of the action with this name, or "how_friend"."""
-        from tapa_desktop.ui import help as pages  # noqa: PLC0415 - see above
+        from tapa_desktop.ui.help import dialogs, pages  # noqa: PLC0415 - see above
 
         shown: dict[str, tuple[str, Callable[[], Page]]] = {
             "keys": (self.tr("Keys and mouse"), lambda: (pages.keys_page(self._actions.sheet), [])),
@@ -126,18 +127,19 @@ class Dialogs(QObject):
             "how_friend": (self.tr("Game with a friend elsewhere"), partial(pages.help_page, "friend")),
         }
         title, read = shown[key]
-        self._show(key, lambda: pages.PageDialog(title, self._text_of(read()), self._window))
+        self._show(key, lambda: dialogs.PageDialog(title, self._text_of(read()), self._window))
 
     def show_rules(self, rule_set: RuleSet) -> None:
         """Show the rules of a game, with pictures that look like the board."""
-        from tapa_desktop.ui.help import rules_page  # noqa: PLC0415 - see above
+        from tapa_desktop.ui.help.pages import rules_page  # noqa: PLC0415 - see above
 
         title = translate("RulesMenu", "Rules of {game}").format(game=plain_game_name(rule_set))
         self._show(_rules_of(rule_set), lambda: self._rules_dialog(title, rules_page(rule_set)))
 
     def show_strategy(self) -> None:
         """Open the page about strategy at the family of the game on the board; or raise it, where it was left."""
-        from tapa_desktop.ui.help import RulesDialog, help_page  # noqa: PLC0415 - see above
+        from tapa_desktop.ui.help.dialogs import RulesDialog  # noqa: PLC0415 - see above
+        from tapa_desktop.ui.help.pages import help_page  # noqa: PLC0415 - see above
 
         is_open, family = "strategy" in self._dialogs, contact_of(self._session.match.state.rule_set)
         title = translate("RulesMenu", "Strategy")
@@ -148,7 +150,7 @@ class Dialogs(QObject):
             dialog.show_part(list(Contact).index(family))
 
     def _rules_dialog(self, title: str, page: Page) -> RulesDialog:
-        from tapa_desktop.ui.help import RulesDialog  # noqa: PLC0415 - see above
+        from tapa_desktop.ui.help.dialogs import RulesDialog  # noqa: PLC0415 - see above
 
         dialog = RulesDialog(title, self._text_of(page), self._look, self._window)
         self._session.settings_changed.connect(dialog.show_look, Qt.ConnectionType.QueuedConnection)  # after the board
@@ -241,7 +243,7 @@ def _rules_of(rule_set: RuleSet) -> str:
 
 
 def _put_page(path: Path) -> None:
-    from tapa_desktop.ui.help import help_page  # noqa: PLC0415 - see above
+    from tapa_desktop.ui.help.pages import help_page  # noqa: PLC0415 - see above
 
     page, notices = help_page("boards")
     if not notices and not path.exists():

@@ -29,7 +29,7 @@ from tapa_desktop.rules.position_text import format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.help import (
+from tapa_desktop.ui.help.pages import (
     Figure,
     FigureError,
     Page,
@@ -119,7 +119,7 @@ def test_about_page_names_version_and_commit_where_things_are_kept_and_errors_re
 ) -> None:
     assert f"# Tapa Desktop {__version__}" in about_page()
     known = Origin("1.0.0", "1a2b3c4d", "https://tapa.games.org")
-    monkeypatch.setattr("tapa_desktop.ui.help.origin", lambda: known)
+    monkeypatch.setattr("tapa_desktop.ui.help.pages.origin", lambda: known)
 
     page = about_page()
 

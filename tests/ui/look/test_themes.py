@@ -10,7 +10,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme, CubeTheme, GroundTheme, SignalTheme, parse_theme
-from tapa_desktop.ui.help import help_page
+from tapa_desktop.ui.help.pages import help_page
 from tapa_desktop.ui.look.themes import (
     LIMIT,
     MOST,

@@ -21,7 +21,7 @@ from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO
 from tapa_desktop.ui.board.geometry import tray
 from tapa_desktop.ui.board.theme import WOOD
-from tapa_desktop.ui.help import PageDialog, RulesDialog
+from tapa_desktop.ui.help.dialogs import PageDialog, RulesDialog
 from tapa_desktop.ui.look.themes import load_theme, theme_choices
 from tapa_desktop.ui.main.menus import SeatMenu
 from tapa_desktop.ui.main.pacing import PrimaryAction, next_thing_text

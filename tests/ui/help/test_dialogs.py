@@ -20,7 +20,7 @@ from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.board.view.widget import image_of
 from tapa_desktop.ui.graph.graph import axis_ink
-from tapa_desktop.ui.help import PageDialog, RulesDialog
+from tapa_desktop.ui.help.dialogs import PageDialog, RulesDialog
 from tapa_desktop.ui.look.colors import DARK, LIGHT, palette_of
 from tapa_desktop.ui.widgets.labels import blocks_of
 from tests.cases import each, some

@@ -1,0 +1,177 @@
+"""The pages of the Help menu as Markdown, and what a page consists of: text, and pictures of positions.
+
+A picture is a fenced block:
+
+    ```board
+    tapa W9,3,W4,3,W1,5,B2,1,W1,2,B2,1,B2,1,B9 0/0/0 0/0/0 W 62
+    plays: 16/14 14/8
+    may not: 16/10
+    The words below the picture.
+    ```
+
+The first line is the text of a position. Then come the play shown by arrows, or its beginning, and any number of plays
+that the text calls legal ("may") or not ("may not"). The rest is the caption. Only the caption is translated.
+"""
+
+from __future__ import annotations
+
+import platform
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtGui import QAction
+
+from tapa_desktop.app.storage.archive import data_dir, log_dir
+from tapa_desktop.rules.fault import PositionError
+from tapa_desktop.rules.position_text import PositionSpec, parse_position
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.ui.actions import keys_of
+from tapa_desktop.ui.text.errors import with_file
+from tapa_desktop.ui.text.names import plain_game_name
+from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.text.numbers import left_to_right
+from tapa_desktop.ui.text.translator import page
+from tapa_desktop.ui.widgets.letter_keys import look_at_keyboard
+from tapa_desktop.version import origin
+
+translate = QCoreApplication.translate
+
+Page = tuple[str, list[Message]]  # if it cannot be read, a line that says so, and a notice with the reason
+_FENCE: Final = re.compile(r"^```board\n(.*?)^```$\n?", re.MULTILINE | re.DOTALL)
+_PLAY: Final = re.compile(r"(plays|may|may not): (.+)")
+
+
+def rules_page(rule_set: RuleSet) -> Page:
+    """The short rules of a game."""
+    name = plain_game_name(rule_set)
+    text = translate("Pages", "The page with the rules of {game} cannot be shown.").format(game=name)
+    return _page("rules", rule_set.key, text, title=f"# {name}\n\n")
+
+
+def help_page(name: str) -> Page:
+    """The page with this name about strategy, the dice, own boards, or games with a friend elsewhere."""
+    instead = {
+        "strategy": translate("Pages", "The page about strategy cannot be shown."),
+        "dice": translate("Pages", "The page about the dice cannot be shown."),
+        "boards": translate("Pages", "The page about your own boards cannot be shown."),
+        "friend": translate("Friend", "The page about games with a friend cannot be shown."),
+    }
+    return _page("help", name, instead[name])
+
+
+def _page(folder: str, name: str, instead: str, *, title: str = "") -> Page:
+    try:
+        return page(folder, f"{name}.md"), []
+    except (OSError, UnicodeDecodeError) as error:
+        return f"{title}{instead}", [Message("warning", instead, with_file(error))]
+
+
+def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
+    """All keys and what they do, and what the mouse does."""
+    look_at_keyboard()
+    rows = "\n".join(f"| {name.rstrip(' …')} | {left_to_right(keys_of(action))} |" for name, action in sheet)
+    head = "| {} | {} |\n|---|---|".format(translate("Pages", "Action"), translate("Pages", "Keys"))
+    keys = translate(
+        "Pages",
+        "# Keys\n\n"
+        "Space does whatever comes next: it rolls, ends your turn, starts the next game.\n\n"
+        "Tab moves through the window; F6 goes to the board. There:\n\n"
+        "- the **arrow keys** move along the row and over to the other one, Home and End to its ends;\n"
+        "- **Page Down** and **Page Up** jump to where something can be done;\n"
+        "- **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is "
+        "nothing to lift or to drop, Enter does what Space does;\n"
+        "- the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.\n\n"
+        "The same keys set up a position; there, Enter puts a checker, with Shift one of the other side, and Delete "
+        "takes one away.\n\n"
+        "If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.",
+    )
+    mouse = translate(
+        "Pages",
+        "# Mouse\n\n"
+        "- **Drag** a checker to a point that lights up, even by several dice at once.\n"
+        "- Or **click** a checker, then where it should go. A checker that can go to only one point needs one click.\n"
+        "- **Double-click** a checker to bear it off.\n"
+        "- **Click** beside the checkers to roll the dice; click the dice to end your turn.\n"
+        "- **Click** the doubling cube to double, and *Take* or *Drop* to answer.",
+    )
+    return f"{keys}\n\n{head}\n{rows}\n\n{mouse}\n"
+
+
+def about_page() -> str:
+    """What this program is, its version and licences, and where it keeps its files."""
+    text = translate(
+        "Pages",
+        "# Tapa Desktop {version}\n\n"
+        "Tapa, Plakoto and eight related games, against the computer or a friend beside you.\n\n"
+        "Free software under the MIT licence. It works entirely offline.\n\n"
+        "- Matches: `{data}`\n- Log file: `{log}`\n- Python {python}, Qt {qt}\n",
+    )
+    licences = translate(
+        "Pages",
+        "It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. "
+        "Every package contains all licences and says where the source code is.",
+    )
+    known = origin()
+    filled = text.format(
+        version=known.full, data=data_dir(), log=log_dir(), python=platform.python_version(), qt=qVersion()
+    )
+    return f"{filled}{_addresses(known.home)}\n{licences}\n"
+
+
+def _addresses(home: str) -> str:
+    """Two items for a list: where the program is at home, and where an error is reported. None for no home."""
+    if not home:
+        return ""
+    site = translate("Pages", "Home page: {address}").format(address=f"<{home}>")
+    errors = translate("Pages", "Report an error: {address}").format(address=f"<{home}/issues>")
+    return f"- {site}\n- {errors}\n"
+
+
+class FigureError(ValueError):
+    """A picture in a page that cannot be read. The message holds the offending text."""
+
+
+class Figure(Struct, frozen=True):
+    """A picture of a position. Its plays are numbered from the view of the side to move."""
+
+    placed: PositionSpec
+    caption: str
+    plays: str = ""  # the play shown by arrows
+    may: tuple[str, ...] = ()
+    may_not: tuple[str, ...] = ()
+
+
+def parse_page(text: str) -> tuple[str | Figure, ...]:
+    """The parts of a page in order: Markdown, and pictures.
+
+    Raises:
+        FigureError: if a picture has no valid position, no caption, or more than one play to show.
+    """
+    parts: list[str | Figure] = []
+    for at, part in enumerate(_FENCE.split(text)):
+        if at % 2:
+            parts.append(_figure(part))
+        elif part.strip():
+            parts.append(part.strip())
+    return tuple(parts)
+
+
+def _figure(block: str) -> Figure:
+    first, *lines = block.strip().split("\n")
+    try:
+        placed = parse_position(first)
+    except PositionError as error:
+        raise FigureError(str(error)) from error
+    said: dict[str, list[str]] = {"plays": [], "may": [], "may not": []}
+    words = []
+    for line in lines:
+        if found := _PLAY.fullmatch(line):
+            said[found[1]].append(found[2])
+        else:
+            words.append(line)
+    if not words or len(said["plays"]) > 1:
+        raise FigureError(f"words below the picture and at most one play to show expected: {block[:200]!r}")
+    return Figure(placed, " ".join(words), "".join(said["plays"]), tuple(said["may"]), tuple(said["may not"]))
