@@ -229,7 +229,7 @@ def _plot_of(chart: Chart, width: float, height: float, line: float, text_width:
     low, high, marked = _marked(chart, most)
     left = max((text_width(chart.value_text(value)) for value in marked), default=0.0) + 2 * GAP
     right = max(left + 1, width - 2 * GAP)
-    named = _named(chart.places, rows * (right - left), text_width)
+    named = _named(chart, rows * (right - left), text_width)
     half_place = (right - left) / max(1, len(chart.places)) / 2
     if any(text_width(chart.places[at]) / 2 > half_place * (2 * at + 1) for at in named):
         below += line / 2  # else the name would run into the lowest number of the scale
@@ -262,12 +262,17 @@ def _marked(chart: Chart, most: int) -> tuple[float, float, tuple[float, ...]]:
     return low, high, marked
 
 
-def _named(places: tuple[str, ...], room: float, text_width: TextWidth) -> tuple[int, ...]:
-    """The places whose names are written: every n-th, as many as fit; for numeric names, the multiples of n."""
+def _named(chart: Chart, room: float, text_width: TextWidth) -> tuple[int, ...]:
+    """The places whose names are written: every n-th, as many as fit; for numeric names, the multiples of n.
+
+    Along a line a name is written once, such as a day with many games.
+    """
+    places = chart.places
     each = thinned(len(places), room, max(map(text_width, places), default=0.0) + 2 * GAP)
     if all(place.isdigit() for place in places):
         return tuple(at for at, place in enumerate(places) if int(place) % each == 0 or each == 1)
-    return tuple(range(0, len(places), each))
+    named = range(0, len(places), each)
+    return tuple(at for at in named if not (chart.is_in_order and at and places[at] == places[at - each]))
 
 
 def is_dark(palette: QPalette) -> bool:

@@ -259,6 +259,14 @@ def test_names_that_would_overlap_are_left_out_but_those_in_no_order_are_written
     assert len(tiny.x_ticks) < 6
 
 
+def test_day_with_many_games_is_written_once() -> None:
+    days = ("1/2/26",) * 9 + ("1/3/26",) * 2
+
+    plot = laid_out(Chart(days, (Series(SeriesKind.LINE, (0.0,) * 11),)), width=2000)
+
+    assert plot.x_ticks == (0, 9)
+
+
 def test_first_name_does_not_run_into_the_scale() -> None:
     chart = Chart(("a long name of a day",) * 9, (Series(SeriesKind.LINE, (0.0,) * 9),))
 
