@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from tapa_desktop.app.notice import UNSAVED_KINDS, Notice, NoticeKind
 from tapa_desktop.app.session.session import Session
+from tapa_desktop.ui.board.view.state import Coverage
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.messages.strip import MessageArea, height_at
 from tapa_desktop.ui.text.notices import Message, message_of
@@ -138,12 +139,19 @@ class MessageBar(QWidget):
         width = min(over.width(), _WIDEST, max(row.natural_width for row in rows))
         height = min(sum(height_at(row, width) + 1 for row in rows) - 1, over.height())
         size = QSize(width, height)
-        covered = {corner: over.coverage_of(_rect(over.size(), size, corner).toRectF()) for corner in _CORNERS}
+        covered = {corner: self._coverage_of(_rect(over.size(), size, corner)) for corner in _CORNERS}
         best = min(covered, key=covered.__getitem__)
         if self._corner is None or covered[self._corner].clickable > covered[best].clickable:
             self._corner = best
         self.setGeometry(_rect(over.size(), size, self._corner))
         self.raise_()
+
+    def _coverage_of(self, rect: QRect) -> Coverage:
+        """What a rectangle would cover of the board. A card over the board is something to click, too."""
+        covered = self._over.coverage_of(rect.toRectF())
+        cards = self._over.findChildren(QFrame, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        touched = sum(card.isVisible() and rect.intersects(card.geometry()) for card in cards)
+        return covered._replace(clickable=covered.clickable + touched)
 
 
 def _rect(room: QSize, size: QSize, corner: Corner) -> QRect:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.notice import Notice, NoticeKind
@@ -94,15 +94,21 @@ def test_notice_uses_the_width_of_a_board_that_has_grown(bar: MessageBar) -> Non
     assert bar.width() > before
 
 
-def test_notice_lies_where_it_covers_no_number_of_the_board(open_window: OpenWindow) -> None:
+def test_notice_lies_where_it_covers_no_number_of_the_board_and_no_card(open_window: OpenWindow) -> None:
     room = open_window(size=(922, 540))
     room.begin("plakoto")
+    board, messages = room.window.board, room.window.messages
+    card = QFrame(board)
 
-    room.window.messages.show_notice(Message("info", "saved"))
+    messages.show_notice(Message("info", "saved"))
+    covered = board.coverage_of(messages.geometry().toRectF())
+    messages.rows[0].close_row()
+    card.setGeometry(messages.geometry())
+    card.show()
+    messages.show_notice(Message("info", "saved"))
 
-    board = room.window.board
-    covered = board.coverage_of(room.window.messages.geometry().toRectF())
     assert (covered.clickable, covered.checkers, covered.numbers) == (0, 0, 0)
+    assert not messages.geometry().intersects(card.geometry())
 
 
 @pytest.mark.parametrize(
