@@ -24,7 +24,7 @@ from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame, S
 from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.game_history.statistics import player_of, points_of
-from tapa_desktop.app.settings import level_choices
+from tapa_desktop.app.settings import level_choices, nearest_level
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.history.filters import GameFilter, GameSearch
 from tapa_desktop.ui.history.text import (
@@ -340,7 +340,7 @@ def _columns() -> tuple[Column[HistoryGame], ...]:
             *(translate("GamesTable", "Opponent"), opponent_text, translate("Names", "The computer")),
             sort_key=lambda game: opponent_text(game).casefold(),
         ),
-        Column(translate("GamesTable", "Level"), level_text, longest_level, sort_key=level_text),
+        Column(translate("GamesTable", "Level"), level_text, longest_level, sort_key=_levels),
         Column(translate("GamesTable", "Result"), result_text, sort_key=result_text),
         Column(translate("GamesTable", "Points"), points_text, "+15", is_number=True, sort_key=_points),
         Column(
@@ -357,6 +357,13 @@ def _columns() -> tuple[Column[HistoryGame], ...]:
             header_tooltip=luck,
         ),
     )
+
+
+def _levels(game: HistoryGame) -> tuple[int, ...]:
+    """The levels by strength, since a player does not look for them by the alphabet."""
+    known = [choice.key for choice in level_choices()]
+    levels = (nearest_level(seat.level) for seat in (game.white.seat, game.black.seat) if seat.level is not None)
+    return tuple(known.index(level) if level in known else len(known) for level in levels)
 
 
 def _points(game: HistoryGame) -> int:

@@ -20,6 +20,7 @@ from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.service import FILE
+from tapa_desktop.app.settings import level_choices
 from tapa_desktop.coach.strength import ENOUGH
 from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.state import Result
@@ -30,6 +31,7 @@ from tapa_desktop.ui.history.filters import PEOPLE, GameFilter, GameSearch
 from tapa_desktop.ui.history.table import DATE, ERRORS, GAME, LEVEL, OPPONENT, POINTS, RESULT
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.review.window import ReviewWindow
+from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.translator import Translator
 from tapa_desktop.ui.widgets.tables import ColumnsModel
 from tests.app.desk import PERSON
@@ -138,7 +140,8 @@ def test_click_on_a_column_sorts_by_it_another_turns_that_around_and_games_not_r
 
     levels, rates = ([sorted_by(window, column) for _ in range(2)] for column in (LEVEL, ERRORS))
 
-    assert levels[0] == sorted(levels[0]) == levels[1][::-1]
+    by_strength = [level_name(choice.key) for choice in level_choices()]
+    assert levels[0] == sorted(levels[0], key=by_strength.index) == levels[1][::-1]
     for order in rates:
         assert all(order[:reviewed])
         assert not any(order[reviewed:])
