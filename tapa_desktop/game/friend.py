@@ -88,6 +88,12 @@ class Exchange(Struct, frozen=True):
                 return None
 
     @property
+    def sender(self) -> Side:
+        """The side that sent the last line: both do in turn, the one that invites first."""
+        inviter = inviting_side(*lines_in(self.lines[0]))
+        return inviter if len(self.lines) % 2 else inviter.other
+
+    @property
     def may_choose(self) -> bool:
         """Whether the side to move may double before its roll, and has not said what it does."""
         return self._has_choice and not self.asked

@@ -120,7 +120,7 @@ class FriendGames(QObject):
     def last_sent(self) -> str | None:
         """My last line, while the friend has not answered it: it may have got lost."""
         game = self._game
-        return game.lines[-1] if game is not None and game.holder is not self.me else None
+        return game.lines[-1] if game is not None and game.sender is self.me else None
 
     @property
     def is_invitation(self) -> bool:

@@ -97,8 +97,9 @@ def test_a_match_is_played_by_two_sessions_through_lines(desks: tuple[Desk, Desk
     anna, boris = desks
     paired(desks, rule_set, target)
 
-    play_turns(desks, random.Random(target))
+    lines = play_turns(desks, random.Random(target))
 
+    assert {desk.session.friend_games().last_sent for desk in desks} == {None, lines[-1]}
     assert anna.state.results == boris.state.results
     assert boris.state.white.name == "Anna"
     for desk in desks:
