@@ -132,6 +132,7 @@ class Features(QObject):
         self.notes.told.connect(window.announcer.voice.say)
         self.even.told.connect(window.messages.show_notice)
         window.play.finish_requested.connect(self.confirming.finish_turn)
+        window.play.files_dropped.connect(self.confirming.open_matches)
         window.retry_offer.retry_requested.connect(self.confirming.open_match)
         window.presenter.score_changed.connect(self.dialogs.update_score)
         actions.resign.triggered.connect(self.confirming.resign)

@@ -223,6 +223,10 @@ class ConfirmController(QObject):
         """Leave the match for the one in this file."""
         self._leave(partial(self._session.open_record, path))
 
+    def open_matches(self, paths: list[Path]) -> None:
+        """Leave the match for those in these files."""
+        self._leave(partial(self._session.open_records, paths))
+
     def quit(self, act: ConfirmedAction) -> None:
         """Quit although that loses the match. A second click on the cross is no answer: it asks again."""
         text = self.tr("The match cannot be saved: it is lost unless you save a copy. Quit?")

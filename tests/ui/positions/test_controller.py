@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QMimeData, QPoint, QPointF, Qt, QUrl
@@ -250,15 +251,23 @@ def test_a_pasted_cube_is_played_with_and_a_score_is_left_aside(room: Room) -> N
     assert room.history == begun, "it is on the board already"
 
 
-def test_text_that_is_dropped_on_the_board_is_played_and_files_and_pictures_are_not_taken(room: Room) -> None:
-    files, picture = QMimeData(), QMimeData()
-    files.setUrls([QUrl.fromLocalFile("/tapa W15,22,B15 0/0/0 0/0/0 W -")])
+def test_text_that_is_dropped_on_the_board_is_played_files_are_opened_and_pictures_are_not_taken(
+    room: Room, qtbot: QtBot, tmp_path: Path
+) -> None:
+    picture, page, files, given = QMimeData(), QMimeData(), QMimeData(), tmp_path / "given.mat"
+    given.write_text(format_match(told(header("plakoto", target=7), OpeningRolled(5, 3))))
     picture.setImageData(QImage(2, 2, QImage.Format.Format_RGB32))
-    assert not drop(room, files)
+    page.setUrls([QUrl("https://example.org/match.mat")])
+    files.setUrls([QUrl.fromLocalFile(str(path)) for path in (tmp_path / "none.tapa", given)])
     assert not drop(room, picture)
+    assert not drop(room, page)
 
     drop_text(room, f"this one: {MIDDLE}.")
     assert room.history.header.position == MIDDLE
+
+    assert drop(room, files)
+    qtbot.waitUntil(lambda: bool(room.window.messages.rows) and not room.history.header.position)
+    assert "none.tapa" in str(details(room))
 
 
 def open_editor(room: Room) -> PositionEditor:

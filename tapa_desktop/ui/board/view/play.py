@@ -1,10 +1,11 @@
-"""Playing on a board: mouse, keys and dropped texts become requests for the match, and change no state of it.
+"""Playing on a board: mouse, keys and what is dropped become requests for the match, and change no state of it.
 
 As in `pointer`, pure functions work out what a press or a key does.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from msgspec.structs import replace
@@ -56,9 +57,9 @@ class MouseInput:
             QEvent.Type.MouseButtonRelease: self._release,
             QEvent.Type.MouseButtonDblClick: self._double_click,
             QEvent.Type.Leave: self._leave,
-            QEvent.Type.DragEnter: _accept_text,
-            QEvent.Type.DragMove: _accept_text,
-            QEvent.Type.Drop: self._drop_text,
+            QEvent.Type.DragEnter: _accept,
+            QEvent.Type.DragMove: _accept,
+            QEvent.Type.Drop: self._drop,
         }
         self._board.setMouseTracking(True)
         self._board.settled.connect(self._hover_again)
@@ -157,11 +158,13 @@ class MouseInput:
         self._point_at(None)
         return False
 
-    def _drop_text(self, event: QDropEvent) -> bool:
-        is_text = _accept_text(event)
-        if is_text:
+    def _drop(self, event: QDropEvent) -> bool:
+        is_accepted = _accept(event)
+        if is_accepted and (files := _files_of(event)):
+            self._play.files_dropped.emit(files)
+        elif is_accepted:
             self._play.text_dropped.emit(event.mimeData().text())
-        return is_text
+        return is_accepted
 
     def _hover_again(self) -> None:
         """The board under the pointer may have changed although the pointer has not moved."""
@@ -191,14 +194,18 @@ class MouseInput:
         return self._board.state.pointer
 
 
-def _accept_text(event: QDropEvent) -> bool:
-    """Accept a text that may be copied, but no file; tell whether it is one."""
+def _accept(event: QDropEvent) -> bool:
+    """Accept files, or a text, that may be copied; tell whether it is one of them."""
     has_text = event.mimeData().hasText() and not event.mimeData().hasUrls()
-    if not (has_text and Qt.DropAction.CopyAction in event.possibleActions()):
+    if not ((has_text or _files_of(event)) and Qt.DropAction.CopyAction in event.possibleActions()):
         return False
     event.setDropAction(Qt.DropAction.CopyAction)
     event.accept()
     return True
+
+
+def _files_of(event: QDropEvent) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
 
 
 DIE_KEYS: Final = {Qt.Key(Qt.Key.Key_0.value + face): face for face in FACES}
@@ -214,7 +221,8 @@ class PlayMode(BoardMode):
         roll_requested, double_requested, take_requested, drop_requested: the player wants to do this.
         finish_requested: the player wants to end the turn, after a complete play or to pass.
         undo_requested: the player wants to undo the last step of the turn.
-        text_dropped: this text was dropped onto the board. The drop copies, so the text stays where it was.
+        text_dropped, files_dropped: this text or these `Path`s were dropped onto the board. The drop copies, so what
+            was dropped stays where it was.
         lifted: the selection has changed; the `Place` of the lifted checker, or None if it was put back.
         refused: nothing can be lifted at this `Place`, although there is a play to make.
     """
@@ -227,6 +235,7 @@ class PlayMode(BoardMode):
     take_requested = Signal()
     drop_requested = Signal()
     text_dropped = Signal(str)
+    files_dropped = Signal(list)
     lifted = Signal(object)
     refused = Signal(object)
 
