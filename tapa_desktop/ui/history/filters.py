@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.settings import level_choices, nearest_level
+from tapa_desktop.game.events import FRIEND
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.numbers import day_text
@@ -20,6 +21,7 @@ from tapa_desktop.ui.text.numbers import day_text
 from .text import game_text, level_text, name_text, result_text, rule_set_text, sitting_text
 
 PEOPLE: Final = "people"  # the value of the level filter for games between people; no level has this key
+_PERSONS: Final = frozenset((None, FRIEND))  # in place of levels
 PAUSE_MS: Final = 150  # after a key press, before the games are searched, so that fast typing is not slowed down
 
 
@@ -76,7 +78,7 @@ class FilterRow(QWidget):
         seats = [(game.white.seat.level, game.black.seat.level) for game in games]
         there = {nearest_level(level) for levels in seats for level in levels if level is not None}
         levels = [(choice.key, level_name(choice.key)) for choice in level_choices() if choice.key in there]
-        people = [(PEOPLE, self.tr("People"))] if (None, None) in seats else []
+        people = [(PEOPLE, self.tr("People"))] if any(map(_PERSONS.issuperset, seats)) else []
         _fill_box(self.levels, [("", self.tr("All levels")), *levels, *people])
         keys = sorted({game.rule_set for game in games}, key=rule_set_text)
         sittings = sorted({game.sitting for game in games if game.sitting}, key=sitting_text)
@@ -218,4 +220,4 @@ def _is_of(game: HistoryGame, game_filter: GameFilter) -> bool:
 
 def _is_level(game: HistoryGame, level: str) -> bool:
     levels = [one and nearest_level(one) for one in (game.white.seat.level, game.black.seat.level)]
-    return levels == [None, None] if level == PEOPLE else level in levels
+    return _PERSONS.issuperset(levels) if level == PEOPLE else level in levels

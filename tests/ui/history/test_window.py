@@ -278,11 +278,11 @@ def test_only_one_game_and_one_level_or_the_games_of_a_sitting_are_shown_on_dema
 
 def test_only_what_is_there_is_offered_and_a_level_between_two_found_by_the_nearest(past: Open) -> None:
     (game, _) = games()
-    between_people, between_levels = (
+    between_people, between_levels, with_friend = (
         replace(game, key=game.key._replace(number=number), black=replace(game.black, seat=seat))
-        for number, seat in ((1, Seat(name="Bo")), (2, Seat("noise 0.201")))
+        for number, seat in enumerate((Seat(name="Bo"), Seat("noise 0.201"), Seat(FRIEND)), start=1)
     )
-    window = past([between_people, between_levels])
+    window = past([between_people, between_levels, with_friend])
     kinds, levels = window.filter.games, window.filter.levels
 
     levels.setCurrentIndex(levels.findData("skilled"))
@@ -290,6 +290,9 @@ def test_only_what_is_there_is_offered_and_a_level_between_two_found_by_the_near
     assert [kinds.itemText(at) for at in range(kinds.count())] == ["All games", "Tapa"]
     assert [levels.itemData(at) for at in range(levels.count())] == ["", "skilled", PEOPLE]
     assert [one.key for one in window.shown] == [between_levels.key]
+
+    levels.setCurrentIndex(levels.findData(PEOPLE))
+    assert {one.key for one in window.shown} == {between_people.key, with_friend.key}
 
 
 def keep_match(home: Path) -> list[HistoryGame]:
