@@ -52,6 +52,7 @@ class ScoreSheet(ReadingTable[GameState]):
         self.set_icons(icons)
         self._show_names(is_named=any(end.order for end in ends))
         self._fit_winner(ends)
+        self._fit_numbers(ends)
         self.show_rows(ends)
         self.scrollToBottom()
         self.updateGeometry()
@@ -73,6 +74,13 @@ class ScoreSheet(ReadingTable[GameState]):
         widest = max(self.width_of(text) for text in (*usual, *map(_winner_name, ends)))
         least = max(map(self.width_of, usual))
         self.setColumnWidth(WINNER, max(least, min(widest, self.maximumViewportSize().width() * 2 // 5)))
+
+    def _fit_numbers(self, ends: tuple[GameState, ...]) -> None:
+        """Widen the columns of numbers that an unlimited match has let grow beyond the usual."""
+        for at, known in ((GAME, ends[-1:]), (POINTS, ends), (WHITE, ends[-1:]), (BLACK, ends[-1:])):
+            column = self._model.columns[at]
+            texts = (column.widest or "", *map(column.text, known))
+            self.setColumnWidth(at, max(self.width_of(text, with_disc=at == GAME) for text in texts))
 
     def sizeHint(self) -> QSize:
         """The usual size; a small sheet asks for the height of its lines, up to a maximum."""

@@ -208,6 +208,16 @@ def test_a_draw_is_counted_and_is_a_line_without_a_winner(sheet: ScoreSheet) -> 
     assert games_won_text(state) == "Games won: You 0, The computer 0. Drawn: 1"
 
 
+def test_points_and_score_of_an_unlimited_match_are_read_whole(sheet: ScoreSheet) -> None:
+    given = match()
+    high = replace(given.state, phase=Phase.GAME_OVER, results=results_of([Result(Side.BLACK, 1152, How.TRIPLE)]))
+
+    sheet.show_games(replace(given, states=(*given.states, high)), {})
+
+    for column in (POINTS, BLACK):
+        assert sheet.columnWidth(column) > sheet.fontMetrics().horizontalAdvance(sheet.model().index(0, column).data())
+
+
 def test_numbers_of_the_sheet_stand_at_the_right_and_its_lines_are_described_in_sentences(sheet: ScoreSheet) -> None:
     icons = disc_icons(WOOD)
     sheet.show_games(THREE_GAMES, icons)
