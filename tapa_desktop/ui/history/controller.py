@@ -16,7 +16,6 @@ from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.export import file_name, save_dialog, write_export
-from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialogs import make_top_level, show_and_raise
 
 if TYPE_CHECKING:
@@ -27,11 +26,9 @@ class HistoryController(QObject):
     """Opens the history window beside the game.
 
     Signals:
-        noticed: a `Message` for the message bar.
         review_requested: review the match on the board, starting at the game of this number, from 1.
     """
 
-    noticed = Signal(object)
     review_requested = Signal(int)
 
     def __init__(
@@ -74,9 +71,8 @@ class HistoryController(QObject):
 
     def _path_of(self, game: HistoryGame) -> Path | None:
         path = self._session.archive.find(game.file)
-        if path is None:
-            text = self.tr("The file of this match is gone.")
-            self.noticed.emit(Message("warning", text, game.file))
+        if path is None and self._history is not None:
+            self._history.tell(f"{self.tr('The file of this match is gone.')} {game.file}")
         return path
 
     def _review_opened(self, path: Path) -> None:

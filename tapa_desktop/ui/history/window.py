@@ -226,9 +226,13 @@ class HistoryWindow(QDialog):
         self.dice.choose_player(player)
 
     def show_notice(self, notice: Notice) -> None:
-        """Say what became of an export, until there is something else to say, and announce it to screen readers."""
-        self.status.setText(export_text(notice))
-        announce(self, self.status.text())
+        """Say what became of an export."""
+        self.tell(export_text(notice))
+
+    def tell(self, text: str) -> None:
+        """Show a text until there is something else to say, and announce it to screen readers."""
+        self.status.setText(text)
+        announce(self, text)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask the history service for the games."""

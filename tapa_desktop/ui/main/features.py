@@ -152,7 +152,7 @@ class Features(QObject):
         self.reviews.opening_requested.connect(self.openings.show_turn)
         self.reviews.note_requested.connect(self.notes.edit)
         self.sound_controller.switched.connect(window.messages.show_briefly)
-        for source in (self.history_service, self.dialogs, self.exports, self.reports, self.history_controller):
+        for source in (self.history_service, self.dialogs, self.exports, self.reports):
             source.noticed.connect(window.messages.show_notice)
         self.reports.withdrawn.connect(window.messages.close_notice)
 

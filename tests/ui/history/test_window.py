@@ -363,7 +363,9 @@ def test_review_of_games_asked_for_can_be_stopped(past: Open, home: Path) -> Non
 
 
 @pytest.mark.parametrize("is_review", [False, True])
-def test_match_whose_file_is_gone_is_reported_and_nothing_else_opened_or_reviewed(past: Open, is_review: bool) -> None:
+def test_match_whose_file_is_gone_is_named_there_and_nothing_else_opened_or_reviewed(
+    past: Open, is_review: bool
+) -> None:
     window = past(games())
     window.click_row(0)
     before = window.room.history
@@ -373,7 +375,8 @@ def test_match_whose_file_is_gone_is_reported_and_nothing_else_opened_or_reviewe
     else:
         window.press(window.page.open)
 
-    assert len(window.room.notices) == 1
+    assert games()[0].file in window.window.status.text()
+    assert not window.room.notices
     assert window.room.history is before
     assert not window.room.window.findChildren(ReviewWindow)
 
