@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -75,29 +77,33 @@ class ExportController(QObject):
         self.noticed.emit(Message("info", self.tr("The picture of the board is on the clipboard.")))
 
     def _ask(self, title: str, suffix: str, filters: Mapping[str, Callable[[], bytes]]) -> None:
-        name = file_name(file_title(self._match.state), suffix)
-        dialog = save_dialog(self._board.window(), title, list(filters), name)
-
-        def write(name: str) -> None:
-            path = Path(name)
-            proper = path.with_name(path.name + suffix)
-            if suffix != ".mat" and path.suffix.lower() not in {"", suffix} and not proper.exists():
-                path = proper  # a drawing that was called x.png would open nowhere
+        def write(path: Path) -> None:
             write_export(path, filters[dialog.selectedNameFilter()](), self.noticed.emit)
 
-        dialog.fileSelected.connect(write)
+        name = file_name(file_title(self._match.state), suffix)
+        dialog = save_dialog(self._board.window(), title, list(filters), name, write)
         dialog.open()
 
 
-def save_dialog(parent: QWidget | None, title: str, filters: list[str], name: str) -> QFileDialog:
-    """A dialog that asks where to save a file; its suggested name also gives the ending of names without one."""
+def save_dialog(
+    parent: QWidget | None, title: str, filters: list[str], name: str, save: Callable[[Path], object]
+) -> QFileDialog:
+    """A dialog that asks where to save a file; a name without an ending of the filters gets that of `name`."""
     dialog = QFileDialog(parent, title, str(dialog_dir()))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setNameFilters(filters)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(Path(name).suffix.removeprefix("."))
     dialog.selectFile(name)
+    dialog.fileSelected.connect(lambda chosen: save(_with_ending(Path(chosen), dialog)))
     return dialog
+
+
+def _with_ending(path: Path, dialog: QFileDialog) -> Path:
+    """The path by which the file can be opened: neither `a drawing.png` nor `Ana vs. Bob`, to which Qt adds nothing."""
+    known = {"", *re.findall(r"\*(\.\w+)", " ".join(dialog.nameFilters()))}
+    proper = path.with_name(f"{path.name}.{dialog.defaultSuffix()}")
+    return path if path.suffix.lower() in known or os.path.lexists(proper) else proper
 
 
 def file_name(game: str, suffix: str) -> str:

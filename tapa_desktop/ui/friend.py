@@ -117,9 +117,7 @@ class FriendController(QObject):
         """Ask for a file, and write the turn to it; from then on it stands."""
         name = file_name(file_title(self._session.match.state), SUFFIX)
         kinds = [self.tr("Turns (*{suffix})").format(suffix=SUFFIX)]
-        dialog = save_dialog(self._window, self.tr("Save your turn"), kinds, name)
-        dialog.fileSelected.connect(self.save_to)
-        dialog.open()
+        save_dialog(self._window, self.tr("Save your turn"), kinds, name, self.save_to).open()
 
     def paste(self) -> None:
         """Play the line on the clipboard."""
@@ -132,11 +130,11 @@ class FriendController(QObject):
         dialog.chosen.connect(self.match_requested)
         show_and_raise(dialog)
 
-    def save_to(self, name: str) -> None:
+    def save_to(self, path: Path) -> None:
         """Write the turn to this file; from now on it stands."""
         line = self._session.friend_games().send()
         if line is not None:
-            write_export(Path(name), f"{line}\n".encode(), self._messages.show_notice)
+            write_export(path, f"{line}\n".encode(), self._messages.show_notice)
 
     @property
     def _told(self) -> str:

@@ -104,10 +104,10 @@ def test_what_is_written_is_the_board_of_the_moment_when_it_was_asked_for(room: 
     text = match_text(room.history).decode()
     room.begin("mahbusa")
 
-    dialogs["export_text"].fileSelected.emit(str(tmp_path / "match.log"))
+    dialogs["export_text"].fileSelected.emit(str(tmp_path / "match.txt"))
     dialogs["export_svg"].fileSelected.emit(str(tmp_path / "board.png"))
 
-    assert (tmp_path / "match.log").read_text() == text
+    assert (tmp_path / "match.txt").read_text() == text
     drawn = (tmp_path / "board.png.svg").read_bytes()  # and is what its name says
     assert drawn.startswith(b"<?xml")
     assert b"<title>Tapa</title>" in drawn
@@ -124,6 +124,14 @@ def test_picture_is_copied_by_its_key_and_the_match_as_text(room: Room) -> None:
 
 
 EXPORTS = ("export_text", "export_png", "export_svg", "save_copy")
+
+
+def test_name_with_a_dot_gets_the_ending_of_what_is_written(room: Room, tmp_path: Path) -> None:
+    for action in EXPORTS:
+        ask(room, action).fileSelected.emit(str(tmp_path / "Ana vs. Bob"))
+
+    written = {path.suffix for path in tmp_path.glob("Ana vs. Bob*")}
+    assert written == {".mat", ".png", ".svg", ".tapa"}
 
 
 @pytest.mark.parametrize("action", EXPORTS)

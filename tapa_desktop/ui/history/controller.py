@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -111,9 +112,9 @@ class HistoryController(QObject):
     def _save(self, title: str, name_filter: str, suffix: str, content: Callable[[], bytes]) -> None:
         history = self._history
         assert history is not None
-        dialog = save_dialog(history, title, [name_filter], file_name(self.tr("History"), suffix))
-        dialog.fileSelected.connect(lambda name: write_export(Path(name), content(), history.show_notice))
-        dialog.open()
+        name = file_name(self.tr("History"), suffix)
+        write = partial(write_export, report=history.show_notice)
+        save_dialog(history, title, [name_filter], name, lambda path: write(path, content())).open()
 
 
 def _png(picture: QPixmap) -> bytes:

@@ -194,9 +194,8 @@ class Dialogs(QObject):
         """Ask for a file and save a copy of this match to it."""
         name = file_name(file_title(self._session.match.state), SUFFIX)
         matches = self.tr("Matches (*{suffix})").format(suffix=SUFFIX)
-        dialog = save_dialog(self._window, self.tr("Save a copy of this match"), [matches], name)
-        dialog.fileSelected.connect(lambda name: self._session.store.save_copy(Path(name)))
-        dialog.open()
+        title = self.tr("Save a copy of this match")
+        save_dialog(self._window, title, [matches], name, self._session.store.save_copy).open()
 
     def _new_match_dialog(self) -> QDialog:
         from tapa_desktop.ui.new_match.dialog import NewMatchDialog  # noqa: PLC0415 - see above

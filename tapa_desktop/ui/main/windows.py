@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import structs
@@ -178,11 +177,11 @@ class OpeningsController(QObject):
         from tapa_desktop.ui.review.report import pdf  # noqa: PLC0415 - only when it is asked for
 
         name = file_name(self.window.windowTitle(), ".pdf")
-        dialog = save_dialog(
-            self.window, self.tr("Save this page"), [QCoreApplication.translate("ReportExport", "PDF (*.pdf)")], name
-        )
-        dialog.fileSelected.connect(lambda name: write_export(Path(name), pdf(page), self.window.show_notice))
-        dialog.open()
+        kind = QCoreApplication.translate("ReportExport", "PDF (*.pdf)")
+        save_dialog(
+            *(self.window, self.tr("Save this page"), [kind], name),
+            lambda path: write_export(path, pdf(page), self.window.show_notice),
+        ).open()
 
     def _look_through(self, games: tuple[HistoryGame, ...]) -> None:
         from tapa_desktop.app.game_history.own_openings import OwnQuestion  # noqa: PLC0415

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
@@ -236,9 +237,8 @@ class PackChooser(QWidget):
     def _ask_export(self) -> None:
         file = self.file
         name = f"{self.packs.itemText(0)}{SUFFIX}" if file is None else file.path.name
-        dialog = save_dialog(self, self.tr("Export this pack of positions"), [self._filter()], name)
-        dialog.fileSelected.connect(lambda name: self._export(file, Path(name)))
-        dialog.open()
+        title = self.tr("Export this pack of positions")
+        save_dialog(self, title, [self._filter()], name, partial(self._export, file)).open()
 
     def _export(self, file: PackFile | None, path: Path) -> None:
         if file is None:

@@ -161,9 +161,8 @@ class ReportExport(QObject):
         """Ask for a file, and write the report to it."""
         html, pdf = self.tr("Web page (*.html)"), self.tr("PDF (*.pdf)")
         name = file_name(file_title(self._session.match.state), ".html")
-        dialog = save_dialog(self._board.window(), self.tr("Save a report of the match"), [html, pdf], name)
+        dialog = save_dialog(self._board.window(), self.tr("Save a report of the match"), [html, pdf], name, self.save)
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix("pdf" if chosen == pdf else "html"))
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
 
     def save(self, target: Path) -> None:

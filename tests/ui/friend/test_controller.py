@@ -187,7 +187,7 @@ def test_line_is_played_as_mails_change_it_wherever_it_is_offered_dropped_or_pas
 def test_turn_is_saved_to_a_file_and_opened_from_one(room: Room, boris: Desk, tmp_path: Path, encoding: str) -> None:
     sent, answer = tmp_path / "turn.tapa", tmp_path / "answer.tapa"
 
-    room.window.features.friend.save_to(str(sent))
+    room.window.features.friend.save_to(sent)
     answer.write_text(f"Άννα\n{reply(boris, sent.read_text()).replace('tapa ', 'tapa' + chr(10), 1)}", encoding)
     room.session.open_records([answer])
     room.let_happen()
