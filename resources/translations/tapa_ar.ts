@@ -2780,10 +2780,6 @@
         <translation>أنت</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>الحاسوب</translation>
-    </message>
-    <message>
         <source>Your rating</source>
         <translation>تقييمك</translation>
     </message>

@@ -2708,10 +2708,6 @@
         <translation>Вие</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Компютър</translation>
-    </message>
-    <message>
         <source>Your rating</source>
         <translation>Вашият рейтинг</translation>
     </message>

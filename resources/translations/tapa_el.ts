@@ -2708,10 +2708,6 @@
         <translation>Εσείς</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Υπολογιστής</translation>
-    </message>
-    <message>
         <source>Your rating</source>
         <translation>Η βαθμολογία σας</translation>
     </message>

@@ -2726,10 +2726,6 @@
         <translation>Вие</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Компјутер</translation>
-    </message>
-    <message>
         <source>Your rating</source>
         <translation>Вашиот рејтинг</translation>
     </message>

@@ -2690,10 +2690,6 @@
         <translation>Siz</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Bilgisayar</translation>
-    </message>
-    <message>
         <source>Your rating</source>
         <translation>Puanınız</translation>
     </message>

@@ -68,7 +68,7 @@ def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     own, other = (tuple(_rate(total_review(some, of_player=mine)) for some in spans) for mine in (True, False))
     layers: tuple[Series, ...] = (
         Series(SeriesKind.LINE, own, Hue.FIRST, _you()),
-        Series(SeriesKind.LINE, other, Hue.SECOND, translate("History", "Computer")),
+        Series(SeriesKind.LINE, other, Hue.SECOND, translate("GamesTable", "Opponent")),
     )
     in_order = [game for some in spans for game in some]
     if len(in_order) > SEVERAL:

@@ -100,6 +100,7 @@ def test_error_rates_leave_out_what_is_not_reviewed_and_a_game_without_a_decisio
 
     own, other = chart.series
     assert own.values == other.values == (20.0,)
+    assert (own.name, other.name) == ("You", "Opponent")  # who may be a friend elsewhere
     assert text.startswith("Your PR in 1 reviewed game: 20. ")
     assert [line.values for line in idle.series] == [(None,), (None,)]
 
