@@ -70,8 +70,9 @@ def _around(painter: QPainter, plot: Plot, at: int, row: int) -> QRectF:
 
 def _write(painter: QPainter, palette: QPalette, where: QRectF, text: str, *, right: bool = False) -> None:
     painter.setPen(palette.text().color())
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignHCenter
-    painter.drawText(where, side | Qt.AlignmentFlag.AlignVCenter, text)
+    flags = Qt.AlignmentFlag  # absolute: a scale is at the left in Arabic, too
+    side = flags.AlignRight | flags.AlignAbsolute if right else flags.AlignHCenter
+    painter.drawText(where, side | flags.AlignVCenter, text)
 
 
 def _paint_series(painter: QPainter, plot: Plot, palette: QPalette, series: Series, bars: int) -> None:

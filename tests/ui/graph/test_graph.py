@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.graph.chart import (
+    GAP,
     Band,
     Chart,
     Hue,
@@ -23,7 +25,7 @@ from tapa_desktop.ui.graph.chart import (
     thinned,
     ticks,
 )
-from tapa_desktop.ui.graph.graph import Graph, axis_ink, ink
+from tapa_desktop.ui.graph.graph import Graph, axis_ink, ink, paint_plot
 from tapa_desktop.ui.history.text import signed_or_zero
 
 
@@ -257,6 +259,24 @@ def test_names_that_would_overlap_are_left_out_but_those_in_no_order_are_written
     assert narrow.names_top + 2 * 14 <= 150
     assert narrow.bottom < wide.bottom
     assert len(tiny.x_ticks) < 6
+
+
+def test_numbers_of_the_scale_stand_beside_it_in_arabic_too(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    image, plot = QImage(300, 150, QImage.Format.Format_RGB32), laid_out(line(0, 100))
+    ends: dict[str, float] = {}
+
+    def draw(painter: QPainter, where: QRectF, flags: int, text: str) -> None:
+        ends[text] = painter.boundingRect(where, flags, text).right()
+
+    monkeypatch.setattr(QPainter, "drawText", draw)
+    painter = QPainter(image)
+    painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    paint_plot(painter, plot, qapp.palette(), None)
+    painter.end()
+
+    assert {plot.left - ends[str(value)] for value in plot.y_ticks} == {GAP}
 
 
 def test_day_with_many_games_is_written_once() -> None:
