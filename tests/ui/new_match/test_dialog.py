@@ -164,6 +164,7 @@ def test_rating_is_told_once_it_says_something(dialog: NewMatchDialog) -> None:
 
 def test_seed_is_the_one_whose_sha_256_was_shown_before_the_word_was_typed(dialog: NewMatchDialog) -> None:
     assert dialog.word.digest.isHidden()
+    assert dialog.word.check.arrowType() is Qt.ArrowType.RightArrow  # else it would not look like a button
     dialog.word.check.click()
     assert not dialog.word.digest.isHidden()
     shown = dialog.word.digest.text.text()
