@@ -206,15 +206,16 @@ class GamesTable(QTableView):
         self.selectionModel().select(rows, flags.ClearAndSelect | flags.Rows)
 
     def show_games(self, games: tuple[HistoryGame, ...]) -> None:
-        """Replace the games. The first selected game stays selected, or the one in its place if it is gone."""
-        row = next(iter(self._selected_rows()), None)
-        key = None if row is None else self.shown[row].key
+        """Replace the games. The selected ones stay selected, or the one in the place of the first if all are gone."""
+        row, keys = next(iter(self._selected_rows()), None), {game.key for game in self.selected_games}
         self.games = games
         self._measure()
         self.apply_filter(self._filter)
         if row is not None and self.shown:
-            found = (number for number, game in enumerate(self.shown) if game.key == key)
-            self.selectRow(next(found, min(row, len(self.shown) - 1)))
+            kept = (number for number, game in enumerate(self.shown) if game.key in keys)
+            self.selectRow(next(kept, min(row, len(self.shown) - 1)))
+            if len(keys) > 1 and self.selected_games[0].key in keys:
+                self.select(keys)
 
     def apply_filter(self, game_filter: GameFilter) -> None:
         """Show only the games that pass the filter."""

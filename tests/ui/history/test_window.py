@@ -346,6 +346,7 @@ def test_several_games_are_reviewed_in_the_background(past: Open, home: Path, qt
     qtbot.waitUntil(lambda: all(window.text(row, ERRORS) for row in range(2)))
     qtbot.waitUntil(window.window.stop.isHidden)
     assert window.window.status.text() == "2 games"
+    assert len(window.table.selected_games) == 2
 
 
 def test_review_of_games_asked_for_can_be_stopped(past: Open, home: Path) -> None:
