@@ -154,13 +154,13 @@ class Session(QObject):
 
     def open_record(self, path: Path) -> None:
         """Open the match in a file: one of the program's own is continued in that file, any other in a copy."""
-        if not self.is_closed and not self._takes_line(path):
+        if not self.is_closed and not self.takes_line(path):
             self._loader.open(path)
 
     def open_records(self, paths: Iterable[Path]) -> None:
         """Open these one after the other; all but the last are left unfinished. Does nothing if there are none."""
         if not self.is_closed:
-            self._loader.open_all([path for path in paths if not self._takes_line(path)])
+            self._loader.open_all([path for path in paths if not self.takes_line(path)])
 
     def open_text(self, text: bytes) -> None:
         """Open the match in a match text, in a new file. After a `LineError` the open match stays."""
@@ -202,7 +202,7 @@ class Session(QObject):
         """The line in a text that a game with a friend waits for, or that invites to a new one; None if none."""
         return self.friend_games().awaited(text) if _LINE.search(text) else None
 
-    def _takes_line(self, path: Path) -> bool:
+    def takes_line(self, path: Path) -> bool:
         """Whether a small file holds no match but a line of a game with a friend, which is played then."""
         try:
             data = read_at_most(path, _LINE_FILE)

@@ -220,12 +220,15 @@ class ConfirmController(QObject):
         self.begin_match(without_seed(self._session.match.history.header))
 
     def open_match(self, path: Path) -> None:
-        """Leave the match for the one in this file."""
-        self._leave(partial(self._session.open_record, path))
+        """Leave the match for the one in this file; a turn of a friend is played without a question."""
+        if not self._session.takes_line(path):
+            self._leave(partial(self._session.open_record, path))
 
     def open_matches(self, paths: list[Path]) -> None:
-        """Leave the match for those in these files."""
-        self._leave(partial(self._session.open_records, paths))
+        """Leave the match for those in these files, as `open_match` does."""
+        matches = [path for path in paths if not self._session.takes_line(path)]
+        if matches:
+            self._leave(partial(self._session.open_records, matches))
 
     def quit(self, act: ConfirmedAction) -> None:
         """Quit although that loses the match. A second click on the cross is no answer: it asks again."""

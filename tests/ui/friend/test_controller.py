@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QPushButton, QRadioButton
@@ -196,15 +197,22 @@ def test_turn_is_saved_to_a_file_and_opened_from_one(room: Room, boris: Desk, tm
     assert sent.read_text() == f"{room.history.header.friend}\n"
 
 
-def test_turn_is_played_although_its_file_is_locked_for_a_moment(room: Room, boris: Desk, tmp_path: Path) -> None:
+def test_turn_is_played_without_a_question_although_its_file_is_locked_for_a_moment(
+    room: Room, boris: Desk, tmp_path: Path
+) -> None:
+    room.window.change_settings(replace(room.session.settings, confirm_leaving=True))
+    to_my_turn(room, boris)
+    play_here(room)
     answer = tmp_path / "answer.tapa"
     answer.write_text(reply(boris, copied(room)))
 
     with pytest.MonkeyPatch.context() as moment:
         LockedFor(moment, 3, "open")
-        room.session.open_record(answer)
+        room.window.features.confirming.open_matches([answer])
+    room.let_happen()
 
-    assert not room.session.friend_games().is_invitation
+    assert room.session.friend_games().is_my_turn
+    assert not room.window.features.confirming.is_waiting
 
 
 def test_list_opens_a_game(room: Room, boris: Desk) -> None:
