@@ -8,7 +8,7 @@ from math import isfinite
 from typing import TYPE_CHECKING, Final
 
 from tapa_desktop.ai.cube.cubeful import Owner, Score
-from tapa_desktop.ai.cube.decisions import DoubleDecision, decide_double
+from tapa_desktop.ai.cube.decisions import DoubleDecision, decide_double, is_drop_cheap
 from tapa_desktop.ai.cube.match_equity import InMatch, in_match
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.opinions import Opinion
@@ -17,11 +17,12 @@ from tapa_desktop.ai.openings import best_known
 from tapa_desktop.ai.player import chances_seen
 from tapa_desktop.ai.probabilities import EndValues, Probabilities, in_points
 from tapa_desktop.cancelling import IsCancelled
-from tapa_desktop.rules.outcome import has_cube, turn_end_after
+from tapa_desktop.rules.outcome import has_cube, is_single_unturned, turn_end_after
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import IN_THE_MIDDLE, LARGEST, PositionSpec, format_position
+from tapa_desktop.rules.ruleset import RuleSet
 
 from .engine import MOST_GAMES, CommandError, Engine, NoDoubleError, nothing_more, number, outcome_here, to_play
 
@@ -51,8 +52,10 @@ def answer_outcome(engine: Engine, argument: str) -> Iterator[str]:
     elif end.mine is None:
         yield "outcome draw"
     else:
-        side, cube = engine.placed.side, engine.placed.cube or IN_THE_MIDDLE
-        yield f"outcome {(side.other if end.mine else side).value} {cube.value * end.points}"
+        placed, cube = engine.placed, engine.placed.cube or IN_THE_MIDDLE
+        is_single = cube.owner is None and placed.match is None and is_single_unturned(placed.rule_set)
+        points = 1 if is_single else cube.value * end.points
+        yield f"outcome {(placed.side.other if end.mine else placed.side).value} {points}"
 
 
 def best_play(engine: Engine) -> str:
@@ -192,7 +195,7 @@ def answer_cube(engine: Engine, argument: str) -> Iterator[str]:
     if (match := in_match_here(placed)) is not None:
         equities = tuple(map(match.match_equity, equities))
     told = " ".join(f"{word} {decimals(one)}" for word, one in zip(words, equities, strict=True))
-    yield f"cube {told} best {_best(decided)}{unit(placed)}"
+    yield f"cube {told} best {_best(placed.rule_set, decided)}{unit(placed)}"
 
 
 def answer_cubeful_rollout(engine: Engine, games: int) -> Iterator[str]:
@@ -225,7 +228,9 @@ def _with_cube(engine: Engine) -> PositionSpec:
     return engine.placed
 
 
-def _best(decided: DoubleDecision) -> str:
+def _best(rule_set: RuleSet, decided: DoubleDecision) -> str:
+    if is_drop_cheap(rule_set):
+        return "no_double"
     is_take = decided.double_take <= decided.double_drop
     if decided.doubles:
         return "double_take" if is_take else "double_drop"

@@ -108,6 +108,9 @@ def test_without_a_roll_or_after_the_end_nothing_is_played(command: str) -> None
         ("tapa 5,B15,18 0/0/15 0/0/0 B -", "W 2"),
         ("tapa wB1,22,bW1 0/0/13 0/0/13 B -", "draw"),
         ("tawula 6,B14,15,W14,1 0/0/1 0/1/0 B -", "W 7"),
+        ("backgammon B15,23 0/0/15 0/0/0 B - rules=jacoby:yes", "W 1"),
+        ("backgammon B15,23 0/0/15 0/0/0 B - cube=2W rules=jacoby:yes", "W 4"),
+        ("backgammon B15,23 0/0/15 0/0/0 B - match=7:0-0 rules=jacoby:yes", "W 2"),
     ],
 )
 def test_the_outcome_is_told_for_a_position_after_a_play(position: str, outcome: str) -> None:

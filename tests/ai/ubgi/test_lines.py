@@ -198,6 +198,7 @@ def told(text: str) -> tuple[list[float], str]:
         (f"{AT_START} -", "no_double"),
         (f"{AT_START} - cube=2W", "no_double"),
         (f"{WON} -", "too_good"),
+        ("mahbusa 18,B7,B6,2,W1,W1 0/0/13 0/0/2 W - rules=count_checkers:yes,cube:yes", "no_double"),
         (f"{AT_START} - match=2:0-1", "double_drop"),  # nothing is left to lose: the opponent needs one point
         ("tapa-cube B1,17,W1,5 0/0/14 0/0/14 W -", "double_take"),
     ],
