@@ -90,7 +90,7 @@ class ChancesController(QObject):
         room.insertWidget(0, self.bar)
         self._task = BackgroundTask(win_chances, session.engine, parent=self)
         self._past: GameState | None = None
-        self._asked: DecisionQuestion | None = None
+        self._asked: tuple[DecisionQuestion | None, Side | None] = None, None  # and the side whose it is
         self._task.answered.connect(self._show_answer)
         session.change_of("show_chances").connect(self._come_or_go)
         if session.settings.show_chances:
@@ -115,8 +115,8 @@ class ChancesController(QObject):
     def _follow(self) -> None:
         is_wanted = self._session.settings.show_chances
         question = question_of(self._state) if is_wanted else None
-        if question != self._asked:
-            self._asked = question
+        if (question, self._state.actor) != self._asked:
+            self._asked = question, self._state.actor
             self._task.cancel()
             if question is not None:
                 self._task.ask(question)
@@ -127,7 +127,7 @@ class ChancesController(QObject):
             self.bar.show_chance(self._state, white_win, float(is_draw))
 
     def _show_answer(self, answer: WinChance) -> None:
-        white_win = answer.win if self._state.side is Side.WHITE else 1 - answer.win - answer.draw
+        white_win = answer.win if self._state.actor is Side.WHITE else 1 - answer.win - answer.draw
         self.bar.show_chance(self._state, white_win, answer.draw)
 
     @property

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.cancelling import IsCancelled
-from tapa_desktop.coach.decision import DecisionQuestion, PlayQuestion
+from tapa_desktop.coach.decision import DecisionQuestion, PlayQuestion, TakeQuestion
 from tapa_desktop.coach.hint import WinChance, win_chances
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.ruleset import TAPA
@@ -86,6 +86,25 @@ def test_bar_tells_the_chances_of_each_decision_once_and_is_certain_of_the_end_o
     room.player.resign(Side.WHITE)
     room.let_happen()
     assert bar(room).white_win == float(room.state.result.winner is Side.WHITE)
+
+
+def test_bar_tells_who_wins_while_a_double_is_answered_and_at_the_same_place_of_the_other_side(
+    open_window: OpenWindow, qtbot: QtBot, asked: list[DecisionQuestion]
+) -> None:
+    room = open_window(settings=WANTED, dice=ScriptedDice((6, 5)))
+    room.begin("tapa-cube", black=PERSON)
+    room.space()
+    qtbot.waitUntil(lambda: bar(room).white_win == 0.75)
+
+    rolling = room.state
+    room.window.features.chances.show_past(replace(rolling, side=rolling.side.other))
+    qtbot.waitUntil(lambda: bar(room).white_win == 0.25)
+    room.window.features.chances.show_past(None)
+    qtbot.waitUntil(lambda: bar(room).white_win == 0.75)
+
+    room.player.double()
+    qtbot.waitUntil(lambda: bar(room).white_win == 0.25)
+    assert isinstance(asked[-1], TakeQuestion)
 
 
 def test_chance_of_a_draw_lies_between_both_sides(
