@@ -154,7 +154,8 @@ def judge_turn(worth: GameWorth, turned: TurnToPlay, evaluation: JudgedDecision)
             assert evaluation.left is not None
             left, chances = -worth.to_mover(_next(state), evaluation.left), evaluation.left.swapped
         else:
-            left, chances = worth.of_points(state, points * state.cube.value), made.probabilities
+            points = (points > 0) - (points < 0) if state.is_each_win_single else points * state.cube.value
+            left, chances = worth.of_points(state, points), made.probabilities
     matters = any(one.loss > MATTERS for one in evaluation.candidates)
     return JudgedTurn(left, is_over, cost, chances, candidate, matters)
 

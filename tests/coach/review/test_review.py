@@ -152,6 +152,14 @@ def test_to_win_at_once_is_no_mistake_where_checkers_are_counted(target: int) ->
     assert found.games[-1].end == pytest.approx(3 if standing is None else worth_of_points(standing, 3))
 
 
+def test_by_the_jacoby_rule_a_mars_is_a_single_win_until_the_cube_is_turned() -> None:
+    begun = header("backgammon", 0, house_rules={"jacoby": True}, position="backgammon B15,22,W1 0/0/14 0/0/0 W 21")
+
+    found = reviewed(told(begun, Played("1/off")))
+
+    assert (found.result, found.games[0].is_over) == (1, True)
+
+
 @pytest.mark.parametrize("house_rules", [{"mother_points": 3}, {"mother_points": 3, "cube": True}])
 def test_to_win_double_at_once_is_no_mistake_where_a_mother_counts_more(house_rules: dict[str, int]) -> None:
     position = "plakoto 10,B15,7,W1,4,W1 0/0/13 0/0/0 W 61"
