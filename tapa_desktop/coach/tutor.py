@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from tapa_desktop.ai.cube.decisions import is_drop_cheap
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled
@@ -101,7 +102,10 @@ def losses_by(state: GameState, probabilities: Probabilities) -> CubeLosses:
     if state.phase is Phase.TO_ANSWER:
         values = {"take": -taken, "drop": -dropped}
     else:
-        values = {"double": min(taken, dropped), "no double": worth.waiting(state, probabilities)}
+        waiting, doubled = worth.waiting(state, probabilities), min(taken, dropped)
+        if is_drop_cheap(state.rule_set):  # nobody doubles, as hint and review have it
+            doubled = min(doubled, waiting)
+        values = {"no double": waiting, "double": doubled}
     best, stake = max(values.values()), worth.stake(state)
     losses = {action: (best - value) / stake for action, value in values.items()}
     return CubeLosses(state, losses, probabilities, is_drop=taken > dropped)

@@ -43,8 +43,9 @@ class ReviewLine(Struct, frozen=True):
     """One line of a review: what `side` did in `states[at]` of the history, and how lucky its roll was.
 
     `cost` and `luck` are in points for that side, including the cube; in matches with the cube they are in points at
-    the score, as cost.py explains. `cost` is None if there was no decision, `luck` if there was no roll. A cost is
-    negative only if a side resigned for less than it would have lost.
+    the score, as cost.py explains. `cost` is None if there was no decision, `luck` if there was neither a roll nor a
+    double that brings something where none is expected. A cost is negative only if a side resigned for less than it
+    would have lost.
     """
 
     game: int  # counted from 0

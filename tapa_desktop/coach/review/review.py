@@ -40,6 +40,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from tapa_desktop.ai.cube.decisions import is_drop_cheap
 from tapa_desktop.ai.engine import together
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.player import end_values_at
@@ -218,8 +219,10 @@ class LuckLedger:
         line = self._line(turned, action)
         if action is ReviewedAction.DROP:
             line = replace(line, white_win=float(state.side is Side.WHITE), draw=0.0)
-        cost = change if state.phase is Phase.TO_ANSWER else -change
-        self._add(replace(line, side=state.actor), cost=cost, is_counted=True)
+        cost, luck = change if state.phase is Phase.TO_ANSWER else -change, None
+        if is_drop_cheap(state.rule_set) and cost < 0:  # no double was expected, so what it brings is no decision's
+            cost, luck = 0.0, -cost
+        self._add(replace(line, side=state.actor), luck=luck, cost=cost, is_counted=True)
 
     def _turn(self, turned: TurnToPlay, evaluation: JudgedDecision) -> None:
         state = turned.state

@@ -34,6 +34,7 @@ from tapa_desktop.coach.review.result import (
 )
 from tapa_desktop.coach.review.review import ReviewQuestion, judge, review
 from tapa_desktop.coach.strength import ErrorClass, ErrorThresholds
+from tapa_desktop.coach.tutor import cube_losses
 from tapa_desktop.game.events import Doubled, Dropped, LogEvent, OpeningRolled, Played, Resigned, Rolled, Seat, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, results_of, turn_at
@@ -274,6 +275,16 @@ def test_a_double_that_came_too_early_costs_something_and_losses_are_in_single_w
 
 
 # All of it
+
+
+def test_a_double_where_checkers_are_counted_costs_nothing_and_not_to_double_is_right() -> None:
+    position = "mahbusa W13,5,W1,B1,3,W1,6,B1,1,B2,2,B11 0/0/0 0/0/0 W -"
+    start = told(header("mahbusa", 0, house_rules={"count_checkers": True, "cube": True}, position=position))
+
+    double = only(reviewed(told(start, Doubled())), ReviewedAction.DOUBLE)
+
+    assert (double.cost, double.mark, double.luck > 0) == (0, ErrorClass.FINE, True)
+    assert set(cube_losses(start.state, 1, never).losses.values()) == {0}
 
 
 def test_it_grows_until_it_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
