@@ -94,6 +94,8 @@ class ReviewWindow(QDialog):
 
     def set_options(self, options: BoardOptions, marks: ErrorThresholds, *, with_equity: bool) -> None:
         """Use the board options of the game, and these error thresholds from the next review on."""
+        if with_equity is not self.walk.with_equity:
+            self._forget_ranking()  # its texts change
         self.walk.with_equity = with_equity
         self.table.show_equities(is_wanted=with_equity)
         self._marks, self._options = marks, options
@@ -154,6 +156,8 @@ class ReviewWindow(QDialog):
         elif game is not None:
             self.at = None
             self._show(self.review)
+        else:
+            self._show_line()  # the best moves are asked for again
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the room of the graph to the board where there is little; the table leads to the same turns."""
@@ -243,6 +247,7 @@ class ReviewWindow(QDialog):
         self.totals.chosen.connect(self._show_totals)
         self._match.note_changed.connect(self.show_notes)
         self._ranking.answered.connect(self._show_ranking)
+        self.finished.connect(self._forget_ranking)
         self._task.answered.connect(self._show)
         self._task.finished.connect(self._finish)
         self._task.failed.connect(self._fail)
@@ -336,10 +341,12 @@ class ReviewWindow(QDialog):
             return self.tr("The whole match has been reviewed.")
         return self.tr("Nothing has been played yet.")
 
-    def _cancel(self) -> None:
-        self._task.cancel()
+    def _forget_ranking(self) -> None:
         self._ranking.cancel()
         self._ranked = None
+
+    def _cancel(self) -> None:
+        self._task.cancel()
         if self.controls.is_running:
             self.controls.stop(ended_text(self.review))
 

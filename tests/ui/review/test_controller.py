@@ -414,6 +414,28 @@ def test_best_moves_of_a_turn_are_ranked_below_it_and_rolled_out_on_request(qtbo
     qtbot.waitUntil(lambda: "±" in walk.ranking.text())
 
 
+def test_best_moves_are_rolled_out_after_the_review_was_stopped_or_closed_and_follow_the_settings(
+    qtbot: QtBot, room: Room, window: ReviewWindow
+) -> None:
+    walk = window.walk
+    window.go_to(1)
+    qtbot.waitUntil(lambda: walk.ranking.text().startswith("1. "))
+
+    press(window, Qt.Key.Key_Escape)
+    opened(qtbot, room)
+    qtbot.waitUntil(lambda: walk.ranking.text().startswith("1. "))
+    qtbot.mouseClick(walk.deeper, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "±" in walk.ranking.text())
+
+    room.window.change_settings(replace(room.session.settings, show_equities=not room.session.settings.show_equities))
+    qtbot.waitUntil(lambda: walk.ranking.text().startswith("1. ") and "±" not in walk.ranking.text())
+
+    window.controls.run()
+    qtbot.mouseClick(window.controls.button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(walk.deeper, Qt.MouseButton.LeftButton)
+    assert window._ranking.is_busy
+
+
 def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, room: Room, window: ReviewWindow) -> None:
     window.go_to(2)
 
