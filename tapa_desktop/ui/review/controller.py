@@ -149,12 +149,13 @@ class ReportExport(QObject):
         self._history: History | None = None
         self._parts: Iterator[str] = iter(())
         self._found: list[str] = []
+        self._html = ""  # of the report that is printed
         self._review: BackgroundTask | None = None
         self._making: Message | None = None  # what says that a report is being made
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._draw)
         self._printer = Printer(self)
-        self._printer.printed.connect(self._write)
+        self._printer.printed.connect(self._take_printed)
         actions.export_report.triggered.connect(self.choose)
 
     def choose(self) -> None:
@@ -183,6 +184,7 @@ class ReportExport(QObject):
         """Stop making a report."""
         self._timer.stop()
         self._printer.wait()
+        self._html = ""  # what was printed is on its way here, and not wanted
         self._withdraw()
         if self._review is not None:
             self._review.cancel()
@@ -204,9 +206,14 @@ class ReportExport(QObject):
         self._timer.stop()
         html, self._found = "".join(self._found), []
         if self._is_on_paper:
+            self._html = html
             self._printer.begin(html)
         else:
             self._write(html.encode())
+
+    def _take_printed(self, html: str, data: bytes) -> None:
+        if html is self._html:
+            self._write(data)
 
     @property
     def _is_on_paper(self) -> bool:
@@ -231,10 +238,10 @@ class Printer(QThread):
     """Makes PDF of a page in a thread of Qt's own, since Qt's documents have timers.
 
     Signals:
-        printed: the content of the file.
+        printed: the page, and the content of the file.
     """
 
-    printed = Signal(bytes)
+    printed = Signal(object, bytes)
 
     def begin(self, html: str) -> None:
         """Print this page."""
@@ -245,4 +252,4 @@ class Printer(QThread):
         """Print, in the other thread."""
         from .report import pdf  # noqa: PLC0415 - as above
 
-        self.printed.emit(pdf(self._html))
+        self.printed.emit(self._html, pdf(self._html))

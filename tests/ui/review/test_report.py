@@ -361,3 +361,20 @@ def test_report_is_saved_while_the_game_goes_on(
     assert path.read_bytes().startswith(start)
     assert len(making) == 1
     assert making[0] not in [row.message for row in room.window.messages.rows]
+
+
+def test_report_that_takes_the_place_of_one_being_printed_is_the_only_one(
+    open_window: OpenWindow, file: Path, qtbot: QtBot
+) -> None:
+    room, before, after = open_window(), file.with_name("before.pdf"), file.with_name("after.html")
+    room.session.open_record(file)
+    room.let_happen()
+    reports = room.window.features.reports
+
+    reports.save(before)
+    qtbot.waitUntil(reports._printer.isRunning)
+    reports.save(after)  # what was printed comes to this window only now
+    qtbot.waitUntil(lambda: NoticeKind.EXPORTED in room.notice_kinds)
+
+    assert after.read_bytes().startswith(b"<!DOCTYPE html>")
+    assert not before.exists()
