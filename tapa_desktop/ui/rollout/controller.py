@@ -55,7 +55,7 @@ class RolloutController(QObject):
     def appear(self) -> None:
         """Show the dialog with the position on the board and its last result, or with the rollout that is running."""
         self._also = ()
-        if self._answer is None:
+        if not self._task.is_busy:
             self._show_present()
         show_and_raise(self.dialog)
 
@@ -86,8 +86,11 @@ class RolloutController(QObject):
         self._task.ask(structs.replace(asked, standing=standing_of(self._match.state)))
 
     def _stop(self) -> None:
+        is_early = self._task.is_busy and self._answer is None
         self._task.cancel()
         self._end()
+        if is_early:
+            self.dialog.progress.clear()
 
     def _show_answer(self, answer: RolloutAnswer) -> None:
         self._answer = answer

@@ -175,6 +175,25 @@ def test_before_a_roll_it_is_the_position_and_stopped_before_a_game_it_keeps_not
     assert kept(room) == []
 
 
+def test_stopped_before_it_has_found_anything_it_no_longer_says_that_it_looks(
+    room: Room, roller: Roller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Roller, "AT_ONCE", 0)
+    room.key(Qt.Key.Key_R, CTRL_SHIFT)
+    room.press(shown(room).begin_button)
+    assert shown(room).progress.text()
+
+    room.drag(24, 21)
+    room.drag(24, 23)
+    room.space()
+    before = shown(room).subject.text()
+    room.window.commands.roll_out.trigger()
+    assert (shown(room).subject.text(), bool(shown(room).progress.text())) == (before, True)
+
+    room.press(shown(room).stop_button)
+    assert shown(room).progress.text() == ""
+
+
 def test_choices_are_asked_for_and_it_is_for_the_match(qtbot: QtBot, room: Room, roller: Roller) -> None:
     room.key(Qt.Key.Key_R, CTRL_SHIFT)
     choices = shown(room).choices
