@@ -239,7 +239,7 @@ class HintController(QObject):
         question = question_of(past) if past is not None else question_to_person(self._match.state)
         if question is None:
             self._forget()
-            is_over = self._match.state.result is not None
+            is_over = (past or self._match.state).result is not None
             later = self.tr("The next hint comes when it is your turn.")
             self._panel.show_text(self.tr("The game is over.") if is_over else later)
         elif question != self._asked:

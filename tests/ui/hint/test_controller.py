@@ -292,7 +292,13 @@ def test_no_hint_is_promised_after_the_end_of_the_game(qtbot: QtBot, room: Room)
     room.player.resign(Side.WHITE)
 
     assert panel(room).list.lines == ()
-    assert words(room)
+    over, said = room.state, words(room)
+    assert said
+
+    room.begin()
+    assert words(room) not in {"", said}
+    room.window.features.hint_controller.show_past(over)
+    assert words(room) == said
 
 
 def test_failure_is_shown_in_the_panel(qtbot: QtBot, room: Room, coach: Coach) -> None:
