@@ -195,8 +195,10 @@ class HintController(QObject):
         self._task.cancel()
 
     def show_past(self, state: GameState | None) -> None:
-        """Give hints for an earlier state, which is shown now; with None, for the present one."""
+        """Give hints for an earlier state, which is shown now; with None, for the present one, which is rolled out."""
         self._past = state
+        policies = Qt.ContextMenuPolicy
+        self._panel.list.setContextMenuPolicy(policies.DefaultContextMenu if state is None else policies.NoContextMenu)
         if self._actions.hint.isChecked():
             self._follow()
 

@@ -239,11 +239,17 @@ def test_a_play_of_the_hint_can_be_rolled_out_beside_the_best(
     qtbot.waitUntil(lambda: len(listed.lines) == 2)
     at = listed.visualRect(listed.model().index(1, 0)).center()
 
-    QApplication.sendEvent(
-        listed.viewport(),
-        QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, listed.viewport().mapToGlobal(at)),
-    )
-    (menu,) = listed.findChildren(QMenu)
+    def ask_for_menu() -> list[QMenu]:
+        QApplication.sendEvent(
+            listed.viewport(),
+            QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, listed.viewport().mapToGlobal(at)),
+        )
+        return listed.findChildren(QMenu)
+
+    room.window.features.hint_controller.show_past(room.state)
+    assert ask_for_menu() == []  # the rollout is of the present position
+    room.window.features.hint_controller.show_past(None)
+    (menu,) = ask_for_menu()
     menu.actions()[0].trigger()
     menu.deleteLater()
 
