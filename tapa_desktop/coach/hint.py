@@ -121,7 +121,10 @@ def hint(question: DecisionQuestion, plies: int, is_cancelled: IsCancelled) -> H
 def plays_rolled_out(
     question: PlayQuestion, is_cancelled: IsCancelled, also: Collection[Position] = ()
 ) -> Iterator[PlayHint]:
-    """Ever more accurate hints by a rollout of the best plays and of those that lead to `also`. Raises as `hints`."""
+    """Ever more accurate hints by a rollout of the best plays and of those that lead to `also`. Raises as `hints`.
+
+    The other plays come behind the best ones, as far from the very best as the look ahead has found.
+    """
     rule_set, stage, roll = question.rule_set, question.stage, question.roll
     end_values = end_values_at(rule_set, question.standing)
     looked = compared(question, is_cancelled=is_cancelled)
@@ -148,8 +151,10 @@ def plays_rolled_out(
             )
             for one, found in zip(close, now.rolled, strict=True)
         ]
-        rolled.sort(key=lambda one: (one.position not in best_looked, one.loss))
-        ranked = (*rolled[: len(near)], *sorted([*rolled[len(near) :], *others], key=lambda one: one.loss))
+        rolled.sort(key=lambda one: one.loss)
+        last = max(at for at, one in enumerate(rolled, 1) if one.position in best_looked)
+        behind = (structs.replace(one, equity=best - one.loss * end_values.single) for one in others)
+        ranked = (*rolled[:last], *sorted([*rolled[last:], *behind], key=lambda one: one.loss))
         told, order = ranked[:EXPLAINED], tuple(one.play for one in ranked[:EXPLAINED])
         if order not in reasons:
             reasons[order] = tuple(reasons_of(question, one, ranked, is_cancelled) for one in told)

@@ -14,8 +14,9 @@ from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
 from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.player import Player, chances_seen, end_values_at
 from tapa_desktop.ai.probabilities import equity
+from tapa_desktop.ai.rollout import Progress, Rolled
 from tapa_desktop.cancelling import Cancelled, never
-from tapa_desktop.coach.candidates import DEEPEST, candidates_for, coach_level
+from tapa_desktop.coach.candidates import DEEPEST, candidates_for, coach_level, compared
 from tapa_desktop.coach.decision import (
     DecisionQuestion,
     PlayQuestion,
@@ -37,6 +38,7 @@ from tapa_desktop.coach.hint import (
     analyses,
     hints,
     map_question,
+    plays_rolled_out,
     reasons_of,
     roll_maps,
 )
@@ -130,6 +132,31 @@ def test_rollouts_get_ever_more_accurate_until_one_is_enough(question: DecisionQ
         assert len(last.reasons) == EXPLAINED
     else:
         assert last.half_width < 0.01 or last.games == 1296
+
+
+def test_what_a_rollout_finds_best_comes_first_and_no_play_is_shown_as_worth_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = PlayQuestion(TAPA, MIDDLE, (4, 2))
+    looked = compared(asked)
+    made = looked[5]
+
+    def roll_out_plays(*_: object, **__: object) -> Iterator[Progress]:
+        rolled = [
+            Rolled(looked[0].equity - 1 + place / 10, 0.01, one.probabilities, 144) for place, one in enumerate(near)
+        ]
+        yield Progress(144, tuple(rolled), is_settled=True)
+
+    monkeypatch.setattr("tapa_desktop.coach.hint.roll_out_plays", roll_out_plays)
+    near = [*looked[:3], made] if looked[2].loss < 0.15 else [*looked[:2], made]
+
+    (found,) = plays_rolled_out(asked, never, (made.position,))
+
+    best, *others = found.candidates
+    assert (best.position, best.loss) == (made.position, 0)
+    assert [one.loss for one in others] == pytest.approx([best.equity - one.equity for one in others])
+    assert all(one.loss > 0 for one in others)
+    assert len(found.candidates) == len(looked)
 
 
 def test_what_the_table_of_the_bear_off_knows_needs_no_games() -> None:
