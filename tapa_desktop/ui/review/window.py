@@ -154,7 +154,7 @@ class ReviewWindow(QDialog):
         if not is_same or not (self.controls.is_running or (self.review.is_whole and self.review.lines)):
             self.begin()
         elif game is not None:
-            self.at = None
+            self.at, self._first_line = None, 0
             self._show(self.review)
         else:
             self._show_line()  # the best moves are asked for again

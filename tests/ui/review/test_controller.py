@@ -436,6 +436,18 @@ def test_best_moves_are_rolled_out_after_the_review_was_stopped_or_closed_and_fo
     assert window._ranking.is_busy
 
 
+def test_a_game_is_shown_from_its_beginning_after_the_language_has_changed_during_its_review(
+    qtbot: QtBot, window: ReviewWindow
+) -> None:
+    window.take_up(replace(window.work(), at=2, is_running=True))
+    qtbot.waitUntil(lambda: not window.controls.is_running)
+    assert window.at == 2
+
+    window.follow(0)
+
+    assert window.at == 0
+
+
 def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, room: Room, window: ReviewWindow) -> None:
     window.go_to(2)
 
