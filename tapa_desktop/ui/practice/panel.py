@@ -99,6 +99,9 @@ class PackChooser(QWidget):
         """Choose the same, without reading it again."""
         self._fill(work.chosen)
         self._own = work.own
+        if self.packs.currentData() != work.chosen:  # it is gone
+            self._choose_pack()
+            return
         self._show_pack(work.file, work.pack, work.part)
         self._choose_part()
         if work.chosen != work.file:  # it is being read

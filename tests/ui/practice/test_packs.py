@@ -18,7 +18,7 @@ from tapa_desktop.app.storage.reading import AT_ONCE
 from tapa_desktop.cancelling import never
 from tapa_desktop.coach.decision import PlayQuestion, actions_in, question_in
 from tapa_desktop.coach.drill import PlayAttempt, Verdict, judge_attempts
-from tapa_desktop.coach.pack import GRADES, TITLE_LIMIT, Pack, parse_pack
+from tapa_desktop.coach.pack import GRADES, TITLE_LIMIT, Lesson, Pack, parse_pack
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.practice.text import about_text
 from tapa_desktop.ui.text.reasons import reasons_text
@@ -216,6 +216,19 @@ def test_imported_pack_is_there_after_a_restart_only_once_and_can_be_removed(dri
 
     assert packs.packs.findText("Mine") == -1
     assert packs.file is None
+
+
+def test_pack_that_vanishes_before_the_language_changes_gives_way_to_the_own_mistakes(drill: Drill, own: Path) -> None:
+    packs = drill.window.packs
+    drill.request_deck(lambda: packs.import_file(own))
+    work = packs.work()
+    assert work.chosen is not None
+
+    work.chosen.path.unlink()
+    drill.request_deck(lambda: packs.take_up(work))
+
+    assert packs.packs.currentIndex() == 0
+    assert (packs.file, packs.given) == (None, Lesson())
 
 
 def test_pack_that_was_spoilt_later_is_told_and_deals_nothing(drill: Drill, home: Path) -> None:
