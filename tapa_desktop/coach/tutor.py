@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tapa_desktop.ai.cube.decisions import is_drop_cheap
 from tapa_desktop.ai.engine.games import engine_for
-from tapa_desktop.ai.probabilities import Probabilities
+from tapa_desktop.ai.probabilities import Probabilities, points_of_ends
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position import Position
@@ -84,8 +84,13 @@ class CubeObjection(Struct, frozen=True):
 
     state: GameState
     action: Action
-    loss: float
+    loss: float  # single wins
     mark: ErrorClass
+
+    @property
+    def points(self) -> float:
+        """The loss in points at the present value of the cube."""
+        return self.loss * points_of_ends(self.state.rule_set).single
 
 
 def cube_losses(state: GameState, plies: int, is_cancelled: IsCancelled) -> CubeLosses:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
-from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion, cube_state_of
+from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion, cube_state_of, question_in
 from tapa_desktop.coach.hint import CubeHint, OutlookHint, PlayHint, hint, hints
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.coach.tutor import CubeLosses, cube_objection, judgements, objection
@@ -113,6 +113,15 @@ def test_objection_about_the_cube_is_made_from_the_chosen_class_on() -> None:
     assert (found.action, found.loss, found.mark) == ("drop", 0.1, ErrorClass.ERROR)
     assert cube_objection(judged, "take", DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL) is None
     assert cube_objection(judged, "drop", DEFAULT_THRESHOLDS, ErrorClass.BLUNDER) is None
+
+
+def test_loss_of_a_cube_decision_is_in_points_where_checkers_are_counted_too() -> None:
+    lost = "mahbusa W7,W8,16,B1,5 0/0/0 0/0/14 B - rules=count_checkers:yes,cube:yes|1- 0-0"
+    (judged,) = judgements(question_in(lost), never)
+
+    found = cube_objection(judged, "take", DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL)
+
+    assert found.points == pytest.approx(2 * 15 - 1, abs=0.01)  # all checkers at 2, instead of the 1 of a drop
 
 
 @pytest.mark.parametrize("asked", [QUESTION, to_roll(EVEN)], ids=["a play", "the cube"])

@@ -202,7 +202,7 @@ def cube_objection_text(objection: CubeObjection, *, with_equity: bool = True) -
         ),
     }[objection.action]
     told = text if with_equity else short
-    return told.format(mark=error_class_name(objection.mark), loss=number(objection.loss, 3))
+    return told.format(mark=error_class_name(objection.mark), loss=number(objection.points, 3))
 
 
 def tutor_action_text(action: Action) -> str:
