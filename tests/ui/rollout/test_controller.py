@@ -176,7 +176,7 @@ def test_before_a_roll_it_is_the_position_and_stopped_before_a_game_it_keeps_not
 
 
 def test_stopped_before_it_has_found_anything_it_no_longer_says_that_it_looks(
-    room: Room, roller: Roller, monkeypatch: pytest.MonkeyPatch
+    room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Roller, "AT_ONCE", 0)
     room.key(Qt.Key.Key_R, CTRL_SHIFT)
