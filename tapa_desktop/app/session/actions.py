@@ -46,7 +46,10 @@ AT_ONCE = 0  # plies: the table of bear-offs is exact without looking ahead
 
 
 class BearOff(QObject):
-    """Rolls and plays for the person who has asked for it, until the game ends or something is undone."""
+    """Rolls and plays for the person who has asked for it, until the game ends or something is undone.
+
+    It leaves dice of a real board, and a roll before which the person may double, to the person.
+    """
 
     def __init__(self, match: MatchController) -> None:
         super().__init__(match)
@@ -77,6 +80,8 @@ class BearOff(QObject):
         if self._side is None or self._match.person_to_act is not self._side or not is_plain_race(state):
             return False
         if state.phase is Phase.TO_ROLL:
+            if state.by_hand or state.may_double:
+                return False
             self._match.roll()
         else:
             self._match.append(Played(best_play(state)))

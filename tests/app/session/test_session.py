@@ -510,3 +510,21 @@ def test_a_person_who_takes_the_computers_seat_can_undo_what_it_has_played() -> 
 
     assert (before, undoable.target(seated)) == (None, 2)
     assert undoable.target(seated.append(Rewound(1))) is None
+
+
+@pytest.mark.parametrize(("rule_set", "roll", "by_hand"), [("tapa", "-", True), ("tapa-cube", "31", False)])
+def test_bearing_off_to_the_end_leaves_real_dice_and_doubles_to_the_person(
+    tmp_path: Path, rule_set: str, roll: str, by_hand: bool
+) -> None:
+    desk = Desk(tmp_path)
+    text = f"{rule_set} B8,22,W8 0/0/7 0/0/7 W {roll}"
+    desk.session.new_match(msgspec.structs.replace(header(rule_set, target=5), position=text))
+
+    desk.player.bear_off.begin()
+    desk.player.set_by_hand(by_hand=by_hand)
+    desk.let_happen()
+
+    assert desk.match.person_to_act is Side.WHITE
+    assert desk.state.phase is Phase.TO_ROLL
+    assert by_hand or desk.player.may_double
+    assert desk.state.throws == (0 if by_hand else 1)
