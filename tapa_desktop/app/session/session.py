@@ -151,6 +151,7 @@ class Session(QObject):
         self.store.begin(history)
         self._meet_friend(history)
         self.match.open(history, self._dice_for(completed), is_new=True)
+        self._seat_known_levels()
 
     def open_record(self, path: Path) -> None:
         """Open the match in a file: one of the program's own is continued in that file, any other in a copy."""
@@ -279,8 +280,7 @@ class Session(QObject):
     def _open(self, path: Path | None, history: History) -> None:
         self._meet_friend(history)
         self.match.open(history, self._dice_for(history.header), is_new=False)
-        for side in Side:
-            self._seat_known_level(side)
+        self._seat_known_levels()
         self.match.recall_cube_decision()
         if not keeps_commitment(history.header):
             is_there = bool(history.header.seed_sha256)
@@ -288,9 +288,10 @@ class Session(QObject):
         if path is not None:
             self.record_opened.emit(path)
 
-    def _seat_known_level(self, side: Side) -> None:
-        seat = self.match.state.seat_of(side)
-        is_friend = seat.level == FRIEND and bool(self.match.history.header.friend)
-        if seat.level is not None and level_named(seat.level) is None and not is_friend:
-            self.noticed.emit(Notice("info", NoticeKind.LEVEL_UNKNOWN, values={"level": seat.level}))
-            self.player.set_seat(side, msgspec.structs.replace(seat, level=DEFAULT_LEVEL))
+    def _seat_known_levels(self) -> None:
+        for side in Side:
+            seat = self.match.state.seat_of(side)
+            is_friend = seat.level == FRIEND and bool(self.match.history.header.friend)
+            if seat.level is not None and level_named(seat.level) is None and not is_friend:
+                self.noticed.emit(Notice("info", NoticeKind.LEVEL_UNKNOWN, values={"level": seat.level}))
+                self.player.set_seat(side, msgspec.structs.replace(seat, level=DEFAULT_LEVEL))

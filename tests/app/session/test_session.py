@@ -9,8 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.session import actions
-from tapa_desktop.app.settings import Settings, load_settings
+from tapa_desktop.app.settings import DEFAULT_LEVEL, Settings, load_settings
 from tapa_desktop.game import state as state_module
 from tapa_desktop.game.events import Drafted, LogEvent, OpeningRolled, Played, Resigned, Rewound, Rolled, Seat, Seated
 from tapa_desktop.game.record import GameRules, format_line
@@ -528,3 +529,12 @@ def test_bearing_off_to_the_end_leaves_real_dice_and_doubles_to_the_person(
     assert desk.state.phase is Phase.TO_ROLL
     assert by_hand or desk.player.may_double
     assert desk.state.throws == (0 if by_hand else 1)
+
+
+def test_the_first_match_is_playable_though_the_settings_name_a_level_of_another_version(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, settings=Settings(last_match=header(white=PERSON, black=Seat("oracle", "Гого"))))
+
+    desk.session.start()
+
+    assert desk.state.black == Seat(DEFAULT_LEVEL, "Гого")
+    assert [message.notice.kind for message in desk.notices] == [NoticeKind.LEVEL_UNKNOWN]
