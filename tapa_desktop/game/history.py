@@ -92,7 +92,8 @@ class History(Struct, frozen=True):
             case RolledOut():
                 return replace(self, log=grown(self.log, event))
             case Told():
-                return replace(self, log=grown(self.log, event), told=len(self.active_events))
+                told = len(self.active_events)
+                return replace(self, log=grown(self.log, event), told=told, undone=(), undone_notes=())
             case Noted():
                 notes = dict(self.notes)
                 _note(notes, event, len(self.active_events), lambda at: turn_start(self.active_events, at))
@@ -169,6 +170,7 @@ class HistoryBuilder:
             self._note(event)
         elif isinstance(event, Told):
             self._told = len(self._standing)
+            self._forget_undone()
         self._log.append(event)
 
     def _go_on(self, event: MatchEvent) -> None:
@@ -178,9 +180,12 @@ class HistoryBuilder:
         if isinstance(event, _DICE):
             self._past_throws.append(RecordedRoll(before, event))
         if self._undone and not isinstance(event, _SETTINGS):
-            self._undone.clear()
-            self._undone_states.clear()
-            self._undone_notes.clear()
+            self._forget_undone()
+
+    def _forget_undone(self) -> None:
+        self._undone.clear()
+        self._undone_states.clear()
+        self._undone_notes.clear()
 
     def _note(self, event: Noted) -> None:
         known = len(self._notes)

@@ -23,6 +23,7 @@ from tapa_desktop.game.events import (
     OpeningRolled,
     Played,
     Resigned,
+    Restored,
     Rewound,
     Rolled,
     Seat,
@@ -485,6 +486,17 @@ def test_nothing_that_a_friend_knows_can_be_taken_back() -> None:
         assert error.value.fault is EventFault.TOLD
         builder.add(Rewound(2))
         assert builder.history().told == 2
+
+
+def test_nothing_that_was_undone_before_a_line_is_redone_after_it() -> None:
+    undone = told(header(), OpeningRolled(6, 1), Rolled(2, 1), Drafted("24/23"), Noted(2, "hm"), Rewound(2))
+    known = undone.append(Told("line"))
+
+    assert undone.undone
+    assert not known.undone
+    assert known == replay(header(), known.log)
+    with pytest.raises(EventError):
+        known.append(Restored())
 
 
 def test_lines_of_the_document_are_those_of_a_game() -> None:

@@ -127,6 +127,23 @@ def test_a_turn_can_be_undone_until_it_is_sent(desks: tuple[Desk, Desk]) -> None
     assert other.notices[-1].notice.kind is NoticeKind.LINE_KNOWN
 
 
+def test_a_double_that_was_undone_cannot_be_redone_once_the_line_says_that_it_is_rolled(
+    desks: tuple[Desk, Desk],
+) -> None:
+    paired(desks, "tapa-cube", 5)
+    while not holder(desks)[0].player.may_double:
+        one, other = holder(desks)
+        play(one, random.Random(3))
+        pass_on(one, other)
+
+    one, other = holder(desks)
+    one.do(one.player.double, one.player.undo)
+    assert one.player.may_redo
+    pass_on(one, other)
+
+    assert not one.player.may_redo
+
+
 def test_a_wrong_line_changes_nothing_and_says_why(desks: tuple[Desk, Desk]) -> None:
     one, other = about_to_send(desks)
     line = one.session.friend_games().send()
