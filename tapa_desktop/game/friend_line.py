@@ -217,5 +217,5 @@ def header_of(line: Line, me: Seat | None = None) -> Header:
 
 
 def name_in(line: Line) -> str:
-    """The name of who accepts an invitation with this line."""
-    return line.actions.partition(";")[2].replace("+", " ")
+    """The name of who accepts an invitation with this line, as long as this program writes it at most."""
+    return line.actions.partition(";")[2].replace("+", " ")[:_NAME]

@@ -384,6 +384,8 @@ def test_answer_has_to_be_one_and_names_the_friend() -> None:
 
     assert anna.line() is None
     assert name_in(accepted) == "Boris Ж"
+    longer = written(anna.game.digest, anna.game.id, 1, f"join;{'B' * 95}", BORIS.secret(1))
+    assert name_in(lines_in(longer)[0]) == "B" * 30  # a longer one would stop the reading of the record
     for changes in ({"actions": "-"}, {"secret": b""}):
         assert refused(anna, forged(anna.game, accepted.text, **changes)) is FriendFault.ACTION
 
