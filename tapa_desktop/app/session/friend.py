@@ -274,7 +274,9 @@ class FriendGames(QObject):
             self._waiting = line.text
             self.record_wanted.emit(path)
         elif self._game is not None:
-            self._game = read(self._game, line)
+            game = read(self._game, line)
+            self._match.show_preview(None)  # nothing happens in a match while a long one is shown that is being read
+            self._game = game
             self._match.add_remark(Told(line.text))
             self._match.may_act_automatically = True
             if line.number == 1:

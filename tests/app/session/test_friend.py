@@ -194,6 +194,17 @@ def test_a_line_is_played_in_a_game_that_was_opened_by_another_path(desks: tuple
     assert other.session.friend_games().is_my_turn
 
 
+def test_a_line_is_kept_that_is_pasted_while_a_long_match_is_read(desks: tuple[Desk, Desk]) -> None:
+    one, other = about_to_send(desks)
+
+    other.match.show_preview(one.history)
+    line = pass_on(one, other)
+
+    assert not other.match.is_preview
+    assert line in other.session.store.path.read_text()
+    assert other.state.position == one.state.position
+
+
 def test_two_games_with_one_friend_do_not_mix_and_the_list_says_whose_turn_it_is(desks: tuple[Desk, Desk]) -> None:
     anna, boris = desks
     one, other = about_to_send(desks)
