@@ -328,6 +328,8 @@ class HistoryWriter:
         found = unread_records(self._archive, self._file.use(lambda database: database.read_records()))
         self._unread = deque(path for path in found if path not in self._given_up)
         self._asked = len(self._unread)
+        if not self._unread:
+            self._is_behind = False
 
     def _read_record(self, path: Path, is_cancelled: IsCancelled) -> None:
         try:

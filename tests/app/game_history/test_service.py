@@ -335,6 +335,23 @@ def test_database_that_is_locked_is_reported_once_and_written_later(
     ]
 
 
+def test_trouble_is_over_as_soon_as_the_archive_can_be_looked_at_though_nothing_in_it_is_new(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tapa_desktop.app.game_history.schema._PATIENCE_S", 0)
+    HistoryDatabase(room.path).close()
+    other = sqlite3.connect(room.path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    with room.qtbot.waitSignal(room.service.noticed):
+        room.service.read_archive()
+
+    other.close()
+    with room.qtbot.waitSignal(room.service.trouble_changed, check_params_cb=lambda error: error is None):
+        room.service.read_archive()
+
+    assert room.notices[-1].notice.kind is NoticeKind.HISTORY_WRITTEN_AGAIN
+
+
 def test_events_do_not_try_a_locked_database_again_before_its_time(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     attempts = Mock(side_effect=OSError("locked"))
     attempts.side_effect.__cause__ = OSError(errno.EBUSY, "locked")
