@@ -76,11 +76,10 @@ class Archive:
             name = read_at_most(self._pointer, _NAME_LIMIT).decode(errors="surrogateescape").rstrip("\n")
         except FileNotFoundError:
             return None
-        path = self.matches / name
-        is_there = _is_record(name) and Path(name).name == name and "\0" not in name and path.exists()
-        if not is_there and self.unfinished(1) and self.find(name) is None:
+        path = self.find(name) if _is_record(name) else None
+        if path is None and self.unfinished(1):
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self._pointer))
-        return path if is_there else None
+        return path
 
     @property
     def is_new(self) -> bool:
@@ -98,6 +97,11 @@ class Archive:
         """Move a match that is over to the folder of finished ones."""
         if path.parent != self._finished:  # it is there already if it was opened again
             move_into(path, self._finished, path.stem, SUFFIX)
+
+    def move_back(self, path: Path) -> None:
+        """Move a match that was finished, and goes on after an undo, back to the unfinished ones."""
+        if path.parent == self._finished:
+            move_into(path, self.matches, path.stem, SUFFIX)
 
     def own(self, path: Path) -> Path | None:
         """The file as the archive names it, if it is in a folder that this program writes records to; else None.

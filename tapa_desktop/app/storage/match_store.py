@@ -80,7 +80,7 @@ class MatchStore:
         self._present = None
         self.begin(short)
         if full is not None and not self.is_unsaved:
-            self._move_to_finished(full)
+            self._move(full, is_over=True)
         return short
 
     def save(self, history: History) -> None:
@@ -159,12 +159,12 @@ class MatchStore:
         autosave.save(history, in_progress=False)
         path = autosave.path
         autosave.close()
-        if path is not None and history.state.phase is Phase.MATCH_OVER:
-            self._move_to_finished(path)
+        if path is not None:
+            self._move(path, is_over=history.state.phase is Phase.MATCH_OVER)
 
-    def _move_to_finished(self, path: Path) -> None:
+    def _move(self, path: Path, *, is_over: bool) -> None:
         try:
-            self.archive.move_to_finished(path)
+            (self.archive.move_to_finished if is_over else self.archive.move_back)(path)
         except OSError as error:
             self._report(Notice("info", NoticeKind.NOT_ARCHIVED, path, error))
 

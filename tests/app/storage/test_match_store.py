@@ -335,6 +335,26 @@ def test_a_match_that_was_left_can_be_gone_on_with_and_the_open_one_is_not_opene
     assert len(desk.notices) == 1
 
 
+def test_a_match_that_has_ended_goes_on_after_an_undo_like_any_other(desk: Desk) -> None:
+    desk.begin(black=PERSON, target=1)
+    path = desk.file
+    desk.give_up()
+    desk.begin("plakoto")
+    desk.session.open_record(desk.archive.find(path.name))
+    desk.do(desk.player.undo)
+    undone = desk.history
+
+    desk.session.close()
+    again = Desk(desk.archive.folder)
+    again.session.start()
+    assert again.history == undone
+
+    again.begin("plakoto")
+    (waiting,) = again.session.unfinished_matches()
+    assert waiting.path == path
+    again.session.close()
+
+
 def test_a_match_that_has_ended_is_put_away_when_the_next_begins_or_stays_where_that_fails(desk: Desk) -> None:
     finished = desk.archive.matches / "finished"
     desk.begin(black=PERSON, target=1)
