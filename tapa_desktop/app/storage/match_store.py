@@ -73,7 +73,7 @@ class MatchStore:
         The full file is moved to the finished matches.
         """
         short = compacted(history) if self._autosave.is_full and not history.header.friend else history
-        if len(format_record(short.record)) > FULL or short is history:
+        if short is history or len(format_record(short.record)) > FULL:
             return history
         full = self.path
         self._autosave.close()

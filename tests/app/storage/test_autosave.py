@@ -300,6 +300,18 @@ def test_match_to_a_score_goes_on_in_a_new_file_without_what_was_taken_back(desk
     assert [saved.path for saved in desk.session.unfinished_matches()] == []
 
 
+def test_next_game_in_a_file_with_room_does_not_write_the_whole_match_anew(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.begin(black=PERSON)
+    desk.give_up()
+    monkeypatch.delattr(match_store, "format_record")
+
+    desk.do(desk.player.next_game)
+
+    assert written(desk.file) == desk.history
+
+
 def test_match_that_has_outgrown_its_file_can_be_copied_and_is_saved_again_with_the_next_game(
     desk: Desk, tmp_path: Path
 ) -> None:
