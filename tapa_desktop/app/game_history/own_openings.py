@@ -82,7 +82,7 @@ def _is_alike(game: HistoryGame, rule_set: RuleSet) -> bool:
 def _add(found: dict[OpeningPlace, dict[Position, OwnPlay]], history: History, number: int) -> None:
     begin, end = span_of(history, number)
     result = history.states[end].results[number - 1]
-    begun, turns, _ = opening_of(history, begin)
+    begun, turns, _ = opening_of(history, end)  # at `begin` the game before has just ended
     moments = zip(history.states[begin:end], history.active_events[begin:end], strict=True)
     played = (state for state, event in moments if isinstance(event, Played))
     for turn, placed, state in zip(turns, places(begun, turns), played, strict=False):

@@ -21,7 +21,7 @@ from tapa_desktop.app.game_history.finished_games import (
     SideReview,
     games_of_record,
 )
-from tapa_desktop.app.game_history.own_openings import OwnQuestion, own_openings
+from tapa_desktop.app.game_history.own_openings import OwnPlay, OwnQuestion, own_openings
 from tapa_desktop.app.game_history.schema import VERSION, DamagedDatabase, connect, is_damage, plain_error
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled, Seat, Seated
@@ -303,7 +303,8 @@ PLAYED = (Rolled(6, 5), Played("24/18 24/19"), Rolled(4, 2), Played("24/20 24/22
 def test_only_plays_of_persons_count_with_what_their_games_have_brought(tmp_path: Path) -> None:
     archive = Archive(tmp_path)
     second = (*PLAYED, Seated(Side.BLACK, Seat()), Resigned(Side.WHITE))  # the computer had played for Black
-    history = match(BEGUN, *PLAYED, Resigned(Side.BLACK), GameBegun(), *second)
+    third = (Rolled(6, 4), Played("24/18 24/20"), Resigned(Side.WHITE))
+    history = match(BEGUN, *PLAYED, Resigned(Side.BLACK), GameBegun(), *second, GameBegun(), *third)
     keep(archive.matches, *history.log, name=FILE)
     found = tuple(games(history))
 
@@ -312,9 +313,9 @@ def test_only_plays_of_persons_count_with_what_their_games_have_brought(tmp_path
 
     assert HEADER.white.is_person
     assert not HEADER.black.is_person
-    ((place, plays),) = own.items()
-    assert place == (start_position(TAPA), FIRST, (6, 5))
-    ((_, one),) = plays.items()
-    assert (one.play, one.games, one.won) == ("24/18 24/19", 2, 1)
-    assert one.points == history.states[-1].score(Side.WHITE) - history.states[-1].score(Side.BLACK)
+    found_plays = {place: one for place, plays in own.items() for one in plays.values()}
+    assert found_plays == {
+        (start_position(TAPA), FIRST, (6, 5)): OwnPlay("24/18 24/19", games=2, won=1, points=0),
+        (start_position(TAPA), FIRST, (6, 4)): OwnPlay("24/18 24/20", games=1, won=1, points=2),
+    }
     assert of_others == {}
