@@ -145,6 +145,7 @@ class Reviewer(QObject):
             if path is not None:
                 self._review_past(path)
                 return
+        self._count(())  # the matches of the last ones are gone
 
     def _review_past(self, path: Path) -> None:
         from .reviewed_game import ReviewRequest, reviews  # noqa: PLC0415 - as above

@@ -391,6 +391,16 @@ def test_games_asked_for_are_reviewed_again_and_counted(room: Reviewed) -> None:
     assert room.progress[-1] == (2, 2)
 
 
+def test_counting_ends_though_the_match_of_the_games_asked_for_is_gone(room: Reviewed) -> None:
+    keys = [game.key for game in room.listed()]
+    for path in room.matches.glob("*.tapa"):
+        path.unlink()
+
+    room.reviewer.review_games(keys)
+
+    room.qtbot.waitUntil(lambda: room.progress[-1] == (3, 3), timeout=5_000)
+
+
 def test_what_was_asked_for_goes_on_after_a_restart(room: Reviewed, open_window: Callable[..., Reviewed]) -> None:
     room.service.request_reviews([room.games()[3].key])
     room.leave()
