@@ -212,9 +212,9 @@ class GamesTable(QTableView):
         self._measure()
         self.apply_filter(self._filter)
         if row is not None and self.shown:
-            kept = (number for number, game in enumerate(self.shown) if game.key in keys)
-            self.selectRow(next(kept, min(row, len(self.shown) - 1)))
-            if len(keys) > 1 and self.selected_games[0].key in keys:
+            kept = [number for number, game in enumerate(self.shown) if game.key in keys]
+            self.selectRow(kept[0] if kept else min(row, len(self.shown) - 1))
+            if len(kept) > 1:
                 self.select(keys)
 
     def apply_filter(self, game_filter: GameFilter) -> None:
