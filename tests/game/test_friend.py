@@ -144,6 +144,7 @@ def played(houses: tuple[House, House], chance: random.Random, most: int = 10_00
         lines.append(sent(holder, chance))
         for house in houses:
             house.take(lines[-1])
+            assert house.game.sender is holder.chain.side
     return lines
 
 
