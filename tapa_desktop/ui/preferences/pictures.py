@@ -83,9 +83,10 @@ class PictureList(QListWidget):
         self.updateGeometry()
 
     def show_value(self, value: object) -> None:
-        """Choose this value, without a signal."""
+        """Choose this value, without a signal; none if it is not offered, as a board whose file is gone."""
+        values = self.values
         with QSignalBlocker(self):
-            self.setCurrentRow(self.values.index(value))
+            self.setCurrentRow(values.index(value) if value in values else -1)
 
     def _pick(self, row: int) -> None:
         if row >= 0:

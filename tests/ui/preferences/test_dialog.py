@@ -244,6 +244,18 @@ def write_checkers(name: str, *, face: str, edge: str) -> None:
     (folder / f"{name}.toml").write_text(text)
 
 
+def test_preferences_open_with_a_board_that_is_gone_and_offer_the_others(qtbot: QtBot, told: list[Settings]) -> None:
+    dialog = opened(qtbot, Settings(theme="own:gone"))
+    dialog.changed.connect(told.append)
+    assert dialog.controls["theme"].currentRow() == -1
+
+    choose(dialog, "theme", "wood")
+    dialog.show_settings(Settings(theme="own:new"))
+
+    assert [settings.theme for settings in told] == ["wood"]
+    assert dialog.controls["theme"].currentRow() == -1
+
+
 @pytest.mark.parametrize("can_play", [True, False])
 def test_only_who_can_hear_no_sounds_is_told_why(qtbot: QtBot, *, can_play: bool) -> None:
     dialog = opened(qtbot, Settings(), can_play=can_play)
