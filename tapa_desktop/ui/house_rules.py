@@ -68,7 +68,7 @@ def in_lines(text: str, metrics: QFontMetrics, widest: int) -> str:
     fewest = len(_broken(text, metrics, widest))
     return next(
         "\n".join(lines)
-        for width in range(widest // 2, widest + 10, 10)
+        for width in (*range(widest // 2, widest, 10), widest)
         if len(lines := _broken(text, metrics, width)) == fewest
     )
 
