@@ -187,7 +187,8 @@ def _own(kind: LookKind) -> Iterator[tuple[str, Path]]:
         return
     home = Path(os.path.realpath(folder))
     for path in found:
-        if Path(os.path.realpath(path)).parent == home and len(path.stem) <= _LONGEST:
+        is_name = path.stem.isprintable() and len(path.stem) <= _LONGEST  # settings hold no name that is no text
+        if is_name and Path(os.path.realpath(path)).parent == home:
             yield OWN + path.stem, path
 
 

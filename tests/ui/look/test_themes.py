@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -130,6 +132,14 @@ def test_board_that_says_nothing_or_begins_with_a_mark_is_none_the_worse(data: b
 
     assert faults() == []
     assert "own:grove" in dict(theme_choices())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are text there")
+def test_board_whose_name_is_no_text_is_not_offered_since_no_settings_could_hold_it() -> None:
+    put("themes", os.fsdecode(b"caf\xe9"), "Coffee")
+    put("themes", "café", "Café")
+
+    assert [key for key, _ in theme_choices() if key.startswith("own:")] == ["own:café"]
 
 
 def test_folder_and_links_that_end_like_a_board_are_none_and_hide_none(tmp_path: Path) -> None:
