@@ -93,8 +93,6 @@ def parse_xgid(text: str) -> PositionSpec:
     if found is None or (found["dice"][0] == "0") != (found["dice"][-1] == "0"):
         raise _wrong("XGID", text)
     values = [_LETTERS.index(sign) if sign in _LETTERS else -_LETTERS.index(sign.upper()) for sign in found["board"]]
-    if values[0] > 0 or values[25] < 0:  # a bar is for the checkers of one side
-        raise _wrong("XGID", text)
     side = Side.WHITE if found["turn"] == "1" else Side.BLACK
     owner = {"0": None, "1": Side.WHITE, "-1": Side.BLACK}[found["owner"]]
     dice = (0, 0) if found["dice"].isalpha() else (int(found["dice"][0]), int(found["dice"][1]))
@@ -207,7 +205,7 @@ def _placed(
     rule_set = rule_set_named(BACKGAMMON.key, {"jacoby": jacoby and not is_match})
     mine = _beside(values[25], values[1:25])
     white = Position((0, *values[1:25]), mine, _beside(-values[0], [-value for value in values[1:25]]))
-    if white.mine.off < 0 or white.theirs.off < 0:
+    if min(*white.mine, *white.theirs) < 0:  # too many checkers, or some on the bar of the other side
         raise _wrong(form, text)
     position = white if side is Side.WHITE else flip(rule_set, white)
     roll = roll_of(*dice) if all(dice) else None
