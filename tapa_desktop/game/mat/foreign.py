@@ -33,6 +33,7 @@ from .told import Check, Entry, Kind, ToldGame, ToldMatch
 MOST_MATCHES: Final = 200  # of one text
 _NAME_LIMIT: Final = 80
 _LONGEST: Final = 999
+_LONGEST_LINE: Final = 1000  # characters that are looked at, since the patterns below take long for very long lines
 _FAR_RIGHT: Final = 15  # columns after the number of a row from which an entry stands in the right column
 _TAG: Final = re.compile(r"[;#]\s*\[\s*(?P<name>[^\"\]]+?)\s+\"(?P<value>.*)\"\s*\]")
 _LENGTH: Final = re.compile(
@@ -91,7 +92,7 @@ def matches_in(texts: list[str], check: Check) -> Iterator[ToldMatch]:
     has_game = is_in_head = False
     for number, text in enumerate(texts, start=1):
         check()
-        line = Line(number, text.expandtabs(8).rstrip())
+        line = Line(number, text.expandtabs(8)[:_LONGEST_LINE].rstrip())
         words = line.text.strip()
         if not words:
             continue

@@ -59,6 +59,14 @@ def damage(text: str) -> tuple[int, Fault]:
     return match.damage.line, match.damage.fault
 
 
+def test_only_the_beginning_of_a_long_line_is_looked_at() -> None:
+    remark = PLAIN.replace(" Game 1\n", f" Game 1\n; {'very ' * 1000}long\n")
+    heading = PLAIN.replace("Ana", f"Ana{' ' * 1000}", 1)
+
+    assert told(read_text(remark)) == told(read_text(PLAIN))
+    assert refused(heading) == (4, MatchTextFault.NO_CELL)
+
+
 @each("name", WHOLE)
 def test_sample_of_every_form_is_read_to_its_end(name: str) -> None:
     match = read(name)
