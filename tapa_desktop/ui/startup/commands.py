@@ -250,4 +250,4 @@ def _refresh(data: Path) -> None:
 
 def _quoted(word: str) -> str:
     """A word of an `Exec` line: its signs are made plain twice, for the word and for the text that it stands in."""
-    return '"' + re.sub(r'(["`$\\])', r"\\\\\1", word).replace("%", "%%") + '"'
+    return '"' + re.sub(r'["`$\\]', lambda sign: "\\\\" + sign[0].replace("\\", "\\\\"), word).replace("%", "%%") + '"'

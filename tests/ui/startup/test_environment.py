@@ -133,7 +133,7 @@ def test_ring_has_room_for_so_many_files_and_letters_and_no_more() -> None:
 
 
 ENTRY: Final = "applications/tapa-desktop.desktop"
-FOLDER: Final = '/my "games" & 100% $HOME'
+FOLDER: Final = r'/my "games" & 100% $HOME a\b'
 
 
 @pytest.fixture
@@ -155,7 +155,8 @@ def line_of(data: Path) -> str:
 def test_the_entry_starts_the_program_in_its_folder_whatever_that_is_called(data: Path) -> None:
     add_to_menu(data, [f"{FOLDER}/tapa-desktop"])
 
-    quoted = f"{FOLDER}/tapa-desktop".replace('"', r"\\" + '"').replace("$", r"\\$").replace("%", "%%")
+    quoted = f"{FOLDER}/tapa-desktop".replace("\\", "\\" * 4).replace('"', r"\\" + '"')
+    quoted = quoted.replace("$", r"\\$").replace("%", "%%")
     assert line_of(data) == f'Exec="{quoted}" %F'
 
 
