@@ -248,11 +248,18 @@ def file_named(argument: str) -> Path:
 
     url = QUrl(argument)
     if url.scheme() != "file":
-        return Path(argument).absolute()
+        return _absolute(Path(argument))
     if os.name != "nt" or url.host() == "localhost":  # on Windows, another host names a computer in the network
         url.setHost("")  # elsewhere the host is this machine, under any name
     path = Path(url.toLocalFile().replace("\0", "\ufffd"))  # a file name cannot contain NUL
-    return path.absolute()  # on Windows it may lack the drive
+    return _absolute(path)  # on Windows it may lack the drive
+
+
+def _absolute(path: Path) -> Path:
+    try:
+        return path.absolute()
+    except OSError:  # the current folder has been deleted; the shell knows where it was
+        return Path(os.environ.get("PWD", os.sep), path)
 
 
 def make_application() -> Application:

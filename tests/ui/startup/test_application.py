@@ -123,6 +123,19 @@ def test_whatever_else_is_a_path_from_this_folder(tmp_path: Path, monkeypatch: p
     assert file_named(word) == tmp_path / word
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the current folder cannot be deleted there")
+def test_file_in_a_folder_that_is_deleted_is_named_by_where_that_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = tmp_path / "here"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    monkeypatch.setenv("PWD", str(here))
+    here.rmdir()
+
+    assert file_named("a.tapa") == here / "a.tapa"
+
+
 UNOPENED: Final = (
     *("app.background.analysis", "app.game_history", "app.session.tutor", "coach.hint", "coach.review", "coach.tutor"),
     *("game.mat", "ui.dice", "ui.export", "ui.help", "ui.hint", "ui.history", "ui.lesson", "ui.look.reduced_motion"),
