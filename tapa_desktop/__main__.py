@@ -31,6 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"files belong right behind --report or --verify: {' '.join(wanted.files)}")
     if wanted.version:
         return tell(f"Tapa Desktop {tapa_desktop.__version__}\n")
+    if os.path.expanduser("~") == "~":  # noqa: PTH111 - a Path raises: the system names no home folder
+        os.environ["HOME"] = os.sep  # as for Qt; what cannot be written there is told
     if wanted.menu is not None:
         from tapa_desktop.ui.startup.commands import change_menu  # noqa: PLC0415 - no other start needs it
 

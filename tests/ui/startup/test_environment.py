@@ -211,3 +211,19 @@ def test_the_menu_is_changed_where_the_desktop_looks_for_it_and_one_that_cannot_
     (data / "applications").write_text("", "utf-8")
     assert main(["--add-to-menu"]) == 1
     assert repr(str(data / "applications")) in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the system names one there")
+def test_where_the_system_names_no_home_it_is_the_root_of_all_folders(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(_user: int) -> None:
+        raise KeyError("uid not found")
+
+    changed: list[Path] = []
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr("pwd.getpwuid", unknown)
+    monkeypatch.setattr("tapa_desktop.ui.startup.commands.remove_from_menu", changed.append)
+    for name in ("HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+
+    assert main(["--remove-from-menu"]) == 0
+    assert changed == [Path("/.local/share")]
