@@ -236,7 +236,7 @@ def errors_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
     """The player's PR in each game."""
     keys = sorted({game.rule_set for game in games}, key=rule_set_text)
     reviews = {key: total_review([game for game in games if game.rule_set == key], of_player=True) for key in keys}
-    known = {key: review for key, review in reviews.items() if review is not None}
+    known = {key: review for key, review in reviews.items() if review is not None and review.decisions}
     if not known:
         return nothing(not_reviewed())
     text, told = translate("Mistakes", "Your PR in each game. Lower is better."), []

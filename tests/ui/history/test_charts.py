@@ -186,7 +186,8 @@ def test_kinds_of_mistakes_share_all_that_was_lost_the_dearest_first() -> None:
 def test_games_are_compared_in_the_order_of_their_names(translator: Translator) -> None:
     translator.use("el")
 
-    found = errors_by_game([game(1), replace(game(2), rule_set="fevga")])
+    idle = replace(against("expert", review=SideReview(0, 0, 0)), rule_set="tawula")  # nothing to decide, and so no PR
+    found = errors_by_game([game(1), replace(game(2), rule_set="fevga"), idle])
 
     (bars,) = found.chart.series
     assert found.chart.places == (rule_set_text("tapa"), rule_set_text("fevga"))
