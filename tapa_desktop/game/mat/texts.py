@@ -23,6 +23,7 @@ from .read import LINE_LIMIT, TEXT_LIMIT, check_size, is_own, parse_match
 from .sgf import is_sgf, sgf_matches
 from .tags import VARIATION, MatchTextError
 from .told import ToldMatch, match_told
+from .write import NO_WIDTH
 
 _TURNS: Final = (Played, Doubled, Resigned)
 _TELLING: Final = 4  # turns
@@ -113,7 +114,7 @@ _CAPITAL: Final = 5  # what a capital that begins a word counts beside its lette
 _WORD: Final = re.compile(r"\w+")
 _OLD_END: Final = re.compile(r"\r\n?")
 _CONTROLS: Final = re.compile(rb"[\x00-\x08\x0e-\x19\x1b-\x1f]")
-_NO_WIDTH: Final = re.compile("[\ufeff\u200b\u2060]")  # chats insert the latter two
+_NO_WIDTH: Final = re.compile(f"[{NO_WIDTH}]")
 _SEARCHED: Final = 200_000  # characters of a text in which the names are looked at
 
 

@@ -68,6 +68,7 @@ RESIGNS: Final = "resigns"
 GAME: Final = "; game"
 NOTE: Final = "; note"
 NEXT: Final = "next"
+NO_WIDTH: Final = "\ufeff\u200b\u2060"  # chats insert the latter two; nothing that is read has them
 _SHORTEST: Final = 18  # columns of a row for other programs
 DRAW: Final = "; Draw:"
 WINS: Final = "Wins"
@@ -261,5 +262,6 @@ def _colour(side: Side) -> str:
 
 
 def _printable(name: str) -> str:
-    """A name on one line, without characters that cannot be printed."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    """A name on one line, without characters that cannot be printed or have no width."""
+    shown = (sign if sign.isprintable() else " " for sign in name if sign not in NO_WIDTH)
+    return " ".join("".join(shown).split())

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.events import Dropped, Event, GameBegun, OpeningRolled, Played, Resigned, Rolled
+from tapa_desktop.game.history import begin_history
 from tapa_desktop.game.load import LoadedMatch
 from tapa_desktop.game.mat import sgf
 from tapa_desktop.game.mat.read import parse_match
@@ -452,6 +454,14 @@ def test_own_text_is_read_as_other_programs_leave_it(change: Callable[[str], str
     own = format_match(read("portes.txt").history)
 
     assert read_match_text(change(own).encode(encoding)).history == parse_match(own)
+
+
+@each("sign", ["\ufeff", "\u200b", "\u2060"])
+def test_own_text_is_read_whose_names_have_signs_of_no_width(sign: str) -> None:
+    history = read("portes.txt").history
+    named = replace(history.header, white=replace(history.header.white, name=f"A{sign}na"))
+
+    assert read_text(format_match(begin_history(named))).history.header.white.name == "Ana"
 
 
 def test_own_texts_that_follow_one_another_are_all_read() -> None:
