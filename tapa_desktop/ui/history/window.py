@@ -145,8 +145,7 @@ class DicePage(ChartPage):
     def _dice(self, games: Sequence[HistoryGame]) -> ChartWithText:
         dice = _by_player(games)
         self._fill_box([self._everyone, *sorted(dice, key=lambda name: -dice[name].total)])
-        name = self.choice.currentText()
-        return charts.dice_chart(dice[name] if name in dice else total_dice(dice.values()))
+        return charts.dice_chart(dice[self.player] if self.player else total_dice(dice.values()))
 
     def _fill_box(self, names: list[str]) -> None:
         chosen = self.choice.currentText()

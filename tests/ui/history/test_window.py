@@ -451,6 +451,15 @@ def test_chart_is_saved_as_a_picture(past: Open, tmp_path: Path) -> None:
     assert path.read_bytes().startswith(b"\x89PNG")
 
 
+def test_dice_of_all_players_are_those_of_all_whatever_a_player_is_called(past: Open) -> None:
+    first, *others = many_games(300)
+    window = past([replace(first, white=replace(first.white, seat=Seat(name="all players"))), *others]).window
+
+    window.tabs.setCurrentWidget(window.dice)
+
+    assert window.dice.summary.text().startswith("36,000 dice in 18,000 rolls")
+
+
 def test_graphs_and_dice_follow_what_is_shown_and_chosen(past: Open) -> None:
     window = past(many_games(300)).window
     dice, progress = window.dice, window.progress
