@@ -19,6 +19,7 @@ from tapa_desktop.rules.position_text import format_position
 from tapa_desktop.ui.main.notes import NoteDialog
 from tapa_desktop.ui.main.past_position import PastPosition
 from tapa_desktop.ui.text.turns import NOTE_SIGN
+from tests.ui.board.boards import point_center
 from tests.ui.room import QUIET, OpenWindow, Room, after_a_turn_each, written
 
 K = Qt.Key
@@ -223,6 +224,22 @@ def test_key_shows_the_last_move_again_if_there_is_one_and_changes_nothing(room:
     room.key(K.Key_R)
     assert not room.window.commands.replay.isEnabled()
     assert not board.is_moving
+
+
+@pytest.mark.usefixtures("held_motion")
+@pytest.mark.parametrize(
+    "let_go", [lambda room: room.hand.drop(QPoint(2, 2)), lambda room: room.hand.press(K.Key_Escape)]
+)
+def test_last_move_can_be_shown_again_while_a_checker_is_dragged(room: Room, let_go: Callable[[Room], None]) -> None:
+    room.space()
+    board, (source, *_) = room.window.board, room.match.draft.targets()
+    room.hand.lift(point_center(board, room.state.side, source))
+
+    room.key(K.Key_R)
+    let_go(room)
+
+    assert board.is_moving
+    assert board.state.pointer.is_idle
 
 
 # Notes on moves: written with mouse and keys, shown where the move is, kept with the match

@@ -137,8 +137,9 @@ class BoardWidget(BoardWithMode):
         self.animate(plan, cues, settles=True)
 
     def replay(self, past: PastPlay) -> None:
-        """Show once more how a turn was played, and then again what the board shows now."""
+        """Show once more how a turn was played, then what the board shows now. A dragged checker goes back first."""
         self.finish_motion()
+        self.state = replace(self.state, pointer=replace(self.state.pointer, drag=None))
         again = replay_plan(past, self.options)
         self.animate(again, sound_cues(again.stages[0].picture, again, again.stages[-1].picture))
 
