@@ -195,7 +195,7 @@ class Presenter(QObject):
         """Show the present state in all parts without animation: the look of the board or a player is another."""
         self._is_score_due = True
         self._show_options(self._wanted())
-        self._show_rest()
+        self._show_rest(is_again=True)
         self._show_possible()
 
     def _show_options(self, wanted: tuple[BoardOptions, bool]) -> None:
@@ -248,14 +248,15 @@ class Presenter(QObject):
             self._pacing.start(self._session.match.state, self._session.settings)
             self._show_rest()
 
-    def _show_rest(self) -> None:
+    def _show_rest(self, *, is_again: bool = False) -> None:
+        """Update the panels. `is_again`: the board shows this state already, so a closed result stays closed."""
         self.is_behind = False
         state = self._session.match.state
         self._show_around()
         enable_next(self._session, self._window.commands)
         self._window.commands.replay.setEnabled(self.last_play is not None)
         self._show_entry()
-        if state.result is not None:
+        if state.result is not None and not (is_again and self._window.result.isHidden()):
             next_up = "\n".join(filter(None, (score_text(state), next_game_text(state))))
             score = "" if is_single_game(state) else match_result_text(state) or next_up
             self._window.result.show_result(result_text(state, state.result), score)

@@ -39,10 +39,12 @@ class BoardCard(QFrame):
 
     def appear(self) -> None:
         """Show the card in its place."""
+        is_new = self.isHidden()
         # WORKAROUND(Qt 6.9): a label with word wrap has no reliable height before it is shown, so show it first.
         self.show()
         self._place()
-        self.raise_()
+        if is_new:  # or it stays below what has come to lie over it
+            self.raise_()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a plate in the colours of the frame of the board, with its inlay along the edge."""

@@ -80,6 +80,22 @@ def test_board_says_nothing_until_the_card_that_says_it_is_closed_or_the_end_is_
     assert board.scene().is_calm
 
 
+def test_board_with_another_look_leaves_a_card_closed_and_below_an_earlier_position(ended: Room) -> None:
+    card, window = ended.window.result, ended.window
+    walk = window.features.walk.board
+
+    ended.click_line(0)
+    window.change_settings(replace(ended.session.settings, theme="glass"))
+    assert walk.isVisible()
+    over_board = window.board.children()
+    assert over_board.index(card) < over_board.index(walk)
+
+    window.run_primary_action()
+    ended.press(card.close_button)
+    window.change_settings(replace(ended.session.settings, theme="felt"))
+    assert card.isHidden()
+
+
 def test_end_of_a_single_game_is_told_without_a_score_and_one_click_plays_the_same_again(ended: Room) -> None:
     ended.begin("tapa", white=PERSON, black=COMPUTER, target=1)
     ended.space()
