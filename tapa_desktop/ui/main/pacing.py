@@ -58,10 +58,10 @@ class Pacing(QObject):
         self._is_held = False
         self._timer.stop()
 
-    def reset(self) -> None:
-        """Cancel delay and pause: the player has chosen another match and wants to see it."""
+    def reset(self, *, is_paused: bool = False) -> None:
+        """Cancel delay and pause: the player has chosen another match and wants to see it, or, if paused, this one."""
         self.cancel()
-        self.is_paused = False
+        self.is_paused = is_paused
 
     def follow_settings(self, settings: Settings) -> None:
         """End the delay if the settings now ask for no animation."""

@@ -143,6 +143,7 @@ class Presenter(QObject):
         self._past: GameState | None = None  # an earlier state that the board shows instead of the present one
         self._is_score_due = True  # whether more than drafted steps has changed since the score was shown
         self._is_overtaken = False  # whether another event has come while the board still moved
+        self._stays_paused = False  # whether what is opened next is the match of another window, which is paused
         self.is_behind = False  # whether the board still moves, and the panels wait
         session.match.state_changed.connect(self._show_change)
         session.match.thinking_changed.connect(self._show_thinking)
@@ -164,6 +165,17 @@ class Presenter(QObject):
         self.show_all()
         for notice in notices:
             self._window.messages.show_notice(notice)
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether a game of the computer against itself is paused."""
+        return self._pacing.is_paused
+
+    def go_on(self, *, is_paused: bool) -> None:
+        """Show the match of another window, where it may be paused."""
+        self._stays_paused = is_paused
+        self._session.match.show_present()
+        self._stays_paused = False
 
     def replay(self) -> None:
         """Show the last move of this game again, unless the board still moves to the present state."""
@@ -212,7 +224,7 @@ class Presenter(QObject):
     def _show_change(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
         if after.result is None:
             self._window.hide_result()
-        self._pacing.reset() if before is None else self._pacing.cancel()
+        self._pacing.reset(is_paused=self._stays_paused) if before is None else self._pacing.cancel()
         if before is None:
             self._window.board.focus.forget()
         if before is None or isinstance(event, Rewound | GameBegun):

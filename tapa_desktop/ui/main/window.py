@@ -324,6 +324,7 @@ class TranslatedWindow(QObject):
         self._spoken = language
         opened, notes = opened_beside(before), before.features.notes.opened()
         dice, is_hinting = before.turn_bar.dice_entry.chosen, before.commands.hint.isChecked()
+        is_paused = before.presenter.is_paused
         before.leave()
         if self._session.store.is_unsaved:
             self._session.store.save_again()  # if this succeeds, its notice need not be translated
@@ -337,7 +338,7 @@ class TranslatedWindow(QObject):
         # WORKAROUND(Qt 6.9): `deleteLater` waits for the event loop; the old window must be gone before the session
         # emits to the new one.
         QCoreApplication.sendPostedEvents(before, QEvent.Type.DeferredDelete)
-        self._session.match.show_present()
+        self.window.presenter.go_on(is_paused=is_paused)
         self.window.turn_bar.dice_entry.show_chosen(dice)
         self.window.features.lessons.fill_menu()
         self.window.commands.hint.setChecked(is_hinting)

@@ -20,8 +20,10 @@ from tapa_desktop.ui.main.window import TranslatedWindow
 from tapa_desktop.ui.main.window_state import opener_of
 from tapa_desktop.ui.messages.row import MessageRow
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
+from tests.app.desk import COMPUTER
 from tests.app.disks import full_after, room_again
 from tests.ui.main.conftest import BESIDE, beside, switch
+from tests.ui.states import header
 
 
 def menus(translated: TranslatedWindow) -> list[str]:
@@ -39,6 +41,19 @@ def test_window_speaks_another_language_as_soon_as_it_is_chosen_and_comes_back(t
 
     switch(translated, "en")
     assert menus(translated)[0] == "&Game"
+
+
+def test_game_of_the_computer_against_itself_stays_paused(translated: TranslatedWindow) -> None:
+    session = translated.window.session
+    session.new_match(header(white=COMPUTER, black=COMPUTER))
+    translated.window.commands.pause.trigger()
+    QApplication.processEvents()
+    before = session.match.state
+
+    switch(translated, "bg")
+    QApplication.processEvents()
+    assert session.match.state == before
+    assert translated.window.presenter.is_paused
 
 
 @pytest.mark.parametrize("language", ["bg", "el", "mk", "tr", "ar"])
