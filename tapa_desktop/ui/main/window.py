@@ -131,9 +131,11 @@ class MainWindow(MatchWindow):
                 self.features.dialogs.choose_match()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Finish the animation with Space or Enter while something moves; leave full screen with Esc."""
+        """Finish the animation with Space or Enter while something moves. Esc leads back to now or from full screen."""
         if event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.board.is_moving:
             self._hurry()
+        elif event.key() == Qt.Key.Key_Escape and self.features.walk.leave():
+            event.accept()
         elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self._show_full_screen()
         else:
