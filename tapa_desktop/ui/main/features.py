@@ -96,6 +96,7 @@ class Features(QObject):
         walk.guests.append(lambda past: setattr(self.exports, "shown", window.board if past is None else walk.board))
         walk.guests.append(lambda past: actions.play_from_here.setVisible(past is not None))
         bar.play_button.clicked.connect(actions.play_from_here.trigger)
+        actions.replay.triggered.connect(walk.leave)  # or it would move below the earlier position
         menu = PlaceMenu(actions, window)
         for source in (window.board, walk.board, window.side_panel.plays):
             source.menu_requested.connect(menu.show_at)

@@ -98,10 +98,11 @@ def test_arrow_keys_walk_on_from_the_focus_and_esc_leads_back_to_now(room: Room)
         lambda room: room.press(walk(room)._bar.now_button),
         lambda room: QTest.mouseClick(walk(room).board, Qt.MouseButton.LeftButton),
         lambda room: room.window.run_primary_action(),
+        lambda room: room.window.commands.replay.trigger(),
         lambda room: room.hand.press(K.Key_Escape),
         lambda room: QTest.keyClick(walk(room)._bar.back_button, K.Key_Escape),
     ],
-    ids=["button", "board", "space", "escape on the board", "escape on the bar"],
+    ids=["button", "board", "space", "last move again", "escape on the board", "escape on the bar"],
 )
 def test_ways_back_to_now_change_nothing(room: Room, go_back: Callable[[Room], None]) -> None:
     before = room.state
