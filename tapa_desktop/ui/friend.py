@@ -125,7 +125,9 @@ class FriendController(QObject):
             self._messages.show_notice(Message("info", self.tr("There is no turn of a friend on the clipboard.")))
 
     def show_games(self) -> None:
-        """Show the list of games with friends."""
+        """Show the list of games with friends, in place of an earlier one."""
+        for earlier in self._window.findChildren(GamesDialog):
+            earlier.close()
         dialog = GamesDialog(self._session.friend_games().games(), self._window)
         dialog.chosen.connect(self.match_requested)
         show_and_raise(dialog)

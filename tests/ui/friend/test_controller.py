@@ -282,6 +282,16 @@ def test_friend_is_chosen_as_the_opponent_of_a_person(room: Room) -> None:
     assert [row.isHidden() for row in of_dice] == [True, True]  # they follow from both secrets
 
 
+def test_list_of_games_is_open_once_and_up_to_date(room: Room) -> None:
+    for _ in range(2):
+        room.window.features.friend.list_games.trigger()
+        room.begin("tapa", white=Seat(None, "Anna"), black=Seat(FRIEND), target=1)
+    room.window.features.friend.list_games.trigger()
+
+    (dialog,) = (one for one in room.window.findChildren(GamesDialog) if one.isVisible())
+    assert dialog.list.count() == len(room.session.friend_games().games())
+
+
 def test_list_without_games_has_nothing_to_select(room: Room) -> None:
     dialog = GamesDialog([], room.window)
     dialog.show()
