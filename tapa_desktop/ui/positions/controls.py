@@ -202,6 +202,7 @@ class Stakes(QWidget):
         self._arrangement = empty(TAPA)
         self.value, self.owner = QComboBox(), QComboBox()
         self.target = QSpinBox(maximum=_LONGEST)
+        self.target.setKeyboardTracking(False)  # 15 begins like 1, which leaves no points
         self.points = {side: QSpinBox() for side in Side}
         self.crawford = QCheckBox(self.tr("Craw&ford game"))
         self.rules = HouseRulesBox(room)

@@ -15,7 +15,7 @@ from tapa_desktop.game.arrangement import arranged_as
 from tapa_desktop.rules.house_rules import format_house_rules, rule_set_named
 from tapa_desktop.rules.outcome import Group
 from tapa_desktop.rules.position import Side
-from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
+from tapa_desktop.rules.position_text import MatchScore, PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.positions.editor import PositionEditor
 from tapa_desktop.ui.positions.text import how_to_set_up, none_left, obstacle
@@ -229,6 +229,19 @@ def test_cube_score_and_house_rules_are_chosen_and_the_cube_lies_on_the_board(ed
     cube = editor.board.state.picture.cube
     assert (cube.value, cube.side, cube.is_crawford) == (2, BLACK, True)
     assert editor.board.scene().cube is not None
+
+
+def test_points_of_the_players_stay_while_those_to_win_are_typed(editor: PositionEditor) -> None:
+    editor.tabs.setCurrentWidget(editor.points_of_ends)
+    target, points = editor.points_of_ends.target, editor.points_of_ends.points
+    for box, value in ((target, 5), (points[Side.WHITE], 3), (points[Side.BLACK], 2)):
+        box.setValue(value)
+
+    target.selectAll()
+    QTest.keyClicks(target, "15")
+    QTest.keyClick(target, Qt.Key.Key_Return)
+
+    assert editor.arrangement.match == MatchScore(15, 3, 2)
 
 
 def test_house_rules_of_the_game_hold_for_its_positions_until_others_are_chosen(open_editor: Open) -> None:
