@@ -111,7 +111,7 @@ def enable_at_any_time(session: Session, actions: Actions) -> None:
     actions.resign.setEnabled(session.player.may_resign)
     for action in (actions.save_copy, actions.review, actions.note):
         action.setEnabled(not session.match.is_preview)
-    actions.by_hand.setEnabled(session.match.partner is None)
+    actions.by_hand.setEnabled(session.match.partner is None and not session.match.is_preview)
     actions.by_hand.setChecked(session.match.state.by_hand)
 
 

@@ -52,6 +52,7 @@ class DiceController(QObject):
         dialog.setObjectName("dice")
         dialog.explanation_requested.connect(self._actions.how_dice.trigger)
         dialog.by_hand_requested.connect(self._player.set_by_hand)
+        dialog.by_hand_requested.connect(self._follow)  # a match that is still being read has not changed
         self._match.state_changed.connect(self._follow)
         return dialog
 

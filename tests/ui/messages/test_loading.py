@@ -157,7 +157,7 @@ def test_board_and_score_are_seen_before_all_is_read(preview: Room, gate: thread
     assert ["long.tapa" in notice for notice in preview.notices] == [True]
     assert window.board.state.game == LONG.state
     assert window.side_panel.plays.model().rowCount() > 0
-    later = (commands.primary_action, commands.resign, commands.save_copy, commands.review)
+    later = (commands.primary_action, commands.resign, commands.save_copy, commands.review, commands.by_hand)
     assert not any(action.isEnabled() for action in later)
 
     gate.set()
@@ -170,6 +170,15 @@ def test_board_and_score_are_seen_before_all_is_read(preview: Room, gate: thread
     preview.drag(24, 18)
     assert preview.state.drafted
     assert written(preview.file) == preview.history
+
+
+def test_dice_are_not_said_to_be_real_in_a_match_that_cannot_be_changed_yet(preview: Room) -> None:
+    dice = preview.window.features.dice
+    dice.appear()
+
+    dice.dialog.by_hand.click()
+
+    assert not dice.dialog.by_hand.isChecked()
 
 
 def test_no_hand_changes_what_is_not_read(preview: Room, tmp_path: Path, gate: threading.Event, qtbot: QtBot) -> None:
