@@ -265,7 +265,9 @@ class ConfirmController(QObject):
     def _follow(self, before: GameState | None) -> None:
         """Withdraw a question when a person has played on instead of answering, or when it no longer applies."""
         has_gone_on = before is None or person_to_act(before) is not None
-        if has_gone_on or self._session.match.state.result is not None:
+        is_about_game = self._asked is not None and self._asked.subject == "game"
+        is_void = is_about_game and not self._session.player.may_resign  # a double has to be answered first
+        if has_gone_on or is_void or self._session.match.state.result is not None:
             self._withdraw()
 
     def _resignation(self) -> Confirmation:

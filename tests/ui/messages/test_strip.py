@@ -21,7 +21,7 @@ from tapa_desktop.ui.text.names import player_name, points_text
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
-from tests.app.desk import PERSON, ScriptedDice
+from tests.app.desk import PERSON, ScriptedDice, StubThinker
 from tests.ui.board.boards import point_center
 from tests.ui.room import QUIET, OpenWindow, Room
 from tests.ui.states import header
@@ -181,6 +181,23 @@ def test_giving_up_is_asked_about_and_answered_by(wary: Room, answer: Callable[[
     assert bar(wary).isHidden()
     assert (wary.history.active_events[-1] == Resigned(Side.WHITE)) is is_yes
     assert wary.prompt == prompt_text(wary.state, wary.match.draft)
+
+
+def test_giving_up_is_no_longer_asked_about_once_the_computer_doubles(open_window: OpenWindow) -> None:
+    thinker = StubThinker(at_once=False, actions=["double"])
+    wary = open_window(dice=ScriptedDice((6, 5), (3, 1)), thinker=thinker, settings=WARY)
+    wary.begin("tapa-cube")
+    wary.space(2)
+    play(wary)
+    wary.space(2)
+    give_up(wary)
+    assert bar(wary).isVisible()
+
+    thinker.answer()
+    wary.let_happen()
+
+    assert wary.state.phase is Phase.TO_ANSWER
+    assert bar(wary).isHidden()
 
 
 def test_space_is_no_yes_to_giving_up_which_of_two_persons_the_one_to_move_does(open_window: OpenWindow) -> None:
