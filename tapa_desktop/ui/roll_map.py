@@ -86,6 +86,8 @@ class RollMapDialog(QDialog):
             self._asked = asked
             self._show_text(self.tr("Thinking…"))
             self._task.ask(asked)
+        elif self._found is not None:
+            self._show_map(self._found)  # another name, perhaps
 
     def _show_map(self, found: RollMap) -> None:
         self._found = found

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.game.events import Seat
 from tapa_desktop.ui.board.paint.brushes import TEXT, contrast, luminance
 from tapa_desktop.ui.look import colors
 from tapa_desktop.ui.roll_map import RollMapDialog
@@ -55,6 +56,15 @@ def test_fields_turn_dark_with_the_window_and_can_be_read(room: Room, filled: Ro
             ground, text = field.palette().window().color().name(), field.palette().windowText().color().name()
             assert (luminance(ground) < 0.2) is are_dark
             assert contrast(text, ground) >= TEXT
+
+
+def test_map_names_who_has_taken_the_seat(room: Room, filled: RollMapDialog) -> None:
+    filled._task.cancel()
+
+    room.player.set_seat(room.state.side, Seat(None, "Zoe"))
+
+    assert "Zoe" in filled.title.text()
+    assert filled.fields[6, 6].text()
 
 
 def test_map_follows_the_game(room: Room, qtbot: QtBot) -> None:
