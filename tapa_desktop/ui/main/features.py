@@ -95,6 +95,7 @@ class Features(QObject):
         walk.guests += [guest.show_past for guest in guests]
         walk.guests.append(lambda past: setattr(self.exports, "shown", window.board if past is None else walk.board))
         walk.guests.append(lambda past: actions.play_from_here.setVisible(past is not None))
+        walk.guests.append(lambda _past: window.messages.raise_())  # a notice is not hidden by the board that has come
         bar.play_button.clicked.connect(actions.play_from_here.trigger)
         actions.replay.triggered.connect(walk.leave)  # or it would move below the earlier position
         menu = PlaceMenu(actions, window)

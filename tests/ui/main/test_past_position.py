@@ -114,6 +114,16 @@ def test_ways_back_to_now_change_nothing(room: Room, go_back: Callable[[Room], N
     assert room.state == before
 
 
+def test_notice_lies_over_the_earlier_position(room: Room) -> None:
+    room.window.commands.copy_position.trigger()
+
+    for row in (0, 1):
+        room.click_line(row)
+        over_board = room.window.board.children()
+        assert over_board.index(room.window.messages) > over_board.index(walk(room).board)
+    assert room.window.messages.isVisible()
+
+
 def test_whatever_happens_in_the_match_leads_back_to_now(room: Room) -> None:
     room.click_line(1)
 
