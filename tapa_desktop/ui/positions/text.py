@@ -160,9 +160,12 @@ class AnalysisView(QWidget):
             self._show_page(self._analysis)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Analyse a position that was set while the page was hidden."""
+        """Analyse a position that was set while the page was hidden; the one that is known can be looked at deeper."""
         super().showEvent(event)
         self._look()
+        if self._analysis is not None:
+            self.state.setText(depth_text(DEEPEST, self._analysis.games, is_last=True))
+            self.deeper_button.setEnabled(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Cancel the analysis while the page is hidden."""

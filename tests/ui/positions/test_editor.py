@@ -363,6 +363,16 @@ def test_analysis_follows_the_board(judged: PositionEditor, analyst: StubTask, q
     assert "50.0%" in judged.analysis.page.toPlainText()
 
 
+def test_known_position_can_be_looked_at_deeper_after_another_tab(judged: PositionEditor, analyst: StubTask) -> None:
+    analyst.answer()
+    judged.tabs.setCurrentWidget(judged.controls)
+
+    judged.show_analysis()
+    judged.analysis.deeper_button.click()
+
+    assert analyst.asked == [judged.arrangement.placed] * 2
+
+
 def test_position_with_faults_is_not_judged(judged: PositionEditor, analyst: StubTask) -> None:
     off = judged.setup.supply_rect(WHITE).center().toPoint()
     Hand(judged.board).drag(point_center(judged.board, WHITE, 24), off)
