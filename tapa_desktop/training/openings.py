@@ -5,6 +5,7 @@
 It begins with the first rolls of all games. After each, the best three plays are followed by all rolls, and so on: what
 is more likely in good play comes first, until it is less likely than `--least`. A play is the less likely the more it
 loses. What the book knows already is not rolled out again, so that a run that was stopped goes on where it was.
+`--plies 1` rolls out again, by 1-ply, what the book knows by 0-ply only.
 
     python -m tapa_desktop.training.openings --tables docs/openings.md
 
@@ -20,7 +21,9 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -49,10 +52,10 @@ _MOST: Final = (5, 3)  # plays of each roll that are rolled out: of first turns,
 _MARGINS: Final = (0.25, 0.1)  # single wins that these may be behind the best by 1-ply
 _TEMPERATURE: Final = 0.02  # single wins: who loses so much more with a play takes it 2.7 times as seldom
 _BATCH: Final = 12  # rolls for each thread between two times that the book is written
-_LEVELS: Final = (MASTER, EXPERT)  # which play the rollouts of first turns, and of others, which would take days
+_LEVELS: Final = (EXPERT, MASTER)  # which play the rollouts, by the plies that they look ahead
 _ABOUT: Final = (
-    f"Rollouts of {WAY.plies} plies by {_LEVELS[1].key} (0-ply), those of first rolls by {_LEVELS[0].key} (1-ply),"
-    f" luck taken out, seed {WAY.seed}, until the interval of 95 % is within {GOAL.half_width};"
+    f"Rollouts of {WAY.plies} plies by {EXPERT.key} (0-ply), those of first rolls and what is likeliest by {MASTER.key}"
+    f" (1-ply), luck taken out, seed {WAY.seed}, until the interval of 95 % is within {GOAL.half_width};"
     f" {GOAL.games} games at most"
 )
 _INTRODUCTION: Final = """\
@@ -76,6 +79,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.openings", description=__doc__)
     parser.add_argument("games", nargs="*", default=[*RULE_SETS], help="keys of games; all ten")
     parser.add_argument("--least", type=above(0, float), default=1e-5, help="how likely at least; 0.00001")
+    parser.add_argument("--plies", type=int, choices=range(len(_LEVELS)), default=0, help="of replies, at least; 0")
     parser.add_argument("--seconds", type=above(0, float), default=math.inf, help="after which it stops")
     parser.add_argument("--file", type=Path, help="the book; the program's own unless another is named")
     parser.add_argument("--tables", type=Path, help="where to write the first plays, instead of rolling out")
@@ -92,46 +96,54 @@ def main(arguments: list[str] | None = None) -> None:
         def is_over() -> bool:
             return is_interrupted() or time.monotonic() > ends
 
-        for rolls, likely in grow(book, games, asked.least, asked.threads, is_over):
-            book.comments = [_ABOUT, f"{rolls} rolls known; all that are more likely than {likely:.2g}"]
+        for _ in grow(book, games, asked.least, asked.threads, is_over, plies=asked.plies):
+            book.comments = [_ABOUT, *_extent(book, asked.least)]
             book.write(path)
-            sys.stdout.write(f"{book.comments[-1]}\n")
+            sys.stdout.write(f"{'; '.join(book.comments[1:])}\n")
             sys.stdout.flush()
 
 
 def grow(
-    book: Book, games: list[RuleSet], least: float, threads: int, is_cancelled: IsCancelled
-) -> Iterator[tuple[int, float]]:
-    """Add to a book what it lacks. Yields how many rolls it knows, and how likely all are that it does not know yet."""
+    book: Book, games: list[RuleSet], least: float, threads: int, is_cancelled: IsCancelled, *, plies: int = 0
+) -> Iterator[None]:
+    """Add to a book what it lacks, what is likely first. Yields when it has added some."""
+    while not is_cancelled() and (batch := [*islice(_lacking(book, games, least, plies), _BATCH * threads)]):
+        rolled_out = in_order([partial(_rolled_out, node, plies) for _, node in batch], is_cancelled, threads)
+        with suppress(Cancelled):
+            for (_, node), found in zip(batch, rolled_out, strict=True):
+                book.add(book_key(*node[:3]), node.roll, _plies_of(node, plies), found)
+        yield
+
+
+def _extent(book: Book, least: float) -> Iterator[str]:
+    """What a book knows of all games, in words."""
+    for plies, about in enumerate((f"{sum(map(len, book.rolls.values()))} rolls known", "Rolled out by 1-ply")):
+        likely, _ = next(_lacking(book, [*RULE_SETS.values()], least, plies), (least, None))
+        yield f"{about}: all that are more likely than {likely:.2g}"
+
+
+def _lacking(book: Book, games: Iterable[RuleSet], least: float, plies: int) -> Iterator[tuple[float, Node]]:
+    """The rolls that a book does not know, or not by so many plies, and how likely each is; the likely first."""
     shared = dict.fromkeys(filter(None, map(shared_with, games)))
     queue = [(-likely, number, node) for number, (likely, node) in enumerate(_first(shared))]
     heapq.heapify(queue)
     number, seen = len(queue), set[Node]()
-    while queue and not is_cancelled():
-        batch: list[tuple[float, Node]] = []
-        while queue and len(batch) < _BATCH * threads:
-            likely, _, node = heapq.heappop(queue)
-            if node in seen:
-                continue
-            seen.add(node)
-            if not book.plays(*node):
-                batch.append((-likely, node))
-                continue
-            for after in _followed(-likely, node, book.plays(*node), least):
-                number += 1
-                heapq.heappush(queue, (-after[0], number, after[1]))
-        done = 0
-        try:
-            for found in in_order([partial(_rolled_out, node) for _, node in batch], is_cancelled, threads):
-                book.add(book_key(*batch[done][1][:3]), batch[done][1].roll, found)
-                done += 1
-        except Cancelled:
-            pass
-        for likely, node in batch:
-            seen.discard(node)
+    while queue:
+        likely, _, node = heapq.heappop(queue)
+        if node in seen:
+            continue
+        seen.add(node)
+        if book.plies(book_key(*node[:3]), node.roll) < _plies_of(node, plies):
+            yield -likely, node
+            continue
+        for after in _followed(-likely, node, book.plays(*node), least):
             number += 1
-            heapq.heappush(queue, (-likely, number, node))
-        yield sum(map(len, book.rolls.values())), batch[min(done, len(batch) - 1)][0] if batch else least
+            heapq.heappush(queue, (-after[0], number, after[1]))
+
+
+def _plies_of(node: Node, plies: int) -> int:
+    """By how many plies a roll is rolled out: the first of a game by one, which for all would take days."""
+    return max(plies, int(node.position == start_position(node.rule_set)))
 
 
 def _first(games: Iterable[RuleSet]) -> Iterator[tuple[float, Node]]:
@@ -161,7 +173,7 @@ def _followed(likely: float, node: Node, found: tuple[BookPlay, ...], least: flo
                     yield after * throws / 36, Node(rule_set, left.position, left.stage, then)
 
 
-def _rolled_out(node: Node, is_cancelled: IsCancelled) -> list[BookPlay]:
+def _rolled_out(node: Node, plies: int, is_cancelled: IsCancelled) -> list[BookPlay]:
     """The plays of a roll that may be the best, rolled out.
 
     Raises:
@@ -175,7 +187,7 @@ def _rolled_out(node: Node, is_cancelled: IsCancelled) -> list[BookPlay]:
     near = [one.position for one in opinions[: _MOST[is_begun]] if one.equity >= least]
     steps = plays(rule_set, position, dice_of(roll))
     left = [turn_end_after(rule_set, stage, roll, len(steps[one]), one) for one in near]
-    way = WAY._replace(level=_LEVELS[is_begun])
+    way = WAY._replace(level=_LEVELS[_plies_of(node, plies)])
     *_, last = roll_out_plays(game, left, GOAL, way, is_cancelled=is_cancelled, threads=1)
     if not is_enough(last, GOAL):
         raise Cancelled
