@@ -145,9 +145,10 @@ def _trees(text: str, check: Check) -> Iterator[Tree]:
                 found, begun, is_done = [], line, False
             depth += 1
         elif token["sign"] == ")":
-            is_done, depth = True, depth - 1
-            if depth == 0:
+            is_done = True
+            if depth == 1:
                 yield Tree(begun, tuple(found))
+            depth = max(0, depth - 1)  # a bracket too many, as of a text put together by hand, closes nothing
         elif token["name"] in _READ and not is_done:
             values = islice(_VALUE.finditer(token["values"]), _MOST_VALUES)
             found.append(Property(line, token["name"], tuple(_ESCAPE.sub(r"\1", value[1]) for value in values)))
