@@ -115,8 +115,8 @@ class Archive:
 
     def same_as(self, path: Path) -> Path | None:
         """The unfinished match whose record is the same as that file from elsewhere; None if there is none."""
-        with suppress(OSError):  # what cannot be read is told when it is opened
-            return next((one for one in self.matches.glob(_RECORDS) if cmp(one, path, shallow=False)), None)
+        with suppress(OSError):  # the folder cannot be entered
+            return next((one for one in self.matches.glob(_RECORDS) if _is_same(one, path)), None)
         return None
 
     def unfinished(self, most: int = 20) -> list[SavedMatch]:
@@ -136,6 +136,12 @@ class Archive:
         if Path(name).name != name or "\0" in name:  # a name must not lead out of the folder
             return None
         return next((path for path in (self.matches / name, self._finished / name) if path.is_file()), None)
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    with suppress(OSError):  # as of a link that leads nowhere; what cannot be read is told when it is opened
+        return cmp(one, other, shallow=False)
+    return False
 
 
 def _is_record(name: str) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import sys
 from collections.abc import Iterator
 from datetime import datetime, timedelta
@@ -210,6 +211,15 @@ def test_record_has_one_name_by_whatever_other_name_it_is_found(archive: Archive
 
     assert archive.own(linked(path.with_name("2026-1~1.TAP"), path)) == path
     assert archive.own(linked(path.with_name("other.tapa"), path)) == path
+
+
+def test_copy_of_a_match_is_known_among_links_that_lead_nowhere(archive: Archive, tmp_path: Path) -> None:
+    archive.matches.mkdir(parents=True)
+    linked(archive.matches / "a.tapa", tmp_path / "gone.tapa")
+    path = keep(archive)
+    linked(archive.matches / "z.tapa", tmp_path / "gone.tapa")
+
+    assert archive.same_as(Path(shutil.copy(path, tmp_path / "copy.tapa"))) == path
 
 
 def test_the_archive_knows_its_own_files_by_other_letters_where_the_disk_does(archive: Archive) -> None:
