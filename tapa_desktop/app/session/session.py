@@ -207,14 +207,14 @@ class Session(QObject):
         """Whether a small file holds no match but a line of a game with a friend, which is played then."""
         try:
             data = read_at_most(path, _LINE_FILE)
-            if len(data) > _LINE_FILE or data.startswith(b"{"):  # a record begins with its invitation
+            if len(data) > _LINE_FILE or data.startswith(b"{"):
                 return False
             from tapa_desktop.game.mat.texts import decoded  # noqa: PLC0415 - no start waits for it
 
             text = decoded(data)
         except (OSError, ValueError):
             return False  # whoever opens it says what is wrong
-        return self.take_line(text)
+        return not text.startswith("{") and self.take_line(text)  # a record begins with its invitation
 
     def _meet_friend(self, history: History) -> None:
         if history.header.friend or self.friends is not None:

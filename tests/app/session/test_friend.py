@@ -244,7 +244,9 @@ def test_an_invitation_is_accepted_once_and_a_copy_gives_no_secrets_away(
     assert path.read_text() == secret
     assert os.name != "posix" or path.stat().st_mode & 0o077 == 0
     assert bytes.fromhex(secret).hex() not in (tmp_path / "copy.tapa").read_text()
+    (tmp_path / "saved by an editor.tapa").write_text((tmp_path / "copy.tapa").read_text(), "utf-8-sig")
     stranger = Desk(tmp_path / "stranger")
+    assert not stranger.session.takes_line(tmp_path / "saved by an editor.tapa")
     stranger.do(lambda: stranger.session.open_record(tmp_path / "copy.tapa"))
     assert stranger.notices[-1].notice.kind is NoticeKind.SECRETS_MISSING
     assert stranger.match.person_to_act is None
