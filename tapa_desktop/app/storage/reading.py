@@ -96,12 +96,16 @@ def read_preview(path: Path, check: Check) -> History | None:
 
 
 def _read(file: RequestedFile, data: bytes, check: Check) -> LoadedMatch:
-    """The match in these bytes, a record or, from elsewhere, a match text. Raises `LineError`."""
+    """The match in these bytes, a record or, from elsewhere, a match text. Raises `LineError`.
+
+    A record from elsewhere may be UTF-16, as some editors save it.
+    """
     if file.lock is None:
-        from tapa_desktop.game.mat.texts import is_match_text, read_match_text  # noqa: PLC0415 - no start waits for it
+        from tapa_desktop.game.mat.texts import as_utf8, is_match_text, read_match_text  # noqa: PLC0415 - no start needs it
 
         if is_match_text(data):
             return read_match_text(data, check)
+        data = as_utf8(data)
     return read_match(data, check)
 
 

@@ -144,6 +144,11 @@ def decoded(data: bytes) -> str:
         return _cleaned(data.decode(code_page, errors="replace"))
 
 
+def as_utf8(data: bytes) -> bytes:
+    """These bytes of a text in UTF-8 if they are UTF-16; all others unchanged."""
+    return data if _wide(data) is None else decoded(data).encode()
+
+
 def _cleaned(text: str) -> str:
     return _OLD_END.sub("\n", _NO_WIDTH.sub("", text).rstrip("\0\x1a"))
 

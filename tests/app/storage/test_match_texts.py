@@ -23,6 +23,7 @@ from tests.game.matches import header, random_match
 
 MATCH = random_match(header("plakoto", 3, Seat(name="Ана")), 4, most_events=300)
 TEXT = format_match(MATCH)
+RECORD = format_record(MATCH.record).decode()
 LAST_LINE = TEXT.count("\n") + 1
 
 
@@ -41,8 +42,14 @@ def foreign(tmp_path: Path) -> Path:
         (f"\ufeff{TEXT}".encode(), [NoticeKind.CUT_SHORT]),
         (TEXT.replace("\n", "\r\n").encode(), [NoticeKind.CUT_SHORT]),
         (format_record(MATCH.record), []),
+        (b"\xef\xbb\xbf" + RECORD.encode(), []),
+        (RECORD.encode("utf-16"), []),
+        (RECORD.replace("\n", "\r\n").encode("utf-16-be"), []),
     ],
-    ids=["text", "of another editor", "of another system", "record"],
+    ids=[
+        *("text", "of another editor", "of another system"),
+        *("record", "record of another editor", "in UTF-16", "in UTF-16 of another system"),
+    ],
 )
 def test_match_is_known_by_its_content_opened_as_a_copy_and_continues_from_its_end(
     desk: Desk, tmp_path: Path, name: str, data: bytes, kinds: list[NoticeKind]

@@ -16,7 +16,7 @@ from tapa_desktop.game.load import LoadedMatch
 from tapa_desktop.game.mat import sgf
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.tags import MatchTextError
-from tapa_desktop.game.mat.texts import is_match_text, read_match_text
+from tapa_desktop.game.mat.texts import as_utf8, is_match_text, read_match_text
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import GameRules, MatchTextFault
 from tapa_desktop.rules.fault import Fault
@@ -458,6 +458,10 @@ def test_own_text_is_read_as_other_programs_leave_it(change: Callable[[str], str
     own = format_match(read("portes.txt").history)
 
     assert read_match_text(change(own).encode(encoding)).history == parse_match(own)
+
+
+def test_only_wide_text_is_written_anew_in_utf8() -> None:
+    assert as_utf8("Άννα\n".encode("utf-16")) == as_utf8("Άννα\n".encode()) == "Άννα\n".encode()
 
 
 @each("sign", ["\ufeff", "\u200b", "\u2060"])
