@@ -3676,6 +3676,10 @@ Black has left a checker alone on point 7.</source>
         <translation>مؤشرك PR في كل مرحلة. أكثر الخسارة هنا: {phase}، {share} من مجموعها. وتعود وضعياتها في التدريب.</translation>
     </message>
     <message>
+        <source>You made no mistakes in the reviewed games.</source>
+        <translation>لا أخطاء لك في الألعاب المراجَعة.</translation>
+    </message>
+    <message>
         <source>What costs you most: {kind}, {share} of all mistakes. Watch out for it in your next games.</source>
         <translation>أكثر الخسارة من هذا: {kind}، {share} من كل الأخطاء. انتبه له في ألعابك القادمة.</translation>
     </message>

@@ -3576,6 +3576,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Вашето PR във всяка фаза. Най-много губите тук: {phase}, {share} от всичко. Тези позиции ще срещнете пак в „Упражнения“.</translation>
     </message>
     <message>
+        <source>You made no mistakes in the reviewed games.</source>
+        <translation>В прегледаните игри нямате грешки.</translation>
+    </message>
+    <message>
         <source>What costs you most: {kind}, {share} of all mistakes. Watch out for it in your next games.</source>
         <translation>Най-много ви струва това: {kind}, {share} от всички грешки. Внимавайте за него в следващите игри.</translation>
     </message>

@@ -3576,6 +3576,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Το PR σας σε κάθε φάση. Τα περισσότερα χάνονται εδώ: {phase}, {share} του συνόλου. Οι διατάξεις της επιστρέφουν στην Εξάσκηση.</translation>
     </message>
     <message>
+        <source>You made no mistakes in the reviewed games.</source>
+        <translation>Στα παιχνίδια με ανασκόπηση δεν έχετε λάθη.</translation>
+    </message>
+    <message>
         <source>What costs you most: {kind}, {share} of all mistakes. Watch out for it in your next games.</source>
         <translation>Τα περισσότερα χάνονται από αυτό: {kind}, {share} όλων των λαθών. Προσέξτε το στα επόμενα παιχνίδια.</translation>
     </message>

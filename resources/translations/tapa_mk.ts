@@ -3601,6 +3601,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Вашето PR во секоја фаза. Најмногу губите тука: {phase}, {share} од сѐ. Тие позиции ќе ги сретнете пак во „Вежби“.</translation>
     </message>
     <message>
+        <source>You made no mistakes in the reviewed games.</source>
+        <translation>Во прегледаните игри немате грешки.</translation>
+    </message>
+    <message>
         <source>What costs you most: {kind}, {share} of all mistakes. Watch out for it in your next games.</source>
         <translation>Најмногу ве чини ова: {kind}, {share} од сите грешки. Внимавајте на тоа во следните игри.</translation>
     </message>

@@ -3551,6 +3551,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Her evrede PR değeriniz. En çok bu evrede kaybediyorsunuz: {phase}, toplamın {share} kadarı. Konumları Alıştırma’da yine karşınıza çıkar.</translation>
     </message>
     <message>
+        <source>You made no mistakes in the reviewed games.</source>
+        <translation>İncelenmiş oyunlarda hatanız yok.</translation>
+    </message>
+    <message>
         <source>What costs you most: {kind}, {share} of all mistakes. Watch out for it in your next games.</source>
         <translation>En çok kaybettiren: {kind}, bütün hataların {share} kadarı. Sonraki oyunlarda buna dikkat edin.</translation>
     </message>

@@ -274,7 +274,8 @@ def loss_by_kind(games: Sequence[HistoryGame]) -> ChartWithText:
     lost = {kind: review.part(f"by {kind}")[0] for kind in MISTAKES}
     total = sum(lost.values())
     if not total:
-        return nothing(not_reviewed())
+        clean = translate("Mistakes", "You made no mistakes in the reviewed games.")
+        return nothing(clean if review.parts else not_reviewed())
     order = sorted((kind for kind in MISTAKES if lost[kind]), key=lambda kind: -lost[kind])
     named = [kind for kind in order if kind != "other"] or order
     text = translate(

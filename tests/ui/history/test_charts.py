@@ -183,6 +183,13 @@ def test_kinds_of_mistakes_share_all_that_was_lost_the_dearest_first() -> None:
     assert kind_name("pin") in text
 
 
+def test_games_without_mistakes_are_told_from_games_without_a_review() -> None:
+    chart, text = loss_by_kind([game(opening=(0.0, 25)), against("expert")])
+
+    assert chart.places == ()
+    assert text != loss_by_kind([against("expert")]).text
+
+
 def test_games_are_compared_in_the_order_of_their_names(translator: Translator) -> None:
     translator.use("el")
 
