@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from tapa_desktop.app.notice import Notice, NoticeKind, Report
 from tapa_desktop.app.storage.files import set_aside, sync_folder
@@ -51,8 +52,9 @@ ON CONFLICT (match, number) DO UPDATE SET
     file = iif(excluded.file = '', file, excluded.file),
     {", ".join(f"{name} = excluded.{name}" for name in GAME_COLUMNS if name not in _SETTLED)}
 """  # noqa: S608 - built from column names only
-_IS_COPY: Final = """
-SELECT 1 FROM games WHERE match = ? AND number = ? AND digest = ? AND status <> 'taken back' AND file NOT IN ('', ?)
+_COPIED: Final = """
+SELECT file, notes FROM games
+WHERE match = ? AND number = ? AND digest = ? AND status <> 'taken back' AND file NOT IN ('', ?)
 """
 _FORGET_REVIEW: Final = """
 UPDATE sides SET lost = NULL, decisions = NULL, luck = NULL, parts = NULL
@@ -94,15 +96,18 @@ class HistoryDatabase:
         self.connection = connect(path)
         self.cards = CardTables(self.connection)
 
-    def add_games(self, games: Iterable[HistoryGame], record: FileStamp | None = None) -> None:
+    def add_games(
+        self, games: Iterable[HistoryGame], record: FileStamp | None = None, *, are_notes_new: bool = False
+    ) -> None:
         """Insert or update these games. `record`: the file that they all come from.
 
         The same game keeps its date and its review, and stays deleted if it was. A game that was played to another end
-        loses them.
+        loses them. A copy that has only some of the notes, or none, takes none away, unless the player has just done so
+        (`are_notes_new`).
         """
         with change(self.connection):
             for game in games:
-                self._add(game)
+                self._add(game, are_notes_new=are_notes_new)
             if record is not None:
                 self.connection.execute("REPLACE INTO files (name, size, changed) VALUES (?, ?, ?)", record)
 
@@ -170,11 +175,13 @@ class HistoryDatabase:
         """Close the file."""
         self.connection.close()
 
-    def _add(self, game: HistoryGame) -> None:
-        is_copy = self.connection.execute(_IS_COPY, (*game.key, game.digest, game.file)).fetchone() is not None
+    def _add(self, game: HistoryGame, *, are_notes_new: bool = False) -> None:
+        copied = self.connection.execute(_COPIED, (*game.key, game.digest, game.file)).fetchone()
+        if copied and not are_notes_new and set(game.notes.splitlines()) < set(copied[1].splitlines()):
+            game = replace(game, file=copied[0], notes=copied[1])
         self.connection.execute(_FORGET_REVIEW, (*game.key, game.digest))
         self.connection.execute(_ADD_GAME, game_values(game))
-        if not is_copy:  # a copy as text names the last seats of the match for all games, and has none of the dice
+        if not copied:  # a copy as text names the last seats of the match for all games, and has none of the dice
             self.connection.executemany(_ADD_SIDE, ((*game.key, *values) for values in side_values(game)))
 
     def _set_wanted(self, keys: Iterable[GameKey], *, is_wanted: bool) -> None:

@@ -197,14 +197,15 @@ class HistoryService(QObject):
         history = self._session.match.history
         number = len(history.states[at].results) + 1
         if number <= len(history.state.results):
-            self._add_ended(history, number, is_now=False, only=1)
+            self._add_ended(history, number, is_now=False, is_noted=True)
 
-    def _add_ended(self, history: History, first: int, *, is_now: bool, only: int | None = None) -> None:
-        """Store the games from number `first` on, or only so many. `is_now`: whether they have just ended."""
+    def _add_ended(self, history: History, first: int, *, is_now: bool, is_noted: bool = False) -> None:
+        """Store the games from number `first` on. `is_now`: whether they have just ended. `is_noted`: only that one."""
         now, path = self._session.archive.now(), self._session.store.path
         when = now if is_now else begun(history) or now
-        file = stored_name(path) if path is not None else ""
-        self._write(lambda database: database.add_games(islice(finished_games(history, file, when, first), only)))
+        file, only = stored_name(path) if path is not None else "", 1 if is_noted else None
+        games = partial(finished_games, history, file, when, first)
+        self._write(lambda database: database.add_games(islice(games(), only), are_notes_new=is_noted))
 
     def _write(self, write: Write) -> None:
         if not self._is_closed:

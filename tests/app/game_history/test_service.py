@@ -93,6 +93,25 @@ def test_notes_on_a_game_come_with_it_and_those_written_later_too(room: Room) ->
     assert (first.notes, second.notes) == ("Second", "Third")
 
 
+def test_older_copy_takes_no_notes_away_but_the_player_may(room: Room, tmp_path: Path) -> None:
+    room.desk.begin("plakoto")
+    room.desk.give_up()
+    copy = Path(shutil.copy(room.desk.file, tmp_path / "copy.tapa"))
+    room.desk.match.add_remark(Noted(0, "First"))
+    noted = room.desk.file.name
+    room.desk.archive.now = lambda: NOON + timedelta(days=1)
+
+    room.desk.do(lambda: room.desk.session.open_record(copy))
+    assert [(game.notes, game.file) for game in room.listed()] == [("First", noted)]
+    room = room.restart()
+    room.read_archive()
+
+    assert [(game.notes, game.file) for game in room.listed()] == [("First", noted)]
+    room.desk.do(lambda: room.desk.session.open_record(room.matches / noted))
+    room.desk.match.add_remark(Noted(0, ""))
+    assert [game.notes for game in room.written()] == [""]
+
+
 def test_nothing_is_opened_before_a_game_has_ended_nor_after_the_end_of_the_program(room: Room) -> None:
     room.desk.begin()
     room.desk.do(room.desk.player.roll)
