@@ -274,7 +274,7 @@ def _entry(line: Line, text: str) -> Entry:
     if win := _WIN.fullmatch(text):
         return Entry(line.number, text[:60], Kind.WIN, points=int(win["points"]) if win["points"] else None)
     if word := _WORD.fullmatch(text):
-        return Entry(line.number, text[:60], _KINDS[word["word"].lower()])
+        return Entry(line.number, text[:60], _KINDS[word["word"].casefold()])  # a pattern takes ſ for s
     if text.lower().startswith("resign"):
         return Entry(line.number, text[:60], Kind.RESIGN)
     raise MatchTextError(line.number, MatchTextFault.NO_CELL, known=_KNOWN, text=text[:60])

@@ -391,6 +391,10 @@ def test_play_may_be_written_in_many_ways() -> None:
     assert {frozenset(play.play.split()) for play in plays if isinstance(play, Played)} == {frozenset(("8/5", "6/5"))}
 
 
+def test_long_s_is_an_s_in_every_word() -> None:
+    assert told(read_text(PLAIN.replace("Drops", "Paſſes"))) == told(read("jellyfish.mat"))
+
+
 def test_roll_without_a_play_is_a_pass_where_none_is_possible() -> None:
     text = PLAIN.replace(
         "55: Cannot Move\n                                      Wins 2 points", "55:       41: 6/5 8/4"
