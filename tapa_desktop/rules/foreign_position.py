@@ -197,7 +197,7 @@ def _placed(
     """What a text tells. White sees the values: Black's bar as a negative number, the points, and White's bar."""
     is_match = match.target > 0
     needed = [match.needs(side) for side in Side]
-    is_possible = not is_match or (min(needed) > 0 and match.target <= LONGEST_MATCH)
+    is_possible = not is_match or (0 < min(needed) <= max(needed) <= match.target <= LONGEST_MATCH)
     if not is_possible or (is_match and match.is_crawford and 1 not in needed):
         raise _wrong(form, text)
     if (cube and cube.value not in _CUBES) or any(dice) != all(dice):

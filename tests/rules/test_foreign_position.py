@@ -154,6 +154,7 @@ def test_gnu_id_that_cannot_be_is_refused(text: str) -> None:
         (":2:0:1:0:1:-1:", ":2:0:1:0:5:-1:"),
         (":0:2:0:1:3:1:", ":0:2:-3:1:3:1:"),
         (":7:2:3:0:", ":7:2:3:2:"),
+        (":7:2:3:", ":7:2:-3:"),
     ],
 )
 def test_board_of_fibs_that_cannot_be_is_refused(change: tuple[str, str]) -> None:
