@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QLabel, QVBoxLayout, QWidget
 
-from tapa_desktop.game.events import GameBegun
+from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Side
@@ -131,16 +132,19 @@ def _score_of(side: Side, end: GameState) -> str:
 
 
 def game_ends(history: History) -> tuple[GameState, ...]:
-    """The last states of the finished games of the match, the first one first. Players have their present names."""
+    """The states in which the games of the match have ended, the first one first.
+
+    Players have their present names, unless a person has changed places with a computer since then.
+    """
     now = history.state
-    ends = [
-        state
-        for state, event in zip(history.states, history.active_events, strict=False)
-        if isinstance(event, GameBegun)
-    ]
-    if now.result is not None:
-        ends.append(now)
-    return tuple(replace(end, white=now.white, black=now.black) for end in ends)
+    ends = [end for before, end in pairwise(history.states) if len(end.results) > len(before.results)]
+    return tuple(
+        replace(end, white=_called_now(end.white, now.white), black=_called_now(end.black, now.black)) for end in ends
+    )
+
+
+def _called_now(then: Seat, now: Seat) -> Seat:
+    return now if now.is_person is then.is_person else then
 
 
 def games_won_text(state: GameState) -> str:

@@ -291,6 +291,14 @@ def test_winner_is_called_as_now_and_a_long_name_is_read_in_full_where_there_is_
     qtbot.waitUntil(lambda: wide.columnWidth(WINNER) < needed)
 
 
+def test_winner_is_who_sat_there_then_and_not_who_has_taken_the_seat(sheet: ScoreSheet) -> None:
+    swapped = (Seated(Side.WHITE, Seat("expert")), Seated(Side.BLACK, PERSON))
+
+    sheet.show_games(match(Resigned(Side.BLACK), *swapped, GameBegun(), Resigned(Side.BLACK)), {})
+
+    assert [line[WINNER - 1] for line in cells(sheet)] == ["You", "The computer"]
+
+
 def test_sheet_is_filled_when_a_game_has_ended_alone(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     filled: list[int] = []
     monkeypatch.setattr(score, "game_ends", lambda history: filled.append(len(history.log)) or ())
