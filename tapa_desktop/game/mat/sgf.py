@@ -69,14 +69,19 @@ def sgf_matches(text: str, check: Check) -> Iterator[ToldMatch]:
     """The matches in such a text: games that follow one another by their numbers. `check` as in `read_match_text`.
 
     Raises:
-        MatchTextError: when the text is one of another game.
+        MatchTextError: when one of the games is of another kind, after the matches before it.
     """
     games: list[ToldGame] = []
     head: _Head | None = None
     last = 0  # the number of the game before
     damage: MatchTextError | None = None
     for tree in _trees(text, check):
-        told = _Head.of(tree)
+        try:
+            told = _Head.of(tree)
+        except MatchTextError:
+            if head is not None:
+                yield head.match(games, damage)
+            raise
         if head is not None and (told.game <= last or told.target != head.target):
             yield head.match(games, damage)
             games, damage, head = [], None, None

@@ -179,6 +179,14 @@ def test_matches_that_follow_one_another_in_a_text_are_all_read() -> None:
     assert [told(other) == told(twice) for other in twice.others] == [True], "the games of SGF have numbers"
 
 
+def test_other_game_in_sgf_costs_none_of_the_matches_before_it() -> None:
+    match = read_text(SGF + "\n(;GM[6]RU[Nackgammon];W[31hefe])")
+
+    assert told(match) == told(read_text(SGF))
+    assert match.damage is not None
+    assert (match.damage.line, match.damage.fault) == (SGF.count("\n") + 2, HouseRuleFault.UNKNOWN_RULE_SET)
+
+
 def test_bracket_too_many_in_sgf_costs_none_of_the_games_that_follow() -> None:
     assert read_text(SGF.rstrip() + ")\n" + SGF) == read_text(SGF + SGF)
 
