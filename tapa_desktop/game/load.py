@@ -111,20 +111,28 @@ def _begin(line: bytes) -> History:
 
 
 def _add_all(builder: HistoryBuilder, lines: Iterable[bytes], check: Callable[[], object]) -> None:
-    """Add the events in these lines, of which the first is line 2, up to one that is none or is impossible."""
+    """Add the events in these lines, of which the first is line 2, up to one that is none or is impossible.
+
+    Empty lines, as an editor may leave them, are passed over.
+    """
     plays = 0
     for number, line in enumerate(lines, start=2):
         check()
-        event = parse_event(number, line)
-        try:
-            builder.add(event)
-        except EventError as error:
-            raise RecordError(number, error.fault, **error.values) from error
-        plays += isinstance(event, Played)
+        if line and not line.isspace():
+            plays += isinstance(_add(builder, number, line), Played)
         if number > _EVENTS + _EVENTS_A_PLAY * plays:
             raise RecordError(number, RecordFault.FEW_PLAYS, count=number - 1, plays=plays)
         if builder.restored > _RESTORED + _RESTORED_A_LINE * number:
             raise RecordError(number, RecordFault.ENDLESS, count=builder.restored)
+
+
+def _add(builder: HistoryBuilder, number: int, line: bytes) -> LogEvent:
+    event = parse_event(number, line)
+    try:
+        builder.add(event)
+    except EventError as error:
+        raise RecordError(number, error.fault, **error.values) from error
+    return event
 
 
 def compacted(history: History) -> History:

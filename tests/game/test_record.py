@@ -241,6 +241,14 @@ def test_what_stands_before_a_torn_or_damaged_line_or_an_impossible_event_is_rea
     assert str(impossible.damage) == "line 4: This is not a legal move: “24/20 24/23”"
 
 
+def test_empty_lines_of_an_editor_are_passed_over_but_not_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    spaced = read_match(WRITTEN.replace(b"\n", b"\n\n") + b" \r\n")
+
+    assert (spaced.history, spaced.damage) == (OPENED, None)
+    monkeypatch.setattr("tapa_desktop.game.load._EVENTS", 10)
+    assert read_match(WRITTEN + b"\n" * 10).damage is not None
+
+
 def test_redo_that_would_take_for_ever_is_damage(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tapa_desktop.game.load._RESTORED", 50)
     there_and_back = b'{"event":"rewind","to":0}\n{"event":"restore"}\n'
