@@ -24,7 +24,7 @@ NoteText = Annotated[
 ]
 LineText = Annotated[str, msgspec.Meta(max_length=400)]
 AgreedWin = Literal["single", "mars", "triple"]
-
+_MOST: Final = 2**31 - 1  # that a text can count; no rollout comes near it
 
 _UNSHOWN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
@@ -156,8 +156,10 @@ class RolledOut(Event, frozen=True, omit_defaults=True, tag="rollout"):
     """A rollout of a position, or of several plays, has been made. This does not change the state."""
 
     position: PositionText
-    games: Annotated[int, msgspec.Meta(ge=1)]  # from each candidate
-    plies: Annotated[int, msgspec.Meta(ge=0)] | None  # played before the evaluator judges; None: to the end of the game
+    games: Annotated[int, msgspec.Meta(ge=1, le=_MOST)]  # from each candidate
+    plies: (
+        Annotated[int, msgspec.Meta(ge=0, le=_MOST)] | None
+    )  # played before the evaluator judges; None: to the end of the game
     less_luck: bool
     seed: int
     lines: Annotated[tuple[RolloutLine, ...], msgspec.Meta(min_length=1, max_length=16)]

@@ -375,8 +375,11 @@ def test_a_rollout_is_written_and_read_with_the_record() -> None:
     assert record_in(format_record(record)) == record
 
 
-@each("change", [{"games": 0}, {"lines": ()}, {"plies": -1}, {"lines": FOUND.lines * 17}])
-def test_a_rollout_that_says_nothing_is_refused(change: dict[str, object]) -> None:
+@each(
+    "change",
+    [{"games": 0}, {"lines": ()}, {"plies": -1}, {"lines": FOUND.lines * 17}, {"games": 2**31}, {"plies": 2**31}],
+)
+def test_a_rollout_that_says_nothing_or_nothing_that_can_be_is_refused(change: dict[str, object]) -> None:
     line = format_line(msgspec.structs.replace(FOUND, **change))
 
     with pytest.raises(RecordError, match="line 5: "):
