@@ -27,6 +27,7 @@ from tapa_desktop.game.events import (
     OpeningRolled,
     Played,
     Rolled,
+    RolledOut,
     Seat,
     Setting,
     notes_within,
@@ -211,8 +212,8 @@ def _dice_of(side: Side, moments: Iterable[tuple[GameState, MatchEvent]]) -> Dic
 
 
 def _dice_and_plays(events: Iterable[LogEvent]) -> Iterator[LogEvent]:
-    """The events without drafts and notes, and without changes of seats and of who rolls."""
-    return (event for event in events if not isinstance(event, Drafted | Noted | Setting))
+    """The events without drafts, notes and rollouts, and without changes of seats and of who rolls."""
+    return (event for event in events if not isinstance(event, Drafted | Noted | RolledOut | Setting))
 
 
 def _digest(head: bytes, events: Iterable[LogEvent]) -> str:

@@ -41,6 +41,8 @@ from tapa_desktop.game.events import (
     Restored,
     Rewound,
     Rolled,
+    RolledOut,
+    RolloutLine,
     Seat,
     Seated,
     Told,
@@ -369,8 +371,15 @@ def test_matches_with_other_dice_another_game_or_another_begin_are_others() -> N
     assert len({fingerprint(history) for history in others}) == len(others)
 
 
+ROLLOUT = RolledOut("tapa W15,22,B15 0/0/0 0/0/0 W 31", 36, None, True, 1, (RolloutLine("", 0, 0, (0.5, 0, 0, 0, 0)),))
+
+
 @pytest.mark.parametrize(
-    "undone", [(), (Rewound(3),), (Rewound(3), Restored()), (Rewound(3), Drafted("24/23"), Rewound(3), Restored())]
+    "undone",
+    [
+        *((), (ROLLOUT,), (Rewound(3),), (Rewound(3), Restored())),
+        (Rewound(3), Drafted("24/23"), Rewound(3), Restored()),
+    ],
 )
 def test_match_that_went_out_as_text_and_came_back_is_the_same(undone: tuple[LogEvent, ...]) -> None:
     drafted = match(*FIRST_GAME[:3], Drafted("24/21"), *undone, *FIRST_GAME[3:])
