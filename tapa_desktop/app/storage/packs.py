@@ -55,9 +55,15 @@ class PackFolder:
         return (*self._shipped(), *sorted(self._imported(), key=lambda file: (file.title.casefold(), file.path)))
 
     def load(self, asked: Path | PackFile, is_cancelled: IsCancelled) -> Iterator[LoadedPack]:
-        """Read a pack; from a path, import it as it is, if all of it can be read. In the thread for files."""
+        """Read a pack; from a path, import it, if all of it can be read. In the thread for files.
+
+        It is imported as it is, but in UTF-8 if an editor has saved it as UTF-16.
+        """
+        from tapa_desktop.game.mat.texts import as_utf8  # noqa: PLC0415 - no start needs it
+
         try:
             data = read_at_most(asked if isinstance(asked, Path) else asked.path, LIMIT)
+            data = as_utf8(data) if len(data) <= LIMIT else data  # of a longer one some is missing
             pack = parse_pack(data, checking(is_cancelled))
             yield LoadedPack(asked, self._added(data, pack.title) if isinstance(asked, Path) else asked, pack)
         except (OSError, ValueError) as error:

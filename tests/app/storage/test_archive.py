@@ -256,6 +256,17 @@ def test_what_cannot_be_read_in_the_folder_stops_no_import(tmp_path: Path) -> No
     assert again.file == first.file
 
 
+def test_pack_that_an_editor_has_saved_as_utf16_is_imported(tmp_path: Path) -> None:
+    given = tmp_path / "given.txt"
+    given.write_text(PACK, "utf-16")
+
+    (loaded,) = PackFolder(tmp_path).load(given, never)
+
+    assert loaded.file is not None
+    assert loaded.file.title == "My positions"
+    assert loaded.file.path.read_text("utf-8") == PACK
+
+
 # The states of saved matches, found by reading their files
 
 
