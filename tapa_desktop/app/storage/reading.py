@@ -16,7 +16,7 @@ from tapa_desktop.app.background.task import BackgroundTask, Priority, Worker
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.game.history import History
 from tapa_desktop.game.load import LoadedMatch, preview_match, read_match
-from tapa_desktop.game.record import RECORD_LIMIT, LineError, RecordError
+from tapa_desktop.game.record import RECORD_LIMIT, LineError, RecordError, parse_event
 from tapa_desktop.game.state import GameState
 
 from .archive import SavedMatch
@@ -98,15 +98,24 @@ def read_preview(path: Path, check: Check) -> History | None:
 def _read(file: RequestedFile, data: bytes, check: Check) -> LoadedMatch:
     """The match in these bytes, a record or, from elsewhere, a match text. Raises `LineError`.
 
-    A record from elsewhere may be UTF-16, as some editors save it.
+    A record from elsewhere may be UTF-16 and lack its last line feed, as some editors save it.
     """
     if file.lock is None:
         from tapa_desktop.game.mat.texts import as_utf8, is_match_text, read_match_text  # noqa: PLC0415 - no start needs it
 
         if is_match_text(data):
             return read_match_text(data, check)
-        data = as_utf8(data)
+        data = _with_line_feed(as_utf8(data))
     return read_match(data, check)
+
+
+def _with_line_feed(data: bytes) -> bytes:
+    """The record with the last line feed, if that is all that its last event lacks."""
+    try:
+        parse_event(0, data[data.rfind(b"\n") + 1 :])
+    except RecordError:
+        return data
+    return data + b"\n"
 
 
 class MatchPreviews(QObject):

@@ -43,12 +43,19 @@ def foreign(tmp_path: Path) -> Path:
         (TEXT.replace("\n", "\r\n").encode(), [NoticeKind.CUT_SHORT]),
         (format_record(MATCH.record), []),
         (b"\xef\xbb\xbf" + RECORD.encode(), []),
+        (RECORD.rstrip().encode(), []),
         (RECORD.encode("utf-16"), []),
         (RECORD.replace("\n", "\r\n").encode("utf-16-be"), []),
     ],
     ids=[
         *("text", "of another editor", "of another system"),
-        *("record", "record of another editor", "in UTF-16", "in UTF-16 of another system"),
+        *(
+            "record",
+            "record of another editor",
+            "without its last line feed",
+            "in UTF-16",
+            "in UTF-16 of another system",
+        ),
     ],
 )
 def test_match_is_known_by_its_content_opened_as_a_copy_and_continues_from_its_end(
