@@ -1,7 +1,7 @@
 """The matches in a text of this program or another one, whatever its form and the encoding of its bytes.
 
-They are UTF-8, UTF-16, or a Western, Greek or Cyrillic code page. Which one it is shows in the names: each is read as
-in all three, and the one with the most usual letters is taken.
+They are UTF-8, UTF-16, or a Western, Turkish, Greek or Cyrillic code page. Which one it is shows in the names: each is
+read as in all four, and the one with the most usual letters is taken.
 """
 
 from __future__ import annotations
@@ -108,6 +108,7 @@ _USUAL: Final = {
     "cp1253": "αοιετσνηυρπκμλςωίάόγέδήχύθφβώξζψϊϋΐΰ",
     "cp1251": "аоеинтрвслкдпмугязбчйжхшьцюъщєіѓќљњџјѕїэыфё",
     "cp1252": "éèüöäáíóñçâêôîûàëïãõåøæßìòùúýÿðþœšž",
+    "cp1254": "ışğüçöi\u0307âîû",  # İ is two signs in small letters
 }
 _OTHER: Final = 60  # what any other sign counts as, in places of such a list
 _CAPITAL: Final = 5  # what a capital that begins a word counts beside its letter

@@ -113,6 +113,12 @@ WRONG_BYTE = PLAIN.replace("Ana", "Ελένη").replace("Bob", "Νίκος").enc
             PLAIN.replace("Ana", "Jürgen").replace(" 5 point", "; played – at home\n 5 point").encode("cp1252"),
             "Jürgen",
         ),
+        "Turkish letters are known by what is none in the West": (
+            PLAIN.replace("Ana", "Ayşe").encode("cp1254"),
+            "Ayşe",
+        ),
+        "and large ones": (PLAIN.replace("Ana", "İbrahim Çağlar").encode("cp1254"), "İbrahim Çağlar"),
+        "while those of Iceland stay": (PLAIN.replace("Ana", "Þór").encode("cp1252"), "Þór"),
         "a text in UTF-8 with a wrong byte keeps its other letters": (WRONG_BYTE, "Ελένη"),
         "UTF-16 is known without a byte order mark": (PLAIN.encode("utf-16-le"), "Ana"),
         "in either order": (PLAIN.encode("utf-16-be"), "Ana"),
