@@ -7,6 +7,7 @@ anywhere, more in the starting table, and most if it is the mother. A hit costs 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Final
 
 from tapa_desktop.ai.engine.games import rules_engine_for
@@ -42,9 +43,11 @@ def pin_merits(before: PositionFacts, after: PositionFacts) -> Iterator[Reason]:
 
 def pin_mistakes(before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
     """What the better play pins or hits, or keeps pinned, and the play made does not."""
-    instead = min(pins_on(played.board) - pins_on(best.board), default=0)
-    for point in pins_on(best.board) - pins_on(played.board):
-        yield _lost(before, best, point, instead)
+    lost, instead = (
+        sorted(pins_on(one.board) - pins_on(other.board)) for one, other in ((best, played), (played, best))
+    )
+    for point, other in zip_longest(lost, instead[: len(lost)], fillvalue=0):
+        yield _lost(before, best, point, other)
     hits, fewer = _hits(before, best), _hits(before, played)
     if len(hits) > len(fewer):
         point = min(hits - fewer)
@@ -53,7 +56,7 @@ def pin_mistakes(before: PositionFacts, played: PositionFacts, best: PositionFac
 
 
 def _lost(before: PositionFacts, best: PositionFacts, point: int, instead: int) -> Reason:
-    """A pin that only the better play has. `instead` is the lowest point where only the play made pins, or 0."""
+    """A pin that only the better play has. `instead` is a point on which only the play made pins, or 0."""
     where, weight = best.where(point), _worth(point) - (_worth(instead) if instead else 0)
     if point in pins_on(before.board):
         return Reason(ReasonKind.GIVES_UP_PIN, weight, point, where, than=instead)

@@ -116,9 +116,10 @@ class Case:
         return 0 < on_the_way == 15 - mine_on(position.board[24])
 
     def pins_instead(self) -> int:
-        """The lowest point on which only the play made pins."""
-        pairs = enumerate(zip(self.bad.board, self.good.board, strict=True))
-        return min((point for point, (bad, good) in pairs if bad > 32 >= good), default=0)
+        """The point on which only the play made pins, as many below it as only the better one has below this point."""
+        pairs = list(enumerate(zip(self.bad.board, self.good.board, strict=True)))
+        below = sum(good > 32 >= bad for point, (bad, good) in pairs if point < self.point)
+        return dict(enumerate(point for point, (bad, good) in pairs if bad > 32 >= good)).get(below, 0)
 
 
 def above(position: Position, point: int) -> int:

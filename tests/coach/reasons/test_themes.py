@@ -120,6 +120,9 @@ PINS = {
     "of two pins the one made is named beside the better one": Case(
         TAPA, "24:W9 10:W6 20:B1 5:B1 1:B13", "54", "24/20* 24/19 | 10/5* 10/6", {K.MISSES_PIN: (5, 0, 20)}
     ),
+    "the pin made is named beside one of those that it stands for": Case(
+        TAPA, "24:W9 10:W6 20:B1 6:B1 5:B1 1:B12", "54", "24/20* 24/19 | 10/5* 10/6*", {K.MISSES_PIN: (6, 0, 0)}
+    ),
     "a pin that both plays win is not missed": Case(
         TAPA, "24:W9 10:W6 5:B1 1:B14", "54", "10/5* 24/20 | 10/5* 10/6", {}
     ),
