@@ -6018,6 +6018,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Πλακώνει πούλι στη {point}, με {enemies} πίσω του.</translation>
     </message>
     <message>
+        <source>The better move pins a checker on {point}; this one only keeps the pin on {other_point}.</source>
+        <translation>Η καλύτερη κίνηση πλακώνει πούλι στη {point}, αυτή μόνο κρατάει το πλακωμένο στη {other_point}.</translation>
+    </message>
+    <message>
+        <source>Gives up the pin on {point} and keeps the one on {other_point}.</source>
+        <translation>Αφήνει ελεύθερο το πλακωμένο πούλι στη {point} και κρατάει εκείνο στη {other_point}.</translation>
+    </message>
+    <message>
         <source>The better move pins a checker on {point}; this one only pins on {other_point}.</source>
         <translation>Η καλύτερη κίνηση πλακώνει πούλι στη {point}, αυτή μόνο στη {other_point}.</translation>
     </message>

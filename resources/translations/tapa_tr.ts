@@ -5973,6 +5973,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Bir pulu hapseder: {point}; onun arkasında {enemies} var.</translation>
     </message>
     <message>
+        <source>The better move pins a checker on {point}; this one only keeps the pin on {other_point}.</source>
+        <translation>Daha iyi hamle {point} üstünde bir pulu hapseder, bu ise yalnız {other_point} üstündeki hapsi korur.</translation>
+    </message>
+    <message>
+        <source>Gives up the pin on {point} and keeps the one on {other_point}.</source>
+        <translation>Hapsi bırakır: {point}; şunu korur: {other_point}.</translation>
+    </message>
+    <message>
         <source>The better move pins a checker on {point}; this one only pins on {other_point}.</source>
         <translation>Daha iyi hamle {point} üstünde bir pulu hapseder, bu ise yalnız {other_point} üstünde.</translation>
     </message>

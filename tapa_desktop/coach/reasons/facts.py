@@ -67,8 +67,8 @@ class ReasonKind(Enum):
     MISSES_WIN = auto()  # the better one wins the game: `count` points
     MISSES_DRAW = auto()  # the better one draws the game
     MISSES_MOTHER = auto()  # the better one pins it
-    MISSES_PIN = auto()  # on `point`; the play made has another pin, on `than`, or 0 if it has none
-    GIVES_UP_PIN = auto()  # on `point`; the play made has another pin, on `than`, or 0 if it has none
+    MISSES_PIN = auto()  # on `point`; the play made has another pin, on `than` (or 0), kept if `count` is 1
+    GIVES_UP_PIN = auto()  # on `point`; the play made has another pin, on `than` (or 0), kept if `count` is 1
     MISSES_HIT = auto()  # on `point`: the better one hits `count`, this one `than`
     RISKS_MOTHER = auto()  # `than` rolls pin it, instead of `count`
     RISKS_BLOT = auto()  # `than` rolls touch the one on `point`; after the better play `count` touch anything

@@ -58,11 +58,13 @@ def pin_mistakes(before: PositionFacts, played: PositionFacts, best: PositionFac
 def _lost(before: PositionFacts, best: PositionFacts, point: int, instead: int) -> Reason:
     """A pin that only the better play has. `instead` is a point on which only the play made pins, or 0."""
     where, weight = best.where(point), _worth(point) - (_worth(instead) if instead else 0)
-    if point in pins_on(before.board):
-        return Reason(ReasonKind.GIVES_UP_PIN, weight, point, where, than=instead)
+    stood = pins_on(before.board)
+    is_kept = int(instead in stood)
+    if point in stood:
+        return Reason(ReasonKind.GIVES_UP_PIN, weight, point, where, is_kept, instead)
     if _is_opponents_mother(best, point):
         return Reason(ReasonKind.MISSES_MOTHER, _MOTHER_PINNED, point, where)
-    return Reason(ReasonKind.MISSES_PIN, weight, point, where, than=instead)
+    return Reason(ReasonKind.MISSES_PIN, weight, point, where, is_kept, instead)
 
 
 def _is_opponents_mother(facts: PositionFacts, point: int) -> bool:

@@ -137,7 +137,16 @@ _WITHOUT_TRIPLES: Final = Sentences(
         ReasonKind.LOSES_BEST_LESS: "Loses the most points possible in {count} of the games; {other} in {than}.",
     },
 )
-_WITH_COUNT: Final = Sentences("Reasons", {ReasonKind.PINS: "Pins a checker on {point}, with {enemies} behind it."})
+_WITH_COUNT: Final = Sentences(
+    "Reasons",
+    {
+        ReasonKind.PINS: "Pins a checker on {point}, with {enemies} behind it.",
+        ReasonKind.MISSES_PIN: (
+            "The better move pins a checker on {point}; this one only keeps the pin on {other_point}."
+        ),
+        ReasonKind.GIVES_UP_PIN: "Gives up the pin on {point} and keeps the one on {other_point}.",
+    },
+)
 _INSTEAD: Final = Sentences(
     "Reasons",
     {

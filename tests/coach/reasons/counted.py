@@ -115,11 +115,15 @@ class Case:
         on_the_way = sum(mine_on(position.board[point]) for point in range(12, 24))
         return 0 < on_the_way == 15 - mine_on(position.board[24])
 
-    def pins_instead(self) -> int:
-        """The point on which only the play made pins, as many below it as only the better one has below this point."""
+    def pins_instead(self) -> tuple[int, int]:
+        """The point on which only the play made pins, as many below it as only the better one has below this point.
+
+        Before it stands whether the pin stood before the play.
+        """
         pairs = list(enumerate(zip(self.bad.board, self.good.board, strict=True)))
         below = sum(good > 32 >= bad for point, (bad, good) in pairs if point < self.point)
-        return dict(enumerate(point for point, (bad, good) in pairs if bad > 32 >= good)).get(below, 0)
+        point = dict(enumerate(point for point, (bad, good) in pairs if bad > 32 >= good)).get(below, 0)
+        return int(self.before.board[point] > 32), point
 
 
 def above(position: Position, point: int) -> int:
@@ -220,8 +224,8 @@ COUNTS: dict[ReasonKind, Callable[[Case], Told]] = {
     ReasonKind.MISSES_WIN: lambda of: of.ends(True),
     ReasonKind.MISSES_DRAW: lambda of: of.ends(None),
     ReasonKind.MISSES_MOTHER: lambda of: (of.point == 1 and of.here[0] == -1 and of.here[1] <= 32 < of.here[2], 0, 0),
-    ReasonKind.MISSES_PIN: lambda of: (of.here[0] == -1 and of.here[1] <= 32 < of.here[2], 0, of.pins_instead()),
-    ReasonKind.GIVES_UP_PIN: lambda of: (of.here[0] > 32 >= of.here[1] and of.here[2] > 32, 0, of.pins_instead()),
+    ReasonKind.MISSES_PIN: lambda of: (of.here[0] == -1 and of.here[1] <= 32 < of.here[2], *of.pins_instead()),
+    ReasonKind.GIVES_UP_PIN: lambda of: (of.here[0] > 32 >= of.here[1] and of.here[2] > 32, *of.pins_instead()),
     ReasonKind.MISSES_HIT: lambda of: of.both(lambda one: one.theirs.bar - of.before.theirs.bar),
     ReasonKind.RISKS_MOTHER: lambda of: of.both(lambda one: of.throws_at(one, 24)),
     ReasonKind.RISKS_BLOT: lambda of: (of.here[1] == 1, of.throws(of.good), of.throws_at(of.bad, of.point)),

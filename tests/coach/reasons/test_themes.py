@@ -120,6 +120,9 @@ PINS = {
     "of two pins the one made is named beside the better one": Case(
         TAPA, "24:W9 10:W6 20:B1 5:B1 1:B13", "54", "24/20* 24/19 | 10/5* 10/6", {K.MISSES_PIN: (5, 0, 20)}
     ),
+    "a pin that stood before is kept, not made": Case(
+        TAPA, "24:W9 20:bW1 10:W5 5:B1 1:B13", "54", "24/19 10/6 | 10/5* 20/16", {K.MISSES_PIN: (5, 1, 20)}
+    ),
     "the pin made is named beside one of those that it stands for": Case(
         TAPA, "24:W9 10:W6 20:B1 6:B1 5:B1 1:B12", "54", "24/20* 24/19 | 10/5* 10/6*", {K.MISSES_PIN: (6, 0, 0)}
     ),
