@@ -6194,6 +6194,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تخسر أكثر النقاط الممكنة في {count} من الألعاب؛ و{other} في {than}.</translation>
     </message>
     <message>
+        <source>Wins a mars or by the mother in {count} of the games; {other} in {than}.</source>
+        <translation>تكسب مارسا أو بالأم في {count} من الألعاب؛ و{other} في {than}.</translation>
+    </message>
+    <message>
+        <source>Loses a mars or by the mother in {count} of the games; {other} in {than}.</source>
+        <translation>تخسر مارسا أو بالأم في {count} من الألعاب؛ و{other} في {than}.</translation>
+    </message>
+    <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
         <translation>تحبس حجرا على {point}، وخلفه {enemies}.</translation>
     </message>

@@ -6014,6 +6014,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Губи възможно най-много точки в {count} от игрите; {other} – в {than}.</translation>
     </message>
     <message>
+        <source>Wins a mars or by the mother in {count} of the games; {other} in {than}.</source>
+        <translation>Печели с марс или майка {count} от игрите; {other} – {than}.</translation>
+    </message>
+    <message>
+        <source>Loses a mars or by the mother in {count} of the games; {other} in {than}.</source>
+        <translation>Губи с марс или майка {count} от игрите; {other} – {than}.</translation>
+    </message>
+    <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
         <translation>Затапва пул на {point}; зад него: {enemies}.</translation>
     </message>

@@ -6014,6 +6014,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Χάνει τους μέγιστους πόντους στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
     </message>
     <message>
+        <source>Wins a mars or by the mother in {count} of the games; {other} in {than}.</source>
+        <translation>Κερδίζει διπλό ή με μάνα στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
+    </message>
+    <message>
+        <source>Loses a mars or by the mother in {count} of the games; {other} in {than}.</source>
+        <translation>Χάνει διπλό ή με μάνα στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
+    </message>
+    <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
         <translation>Πλακώνει πούλι στη {point}, με {enemies} πίσω του.</translation>
     </message>

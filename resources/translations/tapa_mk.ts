@@ -6059,6 +6059,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Губи со најмногу можни поени во {count} од игрите; {other} во {than}.</translation>
     </message>
     <message>
+        <source>Wins a mars or by the mother in {count} of the games; {other} in {than}.</source>
+        <translation>Победува со марс или мајка во {count} од игрите; {other} во {than}.</translation>
+    </message>
+    <message>
+        <source>Loses a mars or by the mother in {count} of the games; {other} in {than}.</source>
+        <translation>Губи со марс или мајка во {count} од игрите; {other} во {than}.</translation>
+    </message>
+    <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
         <translation>Затапува пул на {point}; зад него: {enemies}.</translation>
     </message>

@@ -5969,6 +5969,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Oyunların {count} kadarında en çok sayıyı kaybeder; {other} {than}.</translation>
     </message>
     <message>
+        <source>Wins a mars or by the mother in {count} of the games; {other} in {than}.</source>
+        <translation>Oyunların {count} kadarında mars eder ya da anayı hapsederek kazanır; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>Loses a mars or by the mother in {count} of the games; {other} in {than}.</source>
+        <translation>Oyunların {count} kadarında mars olur ya da anası hapsedilerek kaybeder; {other} {than}.</translation>
+    </message>
+    <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
         <translation>Bir pulu hapseder: {point}; onun arkasında {enemies} var.</translation>
     </message>

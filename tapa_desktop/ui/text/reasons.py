@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.coach.candidates import Difficulty
 from tapa_desktop.coach.reasons.facts import Reason, ReasonKind, Where
-from tapa_desktop.rules.outcome import How, worth
+from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 
@@ -135,6 +135,13 @@ _WITHOUT_TRIPLES: Final = Sentences(
     {
         ReasonKind.BEST_MORE: "Wins the most points possible in {count} of the games; {other} in {than}.",
         ReasonKind.LOSES_BEST_LESS: "Loses the most points possible in {count} of the games; {other} in {than}.",
+    },
+)
+_WITH_MOTHERS: Final = Sentences(
+    "Reasons",
+    {
+        ReasonKind.MARS_MORE: "Wins a mars or by the mother in {count} of the games; {other} in {than}.",
+        ReasonKind.LOSES_MARS_LESS: "Loses a mars or by the mother in {count} of the games; {other} in {than}.",
     },
 )
 _WITH_COUNT: Final = Sentences(
@@ -343,6 +350,8 @@ def _tables(rule_set: RuleSet, reason: Reason) -> Iterator[Sentences[ReasonKind]
     hits = contact_of(rule_set) is Contact.HIT
     if worth(rule_set, How.TRIPLE) is None:
         yield _WITHOUT_TRIPLES
+    if pinned_mother_loses(rule_set):
+        yield _WITH_MOTHERS
     if reason.count:
         yield _WITH_COUNT
     if reason.than:

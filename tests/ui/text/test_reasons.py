@@ -8,7 +8,7 @@ import pytest
 
 from tapa_desktop.coach.candidates import ERRING, Difficulty
 from tapa_desktop.coach.reasons.facts import Reason, ReasonKind, Where
-from tapa_desktop.rules.ruleset import TAPA, TAWULA
+from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
 from tapa_desktop.ui.text.reasons import difficulty_text, reason_text, reasons_text
 from tapa_desktop.ui.text.translator import Translator
 from tests.cases import each, some
@@ -79,6 +79,12 @@ def test_checkers_are_counted_as_the_language_does(translator: Translator, count
     translator.use("ar")
 
     assert reason_text(TAPA, Reason(ReasonKind.BURIES, 1, count=count, than=15)).endswith(f" {counted}.")
+
+
+@pytest.mark.parametrize(("rule_set", "told"), [(TAPA, "mars in"), (PLAKOTO, "mars or by the mother in")])
+def test_a_pinned_mother_is_told_with_mars_where_it_counts_among_them(rule_set: RuleSet, told: str) -> None:
+    for kind in (K.MARS_MORE, K.LOSES_MARS_MORE):
+        assert told in reason_text(rule_set, Reason(kind, 1, count=149, than=163))
 
 
 def test_two_reasons_are_two_sentences_and_none_is_no_text() -> None:
