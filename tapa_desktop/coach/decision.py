@@ -22,7 +22,7 @@ from tapa_desktop.game.events import NOBODY, Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, match_score, results_of
 from tapa_desktop.rules.dice import Dice, Roll
 from tapa_desktop.rules.fault import Fault, FaultError, Field, PositionError, PositionFault
-from tapa_desktop.rules.outcome import FIRST, How, Stage, dice_due, following, has_cube, outcome_of_turn
+from tapa_desktop.rules.outcome import FIRST, How, Stage, begins_chain, dice_due, following, has_cube, outcome_of_turn
 from tapa_desktop.rules.play_text import after_play, parse_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Position, Side
@@ -62,6 +62,12 @@ class PlayQuestion(Struct, frozen=True):
         """Whether the opponent rolls next if this play does not end the game: no group of a chain or rest follows."""
         goes_on, stage = following(self.rule_set, self.stage, self.roll, len(parse_play(play)))
         return not goes_on and stage.group is None
+
+    @property
+    def may_chain_next(self) -> bool:
+        """Whether a double would be a chain with the next roll of either side."""
+        rolled = self.stage.theirs, self.stage.mine + 1
+        return any(begins_chain(self.rule_set, Stage(count), (1, 1)) for count in rolled)
 
 
 class RollQuestion(Struct, frozen=True):

@@ -199,9 +199,13 @@ def reasons_of(
 def _by_numbers(question: PlayQuestion, best: Candidate, other: Candidate, *, is_for_best: bool) -> tuple[Reason, ...]:
     """What is counted of two plays, told of one of them."""
     told = (best, other) if is_for_best else (other, best)
-    is_roll_next = question.is_roll_next(best.play)
-    places = (one.position for one in told)
-    found = differences(question.rule_set, *places, is_better=is_for_best, is_roll_next=is_roll_next)
+    found = differences(
+        question.rule_set,
+        *(one.position for one in told),
+        is_better=is_for_best,
+        is_roll_next=question.is_roll_next(best.play),
+        may_chain=question.may_chain_next,
+    )
     end_values = end_values_at(question.rule_set, question.standing)
     by = by_chances(best.probabilities, other.probabilities, end_values, is_for_best=is_for_best)
     return found or ((by,) if by else ())

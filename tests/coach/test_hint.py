@@ -99,6 +99,19 @@ def test_blocked_rolls_are_told_only_where_the_opponent_rolls_next(turn: str, is
     assert [reason.kind for reason in told] == [ReasonKind.OPENS_PRIME, *blocking]
 
 
+@pytest.mark.parametrize(("thrown", "is_said"), [("0/0", True), ("2/2", False), ("0/3", False), ("3/3", False)])
+def test_rolls_that_can_be_played_in_full_are_counted_only_where_no_double_is_a_chain(
+    thrown: str, is_said: bool
+) -> None:
+    row = "2,B2,B4,1,B1,1,B1,B1,W1,W3,W1,1,W1,W2,W7,B1,B1,B1,B1,B1,B1,2"
+    question = play_question(parse_position(f"gul-bara {row} 0/0/0 0/0/0 W 53 {thrown}"))
+    found = {one.play: one for one in candidates_for(question, 0)}
+
+    told = reasons_of(question, found["14/9 15/12"], [found["14/9 14/11"]])
+
+    assert (ReasonKind.LESS_FREE in [reason.kind for reason in told]) is is_said
+
+
 def test_outlook_before_a_roll_is_that_of_the_player_who_sees_as_far() -> None:
     (*_, deepest) = said(RollQuestion(TAPA_CUBE, LATE))
 

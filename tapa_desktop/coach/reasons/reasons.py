@@ -218,6 +218,7 @@ _DRAWBACKS: Final = {ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_MOTHER}  # drawba
 _OF_ROLLS: Final = {  # said only where these rolls are next
     *(ReasonKind.BLOCKS, ReasonKind.BLOCKS_FEWER, ReasonKind.BLOCKS_MORE, ReasonKind.HINDERS, ReasonKind.HINDERS_LESS)
 }
+_OF_ALL_DICE: Final = {ReasonKind.HINDERS, ReasonKind.HINDERS_LESS, ReasonKind.FREER, ReasonKind.LESS_FREE}
 _DANGER: Final = {ReasonKind.SAVES, ReasonKind.LEAVES_NOTHING, ReasonKind.SAFER, ReasonKind.SAVES_MOTHER}
 _ROWS: Final = {ReasonKind.MAKES_PRIME, ReasonKind.KEEPS_PRIME, ReasonKind.LONGER_PRIME}
 _AIMS: Final = {ReasonKind.AIMS, ReasonKind.AIMS_MORE}
@@ -262,11 +263,22 @@ def reasons_against(
 
 
 def differences(
-    rule_set: RuleSet, told_of: Position, beside: Position, *, is_better: bool, is_roll_next: bool = True
+    rule_set: RuleSet,
+    told_of: Position,
+    beside: Position,
+    *,
+    is_better: bool,
+    is_roll_next: bool = True,
+    may_chain: bool = False,
 ) -> tuple[Reason, ...]:
-    """What can be counted on the board and speaks for the better of two plays, told of the first one."""
+    """What can be counted on the board and speaks for the better of two plays, told of the first one.
+
+    `may_chain`: whether the next doubles are chains, of which only the first four dice are counted.
+    """
     best, other = (facts_of(rule_set, one) for one in ((told_of, beside) if is_better else (beside, told_of)))
     found = counted(best, other, is_for_best=is_better)
+    if may_chain:
+        found = (reason for reason in found if reason.kind not in _OF_ALL_DICE)
     return _weightiest(_sayable(found, is_roll_next=is_roll_next))[:MOST]
 
 
