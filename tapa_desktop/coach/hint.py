@@ -29,7 +29,7 @@ from tapa_desktop.rules.position_text import PositionSpec
 
 from .candidates import DEEPEST, Candidate, coach_level, compared
 from .decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion, play_question, standing_of
-from .reasons.beside import by_chances, by_course
+from .reasons.beside import OF_CHANCES, by_chances, by_course
 from .reasons.facts import Reason
 from .reasons.reasons import differences, reasons_against, reasons_for
 
@@ -133,7 +133,7 @@ def plays_rolled_out(
     close = [one for one in looked if one.position in best_looked or one.position in also]
     others = [one for one in looked if one not in close]
     left = [turn_end_after(rule_set, stage, roll, len(parse_play(one.play)), one.position) for one in close]
-    reasons: dict[tuple[str, ...], tuple[tuple[Reason, ...], ...]] = {}  # by the order of the plays
+    reasons: dict[object, tuple[tuple[Reason, ...], ...]] = {}  # by the order of the plays, and which are alike
     for now in roll_out_plays(
         engine_for(rule_set), left, _ENOUGH, _WAY, end_values=end_values, is_cancelled=is_cancelled
     ):
@@ -155,8 +155,9 @@ def plays_rolled_out(
         last = max(at for at, one in enumerate(rolled, 1) if one.position in best_looked)
         behind = (structs.replace(one, equity=best - one.loss * end_values.single) for one in others)
         ranked = (*rolled[:last], *sorted([*rolled[last:], *behind], key=lambda one: one.loss))
-        told, order = ranked[:EXPLAINED], tuple(one.play for one in ranked[:EXPLAINED])
-        if order not in reasons:
+        told = ranked[:EXPLAINED]
+        order = tuple((one.play, one.loss < ALIKE) for one in told)
+        if order not in reasons or any(not one or one[0].kind in OF_CHANCES for one in reasons[order]):
             reasons[order] = tuple(reasons_of(question, one, ranked, is_cancelled) for one in told)
         yield PlayHint(question, ranked, DEEPEST, reasons[order], now.games, is_last=is_last)
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
 from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.player import Player, chances_seen, end_values_at
-from tapa_desktop.ai.probabilities import equity
+from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.ai.rollout import Progress, Rolled
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import DEEPEST, candidates_for, coach_level, compared
@@ -170,6 +170,21 @@ def test_what_a_rollout_finds_best_comes_first_and_no_play_is_shown_as_worth_mor
     assert [one.loss for one in others] == pytest.approx([best.equity - one.equity for one in others])
     assert all(one.loss > 0 for one in others)
     assert len(found.candidates) == len(looked)
+
+
+def test_chances_in_reasons_are_those_of_the_games_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = play_question(parse_position("tapa-cube B4,B5,wB4,18,bW6,bW5,W3 0/0/0 0/0/0 W 31"))
+
+    def roll_out_plays(*_: object, **__: object) -> Iterator[Progress]:
+        for games, mars in ((144, 0.5), (288, 0.4)):
+            chances = (Probabilities(0.9, one, 0.0, 0.0, 0.0) for one in (mars, mars - 0.1))
+            yield Progress(games, tuple(Rolled(1 + one.mars, 0.1, one, games) for one in chances), is_settled=False)
+
+    monkeypatch.setattr("tapa_desktop.coach.hint.roll_out_plays", roll_out_plays)
+
+    told = [reason for hint in plays_rolled_out(asked, never) for (reason,) in hint.reasons]
+
+    assert [(one.count, one.than) for one in told] == [(500, 400), (400, 500), (400, 300), (300, 400)]
 
 
 def test_what_the_table_of_the_bear_off_knows_needs_no_games() -> None:

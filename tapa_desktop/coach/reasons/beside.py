@@ -37,6 +37,13 @@ _BETTER: Final = {  # what is said with the number of the second-best play besid
     ReasonKind.FEWER_HOME: ReasonKind.MORE_HOME,
     ReasonKind.EMPTIES_HOME: ReasonKind.FILLS_HOME,
 }
+OF_CHANCES: Final = frozenset(  # which tell the chances of the plays themselves, as they are found
+    (
+        *(ReasonKind.WINS_MORE, ReasonKind.WINS_LESS, ReasonKind.MARS_MORE, ReasonKind.MARS_LESS),
+        *(ReasonKind.BEST_MORE, ReasonKind.BEST_LESS, ReasonKind.LOSES_MARS_LESS, ReasonKind.LOSES_MARS_MORE),
+        *(ReasonKind.LOSES_BEST_LESS, ReasonKind.LOSES_BEST_MORE, ReasonKind.DRAWS_MORE, ReasonKind.DRAWS_LESS),
+    )
+)
 _APART: Final = 2  # least difference of two plays, in rolls
 _ROLLS, _BACK, _HELD = 0.15, 0.03, 0.02  # if all rolls are hindered; for each checker back; for each point
 _PASSED: Final = 0.04  # for each checker past the opponent's start, where checkers block each other there
