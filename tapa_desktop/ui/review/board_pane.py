@@ -57,6 +57,7 @@ class ReviewBoardPane(QWidget):
         self.trial: QuestionBoard | None = None
         self.own: Side | None = None  # the side of the only person, whose mistakes are tried again
         self._tried: ReviewLine | None = None  # the mistake that has been tried again, whose solution shows
+        self._said = ""  # how good the move was that was tried
         self.legend = PlainLabel(legend_text())
         policy = self.legend.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that the board keeps its size from line to line
@@ -127,7 +128,7 @@ class ReviewBoardPane(QWidget):
         if line == self._line and self.is_trying:
             return
         if line != self._line:
-            self._ranked, self._tried = (), None
+            self._ranked, self._tried, self._said = (), None, ""
         self._state, self._line = state, line
         self._show()
 
@@ -155,7 +156,7 @@ class ReviewBoardPane(QWidget):
         return self.frames.currentWidget() is not self.stage
 
     def _begin_again(self) -> None:
-        self._tried = None
+        self._tried, self._said = None, ""
         self._show()
 
     def _may_try(self) -> bool:
@@ -187,9 +188,8 @@ class ReviewBoardPane(QWidget):
         question = question_of(self._state)
         if not self.is_trying or played is None or self._line is None or not isinstance(question, PlayQuestion):
             return
-        verdict, self._tried = self._verdict(question, self._line, played), self._line
+        self._said, self._tried = self._verdict(question, self._line, played), self._line
         self._show()
-        self.detail.setText(f"{verdict}\n{self.detail.text()}")
 
     def _verdict(self, question: PlayQuestion, line: ReviewLine, played: Position) -> str:
         if played == question.after(line.best):
@@ -209,7 +209,7 @@ class ReviewBoardPane(QWidget):
         self.ranking.show()
         self._show_arrows()
         text = "" if self._line is None else detail(self._state, self._line, with_equity=self.with_equity)
-        self.detail.setText(text)
+        self.detail.setText(f"{self._said}\n{text}" if self._said else text)
         self.words.verticalScrollBar().setValue(0)
         self.detail.setToolTip(text)
         for button in (self.play, self.rolls, self.note_button):

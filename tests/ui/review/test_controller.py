@@ -25,6 +25,7 @@ from tapa_desktop.game.events import Noted
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.main.notes import NoteDialog
 from tapa_desktop.ui.review.board_pane import ButtonRows
@@ -605,3 +606,37 @@ def test_each_mistake_can_be_tried_again_before_its_solution_shows(qtbot: QtBot,
     walk.again.click()
     press(window, Qt.Key.Key_PageUp)
     assert not walk.is_trying
+
+
+def trying(qtbot: QtBot, room: Room, folder: Path) -> ReviewWindow:
+    """The review of an opened match, at a mistake that is to be tried again."""
+    open_file(room, folder, 22)
+    window = opened(qtbot, room)
+    window.walk.again.click()
+    press(window, Qt.Key.Key_Home)
+    press(window, Qt.Key.Key_PageDown)
+    room.let_happen()
+    assert window.walk.is_trying
+    return window
+
+
+def best_steps(window: ReviewWindow) -> Steps:
+    """The steps of the best play of the line shown."""
+    line = window.review.lines[window.at]
+    return Draft.of(structs.replace(window.history.states[line.at], drafted=())).rest_of(line.best) or ()
+
+
+def test_verdict_on_a_move_that_was_tried_stays_while_the_review_goes_on(
+    qtbot: QtBot, room: Room, tmp_path: Path
+) -> None:
+    window = trying(qtbot, room, tmp_path)
+    walk = window.walk
+    walk.trial.repeat(best_steps(window))
+    said = walk.detail.text()
+
+    window._task.answered.emit(window.review)
+    walk.best.click()
+
+    assert walk.detail.text() == said
+    press(window, Qt.Key.Key_Left)
+    assert said.partition("\n")[0] not in walk.detail.text()
