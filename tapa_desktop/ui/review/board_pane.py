@@ -57,7 +57,7 @@ class ReviewBoardPane(QWidget):
         self.trial: QuestionBoard | None = None
         self.own: Side | None = None  # the side of the only person, whose mistakes are tried again
         self._tried: ReviewLine | None = None  # the mistake that has been tried again, whose solution shows
-        self._said = ""  # how good the move was that was tried
+        self._played: Position | None = None  # after the move that was tried
         self.legend = PlainLabel(legend_text())
         policy = self.legend.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that the board keeps its size from line to line
@@ -128,7 +128,7 @@ class ReviewBoardPane(QWidget):
         if line == self._line and self.is_trying:
             return
         if line != self._line:
-            self._ranked, self._tried, self._said = (), None, ""
+            self._ranked, self._tried, self._played = (), None, None
         self._state, self._line = state, line
         self._show()
 
@@ -136,8 +136,10 @@ class ReviewBoardPane(QWidget):
         """Show the best moves of the turn below its details; `plays` are these, the best first."""
         self.ranking.setText(text)
         self._ranked = tuple(plays)
-        if plays and self.best.isChecked() and not self.is_trying:
-            self._show_arrows()
+        if plays and not self.is_trying:
+            self._tell()
+            if self.best.isChecked():
+                self._show_arrows()
 
     def show_note(self, note: str) -> None:
         """Show the note on the turn below its details."""
@@ -156,7 +158,7 @@ class ReviewBoardPane(QWidget):
         return self.frames.currentWidget() is not self.stage
 
     def _begin_again(self) -> None:
-        self._tried, self._said = None, ""
+        self._tried = self._played = None
         self._show()
 
     def _may_try(self) -> bool:
@@ -183,15 +185,17 @@ class ReviewBoardPane(QWidget):
         self.ranking.hide()
 
     def _judge(self) -> None:
-        """Tell how good the move on the board is, as soon as it is whole, and show the solution."""
+        """Show the solution as soon as the move on the board is whole, and tell how good it is."""
         played = None if self.trial is None else self.trial.played
-        question = question_of(self._state)
-        if not self.is_trying or played is None or self._line is None or not isinstance(question, PlayQuestion):
-            return
-        self._said, self._tried = self._verdict(question, self._line, played), self._line
-        self._show()
+        if self.is_trying and played is not None:
+            self._tried, self._played = self._line, played
+            self._show()
 
-    def _verdict(self, question: PlayQuestion, line: ReviewLine, played: Position) -> str:
+    def _verdict(self) -> str:
+        """How good the move is that was tried, as far as the best ones are known; empty if none was."""
+        line, played, question = self._line, self._played, question_of(self._state)
+        if line is None or played is None or not isinstance(question, PlayQuestion):
+            return ""
         if played == question.after(line.best):
             return self.tr("Yes, that is the best move.")
         if played == question.after(line.play):
@@ -199,7 +203,7 @@ class ReviewBoardPane(QWidget):
         ranks = [question.after(play) for play in self._ranked]
         if played in ranks:
             return self.tr("That is number {number} of the moves below.").format(number=whole(ranks.index(played) + 1))
-        return self.tr("That is not one of the best moves.")
+        return self.tr("That is not one of the best moves.") if ranks else ""
 
     def _show(self) -> None:
         if self._may_try():
@@ -208,12 +212,15 @@ class ReviewBoardPane(QWidget):
         self.frames.setCurrentWidget(self.stage)
         self.ranking.show()
         self._show_arrows()
-        text = "" if self._line is None else detail(self._state, self._line, with_equity=self.with_equity)
-        self.detail.setText(f"{self._said}\n{text}" if self._said else text)
+        self._tell()
         self.words.verticalScrollBar().setValue(0)
-        self.detail.setToolTip(text)
         for button in (self.play, self.rolls, self.note_button):
             button.setEnabled(self._line is not None)
+
+    def _tell(self) -> None:
+        text = "" if self._line is None else detail(self._state, self._line, with_equity=self.with_equity)
+        self.detail.setText("\n".join(filter(None, (self._verdict(), text))))
+        self.detail.setToolTip(text)
 
     def _show_arrows(self) -> None:
         plays = plays_of(self._line, self._ranked if self.best.isChecked() else None)

@@ -25,7 +25,8 @@ from tapa_desktop.game.events import Noted
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.plays import Steps
+from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.main.notes import NoteDialog
 from tapa_desktop.ui.review.board_pane import ButtonRows
@@ -640,3 +641,27 @@ def test_verdict_on_a_move_that_was_tried_stays_while_the_review_goes_on(
     assert walk.detail.text() == said
     press(window, Qt.Key.Key_Left)
     assert said.partition("\n")[0] not in walk.detail.text()
+
+
+def test_rank_of_a_move_that_was_tried_is_told_as_soon_as_the_ranking_is_known(
+    qtbot: QtBot, room: Room, tmp_path: Path
+) -> None:
+    window = trying(qtbot, room, tmp_path)
+    walk = window.walk
+    press(window, Qt.Key.Key_PageDown)
+    window._ranking.cancel()
+    walk.show_ranking("")
+    line = window.review.lines[window.at]
+    state = window.history.states[line.at]
+    legal = map(format_play, plays(state.rule_set, state.position, line.dice).values())
+    tried = next(play for play in legal if play not in {line.best, line.play})
+    told = []
+
+    walk.trial.repeat(Draft.of(structs.replace(state, drafted=())).rest_of(tried))
+    for ranked in ((), (line.best,), (line.best, tried), (line.best, line.play, tried)):
+        walk.show_ranking("", ranked)
+        told.append(walk.detail.text().removesuffix(walk.detail.toolTip()).strip())
+
+    assert [("2" in text, "3" in text) for text in told] == [(False,) * 2] * 2 + [(True, False), (False, True)]
+    assert not told[0]
+    assert told[1]
