@@ -182,6 +182,7 @@ class ReviewBoardPane(QWidget):
         self.trial.set_question(asked)
         self.legend.hide()
         self.detail.setText(self.tr("A mistake was made here. Play a better move on the board."))
+        self.detail.setToolTip("")
         self.ranking.hide()
 
     def _judge(self) -> None:

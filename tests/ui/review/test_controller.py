@@ -665,3 +665,14 @@ def test_rank_of_a_move_that_was_tried_is_told_as_soon_as_the_ranking_is_known(
     assert [("2" in text, "3" in text) for text in told] == [(False,) * 2] * 2 + [(True, False), (False, True)]
     assert not told[0]
     assert told[1]
+
+
+def test_no_tip_tells_the_solution_while_a_mistake_is_tried(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
+    walk = trying(qtbot, room, tmp_path).walk
+    walk.again.click()
+    assert walk.detail.toolTip()
+
+    walk.again.click()
+
+    assert walk.is_trying
+    assert not walk.detail.toolTip()
