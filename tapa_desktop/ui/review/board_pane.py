@@ -101,7 +101,7 @@ class ReviewBoardPane(QWidget):
             self.tr("&Best move"), self.tr("Show the best two moves beside the one played, by arrows (B)")
         )
         self.best.setCheckable(True)
-        self.best.clicked.connect(self._show)
+        self.best.clicked.connect(self._show_best)
         QShortcut(QKeySequence("B"), self, self.best.click)
         self.again = self._button(self.tr("&Try again"), self.tr("Play each mistake again before its solution shows"))
         self.again.setCheckable(True)
@@ -156,6 +156,11 @@ class ReviewBoardPane(QWidget):
     def is_trying(self) -> bool:
         """Whether a mistake is to be played again now."""
         return self.frames.currentWidget() is not self.stage
+
+    def _show_best(self) -> None:
+        """Show or hide the best two moves, unless the player still looks for one."""
+        if not self.is_trying:
+            self._show()
 
     def _begin_again(self) -> None:
         self._tried = self._played = None

@@ -676,3 +676,16 @@ def test_no_tip_tells_the_solution_while_a_mistake_is_tried(qtbot: QtBot, room: 
 
     assert walk.is_trying
     assert not walk.detail.toolTip()
+
+
+def test_key_of_the_best_move_takes_back_no_step_of_a_mistake_that_is_tried(
+    qtbot: QtBot, room: Room, tmp_path: Path
+) -> None:
+    window = trying(qtbot, room, tmp_path)
+    first = best_steps(window)[:1]
+    window.walk.trial.repeat(first)
+
+    press(window, Qt.Key.Key_B)
+
+    assert window.walk.trial.steps == first
+    assert window.walk.best.isChecked()
