@@ -212,6 +212,8 @@ class ReviewBoardPane(QWidget):
         return self.tr("That is not one of the best moves.") if ranks else ""
 
     def _show(self) -> None:
+        for button in (self.play, self.rolls, self.note_button):
+            button.setEnabled(self._line is not None)
         if self._may_try():
             self._try()
             return
@@ -220,8 +222,6 @@ class ReviewBoardPane(QWidget):
         self._show_arrows()
         self._tell()
         self.words.verticalScrollBar().setValue(0)
-        for button in (self.play, self.rolls, self.note_button):
-            button.setEnabled(self._line is not None)
 
     def _tell(self) -> None:
         text = "" if self._line is None else detail(self._state, self._line, with_equity=self.with_equity)

@@ -689,3 +689,16 @@ def test_key_of_the_best_move_takes_back_no_step_of_a_mistake_that_is_tried(
 
     assert window.walk.trial.steps == first
     assert window.walk.best.isChecked()
+
+
+def test_first_line_has_its_buttons_also_where_it_is_a_mistake_to_be_tried(
+    qtbot: QtBot, room: Room, tmp_path: Path
+) -> None:
+    window = trying(qtbot, room, tmp_path)
+    walk, at = window.walk, window.at
+    walk.show_line(window.history.states[0], None)
+
+    window.go_to(at)
+
+    assert walk.is_trying
+    assert all(button.isEnabled() for button in (walk.note_button, walk.rolls, walk.play))
