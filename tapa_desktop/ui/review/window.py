@@ -48,6 +48,7 @@ class ReviewWork(Struct, frozen=True):
     plies: int
     both: bool
     best: bool
+    again: bool
     totals: int  # the row of the choice
     is_running: bool
 
@@ -104,7 +105,8 @@ class ReviewWindow(QDialog):
 
     def work(self) -> ReviewWork:
         """What is reviewed, how far, and what is shown of it."""
-        choices = self.controls.plies, self.walk.both.isChecked(), self.walk.best.isChecked()
+        walk = self.walk
+        choices = self.controls.plies, walk.both.isChecked(), walk.best.isChecked(), walk.again.isChecked()
         is_running, totals = self.controls.is_running, self.totals.choice.currentIndex()
         return ReviewWork(self.history, self.review, self._asked_marks, self.at, *choices, totals, is_running)
 
@@ -113,6 +115,7 @@ class ReviewWindow(QDialog):
         self.controls.choose(work.plies)
         self.walk.both.setChecked(work.both)
         self.walk.best.setChecked(work.best)
+        self.walk.again.setChecked(work.again)
         self.totals.choice.setCurrentIndex(work.totals)
         if work.is_running:
             self.begin()

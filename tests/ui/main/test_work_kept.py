@@ -374,6 +374,7 @@ def reviewed(translated: TranslatedWindow, qtbot: QtBot) -> ReviewWindow:
 def test_review_that_is_whole_stays_at_its_line(translated: TranslatedWindow, change: Change, qtbot: QtBot) -> None:
     review = reviewed(translated, qtbot)
     review.walk.both.click()
+    review.walk.again.click()
     before, at, shown = review.review, review.at, inputs(review)
     assert at
 
