@@ -129,6 +129,7 @@ class ReviewBoardPane(QWidget):
             return
         if line != self._line:
             self._ranked, self._tried, self._played = (), None, None
+            self.words.verticalScrollBar().setValue(0)
         self._state, self._line = state, line
         self._show()
 
@@ -221,7 +222,6 @@ class ReviewBoardPane(QWidget):
         self.ranking.show()
         self._show_arrows()
         self._tell()
-        self.words.verticalScrollBar().setValue(0)
 
     def _tell(self) -> None:
         text = "" if self._line is None else detail(self._state, self._line, with_equity=self.with_equity)

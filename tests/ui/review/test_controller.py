@@ -538,10 +538,16 @@ def test_words_that_are_too_many_are_scrolled_and_a_tall_window_shows_more(room:
     window.resize(*SMALLEST)
     height = words.height()
 
-    window.walk.detail.setText("Leaves a blot where it is hit by 11 of the 36 rolls. " * 12)
+    window.walk.ranking.setText("Leaves a blot where it is hit by 11 of the 36 rolls. " * 12)
     room.let_happen()
     assert bar.isVisible()
     assert (words.height(), words.widget().height()) == (height, height + bar.maximum())
+
+    bar.setValue(5)
+    window._task.answered.emit(window.review)
+    assert bar.value() == 5
+    press(window, Qt.Key.Key_Right)
+    assert bar.value() == 0
 
     window.resize(SMALLEST[0], 900)
     room.let_happen()
