@@ -203,7 +203,7 @@ class ReviewBoardPane(QWidget):
         line, played, question = self._line, self._played, question_of(self._state)
         if line is None or played is None or not isinstance(question, PlayQuestion):
             return ""
-        if played == question.after(line.best):
+        if played == question.after(self._ranked[0] if self._ranked else line.best):
             return self.tr("Yes, that is the best move.")
         if played == question.after(line.play):
             return self.tr("That is the move that was made.")
@@ -257,15 +257,15 @@ class ReviewBoardPane(QWidget):
 def plays_of(line: ReviewLine | None, ranked: Sequence[str] | None = None) -> list[tuple[Mark, str]]:
     """The plays that the arrows of a line show, the best first: the one made, and with `ranked` the best two as well.
 
-    `ranked` are the best plays in order, as far as they are known.
+    `ranked` are the best plays in order, as far as they are known. After a rollout the best may not be the review's.
     """
     if line is None or not line.play:
         return [] if line is None or ranked is None or not line.best else [(BEST, line.best)]
-    made = BEST if line.play == line.best or not line.loss else played_mark(line.mark), line.play
+    best, *others = ranked or (line.best,)
+    made = BEST if line.play == best or not line.loss else played_mark(line.mark), line.play
     if ranked is None:
         return [made]
-    second = [(SECOND, play) for play in ranked if play != line.best]
-    return [(BEST, line.best), *second[:1], made]
+    return [(BEST, best), *((SECOND, play) for play in others[:1]), made]
 
 
 class ReviewBoard(BoardWidget):

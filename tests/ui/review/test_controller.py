@@ -29,6 +29,7 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.main.notes import NoteDialog
+from tapa_desktop.ui.review import board_pane
 from tapa_desktop.ui.review.board_pane import ButtonRows
 from tapa_desktop.ui.review.controls import TotalsView
 from tapa_desktop.ui.review.text import ended_text
@@ -38,6 +39,7 @@ from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header, random_match
 from tests.ui.coaches import Worker
+from tests.ui.review.reviews import BLUNDER
 from tests.ui.room import OpenWindow, Room, written
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -708,3 +710,16 @@ def test_first_line_has_its_buttons_also_where_it_is_a_mistake_to_be_tried(
 
     assert walk.is_trying
     assert all(button.isEnabled() for button in (walk.note_button, walk.rolls, walk.play))
+
+
+def test_arrows_follow_the_ranking_also_where_a_rollout_has_found_another_best_move() -> None:
+    made, best, other = BLUNDER.play, BLUNDER.best, "24/17"
+
+    assert board_pane.plays_of(BLUNDER, (other, best)) == [
+        (BEST, other),
+        (SECOND, best),
+        (played_mark(BLUNDER.mark), made),
+    ]
+    assert board_pane.plays_of(BLUNDER, (made, best)) == [(BEST, made), (SECOND, best), (BEST, made)]
+    assert board_pane.plays_of(BLUNDER, ()) == [(BEST, best), (played_mark(BLUNDER.mark), made)]
+    assert board_pane.plays_of(BLUNDER) == [(played_mark(BLUNDER.mark), made)]
