@@ -263,13 +263,18 @@ class ReviewWindow(QDialog):
         self.table.show_lines(review.lines, icons, [self._note_on(line) for line in review.lines])
         self.totals.show_players(icons, {side: player_name(self.history.state, side) for side in Side})
         self.graph.show_chart(review_chart(review, below, winning_text(self.history.state, below)))
-        lines = enumerate(review.lines)
-        beginning = (at for at, line in lines if line.game >= self._first_game and at >= self._first_line)
-        if self.at is None and (first := next(beginning, None)) is not None:
+        if self.at is None and (first := self._beginning()) is not None:
             self.go_to(first)
         else:
             self._show_line()
         self._show_totals()
+
+    def _beginning(self) -> int | None:
+        """The line to begin with, that of the last game if the one asked for has none; None until it is known."""
+        lines, first = self.review.lines, self._first_game
+        if self.review.is_whole and lines:
+            first = min(first, lines[-1].game)
+        return next((at for at, line in enumerate(lines) if line.game >= first and at >= self._first_line), None)
 
     def _show_totals(self) -> None:
         review, line, state = self.review, self._line, self.history.state

@@ -21,7 +21,7 @@ from tapa_desktop.coach.review.result import Review
 from tapa_desktop.coach.review.review import ReviewQuestion
 from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Noted
+from tapa_desktop.game.events import GameBegun, Noted
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
@@ -248,6 +248,17 @@ def test_a_game_of_the_match_is_shown_from_its_beginning_and_its_totals_or_those
     assert shows(whole)
     press(window, Qt.Key.Key_Right)
     assert shows(whole)
+
+
+def test_before_the_first_roll_of_a_game_the_one_before_is_shown(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
+    record = random_match(header(target=3), 22, hasty=True).record
+    begun = next(at for at, event in enumerate(record.log, 1) if isinstance(event, GameBegun))
+    path = tmp_path / "match.tapa"
+    path.write_bytes(format_record(replace(record, log=record.log[:begun])))
+    room.session.open_record(path)
+    room.let_happen()
+
+    assert first_of_a_game(opened(qtbot, room)) == 0
 
 
 def first_of_a_game(window: ReviewWindow) -> int:
