@@ -213,6 +213,7 @@ _FAULTS: Final = (
     spread_faults,
     outlook_faults,
 )
+_FAULTS_AT_END: Final = (ending_faults, pin_mistakes)  # where the better play ends the game
 _LEAST: Final = 0.01  # least weight of a reason that is given
 _DRAWBACKS: Final = {ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_MOTHER}  # drawbacks of a good play
 _OF_ROLLS: Final = {  # said only where these rolls are next
@@ -240,10 +241,11 @@ def reasons_for(
         return ()
     start, best, *next_ones = (facts_of(rule_set, one) for one in (before, result, *others))
     gains = [reason for find in _GAINS for reason in find(start, best)]
+    beside = next_ones if best.outcome is None else ()  # after the end of the game nothing is safer, or keeps anything
     good = [
         *_of_its_own([reason for reason in gains if reason.kind not in _DRAWBACKS], start, next_ones),
-        *kept(_FAULTS, start, best, next_ones),
-        *(better(_FAULTS, start, best, next_ones[0]) if next_ones else ()),
+        *kept(_FAULTS, start, best, beside),
+        *(better(_FAULTS, start, best, beside[0]) if beside else ()),
     ]
     told = _weightiest(_sayable(good, is_roll_next=is_roll_next))
     if not told or any(reason.kind is ReasonKind.SAFER for reason in told[:1]):
@@ -258,7 +260,8 @@ def reasons_against(
     if played == best:
         return ()
     facts = [facts_of(rule_set, one) for one in (before, played, best)]
-    faults = (fault for find in _FAULTS for fault in find(*facts))
+    finds = _FAULTS if facts[-1].outcome is None else _FAULTS_AT_END
+    faults = (fault for find in finds for fault in find(*facts))
     return _weightiest(_sayable(faults, is_roll_next=is_roll_next))[:MOST]
 
 

@@ -19,7 +19,7 @@ from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import POINTS
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.ruleset import PLAKOTO, TAPA
 from tests.coach.reasons.counted import BESIDE, COUNTS, OF_CHANCES, Case, throws
 from tests.positions import after, position
 from tests.rules.strategies import positions, rolls, rule_sets
@@ -77,6 +77,14 @@ def test_nothing_is_said_against_the_best_play_or_for_a_pass() -> None:
 
 def test_every_kind_is_counted_anew() -> None:
     assert set(COUNTS) | OF_CHANCES == set(ReasonKind)
+
+
+def test_beside_a_play_that_ends_the_game_nothing_is_said_of_what_would_come_then() -> None:
+    before = position(PLAKOTO, "24:W2 11:W3 8:W3 6:W1 2:W5 1:bW1 18:B12 5:B1 4:B1")
+    best, other = (after(PLAKOTO, before, "21", play) for play in ("24/22 24/23", "24/23 11/9"))
+
+    assert [reason.kind for reason in reasons_for(PLAKOTO, before, best, [other])] == [ReasonKind.WINS]
+    assert [reason.kind for reason in reasons_against(PLAKOTO, before, other, best)] == [ReasonKind.MISSES_WIN]
 
 
 def ranked(line: str) -> tuple[PlayQuestion, tuple[Candidate, ...]]:
