@@ -305,7 +305,12 @@ def _explained(line: ReviewLine, turned: TurnToPlay, judged: JudgedTurn, candida
     is_roll_next = asked.is_roll_next(best.play)
     reasons = reasons_against(asked.rule_set, asked.position, turned.after, best.position, is_roll_next=is_roll_next)
     reasons = reasons or differences(
-        asked.rule_set, turned.after, best.position, is_better=False, is_roll_next=is_roll_next
+        asked.rule_set,
+        turned.after,
+        best.position,
+        is_better=False,
+        is_roll_next=is_roll_next,
+        may_chain=asked.may_chain_next,
     )
     return replace(line, reasons=reasons, difficulty=difficulty(asked, candidates))
 

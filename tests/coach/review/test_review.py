@@ -141,6 +141,15 @@ def test_blocked_rolls_are_no_reason_within_a_chain() -> None:
     assert [reason.kind for reason in found.lines[0].reasons] == [ReasonKind.OPENS_PRIME]
 
 
+def test_rolls_played_in_full_are_no_reason_where_doubles_are_chains() -> None:
+    row = "2,B2,B4,1,B1,1,B1,B1,W1,W3,W1,1,W1,W2,W7,B1,B1,B1,B1,B1,B1,2"
+    start = told(header("gul-bara", target=1, position=f"gul-bara {row} 0/0/0 0/0/0 W 53 3/3"))
+
+    *_, found = review(ReviewQuestion(told(start, Played("14/9 15/12")), 0, ErrorThresholds(doubtful=0.001)))
+
+    assert [reason.kind for reason in found.lines[0].reasons] == [ReasonKind.PASSES_FEWER]
+
+
 @pytest.mark.parametrize("target", [0, 31])
 def test_to_win_at_once_is_no_mistake_where_checkers_are_counted(target: int) -> None:
     position = "mahbusa B1,B1,B1,15,W1,4,W1 0/0/13 0/0/12 W 61"  # worth three points, fewer than the usual win
