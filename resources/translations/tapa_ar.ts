@@ -6222,6 +6222,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تترك الحبس على {point} لتحبس على {other_point}.</translation>
     </message>
     <message>
+        <source>Hardly any player at the level “{level}” finds it.</source>
+        <translation>لا يكاد يجدها أحد من لاعبي مستوى «{level}».</translation>
+    </message>
+    <message>
+        <source>Nearly all players at the level “{level}” find it.</source>
+        <translation>يجدها كل لاعبي مستوى «{level}» تقريبا.</translation>
+    </message>
+    <message>
         <source>Hits {checkers}.</source>
         <translation>تضرب: {checkers}.</translation>
     </message>

@@ -6042,6 +6042,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Освобождава затапения пул на {point} заради друг на {other_point}.</translation>
     </message>
     <message>
+        <source>Hardly any player at the level “{level}” finds it.</source>
+        <translation>Почти никой играч на ниво „{level}“ не го намира.</translation>
+    </message>
+    <message>
+        <source>Nearly all players at the level “{level}” find it.</source>
+        <translation>Намират го почти всички играчи на ниво „{level}“.</translation>
+    </message>
+    <message>
         <source>Hits {checkers}.</source>
         <translation>Удря {checkers}.</translation>
     </message>

@@ -6042,6 +6042,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Αφήνει ελεύθερο το πλακωμένο πούλι στη {point} για ένα στη {other_point}.</translation>
     </message>
     <message>
+        <source>Hardly any player at the level “{level}” finds it.</source>
+        <translation>Σχεδόν κανένας παίκτης του επιπέδου «{level}» δεν τη βρίσκει.</translation>
+    </message>
+    <message>
+        <source>Nearly all players at the level “{level}” find it.</source>
+        <translation>Τη βρίσκουν σχεδόν όλοι οι παίκτες του επιπέδου «{level}».</translation>
+    </message>
+    <message>
         <source>Hits {checkers}.</source>
         <translation>Χτυπάει {checkers}.</translation>
     </message>

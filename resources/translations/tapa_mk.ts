@@ -6087,6 +6087,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Го ослободува затапениот пул на {point} за друг на {other_point}.</translation>
     </message>
     <message>
+        <source>Hardly any player at the level “{level}” finds it.</source>
+        <translation>Речиси ниеден играч на ниво „{level}“ не го наоѓа.</translation>
+    </message>
+    <message>
+        <source>Nearly all players at the level “{level}” find it.</source>
+        <translation>Го наоѓаат речиси сите играчи на ниво „{level}“.</translation>
+    </message>
+    <message>
         <source>Hits {checkers}.</source>
         <translation>Удира {checkers}.</translation>
     </message>

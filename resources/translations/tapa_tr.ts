@@ -5997,6 +5997,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Hapsi değiştirir: {point} yerine {other_point}.</translation>
     </message>
     <message>
+        <source>Hardly any player at the level “{level}” finds it.</source>
+        <translation>“{level}” düzeyindeki oyunculardan neredeyse hiçbiri bulamaz.</translation>
+    </message>
+    <message>
+        <source>Nearly all players at the level “{level}” find it.</source>
+        <translation>“{level}” düzeyindeki oyuncuların neredeyse hepsi bulur.</translation>
+    </message>
+    <message>
         <source>Hits {checkers}.</source>
         <translation>Kırar: {checkers}.</translation>
     </message>

@@ -306,13 +306,18 @@ def _other(reason: Reason) -> str:
 def difficulty_text(difficulty: Difficulty) -> str:
     """How many of ten players of a level find the best move, and whether that is many or few."""
     level, share = difficulty.told
-    if difficulty.is_seen:
+    count = round(10 * share)
+    if count == 0:
+        told = translate("Reasons", "Hardly any player at the level “{level}” finds it.")
+    elif count == 10:
+        told = translate("Reasons", "Nearly all players at the level “{level}” find it.")
+    elif difficulty.is_seen:
         told = translate("Reasons", "Easy to see: {count} of 10 players at the level “{level}” find it.")
     elif difficulty.is_hard:
         told = translate("Reasons", "Hard to find: {count} of 10 players at the level “{level}” find it.")
     else:
         told = translate("Reasons", "About {count} of 10 players at the level “{level}” find it.")
-    return told.format(count=whole(min(max(round(10 * share), 1), 9)), level=level_name(level.key))
+    return told.format(count=whole(count), level=level_name(level.key))
 
 
 def checkers_text(count: int) -> str:

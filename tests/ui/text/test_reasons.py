@@ -109,3 +109,10 @@ def test_the_level_is_named_of_which_about_half_find_a_move(shares: tuple[float,
 
     assert re.search(rf"(?<!\d){count} of 10", told)
     assert level in told.casefold()
+
+
+@pytest.mark.parametrize(
+    ("share", "told"), [(0.0, "Hardly any"), (0.04, "Hardly any"), (0.96, "Nearly all"), (1.0, "Nearly all")]
+)
+def test_a_share_that_rounds_to_none_or_all_is_told_in_words(share: float, told: str) -> None:
+    assert difficulty_text(Difficulty((share,) * len(ERRING))).startswith(f"{told} ")
