@@ -33,7 +33,7 @@ is the mean of both cases, which is 0 except at uneven match scores.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -92,8 +92,8 @@ class ReviewQuestion:
 def review(question: ReviewQuestion, is_cancelled: IsCancelled = never) -> Iterator[Review]:
     """The review of a match, growing until it is complete. Raises `Cancelled`."""
     history, plies = question.history, question.plies
-    everything = tuple(one for one in decisions(history) if isinstance(one, GameStart) or _is_judged(one.state))
-    turns, done = sum(isinstance(one, TurnToPlay) for one in everything), 0
+    everything = _everything(history)
+    turns, done = _turns(everything), 0
     ledger = LuckLedger(history.state, question.marks)
     every = max(_EVERY[plies], -(-len(everything) // _PARTS))
     judged = together.in_order([partial(judge, one, plies) for one in everything], is_cancelled)
@@ -102,6 +102,19 @@ def review(question: ReviewQuestion, is_cancelled: IsCancelled = never) -> Itera
         done += isinstance(decision, TurnToPlay)
         if number % every == 0 or number == len(everything):
             yield Review(plies, done, turns, tuple(ledger.games), tuple(ledger.lines))
+
+
+def unreviewed(question: ReviewQuestion) -> Review:
+    """The review before anything is judged: how many turns there are."""
+    return Review(question.plies, 0, _turns(_everything(question.history)))
+
+
+def _everything(history: History) -> tuple[Decision, ...]:
+    return tuple(one for one in decisions(history) if isinstance(one, GameStart) or _is_judged(one.state))
+
+
+def _turns(everything: Iterable[Decision]) -> int:
+    return sum(isinstance(one, TurnToPlay) for one in everything)
 
 
 def judge(decision: Decision, plies: int, is_cancelled: IsCancelled) -> JudgedDecision:

@@ -15,7 +15,7 @@ from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.coach.review.cost import Ranking, Turn
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
-from tapa_desktop.coach.review.review import ReviewQuestion
+from tapa_desktop.coach.review.review import ReviewQuestion, unreviewed
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, full_position_spec
@@ -134,9 +134,10 @@ class ReviewWindow(QDialog):
         self.history, self.at, self._asked_marks = self._match.history, None, self._marks
         self._first_line = 0
         self._show_title()
-        self._show(Review(self.controls.plies, 0, 0))
+        question = ReviewQuestion(self.history, self.controls.plies, self._marks)
+        self._show(unreviewed(question))
         self.controls.run()
-        self._task.ask(ReviewQuestion(self.history, self.controls.plies, self._marks))
+        self._task.ask(question)
 
     def _show_title(self) -> None:
         self.walk.own = self.history.state.only_person

@@ -508,6 +508,17 @@ def test_game_goes_on_during_a_review_that_is_cancelled(
     assert not window.controls.is_running
 
 
+def test_review_that_is_stopped_at_once_says_how_many_turns_there_are(qtbot: QtBot, room: Room, judge: Judge) -> None:
+    window = held(qtbot, room, judge)
+
+    window.controls.button.click()
+    said = window.controls.state.text()
+
+    assert (window.review.done, window.review.turns, window.review.lines) == (0, 2, ())
+    window.take_up(window.work())
+    assert window.controls.state.text() == said
+
+
 def test_only_what_is_new_is_reviewed_again_or_at_another_depth(
     qtbot: QtBot, room: Room, window: ReviewWindow, judge: Judge
 ) -> None:
