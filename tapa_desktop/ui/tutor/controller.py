@@ -21,7 +21,7 @@ from tapa_desktop.ui.graph.graph import ink
 from tapa_desktop.ui.look.colors import ERROR_HUES
 from tapa_desktop.ui.messages.strip import MessageArea, StripBar, StripButton
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name
-from tapa_desktop.ui.text.numbers import fewer_wins, number
+from tapa_desktop.ui.text.numbers import at_score_text, fewer_wins, number
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 from tapa_desktop.ui.widgets.labels import scaled
@@ -89,14 +89,17 @@ class TutorController(QObject):
         with_equity = self._session.settings.show_equities
         match self._objection:
             case Objection() as objection:
+                is_at_score = objection.question.standing is not None
                 with_better = self._better.isChecked()
                 text = objection_text(objection, self._reasons, with_better=with_better, with_equity=with_equity)
             case CubeObjection() as objection:
+                is_at_score = objection.state.target > 1
                 text = cube_objection_text(objection, with_equity=with_equity)
             case None:
                 return
         self._bar.show_class(objection.mark)
         self._bar.show_text(text)
+        self._bar.setToolTip(at_score_text() if with_equity and is_at_score else "")
 
 
 class TutorBar(StripBar):

@@ -32,7 +32,7 @@ from tapa_desktop.ui.graph.chart import Hue
 from tapa_desktop.ui.graph.graph import ink
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.names import error_class_name
-from tapa_desktop.ui.text.numbers import number
+from tapa_desktop.ui.text.numbers import at_score_text, number
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.tutor.controller import TutorBar, cube_objection_text, objection_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker
@@ -147,6 +147,16 @@ def test_a_bad_play_is_objected_to_with_the_sign_and_the_colour_of_its_class(roo
     (sign,) = [label for label in bar.findChildren(QLabel) if label.accessibleName() == named]
     assert sign.text() == "??"
     assert sign.palette().windowText().color() == ink(bar.palette(), Hue.BLUNDER)
+
+
+@pytest.mark.parametrize("with_equity", [True, False])
+def test_points_of_a_loss_are_told_to_be_those_of_the_score(room: Room, with_equity: bool) -> None:
+    room.window.change_settings(replace(STRICT, show_equities=with_equity))
+    assert room.session.match.state.target > 1
+
+    run(room)
+
+    assert bar_of(room).toolTip() == (at_score_text() if with_equity else "")
 
 
 @pytest.mark.parametrize(
@@ -345,6 +355,7 @@ def test_missed_double_is_objected_to_and_made_by_a_button(cubed: Room, judge: J
     assert cubed.state.roll is None
     assert bar.text == cube_objection_text(CubeObjection(cubed.state, "no double", 0.3, ErrorClass.BLUNDER))
     assert (bar.back_button.text(), bar.anyway_button.text()) == ("Double", "Roll anyway")
+    assert bar.toolTip() == at_score_text()
 
     cubed.press(bar.back_button)
     assert cubed.history.active_events[-1] == Doubled()
