@@ -259,9 +259,11 @@ def plays_of(line: ReviewLine | None, ranked: Sequence[str] | None = None) -> li
 
     `ranked` are the best plays in order, as far as they are known. After a rollout the best may not be the review's.
     """
-    if line is None or not line.play:
-        return [] if line is None or ranked is None or not line.best else [(BEST, line.best)]
+    if line is None:
+        return []
     best, *others = ranked or (line.best,)
+    if not line.play:
+        return [(BEST, best)] if best and ranked is not None else []
     made = BEST if line.play == best or not line.loss else played_mark(line.mark), line.play
     if ranked is None:
         return [made]

@@ -745,3 +745,4 @@ def test_arrows_follow_the_ranking_also_where_a_rollout_has_found_another_best_m
     assert board_pane.plays_of(BLUNDER, (made, best)) == [(BEST, made), (SECOND, best), (BEST, made)]
     assert board_pane.plays_of(BLUNDER, ()) == [(BEST, best), (played_mark(BLUNDER.mark), made)]
     assert board_pane.plays_of(BLUNDER) == [(played_mark(BLUNDER.mark), made)]
+    assert board_pane.plays_of(replace(BLUNDER, play=""), (other, best)) == [(BEST, other)]
