@@ -32,6 +32,7 @@ typedef int64_t OddsBits __attribute__((vector_size(MOST_ENDS * sizeof(int64_t))
 
 typedef struct {
     int inputs, units, ends; /* those behind the points; `units` as filled up; no units: there is no network */
+    void *memory;            /* of the next four, which take whole lines */
     int16_t *points;         /* [START, POINT_CODES, units]: all that a point brings, in the scale of each unit */
     int16_t *hidden;         /* [inputs, units] */
     int16_t *bias;           /* [units] */
@@ -211,8 +212,8 @@ static inline void sum_up(const Network *network, const Row *row, const Sparse *
     size_t units = (size_t)network->units;
     Steps sums[MOST_TOGETHER];
     for (int step = 0; step < together; step++) sums[step] = steps_at(network->bias + first + step * STEP);
-    for (int point = 1; point <= START; point++) {
-        if (!row->at[point]) continue;
+    for (uint32_t left = ~equal(row, 0) & BOARD; left; left &= left - 1) {
+        int point = lowest(left);
         int code = (point - 1) * POINT_CODES + row->at[point] - FEWEST;
         const int16_t *from = network->points + (size_t)code * units + first;
         for (int step = 0; step < together; step++) sums[step] = added(sums[step], steps_at(from + step * STEP));
@@ -263,10 +264,7 @@ static void ends_of(const Network *network, const Row *row, float *inputs, float
 }
 
 static void forget_network(Network *network) {
-    free(network->points);
-    free(network->hidden);
-    free(network->bias);
-    free(network->output);
+    free(network->memory);
     *network = (Network){0};
 }
 
@@ -279,17 +277,16 @@ static void take_network(Network *network, const Tables *tables, int wide, int i
                          const uint16_t *output_bias, const float *chances) {
     forget_network(network);
     size_t filled = ((size_t)units + UNIT_STEP - 1) / UNIT_STEP * UNIT_STEP, of_points = (size_t)START * (size_t)wide;
+    size_t rows = (size_t)START * POINT_CODES + (size_t)(inputs - START * wide) + 1; /* points, inputs, bias */
+    network->memory = zeros(filled * (rows * sizeof(int16_t) + (size_t)ends * sizeof(float)) + LINE);
+    if (!network->memory) return;
     network->inputs = inputs - START * wide;
     network->units = (int)filled;
     network->ends = ends;
-    network->points = zeros((size_t)START * POINT_CODES * filled * sizeof(int16_t));
-    network->hidden = zeros((size_t)network->inputs * filled * sizeof(int16_t));
-    network->bias = zeros(filled * sizeof(int16_t));
-    network->output = zeros((size_t)ends * filled * sizeof(float));
-    if (!network->points || !network->hidden || !network->bias || !network->output) {
-        forget_network(network);
-        return;
-    }
+    network->points = next_line(network->memory);
+    network->hidden = network->points + (size_t)START * POINT_CODES * filled;
+    network->bias = network->hidden + (size_t)network->inputs * filled;
+    network->output = (void *)(network->bias + filled);
     for (size_t unit = 0; unit < (size_t)units; unit++) {
         float all = fabsf(from_half(bias[unit]));
         for (size_t input = 0; input < (size_t)inputs; input++)
