@@ -11,6 +11,9 @@ typedef __m512i Steps; /* twice as many numbers of 16 bits */
 #elif defined(__AVX2__)
 enum { LANES = 8 };
 typedef __m256i Steps;
+#elif defined(__SSE2__)
+enum { LANES = 4 };
+typedef __m128i Steps;
 #else
 enum { LANES = 4 };
 typedef int16_t Steps __attribute__((vector_size(16)));
@@ -76,6 +79,16 @@ static inline Steps steps_at(const int16_t *from) { return _mm256_loadu_si256((c
 static inline Steps steps_of(int factor) { return _mm256_set1_epi16((short)factor); }
 static inline Steps added(Steps one, Steps other) { return _mm256_adds_epi16(one, other); }
 static inline Steps share_of(Steps numbers, Steps factor) { return _mm256_mulhrs_epi16(numbers, factor); }
+#elif defined(__SSE2__)
+static inline Steps steps_at(const int16_t *from) { return _mm_loadu_si128((const Steps *)from); }
+static inline Steps steps_of(int factor) { return _mm_set1_epi16((short)factor); }
+static inline Steps added(Steps one, Steps other) { return _mm_adds_epi16(one, other); }
+/* As the instruction of later processors: twice the upper half of the product, and its two next bits, rounded. */
+static inline Steps share_of(Steps numbers, Steps factor) {
+    Steps next = _mm_srli_epi16(_mm_mullo_epi16(numbers, factor), 14);
+    Steps twice = _mm_slli_epi16(_mm_mulhi_epi16(numbers, factor), 1);
+    return _mm_add_epi16(twice, _mm_avg_epu16(next, _mm_setzero_si128()));
+}
 #else
 static inline Steps steps_at(const int16_t *from) {
     Steps steps;
