@@ -95,6 +95,7 @@ class MatchStore:
             return
         was_touched, was_unsaved = False, self.is_unsaved
         self._present = history
+        self.is_secondary = self.is_secondary and self._is_other_open()
         try:
             was_touched = self._autosave.save(history, in_progress=not self.is_secondary)
             self._save_left_behind()
@@ -138,6 +139,17 @@ class MatchStore:
         for autosave, _ in self._left_behind:
             autosave.close()
         self._autosave.close()
+
+    def _is_other_open(self) -> bool:
+        """Whether a match is in progress that somebody still holds, as another window does until it is closed."""
+        with suppress(OSError):  # it cannot be found: nobody will resume it
+            path = self.archive.in_progress()
+            if path is not None and path != self.path:
+                lock = Lock(path)
+                is_free = lock.take()
+                lock.release()
+                return not is_free
+        return False
 
     def _save_left_behind(self) -> None:
         """Write what is missing of matches that are no longer open, and put away those that are over.

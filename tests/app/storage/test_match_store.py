@@ -479,6 +479,21 @@ def test_a_second_program_begins_a_match_of_its_own_and_leaves_the_first_in_prog
     second.session.close()
 
 
+def test_a_second_program_names_its_match_to_resume_once_the_first_has_ended(tmp_path: Path) -> None:
+    first, second = Desk(tmp_path), Desk(tmp_path)
+    first.begin(black=PERSON)
+    second.session.start()
+    second.begin(black=PERSON)
+    path = first.file
+    assert second.session.store.path != path
+    first.session.close()
+
+    second.do(second.player.roll)
+
+    assert second.file == second.session.store.path != path
+    second.session.close()
+
+
 def test_holder_of_a_match_is_named_to_player_and_not_in_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     desk = Desk(tmp_path)
     path = in_progress(desk, WHOLE)
