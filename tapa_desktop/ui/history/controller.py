@@ -11,7 +11,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QObject, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from tapa_desktop.app.game_history.finished_games import HistoryGame
+from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame
 from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
@@ -39,6 +39,7 @@ class HistoryController(QObject):
         self._window, self._session, self._history_service = window, session, history_service
         self._reviewer = reviewer
         self._history: HistoryWindow | None = None
+        self._deleted: list[list[GameKey]] = []  # in turn, while the program runs
         self._to_review: tuple[Path, int] | None = None  # the match and game to review once it is on the board
         session.record_opened.connect(self._review_opened)
         actions.history.triggered.connect(self.show)
@@ -88,6 +89,7 @@ class HistoryController(QObject):
         make_top_level(history)
         history.setObjectName("history")
         history.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        history.page.take_up(self._deleted)
         history.finished.connect(self._forget)
         history.page.open_requested.connect(self.open)
         history.page.review_requested.connect(self.review)
@@ -97,7 +99,9 @@ class HistoryController(QObject):
         return history
 
     def _forget(self) -> None:
-        self._history = None
+        if self._history is not None:  # else it was closed twice
+            self._deleted = self._history.page.deleted
+            self._history = None
 
     def _export(self) -> None:
         from tapa_desktop.app.game_history.statistics import csv_of  # noqa: PLC0415 - as above

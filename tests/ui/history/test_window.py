@@ -55,10 +55,12 @@ class Past:
         store.close()
         self.room: Room = open_window()
         self._qtbot = qtbot
+        self.show()
+
+    def show(self) -> None:
         with self.listing():
             self.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
-        (self.window,) = self.room.window.findChildren(HistoryWindow)
-
+        (self.window,) = (one for one in self.room.window.findChildren(HistoryWindow) if one.isVisible())
         self.page, self.filter = self.window.page, self.window.filter
         self.table = self.page.table
 
@@ -397,6 +399,23 @@ def test_games_are_deleted_by_key_and_come_back_by_key(past: Open) -> None:
         window.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.shown == before
     assert not window.page.undo.isEnabled()
+
+
+def test_games_that_were_deleted_come_back_also_after_the_window_was_closed(past: Open) -> None:
+    window = past(many_games(8))
+    before = window.shown
+    window.click_row(2)
+    with window.listing():
+        window.key(Qt.Key.Key_Delete)
+
+    window.window.close()
+    window.room.window.activateWindow()
+    window.room.let_happen()
+    window.show()
+
+    with window.listing():
+        window.press(window.page.undo)
+    assert window.shown == before
 
 
 def test_buttons_delete_and_undo_too_down_to_the_last_game(past: Open) -> None:
