@@ -131,13 +131,19 @@ class MainWindow(MatchWindow):
                 self.features.dialogs.choose_match()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Finish the animation with Space or Enter while something moves. Esc leads back to now or from full screen."""
+        """Finish the animation with Space or Enter while something moves. Esc leads back to now or from full screen.
+
+        Other keys are for the board where nothing else has the focus.
+        """
         if event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.board.is_moving:
             self._hurry()
         elif event.key() == Qt.Key.Key_Escape and self.features.walk.leave():
             event.accept()
         elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self._show_full_screen()
+        elif self.focusWidget() is None:  # a button that has gone, or is disabled, has given up the focus
+            self.board.setFocus()
+            self.board.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 

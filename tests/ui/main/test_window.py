@@ -404,3 +404,17 @@ def test_frame_of_the_keyboard_does_not_stay_into_the_next_match(room: Room) -> 
     room.begin(black=PERSON)
 
     assert room.window.board.focus.place is None
+
+
+def test_arrow_keys_walk_over_the_board_after_a_question_that_had_the_focus(open_window: OpenWindow) -> None:
+    room = open_window(settings=structs.replace(QUIET, confirm_resign=True), dice=ScriptedDice((6, 5), (6, 3)))
+    room.space(2)
+    window, asked = room.window, room.window.features.confirming.bar
+    window.commands.resign.trigger()
+    asked.yes_button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(asked.yes_button, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is None
+
+    QTest.keyClick(window, Qt.Key.Key_Right)
+
+    assert window.board.focus.place is not None
