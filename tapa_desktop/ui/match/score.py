@@ -20,7 +20,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.look.colors import disc_icons
-from tapa_desktop.ui.text.names import game_text, plain_game_name, player_name, score_text
+from tapa_desktop.ui.text.names import game_text, plain_game_name, player_name, said_of, score_text
 from tapa_desktop.ui.text.numbers import signed, whole
 from tapa_desktop.ui.text.result import how_text, match_result_text, result_text
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
@@ -99,11 +99,20 @@ class ScoreSheet(ReadingTable[GameState]):
     def _columns(self) -> tuple[Column[GameState], ...]:
         score = self.tr("Score")
         scores = (
-            Column("", partial(_score_of, side), "99", is_number=True, header_tooltip=score, header_icon=side)
+            Column(
+                *("", partial(_score_of, side), "99"),
+                is_number=True,
+                header_tooltip=said_of(side, score),
+                header_icon=side,
+            )
             for side in Side
         )
         return (
-            Column("", lambda end: whole(len(end.results)), "99", icon=lambda end: end.results[-1].winner),
+            Column(
+                *("", lambda end: whole(len(end.results)), "99"),
+                icon=lambda end: end.results[-1].winner,
+                spoken=lambda end: said_of(end.results[-1].winner, whole(len(end.results))),
+            ),
             Column(self.tr("Game"), _game_name, max(map(plain_game_name, RULE_SETS.values()), key=len)),
             Column(self.tr("Winner"), _winner_name, self.tr("The computer")),
             Column(self.tr("How"), lambda end: how_text(end, end.results[-1])),

@@ -26,6 +26,7 @@ from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.messages.strip import MessageArea
+from tapa_desktop.ui.text.names import said_of
 from tapa_desktop.ui.text.numbers import WIDEST_DICE
 from tapa_desktop.ui.text.turns import TurnLine, with_note
 from tapa_desktop.ui.widgets.labels import scaled
@@ -191,7 +192,11 @@ class PlaysPanel(ReadingTable[TurnLine]):
         self.setAccessibleName(self.tr("Moves of this game"))
         self._shown: tuple[TurnLine, ...] = ()
         columns: tuple[Column[TurnLine], ...] = (
-            Column("", lambda line: line.dice, WIDEST_DICE, icon=lambda line: line.side),
+            Column(
+                *("", lambda line: line.dice, WIDEST_DICE),
+                icon=lambda line: line.side,
+                spoken=lambda line: said_of(line.side, line.dice),
+            ),
             Column(
                 *("", lambda line: with_note(line.text, line.note)),
                 tooltip=lambda line: "\n".join(filter(None, (line.text, line.note))),

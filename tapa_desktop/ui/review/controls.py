@@ -25,7 +25,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.graph.graph import ink
 from tapa_desktop.ui.look.colors import ERROR_HUES
-from tapa_desktop.ui.text.names import error_class_name
+from tapa_desktop.ui.text.names import error_class_name, said_of
 from tapa_desktop.ui.text.numbers import DRAW_SHOWN, WIDEST_DICE, listed, percent, whole
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 from tapa_desktop.ui.widgets.tables import DISC, Column, ReadingTable
@@ -260,7 +260,11 @@ class ReviewTable(ReadingTable[_NumberedLine]):
     def _columns(self) -> tuple[Column[_NumberedLine], ...]:
         return (
             Column("", lambda row: whole(row[0]), "999", is_number=True),
-            Column(self.tr("Roll"), lambda row: dice_text(row[1]), WIDEST_DICE, icon=lambda row: row[1].side),
+            Column(
+                *(self.tr("Roll"), lambda row: dice_text(row[1]), WIDEST_DICE),
+                icon=lambda row: row[1].side,
+                spoken=lambda row: said_of(row[1].side, dice_text(row[1])),
+            ),
             Column(
                 *(self.tr("Move"), lambda row: f"{action_text(row[1])} {NOTE_SIGN if row[2] else ''}".rstrip()),
                 tooltip=lambda row: "\n".join(filter(None, (action_text(row[1]), row[2]))),

@@ -50,6 +50,11 @@ def side_name(side: Side) -> str:
     return translate("Names", "White") if side is Side.WHITE else translate("Names", "Black")
 
 
+def said_of(side: Side | None, text: str) -> str:
+    """A text beside the disc of a side, for those who do not see the disc."""
+    return ": ".join(filter(None, (side_name(side) if side is not None else "", text)))
+
+
 def level_name(key: str) -> str:
     """The name of a level of the computer; an unknown level is shown by its key."""
     if key == FRIEND:

@@ -28,7 +28,8 @@ class Column(Struct, Generic[Row], frozen=True):
     """One column of a table: its header, and functions from a row to what its cell shows.
 
     `widest` is a typical text that needs most room; without it the column takes the room that the others leave.
-    `sort_key` returns None for a value that is not known. Icons are keys of the model's `icons`.
+    `sort_key` returns None for a value that is not known. Icons are keys of the model's `icons`; `spoken` says what the
+    icon shows, with the text, to a screen reader. It has the tooltip of a header without text.
     """
 
     header: str
@@ -37,6 +38,7 @@ class Column(Struct, Generic[Row], frozen=True):
     is_number: bool = False  # numbers stand at the right
     tooltip: Callable[[Row], str] | None = None  # None for the tooltip of the row
     icon: Callable[[Row], object] | None = None
+    spoken: Callable[[Row], str] | None = None
     color: Callable[[Row], QColor | None] | None = None
     sort_key: Callable[[Row], Any] | None = None
     header_tooltip: str = ""
@@ -101,6 +103,8 @@ class ColumnsModel(QAbstractTableModel, Generic[Row]):
                 return _NUMBERS
             case Qt.ItemDataRole.DecorationRole if column.icon is not None:
                 return self.icons.get(column.icon(row))
+            case Qt.ItemDataRole.AccessibleTextRole if column.spoken is not None:
+                return column.spoken(row)
             case Qt.ItemDataRole.ForegroundRole if column.color is not None:
                 return column.color(row)
             case _:
@@ -116,6 +120,8 @@ class ColumnsModel(QAbstractTableModel, Generic[Row]):
                 return column.header
             case Qt.ItemDataRole.ToolTipRole:
                 return column.header_tooltip or None
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return column.header or column.header_tooltip
             case Qt.ItemDataRole.DecorationRole:
                 return self.icons.get(column.header_icon)
             case _:

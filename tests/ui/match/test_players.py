@@ -19,13 +19,14 @@ from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.match.players import Portrait
+from tapa_desktop.ui.match.score import BLACK, WHITE
 from tapa_desktop.ui.match.side_panel import SidePanel, type_factor
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.turns import turn_lines
 from tapa_desktop.ui.widgets.dialogs import ActionButton, ButtonKeys, NextButton
 from tapa_desktop.ui.widgets.labels import ElidedLabel
-from tests.ui.states import COMPUTER, match
+from tests.ui.states import COMPUTER, match, turn
 
 
 @pytest.fixture
@@ -157,6 +158,17 @@ def test_score_is_there_once_a_game_has_ended_and_is_a_tab_without_room_for_both
 
     panel.resize(250, 700)
     assert (tabs.isVisible(), panel.plays.isVisible(), panel.score.isVisible()) == (False, True, True)
+
+
+def test_side_that_a_disc_shows_is_read_to_who_does_not_see_it(panel: SidePanel) -> None:
+    show(panel, match(*turn(6, 3, "24/18 24/21"), Resigned(Side.BLACK)))
+
+    moves, score, role = panel.plays.model(), panel.score.model(), Qt.ItemDataRole.AccessibleTextRole
+    assert [moves.index(row, 0).data(role) for row in range(3)] == ["White: 5-3", "White: 6-3", "Black"]
+    assert score.index(0, 0).data(role) == "White: 1"
+    assert [score.headerData(at, Qt.Orientation.Horizontal, role) for at in (WHITE, BLACK)] == [
+        *("White: Score", "Black: Score")
+    ]
 
 
 @pytest.mark.usefixtures("usual_locale")
