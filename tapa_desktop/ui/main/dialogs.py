@@ -34,7 +34,7 @@ from tapa_desktop.ui.look.themes import faults, own_folder, theme_choices
 from tapa_desktop.ui.text.errors import at_file
 from tapa_desktop.ui.text.names import file_title, plain_game_name
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.dialogs import show_and_raise
+from tapa_desktop.ui.widgets.dialogs import close_by, show_and_raise
 
 if TYPE_CHECKING:
     from tapa_desktop.ui.help.dialogs import RulesDialog
@@ -231,6 +231,8 @@ class Dialogs(QObject):
             dialog = make()
             dialog.setObjectName(key)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            if key in {"keys", "score"}:  # what is only looked at
+                close_by(dialog, getattr(self._actions, key))
             dialog.destroyed.connect(lambda: self._dialogs.pop(key, None))
             self._dialogs[key] = dialog
         show_and_raise(dialog)

@@ -22,7 +22,7 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.export import file_name, save_dialog, write_export
 from tapa_desktop.ui.text.names import level_name
-from tapa_desktop.ui.widgets.dialogs import make_top_level, show_and_raise
+from tapa_desktop.ui.widgets.dialogs import close_by, make_top_level, show_and_raise
 
 if TYPE_CHECKING:
     from tapa_desktop.app.game_history.finished_games import HistoryGame
@@ -50,6 +50,7 @@ class DiceController(QObject):
 
         dialog = DiceDialog(self._window)
         dialog.setObjectName("dice")
+        close_by(dialog, self._actions.dice)
         dialog.explanation_requested.connect(self._actions.how_dice.trigger)
         dialog.by_hand_requested.connect(self._player.set_by_hand)
         dialog.by_hand_requested.connect(self._follow)  # a match that is still being read has not changed

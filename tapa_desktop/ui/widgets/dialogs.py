@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette, QScreen
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette, QScreen, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QToolButton, QWidget
 
 from .labels import LARGER, scaled
@@ -170,6 +170,12 @@ def show_and_raise(window: QWidget) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
+
+
+def close_by(window: QWidget, action: QAction) -> None:
+    """Let the keys that have opened a window close it again."""
+    for keys in action.shortcuts():
+        QShortcut(keys, window, window.close)
 
 
 def make_top_level(window: QWidget) -> None:

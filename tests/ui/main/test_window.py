@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMenu
 
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.notice import NoticeKind
@@ -394,6 +394,18 @@ def test_keys_go_to_the_board_again_after_a_window_that_was_opened_from_the_menu
     room.let_happen()
 
     assert QApplication.focusWidget() is window.board
+
+
+@pytest.mark.parametrize(("key", "name"), [(Qt.Key.Key_F1, "keys"), (Qt.Key.Key_F7, "dice"), (Qt.Key.Key_F8, "score")])
+def test_key_that_opens_a_window_to_look_at_closes_it_again(open_window: OpenWindow, key: Qt.Key, name: str) -> None:
+    room = open_window()
+    room.key(key)
+    dialog = room.window.findChild(QDialog, name)
+    assert dialog.isVisible()
+
+    QTest.keyClick(dialog, key)
+
+    assert not dialog.isVisible()
 
 
 def test_frame_of_the_keyboard_does_not_stay_into_the_next_match(room: Room) -> None:
