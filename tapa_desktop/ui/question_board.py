@@ -29,7 +29,7 @@ from .board.scene import Mark
 from .board.view.accessible import ScreenReader
 from .board.view.play import PlayMode
 from .board.view.widget import BoardWidget
-from .widgets.dialogs import SMALLEST, ButtonKeys
+from .widgets.dialogs import ButtonKeys, keep_large
 from .widgets.labels import LARGER, PlainLabel, scaled
 
 
@@ -166,7 +166,7 @@ class ExerciseWindow(QDialog):
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addWidget(self.board, 5)
         layout.addWidget(panel, share)
-        self.setMinimumSize(*SMALLEST)
+        keep_large(self)
         self.resize(*FIRST)
 
     def set_options(self, options: BoardOptions) -> None:

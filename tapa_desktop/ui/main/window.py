@@ -27,7 +27,7 @@ from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import LoadingNotice, MessageBar, SaveCopyOffer
 from tapa_desktop.ui.text.names import game_text
 from tapa_desktop.ui.text.translator import Translator
-from tapa_desktop.ui.widgets.dialogs import SMALLEST, ButtonKeys, show_and_raise
+from tapa_desktop.ui.widgets.dialogs import ButtonKeys, keep_large, show_and_raise
 
 from .announcer import Announcer
 from .pacing import PrimaryAction, primary_action
@@ -52,7 +52,7 @@ class MainWindow(MatchWindow):
 
     def __init__(self, session: Session) -> None:
         super().__init__()
-        self.setMinimumSize(*SMALLEST)
+        keep_large(self)
         self.resize(*FIRST)
         self.session = session
         self._may_lose = False  # whether the player quits although what was played is saved nowhere

@@ -25,7 +25,7 @@ from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import match_text, player_name, players_text
-from tapa_desktop.ui.widgets.dialogs import SMALLEST
+from tapa_desktop.ui.widgets.dialogs import keep_large
 
 from .board_pane import ReviewBoardPane
 from .controls import ReviewControls, ReviewTable, TotalsView, review_chart
@@ -89,7 +89,7 @@ class ReviewWindow(QDialog):
         self.opening = QAction(openings, self, shortcut=QKeySequence("Ctrl+Shift+O"))
         self._lay_out()
         self._connect()
-        self.setMinimumSize(*SMALLEST)
+        keep_large(self)
         self.resize(*FIRST)
         self.table.setFocus()
 

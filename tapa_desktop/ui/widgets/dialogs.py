@@ -151,6 +151,15 @@ def room_of(widget: QWidget) -> QSize:
     return screen.availableSize() if screen is not None else QSize(*_WITHOUT_SCREEN)
 
 
+def keep_large(window: QWidget) -> None:
+    """Keep a window from becoming smaller than `SMALLEST`, but where its screen is: there it may fit its content."""
+    room = room_of(window)
+    if room.width() >= SMALLEST[0]:
+        window.setMinimumWidth(SMALLEST[0])
+    if room.height() >= SMALLEST[1]:
+        window.setMinimumHeight(SMALLEST[1])
+
+
 def tab_through(*widgets: QWidget) -> None:
     """Let Tab lead from each of these widgets to the next."""
     for before, after in pairwise(widgets):

@@ -23,6 +23,8 @@ from tapa_desktop.ui.main.window_state import WindowState, opener_of
 from tapa_desktop.ui.match.side_panel import ROOM, CollapsingPanel
 from tapa_desktop.ui.messages.strip import AskBar
 from tapa_desktop.ui.text.prompt import prompt_text
+from tapa_desktop.ui.widgets import dialogs
+from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import ScriptedDice
 from tests.cases import each
 from tests.ui.main.conftest import BESIDE
@@ -30,6 +32,7 @@ from tests.ui.room import OpenWindow, Room, written
 
 SCREEN: Final = QSize(640, 480)
 FRAME: Final = QSize(2 * 4, 4 + 32)  # borders and title bar of a window
+LARGE_SCALE: Final = QSize(683, 360)  # what a frame leaves of 1366 × 768 pixels at 200 %
 WIDTH_OF_SCREEN: Final = slice(46, 50)  # in what Qt saves of a geometry
 
 
@@ -112,6 +115,17 @@ def test_window_opens_whole_on_the_screen_and_can_be_made_small_enough_for_the_s
         assert least.width() + FRAME.width() <= SCREEN.width()
         assert least.height() + FRAME.height() <= SCREEN.height()
     dialog.close()
+
+
+def test_windows_fit_on_a_small_screen_of_large_scale(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dialogs, "room_of", lambda _: LARGE_SCALE)  # of the screen
+
+    room = open_window()
+
+    for window in (room.window, *(opened(room, name) for name in ("review", "practice", "lesson"))):
+        window.resize(LARGE_SCALE)
+        assert window.height() == LARGE_SCALE.height()
+        assert window.minimumWidth() == SMALLEST[0]
 
 
 @each("name", WINDOWS)
