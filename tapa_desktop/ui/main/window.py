@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
 from PySide6 import QtWidgets
-from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 
 from tapa_desktop.app.session.session import Session
@@ -39,6 +39,26 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 _SIDE: Final = 250  # the initial width of the side panel, in logical pixels
+
+
+class MenuBar(QMenuBar):
+    """Draws a frame around the menu that the keys would open, as Alt alone chooses one. Fusion does not show it."""
+
+    @property
+    def chosen(self) -> QRect | None:
+        """Where that menu is; None while the keys are not for the bar, or a menu is open."""
+        is_idle = self.hasFocus() and QApplication.activePopupWidget() is None
+        action = self.activeAction() if is_idle else None
+        return self.actionGeometry(action) if action is not None else None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the frame, too."""
+        super().paintEvent(event)
+        if self.chosen is not None:
+            painter = QPainter(self)
+            painter.setPen(QPen(self.palette().windowText().color(), 2))
+            painter.drawRect(self.chosen.adjusted(1, 1, -1, -1))
+            painter.end()
 
 
 class MainWindow(MatchWindow):
@@ -69,6 +89,7 @@ class MainWindow(MatchWindow):
             *(translate("Menus", "&Game"), translate("Menus", "&Turn"), translate("Menus", "&Coach")),
             *(translate("Menus", "&Position"), translate("Menus", "&View"), translate("Menus", "&Help")),
         )
+        self.setMenuBar(MenuBar())
         self.menus = tuple(map(self.menuBar().addMenu, titles))
         self.messages = MessageBar(self.board, self.centre.above)
         self.retry_offer = SaveCopyOffer(session, self.messages, self.commands.save_copy)

@@ -25,6 +25,7 @@ from tapa_desktop.ui.help.dialogs import PageDialog, RulesDialog
 from tapa_desktop.ui.look.themes import load_theme, theme_choices
 from tapa_desktop.ui.main.menus import SeatMenu
 from tapa_desktop.ui.main.pacing import PrimaryAction, next_thing_text
+from tapa_desktop.ui.main.window import MenuBar
 from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
@@ -406,6 +407,22 @@ def test_key_that_opens_a_window_to_look_at_closes_it_again(open_window: OpenWin
     QTest.keyClick(dialog, key)
 
     assert not dialog.isVisible()
+
+
+def test_menu_that_the_keys_would_open_is_seen_after_alt_alone(room: Room) -> None:
+    bar = room.window.menuBar()
+    assert isinstance(bar, MenuBar)
+    assert bar.chosen is None
+    room.key(Qt.Key.Key_Alt)
+    game, turn, *_ = bar.actions()
+    assert bar.chosen == bar.actionGeometry(game)
+
+    QTest.keyClick(bar, Qt.Key.Key_Right)
+    assert bar.chosen == bar.actionGeometry(turn)
+    room.window.grab()
+
+    QTest.keyClick(bar, Qt.Key.Key_Escape)
+    assert bar.chosen is None
 
 
 def test_frame_of_the_keyboard_does_not_stay_into_the_next_match(room: Room) -> None:
