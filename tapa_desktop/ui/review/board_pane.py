@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -27,6 +27,7 @@ from tapa_desktop.game.events import NOBODY, Seat
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.ui.board.geometry import BoardOptions
+from tapa_desktop.ui.board.pointer import ACROSS, ALONG, JUMPS
 from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
@@ -39,6 +40,19 @@ from tapa_desktop.ui.widgets.labels import PlainLabel
 from .text import detail
 
 _LINES: Final = 6  # lines of text that are visible at least
+
+
+class TrialBoard(BoardWidget):
+    """The keys that walk over the board do so while it has the focus; elsewhere in the window they lead to turns."""
+
+    def event(self, event: QEvent) -> bool:
+        """Keep these keys from the shortcuts of the window."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            is_plain = event.modifiers() in {Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier}
+            if is_plain and event.key() in {*ACROSS, *ALONG, *JUMPS}:
+                event.accept()
+                return True
+        return super().event(event)
 
 
 class ReviewBoardPane(QWidget):
@@ -176,7 +190,7 @@ class ReviewBoardPane(QWidget):
 
     def _try(self) -> None:
         if self.trial is None:
-            board = BoardWidget(self.stage.options)
+            board = TrialBoard(self.stage.options)
             board.setMinimumSize(self.stage.minimumSizeHint())
             board.setSizePolicy(self.stage.sizePolicy())
             self.trial = QuestionBoard(PlayMode(board))
@@ -185,6 +199,8 @@ class ReviewBoardPane(QWidget):
         seats = {side: Seat() if side is self._state.side else NOBODY for side in Side}
         asked = replace(self._state, white=seats[Side.WHITE], black=seats[Side.BLACK], drafted=())
         self.frames.setCurrentWidget(self.trial.board)
+        if self.window().focusWidget() is None:  # it was on the board for the mistake before
+            self.trial.board.setFocus()
         self.trial.set_question(asked)
         self.legend.hide()
         self.detail.setText(self.tr("A mistake was made here. Play a better move on the board."))
@@ -218,6 +234,9 @@ class ReviewBoardPane(QWidget):
         if self._may_try():
             self._try()
             return
+        if self.trial is not None:
+            # WORKAROUND(Qt 6.9): Qt would move the focus of a hidden board to a button, which Space would press.
+            self.trial.board.clearFocus()
         self.frames.setCurrentWidget(self.stage)
         self.ranking.show()
         self._show_arrows()

@@ -746,3 +746,20 @@ def test_arrows_follow_the_ranking_also_where_a_rollout_has_found_another_best_m
     assert board_pane.plays_of(BLUNDER, ()) == [(BEST, best), (played_mark(BLUNDER.mark), made)]
     assert board_pane.plays_of(BLUNDER) == [(played_mark(BLUNDER.mark), made)]
     assert board_pane.plays_of(replace(BLUNDER, play=""), (other, best)) == [(BEST, other)]
+
+
+def test_mistake_is_tried_again_by_the_keys_of_the_board(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
+    window = trying(qtbot, room, tmp_path)
+    at, board = window.at, window.walk.trial.board
+    board.focus.take()
+    first = board.focus.place
+
+    for key in (Qt.Key.Key_PageDown, Qt.Key.Key_Left):
+        QTest.keyClick(board, key)
+
+    assert (window.at, board.hasFocus()) == (at, True)
+    assert board.focus.place != first
+    window.walk.trial.repeat(best_steps(window))
+    press(window, Qt.Key.Key_PageDown)
+    assert window.at > at
+    assert board.hasFocus()
