@@ -11,6 +11,7 @@ from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tapa_desktop.coach.decision import Action, PlayQuestion
@@ -168,6 +169,14 @@ class ExerciseWindow(QDialog):
         layout.addWidget(panel, share)
         keep_large(self)
         self.resize(*FIRST)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let keys walk over the board where nothing else has the focus, as after a button that is disabled now."""
+        if self.focusWidget() is None:
+            self.board.setFocus()
+            if self.board.focus.press(event):
+                return
+        super().keyPressEvent(event)
 
     def set_options(self, options: BoardOptions) -> None:
         """Show the board as in the game, but with White below, who is to play, and numbered from White's view."""

@@ -219,6 +219,19 @@ def test_steps_can_be_taken_back_and_only_whole_plays_are_checked(practise: Prac
     assert not drill.window.commands.go_on.isEnabled()
 
 
+def test_arrow_keys_walk_over_the_board_after_a_button_that_is_disabled(practise: Practise) -> None:
+    drill = practise(TWO_WAYS)
+    drill.drag("24/21")
+    (undo,) = (one for one in drill.window.findChildren(QPushButton) if one.text() == "Undo")
+    undo.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(undo, Qt.Key.Key_Space)
+    assert not undo.isEnabled()
+
+    QTest.keyClick(drill.window, Qt.Key.Key_Right)
+
+    assert drill.window.board.focus.place is not None
+
+
 def test_card_that_is_left_out_does_not_come_back(practise: Practise) -> None:
     drill = practise(BEARS_OFF, TWO_WAYS)
     shown = drill.window.deck.card
