@@ -26,7 +26,11 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 STAMP: Final = "from_clone.json"
 _DOWNLOADS_MB: Final = {"": 82, "test": 106, "dev": 204}  # by what is set up; nearly all of the first is Qt
 _COMPILER_MB: Final = 101
-_WORKS: Final = "import sys; sys.exit(sys.version_info < (3, 11))"
+# Packages lie in a folder named after Python's version, so a newer Python of the system does not find them.
+_WORKS: Final = """
+import os, sys, sysconfig
+sys.exit(sys.version_info < (3, 11) or not os.path.isdir(sysconfig.get_path("purelib")))
+"""
 
 
 def python_of(venv: Path, os_name: str = os.name) -> Path:

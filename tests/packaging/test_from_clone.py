@@ -139,6 +139,17 @@ def test_the_environment_is_made_once_also_where_one_is_that_does_not_work(clone
     assert python_of(Path("venv"), "nt") == Path("venv", "Scripts", "python.exe")
 
 
+def test_an_environment_is_made_again_when_the_systems_python_has_become_a_newer_one(clone: Clone) -> None:
+    python = ready_python("test", clone.root)
+    packages = Path(ask([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"])[1])
+    packages.parent.rename(packages.parents[1] / "python3.10")  # where the older one had them
+
+    ready_python("test", clone.root)
+
+    assert packages.is_dir()
+    assert len(clone.installs) == 2
+
+
 def test_what_only_plays_goes_without_pip_until_tools_are_wanted(clone: Clone) -> None:
     python, ask_for_pip = ready_python("", clone.root), ["-c", "import pip"]
     assert not ask([python, *ask_for_pip])[0]
