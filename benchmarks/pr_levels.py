@@ -88,7 +88,7 @@ def section(rule_set: str, levels: list[Level], rates: dict[str, list[float]]) -
 def interval(values: list[float]) -> tuple[float, float]:
     """The 95 % interval of the median, by ranks (Conover, Practical Nonparametric Statistics, 3.2)."""
     ordered, half = sorted(values), 1.96 * sqrt(len(values)) / 2
-    low, high = max(0, floor(len(values) / 2 - half)), min(len(values) - 1, ceil(len(values) / 2 + half))
+    low, high = max(0, floor(len(values) / 2 - half)), min(len(values), ceil(len(values) / 2 + half)) - 1
     return ordered[low], ordered[high]
 
 

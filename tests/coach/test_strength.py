@@ -8,7 +8,7 @@ import pytest
 
 from benchmarks.even import drawn, share_won_by_computer
 from benchmarks.ladder import above_of
-from benchmarks.pr_levels import game_of
+from benchmarks.pr_levels import game_of, interval
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.coach import strength
 from tapa_desktop.coach.strength import (
@@ -186,3 +186,7 @@ def test_several_games_count_together_and_nobody_is_even_in_one_that_was_not_mea
     assert both.named["expert"] > alone.named["expert"]  # levels are farther apart in Tawula
     assert even_with(["tapa", "draughts"], [], "skilled") is None
     assert even_with(["draughts"], [("expert", 1.0)], "skilled") is None
+
+
+def test_the_interval_of_a_median_has_as_many_values_below_it_as_above() -> None:
+    assert interval([float(value) for value in range(100)]) == (40, 59)  # ranks 41 and 60
