@@ -3102,7 +3102,7 @@ Oynanabilen zarlar oynanmalıdır, ama sırası size kalmış.</translation>
     </message>
     <message>
         <source>Roll and move</source>
-        <translation>Zar at ve oyna</translation>
+        <translation>Zar atmak ve oynamak</translation>
     </message>
     <message>
         <source>It is trapped almost until the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
@@ -3351,7 +3351,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
-        <translation>İki hamle ileriye bakar ve en iyi hamleleri defalarca oynatıp dener. En güçlü seviye.</translation>
+        <translation>İki hamle ileriye bakar ve en iyi hamleleri defalarca oynatıp dener. En güçlü düzey.</translation>
     </message>
 </context>
 <context>
@@ -4190,7 +4190,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>PR {rate} (plays like {level})</source>
-        <translation>PR {rate} ({level} gibi oynuyor)</translation>
+        <translation>PR {rate} (düzey: {level})</translation>
     </message>
     <message>
         <source>PR {rate}</source>
@@ -4807,11 +4807,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{solved} of {total} solved</source>
-        <translation>{total} konumdan {solved} çözüldü</translation>
+        <translation>{total} konumdan {solved} tanesi çözüldü</translation>
     </message>
     <message>
         <source>{right} of {answered} right today</source>
-        <translation>bugün {answered} yanıttan {right} doğru</translation>
+        <translation>bugün {answered} yanıttan {right} tanesi doğru</translation>
     </message>
     <message>
         <source>{answered} of {total} · {right} right</source>
@@ -4823,7 +4823,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{right} of {answered} right, {row} in a row.</source>
-        <translation>{answered} yanıttan {right} doğru, art arda {row}.</translation>
+        <translation>{answered} yanıttan {right} tanesi doğru, art arda {row}.</translation>
     </message>
     <message>
         <source>Today’s ten are done.</source>
@@ -5599,7 +5599,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Enter from the reserve: {dice}</source>
-        <translation>Yedekten girin: {dice}</translation>
+        <translation>Yedekten pul sokun: {dice}</translation>
     </message>
     <message>
         <source>Play {dice}</source>
@@ -5666,7 +5666,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Pins a checker on {point}.</source>
-        <translation>Bir pulu hapseder: {point}.</translation>
+        <translation>Bir pulu {point}de hapseder.</translation>
     </message>
     <message>
         <source>Makes {point}.</source>
@@ -5674,11 +5674,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Takes {checkers} off the stack on 24.</source>
-        <translation>24’teki yığından alır: {checkers}.</translation>
+        <translation>24’teki yığından {checkers} alır.</translation>
     </message>
     <message>
         <source>Brings {checkers} in from the reserve.</source>
-        <translation>Yedekten sokar: {checkers}.</translation>
+        <translation>Yedekten {checkers} sokar.</translation>
     </message>
     <message>
         <source>Bears off the first checker, so the mars is saved.</source>
@@ -5686,7 +5686,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Bears off {checkers}.</source>
-        <translation>Toplar: {checkers}.</translation>
+        <translation>{checkers} toplar.</translation>
     </message>
     <message>
         <source>Contact is over; this side leads the race by {pips}.</source>
@@ -5706,7 +5706,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The better move pins a checker on {point}.</source>
-        <translation>Daha iyi hamle bir pulu hapseder: {point}.</translation>
+        <translation>Daha iyi hamle {point}de bir pulu hapseder.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point}.</source>
@@ -5718,15 +5718,15 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The better move makes {point}.</source>
-        <translation>Daha iyi hamle kapı alır: {point}.</translation>
+        <translation>Daha iyi hamle {point}de kapı alır.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} on 24; the better move leaves {count}.</source>
-        <translation>24’te bırakır: {checkers_here}; daha iyi hamlede {count} kalır.</translation>
+        <translation>24’te {checkers_here} bırakır; daha iyi hamlede {count} kalır.</translation>
     </message>
     <message>
         <source>Stacks {checkers_here} on {point}; the better move leaves at most {count} on any point below 24.</source>
-        <translation>{point} üstüne yığar: {checkers_here}; daha iyi hamlede 24 altındaki bir hanede en çok {count} olur.</translation>
+        <translation>Tek haneye {checkers_here} yığar ({point}); daha iyi hamlede 24 altındaki bir hanede en çok {count} olur.</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
@@ -5795,13 +5795,13 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>
-            <numerusform>Art arda %Ln kapı alır; arkalarında kalan: {enemies_behind}.</numerusform>
+            <numerusform>Art arda %Ln kapısı olur; arkalarında hâlâ {enemies_behind} var.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brings {checkers} past the opponent’s %n point(s) in a row.</source>
         <translation>
-            <numerusform>Rakibin art arda %Ln kapısının ötesine geçirir: {checkers}.</numerusform>
+            <numerusform>Rakibin art arda %Ln kapısının ötesine {checkers} geçirir.</numerusform>
         </translation>
     </message>
     <message>
@@ -5840,15 +5840,15 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Buries {checkers_here} on points 1–3; the better move buries {count}.</source>
-        <translation>1–3. hanelere gömer: {checkers_here}; daha iyi hamle {count}.</translation>
+        <translation>1–3. hanelere {checkers_here} gömer; daha iyi hamle {count}.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} behind the opponent’s row that starts on {point}; the better move leaves {count}.</source>
-        <translation>Rakibin şu haneden başlayan sırasının arkasında bırakır: {point}, {checkers_here}; daha iyi hamlede {count} kalır.</translation>
+        <translation>Rakibin {point}den başlayan sırasının arkasında {checkers_here} bırakır; daha iyi hamlede {count} kalır.</translation>
     </message>
     <message>
         <source>Brings {checkers_here} in from the reserve; the better move brings {count}.</source>
-        <translation>Yedekten sokar: {checkers_here}; daha iyi hamle {count} sokar.</translation>
+        <translation>Yedekten {checkers_here} sokar; daha iyi hamle {count} sokar.</translation>
     </message>
     <message>
         <source>The better move bears off the first checker, so the mars is saved.</source>
@@ -5856,11 +5856,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Bears off {checkers_here}; the better move bears off {count}.</source>
-        <translation>Toplar: {checkers_here}; daha iyi hamle {count} toplar.</translation>
+        <translation>{checkers_here} toplar; daha iyi hamle {count} toplar.</translation>
     </message>
     <message>
         <source>Leaves {checkers_here} outside; the better move leaves {count}.</source>
-        <translation>Dışarıda bırakır: {checkers_here}; daha iyi hamlede {count} kalır.</translation>
+        <translation>Dışarıda {checkers_here} bırakır; daha iyi hamlede {count} kalır.</translation>
     </message>
     <message>
         <source>Empty points at home: {than}; after the better move {count}.</source>
@@ -5896,7 +5896,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Buries {checkers} on points 1–3; the next-best move buries {than}.</source>
-        <translation>1–3. hanelere gömer: {checkers}; ikinci en iyi hamle {than}.</translation>
+        <translation>1–3. hanelere {checkers} gömer; ikinci en iyi hamle {than}.</translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the next-best move leaves one of {than}.</source>
@@ -5906,11 +5906,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Leaves {checkers} outside; the next-best move leaves {than}.</source>
-        <translation>Dışarıda bırakır: {checkers}; ikinci en iyi hamlede {than} kalır.</translation>
+        <translation>Dışarıda {checkers} bırakır; ikinci en iyi hamlede {than} kalır.</translation>
     </message>
     <message>
         <source>Bears off {checkers}; the next-best move bears off {than}.</source>
-        <translation>Toplar: {checkers}; ikinci en iyi hamle {than} toplar.</translation>
+        <translation>{checkers} toplar; ikinci en iyi hamle {than} toplar.</translation>
     </message>
     <message>
         <source>Empty points at home: {count}; after the next-best move {than}.</source>
@@ -5974,27 +5974,27 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Loses a mars or by the mother in {count} of the games; {other} in {than}.</source>
-        <translation>Oyunların {count} kadarında mars olur ya da anası hapsedilerek kaybeder; {other} {than}.</translation>
+        <translation>Oyunların {count} kadarında mars olur ya da ana pulu hapsedilerek kaybeder; {other} {than}.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
-        <translation>Bir pulu hapseder: {point}; onun arkasında {enemies} var.</translation>
+        <translation>Bir pulu {point}de hapseder; onun arkasında {enemies} var.</translation>
     </message>
     <message>
         <source>The better move pins a checker on {point}; this one only keeps the pin on {other_point}.</source>
-        <translation>Daha iyi hamle {point} üstünde bir pulu hapseder, bu ise yalnız {other_point} üstündeki hapsi korur.</translation>
+        <translation>Daha iyi hamle {point}de bir pulu hapseder, bu ise yalnız {other_point}. hanedeki hapsi korur.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} and keeps the one on {other_point}.</source>
-        <translation>Hapsi bırakır: {point}; şunu korur: {other_point}.</translation>
+        <translation>Hapislerden {point}dekini bırakır, {other_point}. hanedekini korur.</translation>
     </message>
     <message>
         <source>The better move pins a checker on {point}; this one only pins on {other_point}.</source>
-        <translation>Daha iyi hamle {point} üstünde bir pulu hapseder, bu ise yalnız {other_point} üstünde.</translation>
+        <translation>Daha iyi hamle {point}deki pulu hapseder, bu ise yalnız {other_point}. hanedekini.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {other_point}.</source>
-        <translation>Hapsi değiştirir: {point} yerine {other_point}.</translation>
+        <translation>Hapsi değiştirir: {point} yerine {other_point}. hane.</translation>
     </message>
     <message>
         <source>Hardly any player at the level “{level}” finds it.</source>
@@ -6006,15 +6006,15 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Hits {checkers}.</source>
-        <translation>Kırar: {checkers}.</translation>
+        <translation>{checkers} kırar.</translation>
     </message>
     <message>
         <source>Hits a checker on {point}.</source>
-        <translation>Bir pul kırar: {point}.</translation>
+        <translation>Bir pulu {point}de kırar.</translation>
     </message>
     <message>
         <source>The better move hits {checkers}.</source>
-        <translation>Daha iyi hamle kırar: {checkers}.</translation>
+        <translation>Daha iyi hamle {checkers} kırar.</translation>
     </message>
     <message>
         <source>The better move hits {checkers}, this one {than}.</source>
@@ -6022,7 +6022,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The better move hits a checker on {point}.</source>
-        <translation>Daha iyi hamle bir pul kırar: {point}.</translation>
+        <translation>Daha iyi hamle {point}de bir pul kırar.</translation>
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have pinned.</source>
@@ -6030,7 +6030,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin a checker.</source>
-        <translation>36 zarın {count} tanesinin hapsedeceği yerde açık pul kalmaz: {point}; şimdi {than} zar bir pul hapsedebilir.</translation>
+        <translation>Artık {point}de açık pul kalmaz (36 zarın {count} tanesi onu hapsederdi); şimdi {than} zar bir pulu hapsedebilir.</translation>
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
@@ -6046,11 +6046,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The opponent can pin a checker within two turns in {count} of the games; {other} in {than}.</source>
-        <translation>Rakip iki hamle içinde bir pulu hapsedebilir: oyunların {count} kadarında; {other} {than}.</translation>
+        <translation>Rakip, oyunların {count} kadarında iki hamle içinde bir pulu hapsedebilir; {other} {than}.</translation>
     </message>
     <message>
         <source>Can pin a checker next turn in {count} of the games; {other} in {than}.</source>
-        <translation>Sonraki hamlede bir pul hapsedilebilir: oyunların {count} kadarında; {other} {than}.</translation>
+        <translation>Oyunların {count} kadarında sonraki hamlede bir rakip pulu hapsedebilir; {other} {than}.</translation>
     </message>
     <message>
         <source>The opponent cannot pin anything next turn; after the next-best move {than} of the 36 rolls can.</source>
@@ -6062,7 +6062,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
-        <translation>36 zarın {count} tanesinin kıracağı yerde açık pul kalmaz: {point}; şimdi {than} zar bir pul kırabilir.</translation>
+        <translation>Artık {point}de açık pul kalmaz (36 zarın {count} tanesi onu kırardı); şimdi {than} zar bir pulu kırabilir.</translation>
     </message>
     <message>
         <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
@@ -6078,7 +6078,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the blot on {point}.</source>
-        <translation>Tehlike: 36 zarın {count} tanesi açık pulu hapsedebilir: {point}.</translation>
+        <translation>Tehlike: 36 zarın {count} tanesi {point}deki açık pulu hapsedebilir.</translation>
     </message>
     <message>
         <source>The opponent cannot pin anything next turn.</source>
@@ -6090,11 +6090,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move, {count} can pin something.</source>
-        <translation>36 zarın {than} tanesi açık pulu hapsedebilir ({point}); daha iyi hamleden sonra {count} tanesi herhangi bir pulu.</translation>
+        <translation>36 zarın {than} tanesi {point}deki açık pulu hapsedebilir; daha iyi hamleden sonra {count} tanesi herhangi bir pulu.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can.</source>
-        <translation>36 zarın {than} tanesi açık pulu hapsedebilir ({point}); daha iyi hamleden sonra {count}.</translation>
+        <translation>36 zarın {than} tanesi {point}deki açık pulu hapsedebilir; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move {count} can.</source>
@@ -6106,7 +6106,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
-        <translation>36 zarın {count} tanesinin hapsedeceği yerde açık pul kalmaz: {point}.</translation>
+        <translation>Artık {point}de açık pul kalmaz; 36 zarın {count} tanesi onu hapsederdi.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move none can.</source>
@@ -6114,11 +6114,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can pin anything.</source>
-        <translation>36 zarın {than} tanesi açık pulu hapsedebilir ({point}); daha iyi hamleden sonra hiçbiri hiçbir pulu hapsedemez.</translation>
+        <translation>36 zarın {than} tanesi {point}deki açık pulu hapsedebilir; daha iyi hamleden sonra hiçbiri hiçbir pulu hapsedemez.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can.</source>
-        <translation>36 zarın {than} tanesi açık pulu hapsedebilir ({point}); daha iyi hamleden sonra hiçbiri.</translation>
+        <translation>36 zarın {than} tanesi {point}deki açık pulu hapsedebilir; daha iyi hamleden sonra hiçbiri.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move none can pin anything.</source>
@@ -6134,7 +6134,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can hit the blot on {point}.</source>
-        <translation>Tehlike: 36 zarın {count} tanesi açık pulu kırabilir: {point}.</translation>
+        <translation>Tehlike: 36 zarın {count} tanesi {point}deki açık pulu kırabilir.</translation>
     </message>
     <message>
         <source>The opponent cannot hit anything next turn.</source>
@@ -6142,11 +6142,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move, {count} can hit something.</source>
-        <translation>36 zarın {than} tanesi açık pulu kırabilir ({point}); daha iyi hamleden sonra {count} tanesi herhangi bir pulu.</translation>
+        <translation>36 zarın {than} tanesi {point}deki açık pulu kırabilir; daha iyi hamleden sonra {count} tanesi herhangi bir pulu.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can.</source>
-        <translation>36 zarın {than} tanesi açık pulu kırabilir ({point}); daha iyi hamleden sonra {count}.</translation>
+        <translation>36 zarın {than} tanesi {point}deki açık pulu kırabilir; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move {count} can.</source>
@@ -6162,11 +6162,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The opponent can hit a checker within two turns in {count} of the games; {other} in {than}.</source>
-        <translation>Rakip iki hamle içinde bir pulu kırabilir: oyunların {count} kadarında; {other} {than}.</translation>
+        <translation>Rakip, oyunların {count} kadarında iki hamle içinde bir pulu kırabilir; {other} {than}.</translation>
     </message>
     <message>
         <source>Can hit a checker next turn in {count} of the games; {other} in {than}.</source>
-        <translation>Sonraki hamlede bir pul kırılabilir: oyunların {count} kadarında; {other} {than}.</translation>
+        <translation>Oyunların {count} kadarında sonraki hamlede bir rakip pulu kırabilir; {other} {than}.</translation>
     </message>
     <message>
         <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
@@ -6174,7 +6174,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
-        <translation>36 zarın {count} tanesinin kıracağı yerde açık pul kalmaz: {point}.</translation>
+        <translation>Artık {point}de açık pul kalmaz; 36 zarın {count} tanesi onu kırardı.</translation>
     </message>
     <message>
         <source>The opponent cannot hit anything next turn; after the next-best move {than} of the 36 rolls can.</source>
@@ -6182,11 +6182,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
-        <translation>36 zarın {than} tanesi açık pulu kırabilir ({point}); daha iyi hamleden sonra hiçbiri hiçbir pulu kıramaz.</translation>
+        <translation>36 zarın {than} tanesi {point}deki açık pulu kırabilir; daha iyi hamleden sonra hiçbiri hiçbir pulu kıramaz.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can.</source>
-        <translation>36 zarın {than} tanesi açık pulu kırabilir ({point}); daha iyi hamleden sonra hiçbiri.</translation>
+        <translation>36 zarın {than} tanesi {point}deki açık pulu kırabilir; daha iyi hamleden sonra hiçbiri.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move none can hit anything.</source>
@@ -7512,35 +7512,35 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{source} off</source>
-        <translation>{source} hanesinden dışarı</translation>
+        <translation>{source}. haneden dışarı</translation>
     </message>
     <message>
         <source>from the bar to {target}, hitting</source>
-        <translation>kırıktan {target} hanesine, kırarak</translation>
+        <translation>kırıktan {target}. haneye, kırarak</translation>
     </message>
     <message>
         <source>from the bar to {target}</source>
-        <translation>kırıktan {target} hanesine</translation>
+        <translation>kırıktan {target}. haneye</translation>
     </message>
     <message>
         <source>from the reserve to {target}, hitting</source>
-        <translation>yedekten {target} hanesine, kırarak</translation>
+        <translation>yedekten {target}. haneye, kırarak</translation>
     </message>
     <message>
         <source>from the reserve to {target}</source>
-        <translation>yedekten {target} hanesine</translation>
+        <translation>yedekten {target}. haneye</translation>
     </message>
     <message>
         <source>{source} to {target}, hitting</source>
-        <translation>{source} hanesinden {target} hanesine, kırarak</translation>
+        <translation>{source}. haneden {target}. haneye, kırarak</translation>
     </message>
     <message>
         <source>{source} to {target}, pinning</source>
-        <translation>{source} hanesinden {target} hanesine, hapsederek</translation>
+        <translation>{source}. haneden {target}. haneye, hapsederek</translation>
     </message>
     <message>
         <source>{source} to {target}</source>
-        <translation>{source} hanesinden {target} hanesine</translation>
+        <translation>{source}. haneden {target}. haneye</translation>
     </message>
     <message>
         <source>White rolls {white}, Black rolls {black}.</source>
@@ -8137,7 +8137,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>Hoş geldiniz! {game} sizi bekliyor: zarı atın. Bu oyunda yeni misiniz? İlk ders nasıl oynandığını gösterir.</translation>
+        <translation>Hoş geldiniz! {game} sizi bekliyor: zarları atın. Bu oyunda yeni misiniz? İlk ders nasıl oynandığını gösterir.</translation>
     </message>
     <message>
         <source>New match…</source>
