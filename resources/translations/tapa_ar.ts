@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>Instant</source>
-        <translation>فورا</translation>
+        <translation>فوري</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -2493,11 +2493,11 @@
         <source>Looked %n move(s) ahead</source>
         <translation>
             <numerusform>بلا نظر إلى الأمام</numerusform>
-            <numerusform>بالنظر رمية إلى الأمام</numerusform>
-            <numerusform>بالنظر رميتين إلى الأمام</numerusform>
-            <numerusform>بالنظر %Ln رميات إلى الأمام</numerusform>
-            <numerusform>بالنظر %Ln رمية إلى الأمام</numerusform>
-            <numerusform>بالنظر %Ln رمية إلى الأمام</numerusform>
+            <numerusform>بالنظر نقلة إلى الأمام</numerusform>
+            <numerusform>بالنظر نقلتين إلى الأمام</numerusform>
+            <numerusform>بالنظر %Ln نقلات إلى الأمام</numerusform>
+            <numerusform>بالنظر %Ln نقلة إلى الأمام</numerusform>
+            <numerusform>بالنظر %Ln نقلة إلى الأمام</numerusform>
         </translation>
     </message>
     <message>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>Free choice when only one die can be used</source>
-        <translation>اختيار حر حين لا يُلعب إلا واحد من الزهر</translation>
+        <translation>اختيار حر حين لا يُلعب إلا زهرة واحدة</translation>
     </message>
     <message>
         <source>The larger die when only one can be used</source>
@@ -3633,7 +3633,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Blots</source>
-        <translation>أحجار فردية</translation>
+        <translation>أحجار مفردة</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4184,7 +4184,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>How often the game is then won by a mars</source>
-        <translation>كم مرة تُربح اللعبة بعدها بمارس</translation>
+        <translation>كم مرة تُكسب اللعبة بعدها بمارس</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -4200,7 +4200,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>How often you have made this move, and how many of these games you won</source>
-        <translation>كم مرة لعبت هذه النقلة، وكم لعبة منها ربحت</translation>
+        <translation>كم مرة لعبت هذه النقلة، وكم لعبة منها كسبت</translation>
     </message>
     <message>
         <source>Here the game left the book.</source>
@@ -4252,7 +4252,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Made: {games}. Won: {won}. Points: {points}.</source>
-        <translation>لُعبت: {games}. رُبحت: {won}. النقاط: {points}.</translation>
+        <translation>لُعبت: {games}. كُسبت: {won}. النقاط: {points}.</translation>
     </message>
 </context>
 <context>
@@ -4840,7 +4840,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Go back</source>
-        <translation>العودة إليه</translation>
+        <translation>العودة إليها</translation>
     </message>
 </context>
 <context>
@@ -5363,7 +5363,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Volume</source>
-        <translation>علو الصوت</translation>
+        <translation>مستوى الصوت</translation>
     </message>
     <message>
         <source>No sounds can be played here: the library miniaudio is missing.</source>
@@ -5371,7 +5371,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Automatic actions</source>
-        <translation>أفعال تلقائية</translation>
+        <translation>إجراءات تلقائية</translation>
     </message>
     <message>
         <source>Play forced moves for me</source>
@@ -5523,7 +5523,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>How loud all sounds are</source>
-        <translation>علو الأصوات كلها</translation>
+        <translation>مدى ارتفاع الأصوات كلها</translation>
     </message>
     <message>
         <source>The dice are rolled as soon as it is your turn</source>
@@ -5850,7 +5850,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Contact is over; this side leads the race by {pips}.</source>
-        <translation>انتهى التماس؛ هذا الطرف متقدم في السباق بمقدار {pips}.</translation>
+        <translation>انتهى التماس؛ تقدم هذا الطرف في السباق: {pips}.</translation>
     </message>
     <message>
         <source>The better move wins the game at once.</source>
@@ -5980,12 +5980,12 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>
-            <numerusform>تصنع %Ln سدا، وخلفه بعد {enemies_behind}.</numerusform>
-            <numerusform>تصنع سدا واحدا، وخلفه بعد {enemies_behind}.</numerusform>
-            <numerusform>تصنع سدين متتاليين، وخلفهما بعد {enemies_behind}.</numerusform>
-            <numerusform>تصنع %Ln سدود متتالية، وخلفها بعد {enemies_behind}.</numerusform>
-            <numerusform>تصنع %Ln سدا متتاليا، وخلفها بعد {enemies_behind}.</numerusform>
-            <numerusform>تصنع %Ln سد، وخلفها بعد {enemies_behind}.</numerusform>
+            <numerusform>تصنع %Ln سدا، ولا يزال خلفه {enemies_behind}.</numerusform>
+            <numerusform>تصنع سدا واحدا، ولا يزال خلفه {enemies_behind}.</numerusform>
+            <numerusform>تصنع سدين متتاليين، ولا يزال خلفهما {enemies_behind}.</numerusform>
+            <numerusform>تصنع %Ln سدود متتالية، ولا يزال خلفها {enemies_behind}.</numerusform>
+            <numerusform>تصنع %Ln سدا متتاليا، ولا يزال خلفها {enemies_behind}.</numerusform>
+            <numerusform>تصنع %Ln سد، ولا يزال خلفها {enemies_behind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6112,7 +6112,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Stacks at most {checkers} on any point below 24; the next-best move stacks {than}.</source>
-        <translation>تكدس على أي خانة دون 24 ما لا يزيد على: {checkers}؛ وثاني أفضل نقلة {than}.</translation>
+        <translation>أقصى ما تكدسه على خانة دون 24: {checkers}؛ وثاني أفضل نقلة تكدس {than}.</translation>
     </message>
     <message>
         <source>Buries {checkers} on points 1–3; the next-best move buries {than}.</source>
@@ -6195,11 +6195,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Wins a mars or by the mother in {count} of the games; {other} in {than}.</source>
-        <translation>تكسب مارسا أو بالأم في {count} من الألعاب؛ و{other} في {than}.</translation>
+        <translation>تفوز بمارس أو بحبس الأم في {count} من الألعاب؛ و{other} في {than}.</translation>
     </message>
     <message>
         <source>Loses a mars or by the mother in {count} of the games; {other} in {than}.</source>
-        <translation>تخسر مارسا أو بالأم في {count} من الألعاب؛ و{other} في {than}.</translation>
+        <translation>تخسر بمارس أو بحبس الأم في {count} من الألعاب؛ و{other} في {than}.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
@@ -6207,19 +6207,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The better move pins a checker on {point}; this one only keeps the pin on {other_point}.</source>
-        <translation>النقلة الأفضل تحبس حجرا على {point}، وهذه تبقي الحبس على {other_point} فقط.</translation>
+        <translation>النقلة الأفضل تحبس حجرا على {point}، وهذه تبقي الحبس على الخانة {other_point} فقط.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} and keeps the one on {other_point}.</source>
-        <translation>تفك الحبس على {point} وتبقي الحبس على {other_point}.</translation>
+        <translation>تفك الحبس على {point} وتبقي الحبس على الخانة {other_point}.</translation>
     </message>
     <message>
         <source>The better move pins a checker on {point}; this one only pins on {other_point}.</source>
-        <translation>النقلة الأفضل تحبس حجرا على {point}، وهذه على {other_point} فقط.</translation>
+        <translation>النقلة الأفضل تحبس حجرا على {point}، وهذه على الخانة {other_point} فقط.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {other_point}.</source>
-        <translation>تترك الحبس على {point} لتحبس على {other_point}.</translation>
+        <translation>تترك الحبس على {point} لتحبس على الخانة {other_point}.</translation>
     </message>
     <message>
         <source>Hardly any player at the level “{level}” finds it.</source>
@@ -6243,7 +6243,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The better move hits {checkers}, this one {than}.</source>
-        <translation>النقلة الأفضل تضرب {checkers}، وهذه {than}.</translation>
+        <translation>النقلة الأفضل تضرب: {checkers}؛ وهذه {than}.</translation>
     </message>
     <message>
         <source>The better move hits a checker on {point}.</source>
@@ -6723,7 +6723,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>One move ahead</source>
-        <translation>رمية إلى الأمام</translation>
+        <translation>نقلة إلى الأمام</translation>
     </message>
     <message>
         <source>Looks at all replies to the promising moves.</source>
@@ -6731,7 +6731,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Two moves ahead</source>
-        <translation>رميتان إلى الأمام</translation>
+        <translation>نقلتان إلى الأمام</translation>
     </message>
     <message>
         <source>Looks furthest; takes minutes.</source>
@@ -6980,7 +6980,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Play each mistake again before its solution shows</source>
-        <translation>العب كل خطأ ثانية قبل أن يظهر حله</translation>
+        <translation>أعد لعب كل خطأ قبل أن يظهر حله</translation>
     </message>
     <message>
         <source>&amp;Deeper</source>
@@ -7282,7 +7282,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>luck taken out</source>
-        <translation>بعد إزالة الحظ</translation>
+        <translation>بعد استبعاد الحظ</translation>
     </message>
     <message>
         <source>luck left in</source>
@@ -7342,7 +7342,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Take the luck of the dice out (slower, more accurate)</source>
-        <translation>إزالة حظ الزهر (أبطأ وأدق)</translation>
+        <translation>استبعاد حظ الزهر (أبطأ وأدق)</translation>
     </message>
     <message>
         <source>Moves</source>
