@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>Read how the dice are rolled and how to check them</source>
-        <translation>Zarların nasıl atıldığını ve nasıl denetlendiğini okuyun</translation>
+        <translation>Zarların nasıl atıldığını ve nasıl denetlendiğini anlatır</translation>
     </message>
     <message>
         <source>You roll real dice and type what they show</source>
@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>Search for a name, a level, a result, a word of a note, or a date such as 2026-11 (Ctrl+F)</source>
-        <translation>Ad, düzey, sonuç, nottaki bir sözcük ya da 2026-11 gibi bir tarih arayın (Ctrl+F)</translation>
+        <translation>Ad, düzey, sonuç, nottaki bir kelime ya da 2026-11 gibi bir tarih arayın (Ctrl+F)</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3122,7 +3122,7 @@ Her zar bir pulu gösterdiği kadar hane oynatır.</translation>
     </message>
     <message>
         <source>Roll the dice: press the space bar or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; the arrow keys and Enter work too.</source>
-        <translation>Zarları atın: boşluk tuşuna basın ya da “Zar at” sözcüğüne tıklayın. Sonra 4 ile 2’yi iki pulla ya da ikisini de aynı pulla oynayın. Pulu sürükleyin ya da önce pula, sonra gideceği yere tıklayın; ok tuşları ve Enter ile de olur.</translation>
+        <translation>Zarları atın: boşluk tuşuna basın ya da “Zar at” düğmesine tıklayın. Sonra 4 ile 2’yi iki pulla ya da ikisini de aynı pulla oynayın. Pulu sürükleyin ya da önce pula, sonra gideceği yere tıklayın; ok tuşları ve Enter ile de olur.</translation>
     </message>
     <message>
         <source>That was your first turn. In a game you end it with the space bar or with a click on the dice. Here that takes you to the next position.</source>
@@ -6745,7 +6745,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Play each mistake again before its solution shows</source>
-        <translation>Her hatayı, çözümü görünmeden yeniden oynayın</translation>
+        <translation>Her hata, çözümü görünmeden yeniden oynanır</translation>
     </message>
     <message>
         <source>&amp;Deeper</source>
@@ -6769,7 +6769,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Write a note on this turn or change it (N)</source>
-        <translation>Bu hamleye not yazın ya da notu değiştirin (N)</translation>
+        <translation>Bu hamleye not ekler ya da notu değiştirir (N)</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
