@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>العب مرة أخرى</translation>
+        <translation>اللعب مرة أخرى</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Pla&amp;y from here</source>
-        <translation>ال&amp;عب من هنا</translation>
+        <translation>الل&amp;عب من هنا</translation>
     </message>
     <message>
         <source>&amp;Set up a position…</source>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation>ا&amp;تركها</translation>
+        <translation>&amp;تركها</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
@@ -2077,11 +2077,11 @@
     </message>
     <message>
         <source>Copy your turn as a line of text, to be sent by mail or messenger</source>
-        <translation>ينسخ نقلتك سطرا من النص، يُرسل بالبريد الإلكتروني أو بتطبيق مراسلة</translation>
+        <translation>نسخ نقلتك سطرا من النص، ليُرسل بالبريد الإلكتروني أو بتطبيق مراسلة</translation>
     </message>
     <message>
         <source>Play the line of text that your friend has sent</source>
-        <translation>يلعب سطر النص الذي أرسله صديقك</translation>
+        <translation>لعب سطر النص الذي أرسله صديقك</translation>
     </message>
     <message>
         <source>Games with friends, and whose turn it is</source>
@@ -3808,7 +3808,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>ال&amp;عب</translation>
+        <translation>الل&amp;عب</translation>
     </message>
     <message>
         <source>Start this match (Enter)</source>
@@ -4859,7 +4859,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation>ال&amp;عب من هنا</translation>
+        <translation>الل&amp;عب من هنا</translation>
     </message>
     <message>
         <source>Start a game from this position</source>
@@ -5235,7 +5235,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Bear off</source>
-        <translation>الإخراج</translation>
+        <translation>جهة الإخراج</translation>
     </message>
     <message>
         <source>Start with two checkers</source>
@@ -6151,7 +6151,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Leaves {checkers} on points 19–24; {other} {than}.</source>
-        <translation>تترك على الخانات من 19 إلى 24: {checkers}؛ و{other} {than}.</translation>
+        <translation>تترك على الخانات من 19 إلى 24: {checkers}؛ و{other} تترك {than}.</translation>
     </message>
     <message>
         <source>Checkers past the opponent’s start: {count}; {other} {than}.</source>
@@ -6243,7 +6243,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The better move hits {checkers}, this one {than}.</source>
-        <translation>النقلة الأفضل تضرب: {checkers}؛ وهذه {than}.</translation>
+        <translation>النقلة الأفضل تضرب: {checkers}؛ وهذه تضرب {than}.</translation>
     </message>
     <message>
         <source>The better move hits a checker on {point}.</source>
@@ -6976,11 +6976,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation>ح&amp;اول ثانية</translation>
+        <translation>مح&amp;اولة ثانية</translation>
     </message>
     <message>
         <source>Play each mistake again before its solution shows</source>
-        <translation>أعد لعب كل خطأ قبل أن يظهر حله</translation>
+        <translation>إعادة لعب كل خطأ قبل أن يظهر حله</translation>
     </message>
     <message>
         <source>&amp;Deeper</source>
@@ -7004,11 +7004,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Write a note on this turn or change it (N)</source>
-        <translation>اكتب ملاحظة على هذا الدور أو غيّرها (N)</translation>
+        <translation>كتابة ملاحظة على هذا الدور أو تغييرها (N)</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation>ال&amp;عب من هنا</translation>
+        <translation>الل&amp;عب من هنا</translation>
     </message>
     <message>
         <source>Start a new game from this position; this match stays as it is</source>
@@ -7608,7 +7608,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Bear off</source>
-        <translation>الإ&amp;خراج</translation>
+        <translation>جهة الإ&amp;خراج</translation>
     </message>
     <message>
         <source>&amp;Home</source>
@@ -8357,7 +8357,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Play it anyway</source>
-        <translation>العبها مع ذلك</translation>
+        <translation>لعبها مع ذلك</translation>
     </message>
     <message>
         <source>End the turn with this move (Space)</source>
@@ -8384,7 +8384,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Play from here</source>
-        <translation>العب من هنا</translation>
+        <translation>اللعب من هنا</translation>
     </message>
     <message>
         <source>Start a new game from this position</source>
