@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>The rolls so far are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
-        <translation>Οι ζαριές είναι δύο αριθμοί από 0 έως {most}, όπως 0/3, όχι «{text}».</translation>
+        <translation>Οι ζαριές ως τώρα είναι δύο αριθμοί από 0 έως {most}, όπως 0/3, όχι «{text}».</translation>
     </message>
     <message>
         <source>This is not UTF-8 text.</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>What your dice were worth, in points. PR and luck are known once a game has been reviewed.</source>
-        <translation>Πόσο άξιζαν τα ζάρια σας, σε πόντους. Και τα δύο υπάρχουν μετά την ανασκόπηση του παιχνιδιού.</translation>
+        <translation>Πόσο άξιζαν τα ζάρια σας, σε πόντους. Το PR και η τύχη φαίνονται μετά την ανασκόπηση του παιχνιδιού.</translation>
     </message>
 </context>
 <context>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>{loss} worse than the best</source>
-        <translation>{loss} χειρότερη από την καλύτερη</translation>
+        <translation>κατά {loss} χειρότερη από την καλύτερη</translation>
     </message>
     <message>
         <source>Double.</source>
@@ -3387,7 +3387,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The level follows your results, by one step a game at most</source>
-        <translation>Το επίπεδο ακολουθεί τα αποτελέσματά σας, το πολύ ένα βήμα ανά παιχνίδι</translation>
+        <translation>Το επίπεδο ακολουθεί τα αποτελέσματά σας, το πολύ ένα σκαλί σε κάθε παιχνίδι</translation>
     </message>
 </context>
 <context>
@@ -6677,7 +6677,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Performance rating: 500 times the average loss per decision. Lower is better.</source>
-        <translation>Δείκτης απόδοσης: η απώλεια ανά απόφαση επί 500. Όσο μικρότερος, τόσο καλύτερα.</translation>
+        <translation>Δείκτης απόδοσης: η μέση απώλεια ανά απόφαση επί 500. Όσο μικρότερος, τόσο καλύτερα.</translation>
     </message>
     <message>
         <source>PR</source>
@@ -6788,7 +6788,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation>Ξανά προσ&amp;πάθεια</translation>
+        <translation>Νέα προσ&amp;πάθεια</translation>
     </message>
     <message>
         <source>Play each mistake again before its solution shows</source>
@@ -7273,7 +7273,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>SaveCopyOffer</name>
     <message>
         <source>Try again</source>
-        <translation>Νέος έλεγχος</translation>
+        <translation>Νέα προσπάθεια</translation>
     </message>
     <message>
         <source>Save a copy…</source>
