@@ -2326,7 +2326,7 @@
     </message>
     <message>
         <source>Over</source>
-        <translation>Завършила</translation>
+        <translation>Завършена</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4455,7 +4455,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Land on a lone black checker and you hit it: it goes to the bar, the middle of the board. Black must bring it in again before doing anything else and loses all the ground it had gained.</source>
-        <translation>Стъпите ли върху единичен черен пул, го удряте: той отива на бара, в средата на дъската. Черните трябва да го вкарат преди всичко друго и губят целия път, който е изминал.</translation>
+        <translation>Стъпите ли върху единичен черен пул, го удряте: той отива на бара, в средата на дъската. Черните трябва да го вкарат преди всичко друго и губят целия изминат път.</translation>
     </message>
     <message>
         <source>You have rolled 6-1. Hit the checker on point 7 and close that point.</source>
@@ -5371,7 +5371,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show the number of each point</source>
-        <translation>Всяка позиция носи номера си, както я броите вие</translation>
+        <translation>Показва номера на всяка позиция</translation>
     </message>
     <message>
         <source>How far each side still has to go</source>
@@ -5832,8 +5832,8 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>
-            <numerusform>Прави %Ln позиция; зад нея: {enemies_behind}.</numerusform>
-            <numerusform>Прави %Ln позиции поред; зад тях: {enemies_behind}.</numerusform>
+            <numerusform>Затваря %Ln позиция; зад нея: {enemies_behind}.</numerusform>
+            <numerusform>Затваря %Ln позиции поред; зад тях: {enemies_behind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5854,8 +5854,8 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
         <translation>
-            <numerusform>По-добрият ход има %Ln позиция пред противникови пулове, този – {than}.</numerusform>
-            <numerusform>По-добрият ход има %Ln поредни позиции пред противникови пулове, този – {than}.</numerusform>
+            <numerusform>По-добрият ход държи %Ln позиция пред противникови пулове, този – {than}.</numerusform>
+            <numerusform>По-добрият ход държи %Ln поредни позиции пред противникови пулове, този – {than}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5926,8 +5926,8 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>Has %n point(s) in a row in front of opposing checkers; the next-best move has {than}.</source>
         <translation>
-            <numerusform>Има %Ln позиция пред противникови пулове; следващият по сила ход – {than}.</numerusform>
-            <numerusform>Има %Ln поредни позиции пред противникови пулове; следващият по сила ход – {than}.</numerusform>
+            <numerusform>Държи %Ln позиция пред противникови пулове; следващият по сила ход – {than}.</numerusform>
+            <numerusform>Държи %Ln поредни позиции пред противникови пулове; следващият по сила ход – {than}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6355,7 +6355,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>single game</source>
-        <translation>една игра</translation>
+        <translation>единична игра</translation>
     </message>
     <message>
         <source>mars</source>
@@ -6677,7 +6677,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Performance rating: 500 times the average loss per decision. Lower is better.</source>
-        <translation>Ниво на игра: загубата на решение, умножена по 500. По-малко е по-добре.</translation>
+        <translation>Ниво на игра: средната загуба на решение, умножена по 500. По-малко е по-добре.</translation>
     </message>
     <message>
         <source>PR</source>
@@ -7273,7 +7273,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>SaveCopyOffer</name>
     <message>
         <source>Try again</source>
-        <translation>Повторна проверка</translation>
+        <translation>Нов опит</translation>
     </message>
     <message>
         <source>Save a copy…</source>
@@ -7451,7 +7451,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Rolls so far</source>
-        <translation>Хвърляния</translation>
+        <translation>Хвърляния дотук</translation>
     </message>
     <message>
         <source>How often White has rolled in this game; 3 means 3 or more</source>
@@ -7507,7 +7507,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show the position of the current game</source>
-        <translation>Показва позицията от играта</translation>
+        <translation>Показва позицията от текущата игра</translation>
     </message>
     <message>
         <source>{dice} (rest)</source>
