@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>Best with {roll}</source>
-        <translation>Најдобро со {roll}</translation>
+        <translation>Најдобар потег со {roll}</translation>
     </message>
 </context>
 <context>
@@ -2491,7 +2491,7 @@
     </message>
     <message>
         <source>Equal</source>
-        <translation>еднаков</translation>
+        <translation>Еднаков</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>
@@ -3150,7 +3150,7 @@ You must use the dice if you can, but in which order is up to you.</source>
     </message>
     <message>
         <source>Roll and move</source>
-        <translation>Фрли и движи</translation>
+        <translation>Фрлање и движење</translation>
     </message>
     <message>
         <source>It is trapped almost until the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
@@ -4113,7 +4113,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>How often you have made this move, and how many of these games you won</source>
-        <translation>Колку пати сте го играле овој потег и колку од тие игри сте ги добиле</translation>
+        <translation>Колкупати сте го играле овој потег и колку од тие игри сте ги добиле</translation>
     </message>
     <message>
         <source>Here the game left the book.</source>
@@ -4157,7 +4157,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Equity in points, and half the width of its 95% interval: {equity}</source>
-        <translation>Очекување во поени и половина од ширината на неговиот интервал од 95%: {equity}</translation>
+        <translation>Очекување во поени и половина од ширината на неговиот интервал од 95&#xa0;%: {equity}</translation>
     </message>
     <message>
         <source>You have not made this move here.</source>
@@ -5135,7 +5135,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Roll for me</source>
-        <translation>Фрлај за мене</translation>
+        <translation>Фрлај наместо мене</translation>
     </message>
     <message>
         <source>Bear off</source>
@@ -5163,7 +5163,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>A button plays the rest of a race for you, by the best moves</source>
-        <translation>Копче ја доигрува трката за вас со најдобрите потези</translation>
+        <translation>Копче ја доигрува трката наместо вас со најдобрите потези</translation>
     </message>
     <message>
         <source>The average result in points, beside the chances to win</source>
@@ -5869,9 +5869,9 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>
-            <numerusform>Прави %Ln поле; зад него: {enemies_behind}.</numerusform>
-            <numerusform>Прави %Ln полиња по ред; зад нив: {enemies_behind}.</numerusform>
-            <numerusform>Прави %Ln полиња по ред; зад нив: {enemies_behind}.</numerusform>
+            <numerusform>Затвора %Ln поле; зад него: {enemies_behind}.</numerusform>
+            <numerusform>Затвора %Ln полиња по ред; зад нив: {enemies_behind}.</numerusform>
+            <numerusform>Затвора %Ln полиња по ред; зад нив: {enemies_behind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5893,9 +5893,9 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
         <translation>
-            <numerusform>Подобриот потег има %Ln поле пред противнички пулови, овој {than}.</numerusform>
-            <numerusform>Подобриот потег има %Ln полиња по ред пред противнички пулови, овој {than}.</numerusform>
-            <numerusform>Подобриот потег има %Ln полиња по ред пред противнички пулови, овој {than}.</numerusform>
+            <numerusform>Подобриот потег држи %Ln поле пред противнички пулови, овој {than}.</numerusform>
+            <numerusform>Подобриот потег држи %Ln полиња по ред пред противнички пулови, овој {than}.</numerusform>
+            <numerusform>Подобриот потег држи %Ln полиња по ред пред противнички пулови, овој {than}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5969,9 +5969,9 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>Has %n point(s) in a row in front of opposing checkers; the next-best move has {than}.</source>
         <translation>
-            <numerusform>Има %Ln поле пред противнички пулови; следниот најдобар потег {than}.</numerusform>
-            <numerusform>Има %Ln полиња по ред пред противнички пулови; следниот најдобар потег {than}.</numerusform>
-            <numerusform>Има %Ln полиња по ред пред противнички пулови; следниот најдобар потег {than}.</numerusform>
+            <numerusform>Држи %Ln поле пред противнички пулови; следниот најдобар потег {than}.</numerusform>
+            <numerusform>Држи %Ln полиња по ред пред противнички пулови; следниот најдобар потег {than}.</numerusform>
+            <numerusform>Држи %Ln полиња по ред пред противнички пулови; следниот најдобар потег {than}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6400,7 +6400,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>single game</source>
-        <translation>една игра</translation>
+        <translation>единечна игра</translation>
     </message>
     <message>
         <source>mars</source>
@@ -6724,7 +6724,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Performance rating: 500 times the average loss per decision. Lower is better.</source>
-        <translation>Ниво на игра: загубата по одлука помножена со 500. Помалку е подобро.</translation>
+        <translation>Ниво на игра: просечната загуба по одлука помножена со 500. Помалку е подобро.</translation>
     </message>
     <message>
         <source>PR</source>
@@ -7326,7 +7326,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>SaveCopyOffer</name>
     <message>
         <source>Try again</source>
-        <translation>Провери повторно</translation>
+        <translation>Нов обид</translation>
     </message>
     <message>
         <source>Save a copy…</source>
@@ -7504,7 +7504,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Rolls so far</source>
-        <translation>Фрлања</translation>
+        <translation>Фрлања досега</translation>
     </message>
     <message>
         <source>How often White has rolled in this game; 3 means 3 or more</source>
@@ -7560,7 +7560,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show the position of the current game</source>
-        <translation>Ја прикажува позицијата од играта</translation>
+        <translation>Ја прикажува позицијата од тековната игра</translation>
     </message>
     <message>
         <source>{dice} (rest)</source>
@@ -7775,18 +7775,18 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The one game without the cube, after a side has come within a point of winning</source>
-        <translation>Единствената игра без коцка, откако некому ќе му недостасува еден поен до победа</translation>
+        <translation>Единствената игра без удвојување, откако некому ќе му недостасува еден поен до победа</translation>
     </message>
 </context>
 <context>
     <name>StrategyLesson</name>
     <message>
         <source>Rolled out to the end, this move wins {wins} of the games ({mars} as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
-        <translation>Одигран до крај, овој потег победува во {wins} од игрите ({mars} со марс); {natural} победува во {natural_wins} ({natural_mars} со марс).</translation>
+        <translation>Разигран до крај, овој потег победува во {wins} од игрите ({mars} со марс); {natural} победува во {natural_wins} ({natural_mars} со марс).</translation>
     </message>
     <message>
         <source>Rolled out to the end, this move wins {wins} of the games; {natural} wins {natural_wins}.</source>
-        <translation>Одигран до крај, овој потег победува во {wins} од игрите; {natural} победува во {natural_wins}.</translation>
+        <translation>Разигран до крај, овој потег победува во {wins} од игрите; {natural} победува во {natural_wins}.</translation>
     </message>
     <message>
         <source>No stacks</source>
