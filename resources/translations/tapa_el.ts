@@ -5758,7 +5758,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Stacks {checkers_here} on {point}; the better move leaves at most {count} on any point below 24.</source>
-        <translation>Στοιβάζει {checkers_here} στη {point}· με την καλύτερη κίνηση το πολύ {count} κάτω από το 24.</translation>
+        <translation>Στοιβάζει {checkers_here} στη {point}· με την καλύτερη κίνηση μένουν το πολύ {count} σε μια θέση κάτω από το 24.</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
@@ -5823,7 +5823,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Hard to find: {count} of 10 players at the level “{level}” find it.</source>
-        <translation>Βρίσκεται δύσκολα: τη βρίσκουν {count} στους 10 παίκτες του επιπέδου «{level}».</translation>
+        <translation>Βρίσκεται δύσκολα: από {count} στους 10 παίκτες του επιπέδου «{level}».</translation>
     </message>
     <message>
         <source>About {count} of 10 players at the level “{level}” find it.</source>
@@ -6027,19 +6027,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The better move pins a checker on {point}; this one only keeps the pin on {other_point}.</source>
-        <translation>Η καλύτερη κίνηση πλακώνει πούλι στη {point}, αυτή μόνο κρατάει το πλακωμένο στη {other_point}.</translation>
+        <translation>Η καλύτερη κίνηση πλακώνει πούλι στη {point}, αυτή μόνο κρατάει το πλακωμένο στο {other_point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} and keeps the one on {other_point}.</source>
-        <translation>Αφήνει ελεύθερο το πλακωμένο πούλι στη {point} και κρατάει εκείνο στη {other_point}.</translation>
+        <translation>Αφήνει ελεύθερο το πλακωμένο πούλι στη {point} και κρατάει εκείνο στο {other_point}.</translation>
     </message>
     <message>
         <source>The better move pins a checker on {point}; this one only pins on {other_point}.</source>
-        <translation>Η καλύτερη κίνηση πλακώνει πούλι στη {point}, αυτή μόνο στη {other_point}.</translation>
+        <translation>Η καλύτερη κίνηση πλακώνει πούλι στη {point}, αυτή μόνο στο {other_point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {other_point}.</source>
-        <translation>Αφήνει ελεύθερο το πλακωμένο πούλι στη {point} για ένα στη {other_point}.</translation>
+        <translation>Αφήνει ελεύθερο το πλακωμένο πούλι στη {point} για ένα στο {other_point}.</translation>
     </message>
     <message>
         <source>Hardly any player at the level “{level}” finds it.</source>
@@ -6111,7 +6111,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
-        <translation>Φεύγει η μάνα από το 24, όπου {count} από τις 36 ζαριές θα την πλάκωναν.</translation>
+        <translation>Η μάνα φεύγει από το 24, όπου θα πλακωνόταν με {count} από τις 36 ζαριές.</translation>
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
