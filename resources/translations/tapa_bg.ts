@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>{rule_set} counts {wanted} for this game, unlike the file: “{text}”</source>
-        <translation>В {rule_set} тази игра се брои за {wanted}, а не както във файла: „{text}“</translation>
+        <translation>{rule_set}: тази игра се брои за {wanted}, а не както във файла: „{text}“</translation>
     </message>
     <message>
         <source>This match has no game.</source>
@@ -4883,15 +4883,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{game}. You are White. Find the best move.</source>
-        <translation>{game}. Вие сте с белите. Намерете най-добрия ход.</translation>
+        <translation>{game}. Вие сте белите. Намерете най-добрия ход.</translation>
     </message>
     <message>
         <source>{game}. You are White, and it is your turn. Do you double?</source>
-        <translation>{game}. Вие сте с белите и сте на ход. Давате ли контра?</translation>
+        <translation>{game}. Вие сте белите и сте на ход. Давате ли контра?</translation>
     </message>
     <message>
         <source>{game}. You are White, and your opponent doubles. Do you take?</source>
-        <translation>{game}. Вие сте с белите, а противникът дава контра. Приемате ли?</translation>
+        <translation>{game}. Вие сте белите, а противникът дава контра. Приемате ли?</translation>
     </message>
     <message>
         <source>The match is unlimited.</source>
@@ -5722,7 +5722,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Contact is over; this side leads the race by {pips}.</source>
-        <translation>Вече няма контакт; тази страна води в надбягването с {pips}.</translation>
+        <translation>Вече няма контакт; преднината на тази страна в надбягването е {pips}.</translation>
     </message>
     <message>
         <source>The better move wins the game at once.</source>
@@ -5769,7 +5769,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>no checkers</source>
-        <translation>нито един пул</translation>
+        <translation>0 пула</translation>
     </message>
     <message>
         <source>no opposing checkers</source>
@@ -5823,7 +5823,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Hard to find: {count} of 10 players at the level “{level}” find it.</source>
-        <translation>Трудно се намира: намират го {count} от 10 играчи на ниво „{level}“.</translation>
+        <translation>Трудно се намира: само от {count} на всеки 10 играчи на ниво „{level}“.</translation>
     </message>
     <message>
         <source>About {count} of 10 players at the level “{level}” find it.</source>
@@ -5849,7 +5849,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>With {count} of the 36 rolls the opponent cannot move at all.</source>
-        <translation>С {count} от 36-те хвърляния противникът изобщо не може да мръдне.</translation>
+        <translation>При {count} от 36-те хвърляния противникът изобщо не може да мръдне.</translation>
     </message>
     <message numerus="yes">
         <source>The better move has %n point(s) in a row in front of opposing checkers, this one {than}.</source>
@@ -5871,7 +5871,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The opponent cannot move with {than} of the 36 rolls; after the better move it is {count}.</source>
-        <translation>Противникът не може да мръдне с {than} от 36-те хвърляния; след по-добрия ход – с {count}.</translation>
+        <translation>Противникът не може да мръдне при {than} от 36-те хвърляния; след по-добрия ход – при {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the better move leaves one of {count}.</source>
@@ -5932,7 +5932,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The opponent cannot move with {count} of the 36 rolls; after the next-best move it is {than}.</source>
-        <translation>Противникът не може да мръдне с {count} от 36-те хвърляния; след следващия по сила ход – с {than}.</translation>
+        <translation>Противникът не може да мръдне при {count} от 36-те хвърляния; след следващия по сила ход – при {than}.</translation>
     </message>
     <message>
         <source>Stacks at most {checkers} on any point below 24; the next-best move stacks {than}.</source>
@@ -5963,11 +5963,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The opponent cannot play all dice with {count} of the 36 rolls; {other} it is {than}.</source>
-        <translation>С {count} от 36-те хвърляния противникът не може да изиграе всички зарове; {other} – с {than}.</translation>
+        <translation>При {count} от 36-те хвърляния противникът не може да изиграе всички зарове; {other} – при {than}.</translation>
     </message>
     <message>
         <source>As the board stands, {count} of the 36 rolls can be played in full next turn; {other} {than}.</source>
-        <translation>При това положение на дъската следващият ход се играе изцяло с {count} от 36-те хвърляния; {other} – с {than}.</translation>
+        <translation>Както стои дъската, следващият ход се играе изцяло при {count} от 36-те хвърляния; {other} – при {than}.</translation>
     </message>
     <message>
         <source>Leaves {checkers} on points 19–24; {other} {than}.</source>
@@ -6071,23 +6071,23 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have pinned.</source>
-        <translation>Покрива единичния пул на {point}, който с {count} от 36-те хвърляния щеше да бъде затапен.</translation>
+        <translation>Покрива единичния пул на {point}, който при {count} от 36-те хвърляния щеше да бъде затапен.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin a checker.</source>
-        <translation>Вече няма единичен пул на {point}, където с {count} от 36-те хвърляния щеше да бъде затапен; сега с {than} може да се затапи пул.</translation>
+        <translation>Вече няма единичен пул на {point}, където при {count} от 36-те хвърляния щеше да бъде затапен; сега при {than} може да се затапи пул.</translation>
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
-        <translation>Заплаха: с {count} от 36-те хвърляния може да се затапи пул в следващия ход; при следващия по сила ход – с {than}.</translation>
+        <translation>Заплаха: при {count} от 36-те хвърляния може да се затапи пул в следващия ход; след следващия по сила ход – при {than}.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can pin a checker; after the next-best move {than} can.</source>
-        <translation>С {count} от 36-те хвърляния може да се затапи пул; след следващия по сила ход – с {than}.</translation>
+        <translation>При {count} от 36-те хвърляния може да се затапи пул; след следващия по сила ход – при {than}.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can pin the mother; after the next-best move {than} can.</source>
-        <translation>С {count} от 36-те хвърляния може да се затапи майката; след следващия по сила ход – с {than}.</translation>
+        <translation>При {count} от 36-те хвърляния може да се затапи майката; след следващия по сила ход – при {than}.</translation>
     </message>
     <message>
         <source>The opponent can pin a checker within two turns in {count} of the games; {other} in {than}.</source>
@@ -6099,31 +6099,31 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The opponent cannot pin anything next turn; after the next-best move {than} of the 36 rolls can.</source>
-        <translation>Противникът не може да затапи нищо в следващия ход; след следващия по сила ход може с {than} от 36-те хвърляния.</translation>
+        <translation>Противникът не може да затапи нищо в следващия ход; след следващия по сила ход може при {than} от 36-те хвърляния.</translation>
     </message>
     <message>
         <source>The mother cannot be pinned next turn; after the next-best move {than} of the 36 rolls can pin it.</source>
-        <translation>Майката не може да бъде затапена в следващия ход; след следващия по сила ход може да бъде затапена с {than} от 36-те хвърляния.</translation>
+        <translation>Майката не може да бъде затапена в следващия ход; след следващия по сила ход може да бъде затапена при {than} от 36-те хвърляния.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
-        <translation>Вече няма единичен пул на {point}, където с {count} от 36-те хвърляния щеше да бъде ударен; сега с {than} може да се удари пул.</translation>
+        <translation>Вече няма единичен пул на {point}, където при {count} от 36-те хвърляния щеше да бъде ударен; сега при {than} може да се удари пул.</translation>
     </message>
     <message>
         <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
-        <translation>Маха майката от 24, където с {count} от 36-те хвърляния щеше да бъде затапена.</translation>
+        <translation>Маха майката от 24, където при {count} от 36-те хвърляния щеше да бъде затапена.</translation>
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
-        <translation>Заплаха: с {count} от 36-те хвърляния може да се затапи пул в следващия ход.</translation>
+        <translation>Заплаха: при {count} от 36-те хвърляния може да се затапи пул в следващия ход.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the mother.</source>
-        <translation>Рискът: с {count} от 36-те хвърляния може да се затапи майката.</translation>
+        <translation>Рискът: при {count} от 36-те хвърляния може да се затапи майката.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the blot on {point}.</source>
-        <translation>Рискът: с {count} от 36-те хвърляния може да се затапи единичният пул на {point}.</translation>
+        <translation>Рискът: при {count} от 36-те хвърляния може да се затапи единичният пул на {point}.</translation>
     </message>
     <message>
         <source>The opponent cannot pin anything next turn.</source>
@@ -6131,55 +6131,55 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move {count} can.</source>
-        <translation>С {than} от 36-те хвърляния може да се затапи майката; след по-добрия ход – с {count}.</translation>
+        <translation>При {than} от 36-те хвърляния може да се затапи майката; след по-добрия ход – при {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move, {count} can pin something.</source>
-        <translation>С {than} от 36-те хвърляния може да се затапи единичният пул на {point}; след по-добрия ход с {count} може да се затапи някой пул.</translation>
+        <translation>При {than} от 36-те хвърляния може да се затапи единичният пул на {point}; след по-добрия ход при {count} може да се затапи някой пул.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can.</source>
-        <translation>С {than} от 36-те хвърляния може да се затапи единичният пул на {point}; след по-добрия ход – с {count}.</translation>
+        <translation>При {than} от 36-те хвърляния може да се затапи единичният пул на {point}; след по-добрия ход – при {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move {count} can.</source>
-        <translation>С {than} от 36-те хвърляния може да се затапи пул; след по-добрия ход – с {count}.</translation>
+        <translation>При {than} от 36-те хвърляния може да се затапи пул; след по-добрия ход – при {count}.</translation>
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
-        <translation>Заплаха: с {than} от 36-те хвърляния може да се затапи пул в следващия ход; при по-добрия ход – с {count}.</translation>
+        <translation>Заплаха: при {than} от 36-те хвърляния може да се затапи пул в следващия ход; след по-добрия ход – при {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
-        <translation>Вече няма единичен пул на {point}, където с {count} от 36-те хвърляния щеше да бъде затапен.</translation>
+        <translation>Вече няма единичен пул на {point}, където при {count} от 36-те хвърляния щеше да бъде затапен.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move none can.</source>
-        <translation>С {than} от 36-те хвърляния може да се затапи майката; след по-добрия ход – с никое.</translation>
+        <translation>При {than} от 36-те хвърляния може да се затапи майката; след по-добрия ход – при никое.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can pin anything.</source>
-        <translation>С {than} от 36-те хвърляния може да се затапи единичният пул на {point}; след по-добрия ход нищо не може да се затапи.</translation>
+        <translation>При {than} от 36-те хвърляния може да се затапи единичният пул на {point}; след по-добрия ход нищо не може да се затапи.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can.</source>
-        <translation>С {than} от 36-те хвърляния може да се затапи единичният пул на {point}; след по-добрия ход – с никое.</translation>
+        <translation>При {than} от 36-те хвърляния може да се затапи единичният пул на {point}; след по-добрия ход – при никое.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move none can pin anything.</source>
-        <translation>С {than} от 36-те хвърляния може да се затапи пул; след по-добрия ход нищо не може да се затапи.</translation>
+        <translation>При {than} от 36-те хвърляния може да се затапи пул; след по-добрия ход нищо не може да се затапи.</translation>
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have hit.</source>
-        <translation>Покрива единичния пул на {point}, който с {count} от 36-те хвърляния щеше да бъде ударен.</translation>
+        <translation>Покрива единичния пул на {point}, който при {count} от 36-те хвърляния щеше да бъде ударен.</translation>
     </message>
     <message>
         <source>Threatens to hit a checker next turn with {count} of the 36 rolls.</source>
-        <translation>Заплаха: с {count} от 36-те хвърляния може да се удари пул в следващия ход.</translation>
+        <translation>Заплаха: при {count} от 36-те хвърляния може да се удари пул в следващия ход.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can hit the blot on {point}.</source>
-        <translation>Рискът: с {count} от 36-те хвърляния може да се удари единичният пул на {point}.</translation>
+        <translation>Рискът: при {count} от 36-те хвърляния може да се удари единичният пул на {point}.</translation>
     </message>
     <message>
         <source>The opponent cannot hit anything next turn.</source>
@@ -6187,23 +6187,23 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move, {count} can hit something.</source>
-        <translation>С {than} от 36-те хвърляния може да се удари единичният пул на {point}; след по-добрия ход с {count} може да се удари някой пул.</translation>
+        <translation>При {than} от 36-те хвърляния може да се удари единичният пул на {point}; след по-добрия ход при {count} може да се удари някой пул.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can.</source>
-        <translation>С {than} от 36-те хвърляния може да се удари единичният пул на {point}; след по-добрия ход – с {count}.</translation>
+        <translation>При {than} от 36-те хвърляния може да се удари единичният пул на {point}; след по-добрия ход – при {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move {count} can.</source>
-        <translation>С {than} от 36-те хвърляния може да се удари пул; след по-добрия ход – с {count}.</translation>
+        <translation>При {than} от 36-те хвърляния може да се удари пул; след по-добрия ход – при {count}.</translation>
     </message>
     <message>
         <source>Threatens to hit a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
-        <translation>Заплаха: с {count} от 36-те хвърляния може да се удари пул в следващия ход; при следващия по сила ход – с {than}.</translation>
+        <translation>Заплаха: при {count} от 36-те хвърляния може да се удари пул в следващия ход; след следващия по сила ход – при {than}.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can hit a checker; after the next-best move {than} can.</source>
-        <translation>С {count} от 36-те хвърляния може да се удари пул; след следващия по сила ход – с {than}.</translation>
+        <translation>При {count} от 36-те хвърляния може да се удари пул; след следващия по сила ход – при {than}.</translation>
     </message>
     <message>
         <source>The opponent can hit a checker within two turns in {count} of the games; {other} in {than}.</source>
@@ -6215,27 +6215,27 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
-        <translation>Заплаха: с {than} от 36-те хвърляния може да се удари пул в следващия ход; при по-добрия ход – с {count}.</translation>
+        <translation>Заплаха: при {than} от 36-те хвърляния може да се удари пул в следващия ход; след по-добрия ход – при {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
-        <translation>Вече няма единичен пул на {point}, където с {count} от 36-те хвърляния щеше да бъде ударен.</translation>
+        <translation>Вече няма единичен пул на {point}, където при {count} от 36-те хвърляния щеше да бъде ударен.</translation>
     </message>
     <message>
         <source>The opponent cannot hit anything next turn; after the next-best move {than} of the 36 rolls can.</source>
-        <translation>Противникът не може да удари нищо в следващия ход; след следващия по сила ход може с {than} от 36-те хвърляния.</translation>
+        <translation>Противникът не може да удари нищо в следващия ход; след следващия по сила ход може при {than} от 36-те хвърляния.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
-        <translation>С {than} от 36-те хвърляния може да се удари единичният пул на {point}; след по-добрия ход нищо не може да се удари.</translation>
+        <translation>При {than} от 36-те хвърляния може да се удари единичният пул на {point}; след по-добрия ход нищо не може да се удари.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can.</source>
-        <translation>С {than} от 36-те хвърляния може да се удари единичният пул на {point}; след по-добрия ход – с никое.</translation>
+        <translation>При {than} от 36-те хвърляния може да се удари единичният пул на {point}; след по-добрия ход – при никое.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move none can hit anything.</source>
-        <translation>С {than} от 36-те хвърляния може да се удари пул; след по-добрия ход нищо не може да се удари.</translation>
+        <translation>При {than} от 36-те хвърляния може да се удари пул; след по-добрия ход нищо не може да се удари.</translation>
     </message>
 </context>
 <context>
@@ -6391,7 +6391,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{loser} has {checkers} left: {points}</source>
-        <translation>{loser} {loser:остава|остават} с {checkers}: {points}</translation>
+        <translation>{loser} {loser:има|имат} още {checkers}: {points}</translation>
     </message>
     <message>
         <source>You have {checkers} left: {points}</source>
@@ -6936,7 +6936,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>RollMap</name>
     <message>
         <source>{dice}: {equity}, with {play}</source>
-        <translation>{dice}: {equity}, с {play}</translation>
+        <translation>{dice}: {equity}, ход {play}</translation>
     </message>
 </context>
 <context>
@@ -7337,7 +7337,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>SeatRow</name>
     <message>
         <source>Who plays {side}</source>
-        <translation>Кой играе с {side}</translation>
+        <translation>Кой води {side}</translation>
     </message>
     <message>
         <source>Person</source>
