@@ -5802,7 +5802,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>no checkers</source>
-        <translation>ниту еден пул</translation>
+        <translation>0 пула</translation>
     </message>
     <message>
         <source>no opposing checkers</source>
@@ -5860,7 +5860,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Hard to find: {count} of 10 players at the level “{level}” find it.</source>
-        <translation>Тешко се наоѓа: го наоѓаат {count} од 10 играчи на ниво „{level}“.</translation>
+        <translation>Тешко се наоѓа: само {count} на секои 10 играчи на ниво „{level}“.</translation>
     </message>
     <message>
         <source>About {count} of 10 players at the level “{level}” find it.</source>
