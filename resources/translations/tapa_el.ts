@@ -486,7 +486,7 @@
     <message>
         <source>no</source>
         <comment>zero checkers</comment>
-        <translation>κανένα</translation>
+        <translation>καθόλου</translation>
     </message>
     <message>
         <source>one</source>
@@ -7880,7 +7880,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Timing</source>
-        <translation>Ο χρόνος</translation>
+        <translation>Χρονισμός</translation>
     </message>
     <message>
         <source>A pin is worth most if you can hold it longer than Black can wait. Every roll has to be played, so count the moves that your other checkers still have. When they run out, the pin has to go.</source>
