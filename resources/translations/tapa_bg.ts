@@ -461,32 +461,32 @@
     </message>
     <message>
         <source>empty</source>
-        <translation>празна</translation>
+        <translation>празно</translation>
     </message>
     <message>
         <source>{pinners}, pinning {pinned}</source>
-        <translation>{pinners}, затапен: {pinned}</translation>
+        <translation>{pinners}, затапен {pinned}</translation>
     </message>
     <message numerus="yes">
         <source>{count} white</source>
         <comment>so many checkers</comment>
         <translation>
-            <numerusform>бели: {count}</numerusform>
-            <numerusform>бели: {count}</numerusform>
+            <numerusform>{count} бял</numerusform>
+            <numerusform>{count} бели</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} black</source>
         <comment>so many checkers</comment>
         <translation>
-            <numerusform>черни: {count}</numerusform>
-            <numerusform>черни: {count}</numerusform>
+            <numerusform>{count} черен</numerusform>
+            <numerusform>{count} черни</numerusform>
         </translation>
     </message>
     <message>
         <source>no</source>
         <comment>zero checkers</comment>
-        <translation>нито един</translation>
+        <translation>няма</translation>
     </message>
     <message>
         <source>one</source>
@@ -622,11 +622,11 @@
     </message>
     <message>
         <source>Next: {numbers}, four of each</source>
-        <translation>Следват: {numbers}, по четири зара</translation>
+        <translation>Следват: {numbers}, по четири пъти</translation>
     </message>
     <message>
         <source>Next: four {numbers}s</source>
-        <translation>Следва: {numbers}, четири зара</translation>
+        <translation>Следва: {numbers}, четири пъти</translation>
     </message>
     <message>
         <source>{side} to move</source>
@@ -662,11 +662,11 @@
     </message>
     <message>
         <source>White’s tray: {checkers}</source>
-        <translation>Извадени бели: {checkers}</translation>
+        <translation>Улей на белите: {checkers}</translation>
     </message>
     <message>
         <source>Black’s tray: {checkers}</source>
-        <translation>Извадени черни: {checkers}</translation>
+        <translation>Улей на черните: {checkers}</translation>
     </message>
 </context>
 <context>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>Your own boards</source>
-        <translation>Ваши собствени дъски</translation>
+        <translation>Ваши дъски</translation>
     </message>
     <message>
         <source>Game with a friend elsewhere</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>Also called {names}.</source>
-        <translation>Известна и като {names}.</translation>
+        <translation>Позната и като {names}.</translation>
     </message>
 </context>
 <context>
@@ -5607,11 +5607,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source> (next: {numbers}, four of each)</source>
-        <translation> (следват {numbers}, по четири зара)</translation>
+        <translation> (следват {numbers}, по четири пъти)</translation>
     </message>
     <message>
         <source> (next: four {numbers}s)</source>
-        <translation> (следва {numbers}, четири зара)</translation>
+        <translation> (следва {numbers}, четири пъти)</translation>
     </message>
     <message>
         <source>You start. </source>
