@@ -465,30 +465,30 @@
     </message>
     <message>
         <source>{pinners}, pinning {pinned}</source>
-        <translation>{pinners}, затапен: {pinned}</translation>
+        <translation>{pinners}, затапен {pinned}</translation>
     </message>
     <message numerus="yes">
         <source>{count} white</source>
         <comment>so many checkers</comment>
         <translation>
-            <numerusform>бели: {count}</numerusform>
-            <numerusform>бели: {count}</numerusform>
-            <numerusform>бели: {count}</numerusform>
+            <numerusform>{count} бел</numerusform>
+            <numerusform>{count} бели</numerusform>
+            <numerusform>{count} бели</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} black</source>
         <comment>so many checkers</comment>
         <translation>
-            <numerusform>црни: {count}</numerusform>
-            <numerusform>црни: {count}</numerusform>
-            <numerusform>црни: {count}</numerusform>
+            <numerusform>{count} црн</numerusform>
+            <numerusform>{count} црни</numerusform>
+            <numerusform>{count} црни</numerusform>
         </translation>
     </message>
     <message>
         <source>no</source>
         <comment>zero checkers</comment>
-        <translation>ниту еден</translation>
+        <translation>нема</translation>
     </message>
     <message>
         <source>one</source>
@@ -624,11 +624,11 @@
     </message>
     <message>
         <source>Next: {numbers}, four of each</source>
-        <translation>Следуваат: {numbers}, по четири коцки</translation>
+        <translation>Следуваат: {numbers}, по четирипати</translation>
     </message>
     <message>
         <source>Next: four {numbers}s</source>
-        <translation>Следува: {numbers}, четири коцки</translation>
+        <translation>Следува: {numbers}, четирипати</translation>
     </message>
     <message>
         <source>{side} to move</source>
@@ -664,11 +664,11 @@
     </message>
     <message>
         <source>White’s tray: {checkers}</source>
-        <translation>Извадени бели: {checkers}</translation>
+        <translation>Жлеб на белите: {checkers}</translation>
     </message>
     <message>
         <source>Black’s tray: {checkers}</source>
-        <translation>Извадени црни: {checkers}</translation>
+        <translation>Жлеб на црните: {checkers}</translation>
     </message>
 </context>
 <context>
@@ -5639,11 +5639,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source> (next: {numbers}, four of each)</source>
-        <translation> (следуваат {numbers}, по четири коцки)</translation>
+        <translation> (следуваат {numbers}, по четирипати)</translation>
     </message>
     <message>
         <source> (next: four {numbers}s)</source>
-        <translation> (следува {numbers}, четири коцки)</translation>
+        <translation> (следува {numbers}, четирипати)</translation>
     </message>
     <message>
         <source>You start. </source>
