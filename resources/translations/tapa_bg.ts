@@ -7025,7 +7025,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>Rollout</name>
     <message>
         <source>{game}: {side} to roll</source>
-        <translation>{game}: хвърлят {side}</translation>
+        <translation>{game}: {side} хвърлят</translation>
     </message>
     <message>
         <source>The result is certain: no games are needed.</source>
