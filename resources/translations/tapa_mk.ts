@@ -5579,7 +5579,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Roll one die each and enter White’s, then Black’s (keys 1–6)</source>
-        <translation>Фрлете по една коцка и внесете ја прво коцката на белите, па на црните (копчиња 1–6)</translation>
+        <translation>Фрлете по една коцка и внесете ја прво коцката на белите, па онаа на црните (копчиња 1–6)</translation>
     </message>
     <message>
         <source>The rest of the chain could not be played.</source>
@@ -7072,7 +7072,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>Rollout</name>
     <message>
         <source>{game}: {side} to roll</source>
-        <translation>{game}: фрлаат {side}</translation>
+        <translation>{game}: {side} фрлаат</translation>
     </message>
     <message>
         <source>The result is certain: no games are needed.</source>
