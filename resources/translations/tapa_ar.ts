@@ -5966,15 +5966,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>بعد النقلة الأفضل</translation>
     </message>
     <message>
-        <source>Easy to see: {count} of 10 players at the level “{level}” find it.</source>
+        <source>Easy to see: {count} of 10 players at the level “{level}” would find it.</source>
         <translation>تسهل رؤيتها: يجدها {count} من كل 10 لاعبين في مستوى «{level}».</translation>
     </message>
     <message>
-        <source>Hard to find: {count} of 10 players at the level “{level}” find it.</source>
+        <source>Hard to find: {count} of 10 players at the level “{level}” would find it.</source>
         <translation>يصعب إيجادها: يجدها {count} من كل 10 لاعبين في مستوى «{level}».</translation>
     </message>
     <message>
-        <source>About {count} of 10 players at the level “{level}” find it.</source>
+        <source>About {count} of 10 players at the level “{level}” would find it.</source>
         <translation>يجدها نحو {count} من كل 10 لاعبين في مستوى «{level}».</translation>
     </message>
     <message numerus="yes">

@@ -5818,15 +5818,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>след по-добрия ход</translation>
     </message>
     <message>
-        <source>Easy to see: {count} of 10 players at the level “{level}” find it.</source>
+        <source>Easy to see: {count} of 10 players at the level “{level}” would find it.</source>
         <translation>Лесно се вижда: намират го {count} от 10 играчи на ниво „{level}“.</translation>
     </message>
     <message>
-        <source>Hard to find: {count} of 10 players at the level “{level}” find it.</source>
+        <source>Hard to find: {count} of 10 players at the level “{level}” would find it.</source>
         <translation>Трудно се намира: само от {count} на всеки 10 играчи на ниво „{level}“.</translation>
     </message>
     <message>
-        <source>About {count} of 10 players at the level “{level}” find it.</source>
+        <source>About {count} of 10 players at the level “{level}” would find it.</source>
         <translation>Намират го около {count} от 10 играчи на ниво „{level}“.</translation>
     </message>
     <message numerus="yes">

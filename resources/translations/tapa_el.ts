@@ -5818,15 +5818,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>μετά την καλύτερη κίνηση</translation>
     </message>
     <message>
-        <source>Easy to see: {count} of 10 players at the level “{level}” find it.</source>
+        <source>Easy to see: {count} of 10 players at the level “{level}” would find it.</source>
         <translation>Φαίνεται εύκολα: τη βρίσκουν {count} στους 10 παίκτες του επιπέδου «{level}».</translation>
     </message>
     <message>
-        <source>Hard to find: {count} of 10 players at the level “{level}” find it.</source>
+        <source>Hard to find: {count} of 10 players at the level “{level}” would find it.</source>
         <translation>Βρίσκεται δύσκολα: από {count} στους 10 παίκτες του επιπέδου «{level}».</translation>
     </message>
     <message>
-        <source>About {count} of 10 players at the level “{level}” find it.</source>
+        <source>About {count} of 10 players at the level “{level}” would find it.</source>
         <translation>Τη βρίσκουν περίπου {count} στους 10 παίκτες του επιπέδου «{level}».</translation>
     </message>
     <message numerus="yes">

@@ -5855,15 +5855,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>по подобриот потег</translation>
     </message>
     <message>
-        <source>Easy to see: {count} of 10 players at the level “{level}” find it.</source>
+        <source>Easy to see: {count} of 10 players at the level “{level}” would find it.</source>
         <translation>Лесно се забележува: го наоѓаат {count} од 10 играчи на ниво „{level}“.</translation>
     </message>
     <message>
-        <source>Hard to find: {count} of 10 players at the level “{level}” find it.</source>
+        <source>Hard to find: {count} of 10 players at the level “{level}” would find it.</source>
         <translation>Тешко се наоѓа: само {count} на секои 10 играчи на ниво „{level}“.</translation>
     </message>
     <message>
-        <source>About {count} of 10 players at the level “{level}” find it.</source>
+        <source>About {count} of 10 players at the level “{level}” would find it.</source>
         <translation>Го наоѓаат околу {count} од 10 играчи на ниво „{level}“.</translation>
     </message>
     <message numerus="yes">

@@ -5781,15 +5781,15 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>daha iyi hamleden sonra</translation>
     </message>
     <message>
-        <source>Easy to see: {count} of 10 players at the level “{level}” find it.</source>
+        <source>Easy to see: {count} of 10 players at the level “{level}” would find it.</source>
         <translation>Kolay görülür: “{level}” düzeyindeki 10 oyuncudan {count} kişi bulur.</translation>
     </message>
     <message>
-        <source>Hard to find: {count} of 10 players at the level “{level}” find it.</source>
+        <source>Hard to find: {count} of 10 players at the level “{level}” would find it.</source>
         <translation>Zor bulunur: “{level}” düzeyindeki 10 oyuncudan {count} kişi bulur.</translation>
     </message>
     <message>
-        <source>About {count} of 10 players at the level “{level}” find it.</source>
+        <source>About {count} of 10 players at the level “{level}” would find it.</source>
         <translation>“{level}” düzeyindeki 10 oyuncudan yaklaşık {count} kişi bulur.</translation>
     </message>
     <message numerus="yes">

@@ -312,11 +312,11 @@ def difficulty_text(difficulty: Difficulty) -> str:
     elif count == 10:
         told = translate("Reasons", "Nearly all players at the level “{level}” find it.")
     elif difficulty.is_seen:
-        told = translate("Reasons", "Easy to see: {count} of 10 players at the level “{level}” find it.")
+        told = translate("Reasons", "Easy to see: {count} of 10 players at the level “{level}” would find it.")
     elif difficulty.is_hard:
-        told = translate("Reasons", "Hard to find: {count} of 10 players at the level “{level}” find it.")
+        told = translate("Reasons", "Hard to find: {count} of 10 players at the level “{level}” would find it.")
     else:
-        told = translate("Reasons", "About {count} of 10 players at the level “{level}” find it.")
+        told = translate("Reasons", "About {count} of 10 players at the level “{level}” would find it.")
     return told.format(count=whole(count), level=level_name(level.key))
 
 
