@@ -24,6 +24,7 @@ from tapa_desktop.game.events import OpeningRolled
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import format_line
 from tapa_desktop.ui.dice import comparison_text
+from tests.app.disks import linked
 
 PATIENCE_S = 300
 
@@ -336,6 +337,14 @@ def test_matches_of_the_archive_come_into_the_history_after_the_start(tmp_path: 
     database = sqlite3.connect(tmp_path / "data" / "history.sqlite")
     assert database.execute("SELECT file, winner, resigned FROM games").fetchall() == [("old.tapa", "B", 1)]
     database.close()
+
+
+def test_first_start_has_a_window_although_the_folder_of_the_settings_is_out_of_reach(tmp_path: Path) -> None:
+    linked(tmp_path / "config", tmp_path / ("x" * 300))
+
+    ended = start(home=tmp_path, before=ENDING, QT_QPA_PLATFORM="offscreen")
+
+    assert (ended.returncode, ended.stderr) == (0, "")
 
 
 @pytest.mark.parametrize(("wanted", "theme"), [(True, "high-contrast"), (False, "wood")])

@@ -88,7 +88,7 @@ def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundTh
     crash_reporter.watch()
     adapt_to_touch(application)
     archive = Archive(data_dir())
-    is_first = archive.is_new and not settings_path().exists()
+    is_first = archive.is_new and not os.path.exists(settings_path())  # noqa: PTH110 - says no, where a Path raises
     translator = Translator(application)
     settings, more = load_settings()
     thinker = Thinker()
