@@ -258,8 +258,17 @@ class Autosave:
         self._has_failed = self._is_named = False
 
     def _is_as_left(self) -> bool:
-        """Whether the path still refers to our file, and no other program has written to it."""
-        size = os.fstat(self._descriptor).st_size
+        """Whether the path still refers to our file, and no other program has written to it.
+
+        Raises `OSError` as long as the disk does not answer.
+        """
+        assert self.path is not None
+        try:
+            size = os.fstat(self._descriptor).st_size
+        except OSError:  # if the disk answers, only the open file is lost, as when a network disk has come back
+            with suppress(FileNotFoundError, NotADirectoryError):
+                self.path.stat()
+            return False
         return self._is_ours() and (size >= self._size if self._has_failed else size == self._size)
 
     def _is_ours(self) -> bool:

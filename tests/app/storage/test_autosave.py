@@ -150,6 +150,26 @@ def test_a_file_that_others_have_touched_is_left_alone_and_the_whole_match_is_in
     assert archive.in_progress() == autosave.path
 
 
+@pytest.mark.parametrize("number", [errno.ESTALE, errno.ENOTCONN], ids=["stale", "of a disk mounted anew"])
+def test_a_file_whose_handle_is_dead_for_good_is_left_and_the_whole_match_is_in_a_new_one(
+    autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    autosave.save(after(2))
+    first, fstat, dead = autosave.path, os.fstat, autosave._descriptor
+    monkeypatch.setattr(os, "fstat", lambda one: (refusing(number) if one == dead else fstat)(one))
+    with monkeypatch.context() as gone:
+        gone.setattr(Path, "stat", refusing(number))  # as long as the disk itself does not answer
+        with pytest.raises(OSError, match=os.strerror(number)):
+            autosave.save(after(3))
+        assert autosave.path == first
+
+    assert autosave.save(after(3)) is True
+
+    assert first.read_bytes() == format_record(after(2).record)
+    assert saved(autosave) == format_record(after(3).record)
+    assert archive.in_progress() == autosave.path
+
+
 @pytest.mark.parametrize("torn", [b"", b'{"event":"dr'], ids=["whole", "torn"])
 def test_a_match_goes_on_in_its_file_and_what_comes_after_the_whole_lines_is_cut_off(
     autosave: Autosave, archive: Archive, torn: bytes
