@@ -146,6 +146,14 @@ def test_the_matches_that_were_played_last_come_first_and_no_more_are_looked_at_
     assert archive.unfinished(most=3) == found[:3]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows says that it is not there")
+def test_an_archive_that_is_out_of_reach_has_no_match_by_any_name(archive: Archive) -> None:
+    keep(archive)
+
+    assert archive.find("x" * 300) is None
+    assert Archive(archive.folder / ("x" * 300)).find("a.tapa") is None
+
+
 @pytest.mark.parametrize("seconds", [1e13, -1e13, 1e300])
 def test_a_match_may_have_a_time_of_no_date(archive: Archive, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     path = keep(archive)
