@@ -6,6 +6,7 @@ event after the other, each once the board has settled; after a stop the rest fo
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -303,9 +304,11 @@ class FriendGames(QObject):
         return next((path for path, header in self._records() if f" {line.id} " in header.friend), None)
 
     def _records(self) -> list[tuple[Path, Header]]:
-        """The records of games with friends, the newest first."""
-        found = []
-        for path in reversed(self._archive.records()):
+        """The records of games with friends, the newest first; none while the disk does not answer."""
+        found, paths = [], list[Path]()
+        with suppress(OSError):
+            paths = self._archive.records()
+        for path in reversed(paths):
             try:
                 header = parse_header(read_at_most(path, LINE_LIMIT).partition(b"\n")[0])
             except (OSError, RecordError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -221,8 +222,13 @@ class Session(QObject):
             self.friend_games().follow(history)
 
     def unfinished_matches(self) -> list[SavedMatch]:
-        """The other matches that can be resumed, the last played first; `open_record` opens them."""
-        return [match for match in self.archive.unfinished() if match.path != self.store.path]
+        """The other matches that can be resumed, the last played first; `open_record` opens them.
+
+        None while the disk does not answer.
+        """
+        with suppress(OSError):
+            return [match for match in self.archive.unfinished() if match.path != self.store.path]
+        return []
 
     def change_settings(self, settings: Settings) -> None:
         """Apply these settings and save them."""

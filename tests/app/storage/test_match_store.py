@@ -335,6 +335,19 @@ def test_a_match_that_was_left_can_be_gone_on_with_and_the_open_one_is_not_opene
     assert len(desk.notices) == 1
 
 
+def test_no_match_is_offered_while_the_disk_does_not_answer(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.begin("tapa", black=PERSON)
+    desk.do(desk.player.roll)
+    desk.begin("plakoto")
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "scandir", refusing(errno.EIO))
+
+        assert desk.session.unfinished_matches() == []
+        assert desk.session.friend_games().games() == []
+
+    assert len(desk.session.unfinished_matches()) == 1
+
+
 def test_a_match_that_has_ended_goes_on_after_an_undo_like_any_other(desk: Desk) -> None:
     desk.begin(black=PERSON, target=1)
     path = desk.file
