@@ -6,6 +6,7 @@ import math
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -157,9 +158,9 @@ def heard(first: SingleInstance) -> list[ActivationMessage]:
     return told
 
 
-def left(first: SingleInstance, data: bytes) -> Path:
+def left(first: SingleInstance, data: bytes, age_s: float = 0) -> Path:
     """A message that lies there when the first window begins to listen."""
-    path = first._home / "starts" / "4711-1.start"
+    path = first._home / "starts" / f"4711-{time.time_ns() - round(age_s * 1e9)}.start"
     path.parent.mkdir()
     path.write_bytes(data)
     return path
@@ -173,13 +174,24 @@ def left(first: SingleInstance, data: bytes) -> Path:
 def test_what_no_start_has_left_or_waits_for_is_not_heard(
     first: SingleInstance, heard: list[ActivationMessage], data: bytes, age_s: float
 ) -> None:
-    path = left(first, data)
-    os.utime(path, (0, path.stat().st_mtime - age_s))
+    path = left(first, data, age_s)
 
     first.listen()
 
     assert heard == []
     assert not (age_s and path.exists())
+
+
+@pytest.mark.parametrize("skew_s", [-2 * PATIENCE_S, 2 * PATIENCE_S])
+def test_start_is_heard_although_the_disk_has_another_time(
+    first: SingleInstance, heard: list[ActivationMessage], skew_s: float
+) -> None:
+    path = left(first, format_activation(RING))
+    os.utime(path, (0, path.stat().st_mtime + skew_s))
+
+    first.listen()
+
+    assert (heard, path.exists()) == ([RING], False)
 
 
 def test_start_that_gives_up_while_it_is_heard_works_on_its_own(
