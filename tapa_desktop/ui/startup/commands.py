@@ -171,6 +171,8 @@ def change_menu(*, is_added: bool) -> int:
             remove_from_menu(data)
     except OSError as error:
         return complain(f"The menu cannot be changed: {error}")
+    except UnicodeEncodeError:
+        return complain("The menu cannot name this program: the name of its folder is not UTF-8.")
     return tell("Tapa Desktop is in your menu.\n" if is_added else "Tapa Desktop is no longer in your menu.\n")
 
 
@@ -187,12 +189,13 @@ def add_to_menu(data: Path, words: Sequence[str]) -> None:
 
     Raises:
         OSError: when a file cannot be written.
+        UnicodeEncodeError: when a word is not UTF-8, before any file is written.
     """
     program = f"Exec={' '.join(map(_quoted, words))}"
     for name, path in placed_in(data).items():
         path.parent.mkdir(parents=True, exist_ok=True)
         if name.endswith(".desktop"):
-            path.write_text(_EXEC.sub(lambda _: program, resource(name).read_text("utf-8")), "utf-8")
+            path.write_bytes(_EXEC.sub(lambda _: program, resource(name).read_text("utf-8")).encode())
         else:
             shutil.copyfile(resource(name), path)
     _refresh(data)

@@ -174,6 +174,20 @@ def test_the_entry_starts_what_was_started(monkeypatch: pytest.MonkeyPatch, star
     assert command() == words
 
 
+@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="names are text there")
+def test_a_program_in_a_folder_whose_name_is_no_text_is_not_added_and_the_reason_told(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(data))
+    monkeypatch.setattr(sys, "argv", [os.fsdecode(b"/\xff/tapa-desktop")])
+
+    assert main(["--add-to-menu"]) == 1
+
+    assert "UTF-8" in capsys.readouterr().err
+    assert [path for path in data.rglob("*") if path.is_file()] == []
+
+
 def test_the_program_is_added_with_icons_and_its_kind_of_file_and_leaves_nothing_behind(data: Path) -> None:
     add_to_menu(data, ["tapa-desktop"])
 
