@@ -11,6 +11,7 @@ import os
 import re
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
@@ -116,5 +117,6 @@ def tell(text: str) -> int:
 def complain(text: str) -> int:
     """Print a line on the error output. Return the exit status 1."""
     if sys.stderr is not None:  # it is None in a windowed program on some systems
-        sys.stderr.write(f"{text}\n")
+        with suppress(OSError):  # what it goes to is full, or gone
+            sys.stderr.write(f"{text}\n")
     return 1

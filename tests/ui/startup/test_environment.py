@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Final
 
 import pytest
@@ -14,7 +16,7 @@ from hypothesis import strategies as st
 
 from tapa_desktop.__main__ import main
 from tapa_desktop.ui.startup.commands import add_to_menu, command, remove_from_menu
-from tapa_desktop.ui.startup.environment import SCALE, why_no_import, why_no_platform, why_no_window
+from tapa_desktop.ui.startup.environment import SCALE, complain, why_no_import, why_no_platform, why_no_window
 from tapa_desktop.ui.startup.single_instance import (
     MOST,
     MOST_FILES,
@@ -25,6 +27,7 @@ from tapa_desktop.ui.startup.single_instance import (
     is_too_much,
     parse_activation,
 )
+from tests.app.disks import refusing
 from tests.cases import each
 
 
@@ -127,6 +130,12 @@ def test_ring_has_room_for_so_many_files_and_letters_and_no_more() -> None:
     assert parse_activation(format_activation(full)) == full
     assert is_too_much(ActivationMessage((*full.files, Path("/a.tapa"))))
     assert is_too_much(ActivationMessage((Path("/" + "a" * MOST),)))
+
+
+def test_complaint_that_nobody_can_hear_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", SimpleNamespace(write=refusing(errno.ENOSPC)))
+
+    assert complain("no such file") == 1
 
 
 # The program adds itself to a person's own menu and takes itself out again
