@@ -269,6 +269,10 @@ def test_text_that_is_dropped_on_the_board_is_played_files_are_opened_and_pictur
     qtbot.waitUntil(lambda: bool(room.window.messages.rows) and not room.history.header.position)
     assert "none.tapa" in str(details(room))
 
+    files.setUrls([QUrl("file:///nul%00.tapa")])
+    assert drop(room, files)
+    assert "nul\ufffd.tapa" in str(details(room))
+
 
 def open_editor(room: Room) -> PositionEditor:
     room.key(Qt.Key.Key_E, CTRL)

@@ -205,7 +205,8 @@ def _accept(event: QDropEvent) -> bool:
 
 
 def _files_of(event: QDropEvent) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    urls = (url for url in event.mimeData().urls() if url.isLocalFile())
+    return [Path(url.toLocalFile().replace("\0", "\ufffd")) for url in urls]  # a file name cannot contain NUL
 
 
 DIE_KEYS: Final = {Qt.Key(Qt.Key.Key_0.value + face): face for face in FACES}
