@@ -239,12 +239,15 @@ def unread_records(archive: Archive, known: Collection[FileStamp]) -> list[Path]
 def games_of_record(path: Path, check: Callable[[], object]) -> tuple[list[HistoryGame], FileStamp | None]:
     """The finished games in a record; none if it cannot be read, which is reported when it is opened.
 
+    There is no stamp if the disk does not give it now: the next start tries again.
     `check` is called often, and may raise an exception to stop.
     """
     stamp = _stamp_of(path)
     try:
         history = read_history(path, check)
-    except (OSError, RecordError):
+    except OSError:
+        return [], None
+    except RecordError:
         return [], stamp
     when = begun(history) or moment(stamp.changed / 1e9 if stamp is not None else 0)
     return list(finished_games(history, stored_name(path), when)), stamp

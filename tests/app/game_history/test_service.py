@@ -32,7 +32,7 @@ from tapa_desktop.game.events import Noted
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.position import Side
 from tests.app.desk import NOON, PERSON
-from tests.app.disks import full_after
+from tests.app.disks import full_after, refusing
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, match
 from tests.app.game_history.rooms import Room, keep, stored
 
@@ -191,6 +191,17 @@ def test_match_is_read_again_only_after_a_change(room: Room, monkeypatch: pytest
     assert second.exists()
     assert read == [first]
     assert len(room.written()) == 2
+
+
+def test_match_that_the_disk_does_not_give_is_read_when_it_does(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep(room.matches, *FIRST_GAME)
+    with monkeypatch.context() as patched:
+        patched.setattr(reading, "read_at_most", refusing(errno.EIO))
+        room.read_archive()
+
+    room.read_archive()
+
+    assert len(room.written()) == 1
 
 
 def test_deleted_game_is_not_taken_in_again(room: Room) -> None:
