@@ -107,6 +107,12 @@ class MatchOpener:
         later version of this program is not damaged: that version finds it under its own name.
         """
         path, match, error = loaded.file.path, loaded.match, loaded.error
+        if match is not None and match.damage is not None:
+            self._store.begin(match.history)
+            is_kept = not self._store.is_unsaved  # else a stop would leave no match to go on with
+            self._set_aside(path, match.damage, NoticeKind.DAMAGED_IN_PART, is_renamed=is_kept)
+            lock.release()
+            return match.history
         if match is not None:
             self._store.begin(match.history, self._autosave(path, lock, match, loaded.size))
             return match.history
@@ -120,10 +126,6 @@ class MatchOpener:
 
     def _autosave(self, path: Path, lock: Lock, match: LoadedMatch, size: int) -> Autosave:
         autosave = Autosave(self._archive)
-        if match.damage is not None:
-            lock.release()
-            self._set_aside(path, match.damage, NoticeKind.DAMAGED_IN_PART)
-            return autosave
         try:
             if path.stat().st_size != size:  # it may have changed while it was read
                 lock.release()
@@ -137,9 +139,9 @@ class MatchOpener:
             self._report(Notice("warning", NoticeKind.GOES_ON_ELSEWHERE, path, error))
         return autosave
 
-    def _set_aside(self, path: Path, damage: LineError, kind: NoticeKind) -> None:
+    def _set_aside(self, path: Path, damage: LineError, kind: NoticeKind, *, is_renamed: bool = True) -> None:
         try:
-            kept = set_aside(path)
+            kept = set_aside(path) if is_renamed else path
         except OSError as error:
             self._report(Notice("warning", NoticeKind.NOT_RENAMED, path, error))
             kept = path

@@ -12,8 +12,9 @@ import pytest
 
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import DEFAULT_LEVEL
+from tapa_desktop.app.storage import loader
 from tapa_desktop.app.storage.archive import Archive
-from tapa_desktop.app.storage.files import NotAFile
+from tapa_desktop.app.storage.files import NotAFile, set_aside
 from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.game.apply import EventFault
@@ -155,6 +156,35 @@ def test_a_match_that_cannot_be_read_is_kept_and_what_comes_before_the_damage_go
     assert kept.read_bytes() == data
     assert desk.history.log == log
     assert desk.file.read_bytes() == format_record(desk.history.record)
+
+
+def test_what_comes_before_the_damage_is_on_the_disk_before_the_damaged_match_is_renamed(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = []
+    path = in_progress(desk, WHOLE + b"#*!\n")
+
+    def note_and_set_aside(damaged: Path) -> Path:
+        named.append(desk.archive.in_progress().read_bytes())
+        return set_aside(damaged)
+
+    monkeypatch.setattr(loader, "set_aside", note_and_set_aside)
+    desk.session.start()
+
+    assert named == [WHOLE]
+    assert not path.exists()
+
+
+def test_a_damaged_match_stays_where_what_comes_before_the_damage_cannot_be_written(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = in_progress(desk, WHOLE + b"#*!\n")
+    with monkeypatch.context() as patched:
+        full_after(patched)
+        desk.session.start()
+
+    assert path.read_bytes() == WHOLE + b"#*!\n"
+    assert desk.history.log == OPENED
 
 
 def test_a_damaged_match_that_cannot_be_renamed_is_left_alone(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
