@@ -60,13 +60,13 @@ class Lock:
             try:
                 is_free = _lock(descriptor)
             except OSError:
-                os.close(descriptor)
+                _close(descriptor)
                 return True
             if is_free and _is_at(self._path, descriptor):
                 self._descriptor = descriptor
                 self._write_holder()
                 return True
-            os.close(descriptor)
+            _close(descriptor)
             if not is_free:
                 return False
         return True
@@ -95,6 +95,11 @@ class Lock:
         with suppress(OSError):  # on a full disk the file stays empty
             os.ftruncate(self._descriptor, 0)
             os.write(self._descriptor, f"{os.getpid()}\ntapa-desktop\n{QSysInfo.machineHostName()}\n".encode())
+
+
+def _close(descriptor: int) -> None:
+    with suppress(OSError):  # the disk is gone
+        os.close(descriptor)
 
 
 if sys.platform == "win32":
@@ -140,5 +145,4 @@ else:
         with suppress(OSError):
             if _is_at(path, descriptor):
                 path.unlink()
-        with suppress(OSError):  # the disk is gone
-            os.close(descriptor)
+        _close(descriptor)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QSysInfo
 
 from tapa_desktop.app.storage import lock as module
 from tapa_desktop.app.storage.lock import Lock
-from tests.app.disks import full_after, linked, refusing
+from tests.app.disks import broken_off, full_after, linked, refusing
 from tests.left_locks import KINDS, left_lock
 
 HOLD = """
@@ -126,6 +126,21 @@ def test_disk_that_knows_no_locks_keeps_nobody_away(path: Path, monkeypatch: pyt
     assert lock.take()
     assert not lock.is_held
     lock.release()
+
+
+@posix_only
+@pytest.mark.parametrize("is_taken", [True, False], ids=["taken", "impossible"])
+def test_disk_that_closes_no_file_properly_keeps_nobody_away(
+    path: Path, monkeypatch: pytest.MonkeyPatch, is_taken: bool
+) -> None:
+    other = Lock(path)
+    assert other.take()
+    with monkeypatch.context() as patched:
+        if not is_taken:
+            patched.setattr("fcntl.flock", refusing(errno.ENOLCK))
+        broken_off(patched)
+        assert Lock(path).take() is not is_taken
+    other.release()
 
 
 @posix_only
