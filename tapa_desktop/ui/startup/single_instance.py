@@ -65,6 +65,14 @@ class SingleInstance(QObject):
         except OSError as error:
             _log.warning("the first window is not told of this start: %s", error)
             return False
+        try:
+            return self._is_taken(left, patience_s)
+        except OSError as error:  # the disk fails just now
+            _log.warning("it cannot be seen whether the first window is told: %s", error)
+            return False
+
+    def _is_taken(self, left: Path, patience_s: float) -> bool:
+        """Wait until the first process has taken the message; whether it has. Raises `OSError` if that is not known."""
         until = time.monotonic() + patience_s
         while left.exists() and time.monotonic() < until:
             if self.is_first():  # the other process has just ended

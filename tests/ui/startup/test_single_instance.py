@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import math
 import os
 import subprocess
@@ -25,6 +26,7 @@ from tapa_desktop.ui.startup.single_instance import (
     format_activation,
     parse_activation,
 )
+from tests.app.disks import refusing
 from tests.app.storage.test_files import LockedFor
 from tests.left_locks import KINDS, left_lock
 
@@ -97,6 +99,17 @@ def test_start_that_can_leave_no_message_works_alone(first: SingleInstance, capl
 
     assert not second(first).hand_over(RING, math.inf)
     assert len(caplog.messages) == 2
+
+
+def test_start_works_on_its_own_where_the_disk_fails_while_it_waits(
+    first: SingleInstance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = second(first)
+    monkeypatch.setattr(
+        single_instance, "write_whole", lambda *_: monkeypatch.setattr(Path, "exists", refusing(errno.EIO))
+    )
+
+    assert not later.hand_over(RING, math.inf)
 
 
 def test_second_start_that_works_on_its_own_answers_nobody_for_the_first(first: SingleInstance, qtbot: QtBot) -> None:
