@@ -228,10 +228,13 @@ def _home(name: str, place: QStandardPaths.StandardLocation) -> Path:
 
 
 def _home_folder() -> Path:
-    """The home folder in $HOME, or, where that is empty or relative, the one that the system knows."""
+    """The home folder in $HOME, or, where that is empty or relative, the one that the system knows, or the root."""
     home = Path.home()
     if home.is_absolute():
         return home
     import pwd  # noqa: PLC0415 - hardly ever, and not on Windows
 
-    return Path(pwd.getpwuid(os.getuid()).pw_dir)
+    try:
+        return Path(pwd.getpwuid(os.getuid()).pw_dir)
+    except KeyError:  # a user without a name, as in a container
+        return Path(os.sep)

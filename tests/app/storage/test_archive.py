@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -371,6 +372,16 @@ def test_without_a_home_that_can_be_found_again_the_system_is_asked(monkeypatch:
     monkeypatch.setenv("HOME", home)
 
     assert data_dir().is_absolute()
+
+
+@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="the system names the folders there")
+def test_where_the_system_knows_no_home_either_it_is_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TAPA_DESKTOP_HOME", raising=False)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("HOME", "somewhere")
+    monkeypatch.setattr("pwd.getpwuid", Mock(side_effect=KeyError))
+
+    assert data_dir() == Path("/.local/share/tapa-desktop")
 
 
 @pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="names are Unicode there")
