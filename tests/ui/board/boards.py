@@ -7,7 +7,8 @@ from typing import get_args
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -158,6 +159,13 @@ class Hand:
         """The first move into a widget is told it as no more than that it has been entered."""
         QTest.mouseMove(self.view, to - QPoint(1, 0))
         QTest.mouseMove(self.view, to)
+
+    def hover(self, to: QPoint) -> None:
+        """Move with no button down, as after a release that went elsewhere."""
+        at, none = QPointF(to), Qt.MouseButton.NoButton
+        where = QPointF(self.view.mapToGlobal(to))
+        moved = QMouseEvent(QEvent.Type.MouseMove, at, where, none, none, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(self.view, moved)
 
     def drop(self, to: QPoint) -> None:
         self.move(to)

@@ -185,9 +185,11 @@ class SetupMode(BoardMode):
             self._change(setup.clicked(place, side))
 
     def _move(self, event: QMouseEvent) -> bool:
-        at = event.position()
+        at, setup = event.position(), self._setup
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            setup = setup.cancelled()  # a dialog may have had the release
         self.board.state = replace(self.board.state, hovered=self._place_at(at))
-        self._change(self._setup.moved(at.x(), at.y(), QApplication.startDragDistance()))
+        self._change(setup.moved(at.x(), at.y(), QApplication.startDragDistance()))
         return True
 
     def _release(self, event: QMouseEvent) -> bool:

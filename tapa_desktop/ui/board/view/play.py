@@ -112,7 +112,10 @@ class MouseInput:
         return True
 
     def _move(self, event: QMouseEvent) -> bool:
-        at, was = event.position(), self._pointer
+        at = event.position()
+        if not event.buttons() & Qt.MouseButton.LeftButton and self._pointer.drag is not None:
+            self._play.cancel(may_undo=False)  # a dialog had the release
+        was = self._pointer
         if was.drag is None:
             self._hover(at)
             return True

@@ -80,6 +80,17 @@ def test_checker_is_dragged_from_the_supply_and_reported_once_from_point_to_poin
     assert len(told) == 3
 
 
+def test_drag_whose_release_went_to_a_dialog_ends_with_the_next_move(lay: Lay) -> None:
+    board, hand = lay(PINS)
+    hand.lift(point_center(board, WHITE, 24))
+
+    hand.hover(middle(board, WHITE, 10))
+    assert board.scene().flying == []
+    hand.drop(middle(board, WHITE, 10))
+
+    assert text(board) == PINS.removeprefix("tapa ").removesuffix(" W 52")
+
+
 def test_place_below_a_carried_checker_lights_with_a_pin_where_it_finds_room_and_it_goes_back_elsewhere(
     lay: Lay,
 ) -> None:

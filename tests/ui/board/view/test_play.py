@@ -119,6 +119,17 @@ def test_drag_is_cancelled_and_no_step_taken_back(sit: Sit, is_click: bool) -> N
     assert (table.requests, view.scene().flying) == ([], [])
 
 
+def test_drag_whose_release_went_to_a_dialog_ends_with_the_next_move(sit: Sit) -> None:
+    view, hand, table = sit(MINE)
+    hand.lift(point_center(view, WHITE, 24))
+
+    hand.hover(point_center(view, WHITE, 20))
+    assert (view.scene().flying, view.is_in_use) == ([], False)
+    hand.drop(point_center(view, WHITE, 20))
+
+    assert table.requests == []
+
+
 def test_escape_cancels_a_drag_and_then_what_is_selected_and_is_left_to_the_window_else(sit: Sit) -> None:
     view, hand, table = sit(MINE)
 
