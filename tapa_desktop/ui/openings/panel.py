@@ -255,13 +255,20 @@ class OpeningsPanel(ExercisePanel):
         if text:
             announce(self, text)
 
-    def show_step(self, placed: PositionSpec, *, is_first: bool) -> None:
-        """Show which roll is chosen, and which there can be: the first dice of some games are no double."""
+    def show_step(self, placed: PositionSpec, ahead: Roll | None, *, is_first: bool) -> None:
+        """Show which roll is chosen, and which there can be: the first dice of some games are no double.
+
+        Where one is to be chosen, the one `ahead` has the focus, by which the walk went before.
+        """
         keeps = is_first and first_roll(placed.rule_set, 6, 5) is not None
         for roll, button in self.rolls.items():
             button.setChecked(roll == placed.roll)
             button.setEnabled(not (keeps and roll[0] == roll[1]))
-        if placed.roll is None and not self.games.hasFocus() and self.focused_roll is None:
+        if placed.roll is not None or self.games.hasFocus():
+            return
+        if ahead is not None:
+            self.rolls[ahead].setFocus()
+        elif self.focused_roll is None:
             next(button for button in self.rolls.values() if button.isEnabled()).setFocus()
 
     def show_rows(self, rows: tuple[Row, ...], chosen: Position | None) -> None:

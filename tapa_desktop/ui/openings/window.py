@@ -184,7 +184,9 @@ class OpeningsWindow(ExerciseWindow):
         placed = self.placed
         self.board.show_state(None, turn_at(placed, NOBODY, NOBODY))
         self.panel.games.setCurrentIndex(_KEYS.index(placed.rule_set.key))
-        self.panel.show_step(placed, is_first=work.at < 2 and placed.position == start_position(placed.rule_set))
+        ahead = work.turns[work.at // 2].roll if work.at // 2 < len(work.turns) else None
+        is_first = work.at < 2 and placed.position == start_position(placed.rule_set)
+        self.panel.show_step(placed, ahead, is_first=is_first)
         self.back.setEnabled(work.at > 0)
         self._fill()
         self._task.ask(OpeningQuestion(placed, work.begun if work.game else None, work.game))

@@ -124,6 +124,9 @@ def test_walk_goes_on_where_it_went_before(walk: Walk) -> None:
     walk.press(Qt.Key.Key_Right)
 
     assert walk.placed == ahead
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        walk.press(key)
+    assert walk.placed == ahead
 
 
 def test_own_plays_stand_beside_those_of_the_book(walk: Walk) -> None:
