@@ -178,12 +178,29 @@ def _trace(shown: Picture, last: LastTurn) -> LastMoveMarks:
     """Where the checkers of the last turn have come from and gone; points passed on the way do not count."""
     moved = Counter(place_of(shown.rule_set, shown.below, last.side, step.target) for step in last.steps)
     moved.subtract(place_of(shown.rule_set, shown.below, last.side, step.source) for step in last.steps)
+    entered = _entered(shown, last)
+    moved[place_of(shown.rule_set, shown.below, last.side, START)] += entered
+    moved[rack(last.side)] -= entered
     left, reached = list[Spot](), list[Spot]()
     for place, count in moved.items():
         mine = [checker.spot for checker in shown.stack(place) if checker.side is last.side]
         reached += mine[len(mine) - count :] if count > 0 else ()
         left += [free_spot(shown, place, last.side)] if count < 0 else ()
     return LastMoveMarks(last.side, tuple(left), tuple(reached))
+
+
+def _entered(shown: Picture, last: LastTurn) -> int:
+    """How many of the checkers that have left 24 were drawn in the rack before."""
+    start = shown.stack(place_of(shown.rule_set, shown.below, last.side, START))
+    stay = sum(checker.side is last.side for checker in start) + racked(shown, last.side)
+    gone = sum(step.source == START for step in last.steps)
+    is_drawn_so = shown.has_racks and not has_reserve(shown.rule_set)
+    return max(0, stay + gone - 2) - max(0, stay - 2) if is_drawn_so else 0
+
+
+def racked(shown: Picture, side: Side) -> int:
+    """How many checkers of a side stand on 24 and are drawn in the rack instead."""
+    return 0 if has_reserve(shown.rule_set) else len(shown.stack(rack(side)))
 
 
 def free_spot(shown: Picture, place: Place, side: Side) -> Spot:

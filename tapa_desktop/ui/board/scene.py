@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from PySide6.QtCore import QRectF
 
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position import START, Side
 
 from .frame import (
     CubeSprite,
@@ -24,9 +24,9 @@ from .frame import (
     sliding_cube,
     still,
 )
-from .geometry import BoardGeometry, Place, Spot, bar, centre, following_rects, place_of, tray, turn_rect
+from .geometry import BoardGeometry, Place, Spot, bar, centre, following_rects, place_of, rack, tray, turn_rect
 from .motion import Drop, MotionStage
-from .picture import Picture, Prompt, would_pin
+from .picture import Picture, Prompt, racked, would_pin
 from .pointer import Pointer, TargetHighlight, lights
 
 AIR: Final = 1.1  # how far a flying checker and its shadow extend to each side, in diameters
@@ -200,6 +200,8 @@ def arrows_of(shown: Picture, side: Side, steps: Steps) -> tuple[Arrow, ...]:
     arrows = []
     for step in steps:
         source, target = (place_of(shown.rule_set, shown.below, side, end) for end in (step.source, step.target))
+        if step.source == START and racked(shown, side) and _spots(shown, side, rack(side), stacks):
+            source = rack(side)
         lifted = _spots(shown, side, source, stacks)
         start = lifted.pop() if lifted else Spot(source)
         landed = _spots(shown, side, target, stacks)

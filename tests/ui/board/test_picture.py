@@ -146,6 +146,16 @@ def test_last_move_is_marked_where_it_began_and_ended_but_not_where_it_passed() 
     assert shown.trace == LastMoveMarks(BLACK, left=(Spot(point(1), 14, 15),), reached=(Spot(point(7), 0, 1),))
 
 
+def test_last_move_is_marked_where_a_checker_was_drawn_in_the_rack() -> None:
+    few = replace(state("24:W15 7:B3 1:B12", "31"), roll=None, phase=Phase.TO_ROLL)
+    last = LastTurn(BLACK, (6, 6), (Step(24, 18, 6),) * 3)
+    none = replace(state("24:W15 7:B14 1:B1", "31"), roll=None, phase=Phase.TO_ROLL)
+
+    traces = [picture(one, BoardOptions(two_checker_start=True), last=last).trace for one in (few, none)]
+
+    assert [trace.left for trace in traces] == [(Spot(rack(BLACK), 10, 11),), (Spot(point(1), 1, 2), Spot(rack(BLACK)))]
+
+
 @pytest.mark.parametrize(
     ("given", "marks_last", "last", "is_marked"),
     [

@@ -289,6 +289,14 @@ def test_arrows_end_on_a_pinned_checker_or_in_the_tray_and_points_are_those_of_t
     assert arrows(state("24:W15 1:B15", "31", side=BLACK), "24/21 24/23")[0].source.place == point(1)
 
 
+def test_arrows_begin_in_the_rack_until_all_that_is_drawn_there_has_entered() -> None:
+    found = arrows(state("24:W4 8:W11 1:B15", "66"), "24/18 24/18 24/18 24/18", two_checker_start=True)
+
+    assert [arrow.source for arrow in found] == [
+        Spot(place, level, 2) for place in (rack(WHITE), point(24)) for level in range(2)
+    ]
+
+
 def test_arrows_between_the_same_two_places_do_not_cross() -> None:
     found = arrows(state("24:W2 8:W5 5:W8 1:B15", "33"), "8/5 8/5 8/5 8/5")
 
