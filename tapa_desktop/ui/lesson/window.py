@@ -108,6 +108,7 @@ class LessonBoard(ExerciseBoard):
 
     def _compose(self, steps: Steps) -> None:
         was_done = self.is_done
+        self._pending = []  # or the end of the motion that this cuts short would show them
         self._apply(Drafted(format_play(steps)))
         self._tried = self._whole_play()
         if self.is_done:

@@ -179,6 +179,20 @@ def test_game_that_is_won_is_shown_as_won(open_lesson: Open) -> None:
     assert (result.winner, result.how, result.points) == (Side.WHITE, How.MARS, 2)
 
 
+def test_step_is_taken_back_before_the_reply_while_it_still_moves(open_lesson: Open, held_motion: None) -> None:
+    del held_motion
+    at = next(at for at, task in enumerate(FIRST_LESSON.tasks) if task.reply is not None)
+    window = open_lesson(at, speed=1.0)
+    drag(window.board, *DONE[at].split())
+    assert window.board.is_moving
+
+    key(window, Qt.Key.Key_Z, CONTROL)
+    window.board.finish_motion()
+
+    assert window.lesson_board.steps == window.board.state.game.drafted
+    assert (len(window.lesson_board.steps), window.lesson_board.is_done) == (1, False)
+
+
 def test_reply_is_played_one_thing_after_the_other(open_lesson: Open, qtbot: QtBot) -> None:
     window = open_lesson(4, speed=50.0, dice_speed=50.0)
 
