@@ -25,6 +25,7 @@ from tapa_desktop.ui.board.geometry import (
     following_rects,
     point,
     rack,
+    square,
     tray,
 )
 from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, Drop, MotionStage, Plan, plan_for
@@ -246,6 +247,17 @@ def test_what_is_said_beside_the_dice_is_painted_again_and_the_rest_of_the_board
         areas = differing(one, other, BOARD) or []
         assert any(area.contains(prompt_rect(stock, said)) for area in areas)
         assert sum(area.width() * area.height() for area in areas) < 0.3 * BOARD.width * BOARD.height
+
+
+def test_prompt_to_roll_covers_no_dice_that_the_same_side_has_just_played(qapp: QApplication) -> None:
+    stock = PixmapCache(BOARD, WOOD, 1.0, qapp.font())
+    dice = placed_dice(Side.WHITE, (6, 6, 6), [6, 6, 6])  # the rest of a chain
+    rolls = replace(shown(MINE), dice=dice, prompt=Prompt.ROLL, prompt_side=Side.WHITE)
+    scene = scene_at_rest(rolls, BOARD, Pointer(), None, None)
+
+    prompt = prompt_rect(stock, scene)
+
+    assert not any(prompt.intersects(square(QPointF(die.x, die.y), stock.die_side)) for die in scene.dice)
 
 
 def test_small_dice_that_go_over_to_the_other_side_are_painted_again_on_both() -> None:

@@ -87,7 +87,8 @@ def prompt_rect(cache: PixmapCache, scene: Scene) -> QRectF:
     if scene.shown.prompt is Prompt.OVER:
         return banner_rect(cache.geometry, width, next((die.side for die in scene.shown.dice), None))
     side = scene.shown.prompt_side
-    return pill_rect(cache.geometry, side.other if scene.shown.prompt is Prompt.PASS else side, width)
+    has_dice = any(die.side is side and die.of > 1 for die in scene.shown.dice)  # one of an opening leaves it room
+    return pill_rect(cache.geometry, side.other if has_dice else side, width)
 
 
 def _paint_rail_marks(painter: QPainter, cache: PixmapCache, scene: Scene, area: QRectF, options: BoardOptions) -> None:
