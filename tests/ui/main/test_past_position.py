@@ -19,7 +19,7 @@ from tapa_desktop.rules.position_text import format_position
 from tapa_desktop.ui.main.notes import NoteDialog
 from tapa_desktop.ui.main.past_position import PastPosition
 from tapa_desktop.ui.text.turns import NOTE_SIGN
-from tests.ui.board.boards import point_center
+from tests.ui.board.boards import dice_center, point_center
 from tests.ui.room import QUIET, OpenWindow, Room, after_a_turn_each, written
 
 K = Qt.Key
@@ -52,6 +52,13 @@ def menus(monkeypatch: pytest.MonkeyPatch) -> list[QMenu]:
 def ask_for_menu(widget: QWidget, at: QPoint) -> None:
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, widget.mapToGlobal(at))
     QApplication.sendEvent(widget, event)
+
+
+def double_click(room: Room, at: QPoint) -> None:
+    """As the system tells it: the second press meets what lies there by then."""
+    where = room.window.board.mapTo(room.window, at)
+    QTest.mouseDClick(room.window.windowHandle(), Qt.MouseButton.LeftButton, pos=where)
+    room.let_happen()
 
 
 def texts_of(menu: QMenu) -> list[str]:
@@ -97,12 +104,13 @@ def test_arrow_keys_walk_on_from_the_focus_and_esc_leads_back_to_now(room: Room)
     [
         lambda room: room.press(walk(room)._bar.now_button),
         lambda room: QTest.mouseClick(walk(room).board, Qt.MouseButton.LeftButton),
+        lambda room: double_click(room, dice_center(walk(room).board, Side.WHITE)),
         lambda room: room.window.run_primary_action(),
         lambda room: room.window.commands.replay.trigger(),
         lambda room: room.hand.press(K.Key_Escape),
         lambda room: QTest.keyClick(walk(room)._bar.back_button, K.Key_Escape),
     ],
-    ids=["button", "board", "space", "last move again", "escape on the board", "escape on the bar"],
+    ids=["button", "board", "double click", "space", "last move again", "escape on the board", "escape on the bar"],
 )
 def test_ways_back_to_now_change_nothing(room: Room, go_back: Callable[[Room], None]) -> None:
     before = room.state

@@ -89,6 +89,11 @@ class MouseInput:
             return True
         return shown.prompt is Prompt.PASS and prompt_rect(self._board.stamps(), self._board.scene()).contains(at)
 
+    def forgo_second_press(self, at: QPointF) -> None:
+        """Let the second press of a double click do nothing, as if the first one, at that position, had acted here."""
+        self._pressed = self.pressed_at(at)
+        self._board.set_state(replace(self._board.state, pointer=replace(self._pointer, has_acted=True)))
+
     def explain(self, at: QPointF) -> None:
         """Show a tooltip at once that says why the checker clicked or dragged there cannot be moved."""
         place, state = self.pressed_at(at), self._board.state
@@ -310,6 +315,10 @@ class PlayMode(BoardMode):
             self.refused.emit(place)
         elif not (was_moving and place in self._pointer.cube_actions):
             self.do(done)
+
+    def forgo_second_press(self, at: QPointF) -> None:
+        """Let a double click do no more: its first press, at that position, was on what lay over the board."""
+        self._mouse.forgo_second_press(at)
 
     @property
     def _pointer(self) -> Pointer:
