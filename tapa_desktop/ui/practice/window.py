@@ -70,6 +70,7 @@ class PracticeWindow(ExerciseWindow):
         self.verdict: Verdict | CubeVerdict | None = None
         self._card: Card | None = None
         self._is_answered = False  # the card; the next one has been asked for
+        self._is_left = False  # the card, since other positions were chosen
         self._first: int | None = None  # the grade of the first answer to the card
         self._is_told = False  # the solution
         self.rounds = RoundPlayer(self)
@@ -117,7 +118,8 @@ class PracticeWindow(ExerciseWindow):
         self.packs.show_own(deck.lessons)
         self._show_status()
         is_same = self._card is not None and deck.card is not None and deck.card.id == self._card.id
-        if self.rounds.round is None and (self._is_answered or not is_same):
+        is_left = self._card is None or (self._is_left and not is_same)
+        if self.rounds.round is None and (self._is_answered or is_left):
             self._begin(deck.card)
 
     def show_trouble(self, error: Exception | None) -> None:
@@ -157,7 +159,7 @@ class PracticeWindow(ExerciseWindow):
             self.panel.status.setText(deck_text(self.deck, is_pack=self.packs.file is not None))
 
     def _begin(self, card: Card | None) -> None:
-        self.verdict, self._card, self._is_answered = None, card, False
+        self.verdict, self._card, self._is_answered, self._is_left = None, card, False, False
         self._first, self._is_told = None, False
         self._question = None if card is None else question_in(card.position)
         self.commands.begin.setEnabled(False)
@@ -210,6 +212,10 @@ class PracticeWindow(ExerciseWindow):
             self._leave_round()
         else:
             self.packs.packs.setCurrentIndex(self.packs.row_for(self._game))
+
+    def _leave_card(self) -> None:
+        self.rounds.clear()
+        self._is_left = True
 
     def _offer_pack(self) -> None:
         """Offer the positions of the game that is played, where the player's own mistakes have none."""
@@ -298,7 +304,7 @@ class PracticeWindow(ExerciseWindow):
         commands.stop.triggered.connect(self._stop)
         for kind, asked in commands.rounds.items():
             asked.triggered.connect(partial(self._ask_round, kind))
-        self.packs.chosen.connect(self.rounds.clear)
+        self.packs.chosen.connect(self._leave_card)
         self.rounds.moved.connect(self._show_round)
         self.rounds.ticked.connect(self._show_status)
         self.stage.changed.connect(self._show_possible)

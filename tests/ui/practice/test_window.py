@@ -134,6 +134,17 @@ def test_positions_of_the_game_played_are_offered_instead_of_mistakes(
     assert window.panel.next_button.isVisible()
 
 
+def test_card_stays_when_the_window_is_wanted_again_and_another_mistake_has_come(practise: Practise) -> None:
+    drill = practise(TWO_WAYS)
+    drill.drag("24/21")
+    drill.read(lambda store: store.cards.add_mistakes([BEARS_OFF], DAY))  # which is due before it
+
+    drill.request_deck(drill.room.window.commands.practice.trigger)
+
+    assert len(drill.window.stage.steps) == 1
+    assert drill.window.deck.left == 2
+
+
 def test_right_answer_is_stored_once_and_comes_back_tomorrow_and_the_game_on_the_board_stays(drill: Drill) -> None:
     game = drill.room.history
 
