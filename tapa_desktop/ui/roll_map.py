@@ -124,6 +124,8 @@ class RollMapDialog(QDialog):
         self.title.setText(text)
         for field in self.fields.values():
             field.clear()
+            field.setToolTip("")
+            field.setAccessibleName("")
             field.setPalette(QPalette())
 
     def _forget(self) -> None:

@@ -75,4 +75,4 @@ def test_map_follows_the_game(room: Room, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()))
     room.window.commands.resign.trigger()
 
-    assert not any(field.text() for field in dialog.fields.values())
+    assert not any(field.text() or field.toolTip() or field.accessibleName() for field in dialog.fields.values())
