@@ -329,6 +329,21 @@ def test_arrows_are_painted_until_another_state_comes_and_no_image_has_them(sit:
     assert view.scene().arrows == ()
 
 
+def test_arrows_stay_when_the_board_gets_another_look_or_is_turned(sit: Sit) -> None:
+    view, _, table = sit(MINE)
+    view.show_arrows(Draft.of(MINE).rest_of("24/22 22/18*") or ())
+    seen = view.arrows
+
+    view.set_options(replace(view.options, show_pips=False))
+    assert view.arrows == seen != ()
+    view.set_options(replace(view.options, below=Side.BLACK))
+    assert [arrow.source.place.point for arrow in view.arrows] == [1, 3]
+
+    view.show_state(MINE, table.state)
+    view.set_options(replace(view.options, show_pips=True))
+    assert view.arrows == ()
+
+
 def test_several_plays_share_the_arrows_that_they_have_in_common_and_the_same_sign_again_adds_nothing() -> None:
     given = state("24:W15 1:B15", "31")
     best, made = Mark("!", "#00ff00"), Mark("?", "#ff0000")

@@ -78,6 +78,7 @@ class BoardWidget(BoardWithMode):
         self.focus = KeyboardFocus(self)
         self._layout = BoardGeometry(1, 1)
         self._painted: tuple[Scene, BoardGeometry] | None = None
+        self._plays: tuple[tuple[Mark, Steps], ...] = ()  # of which the arrows are
         self._caches = StampCaches(self)
         self._caches.sharpened.connect(self.update)
         self._animator = Animator(self)
@@ -128,6 +129,7 @@ class BoardWidget(BoardWithMode):
         if self.underMouse():
             QToolTip.hideText()  # it told about the state before
         shown, drop = self.state.picture if before is not None else None, self.state.drop
+        self._plays = ()
         self.state = self.state.with_game(after, movable, last)
         assert self.state.picture is not None
         self._describe()
@@ -158,10 +160,11 @@ class BoardWidget(BoardWithMode):
             self.setAccessibleDescription(describe(self.state.picture))
 
     def set_options(self, options: BoardOptions) -> None:
-        """Change the display options at once."""
+        """Change the display options at once. Arrows stay, wherever their points are now."""
         self.finish_motion()
         is_other, shown = options != self.options, self.state.picture
         self.set_state(self.state.with_options(options))
+        self.show_plays(self._plays)
         self.mode.refresh()
         if self.state.picture != shown:
             self._describe()
@@ -182,7 +185,8 @@ class BoardWidget(BoardWithMode):
         """Show arrows for several plays, the most important one first; else as `show_arrows`."""
         game, shown = self.state.game, self.state.picture
         if game is not None and shown is not None:
-            arrows = merged((mark, arrows_of(shown, game.side, steps)) for mark, steps in plays)
+            self._plays = tuple(plays)
+            arrows = merged((mark, arrows_of(shown, game.side, steps)) for mark, steps in self._plays)
             if arrows != self.arrows:
                 self.set_state(replace(self.state, arrows=arrows))
 
