@@ -53,6 +53,20 @@ def test_all_that_is_set_reaches_the_board() -> None:
     assert SPEEDS["slow"] < SPEEDS["normal"] < SPEEDS["fast"]
 
 
+def test_each_game_of_a_match_through_several_is_drawn_with_its_own_start(open_window: OpenWindow) -> None:
+    room = open_window(dice=ScriptedDice((6, 3), (5, 2), (4, 1)))
+    room.begin("tapa-cube plakoto", black=PERSON)
+    assert room.window.board.state.picture.has_racks
+
+    room.player.roll()
+    room.player.resign(Side.WHITE)
+    room.player.next_game()
+    assert (room.state.rule_set.key, room.window.board.state.picture.has_racks) == ("plakoto", False)
+    room.player.undo()
+
+    assert (room.state.rule_set.key, room.window.board.state.picture.has_racks) == ("tapa-cube", True)
+
+
 # From whose view the points are numbered, in what is drawn, told and written
 
 
