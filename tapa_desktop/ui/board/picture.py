@@ -153,7 +153,7 @@ def picture(
         cube=cube_shown(state),
         numbered_by=numbering_side(options, turn),
         is_parallel=opposite(state.rule_set, 1) != START,
-        has_racks=has_reserve(state.rule_set) or options.two_checker_start,
+        has_racks=has_reserve(state.rule_set) or _is_shown_with_two(state.rule_set, options),
         to_follow=state.numbers_to_follow,
         is_rest=state.group is not None and state.group.is_rest,
         goes_on=state.goes_on,
@@ -220,9 +220,12 @@ def racked_starters(state: GameState, position: Position, options: BoardOptions)
 
     Source: docs/rules.md, "Shown with two checkers".
     """
-    if has_reserve(state.rule_set) or not options.two_checker_start:
-        return 0
-    return max(0, free(position.board[START]) - 2)
+    return max(0, free(position.board[START]) - 2) if _is_shown_with_two(state.rule_set, options) else 0
+
+
+def _is_shown_with_two(rule_set: RuleSet, options: BoardOptions) -> bool:
+    """Whether the setting means something in this game: all with pins begin with 15 checkers on 24."""
+    return options.two_checker_start and contact_of(rule_set) is Contact.PIN
 
 
 def _checkers(state: GameState, position: Position, side: Side, options: BoardOptions) -> Iterator[Checker]:

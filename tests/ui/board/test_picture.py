@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from tapa_desktop.game.events import OpeningRolled, Played, Resigned, Rolled, Seat
 from tapa_desktop.game.state import GameState, Phase, turn_at
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.ruleset import TAWULA
+from tapa_desktop.rules.ruleset import FEVGA, PORTES, TAWULA, RuleSet
 from tapa_desktop.rules.steps import Step
 from tapa_desktop.ui.board.geometry import BoardOptions, MarksLast, Spot, bar, point, rack, tray
 from tapa_desktop.ui.board.picture import Die, LastMoveMarks, LastTurn, Prompt, picture
@@ -93,6 +93,13 @@ def test_a_mother_that_is_pinned_stands_on_24() -> None:
 
     assert [checker.side for checker in seen.stack(point(24))] == [WHITE, BLACK, BLACK]
     assert seen.stack(rack(WHITE)) == ()
+
+
+@pytest.mark.parametrize("rule_set", [FEVGA, PORTES], ids=["Fevga", "Portes"])
+def test_game_without_pins_is_never_shown_with_two_checkers(rule_set: RuleSet) -> None:
+    start = on(rule_set, start_position(rule_set))
+
+    assert shown(start, two_checker_start=True) == shown(start)
 
 
 def test_reserve_is_not_mixed_with_what_is_only_drawn_in_a_rack() -> None:
