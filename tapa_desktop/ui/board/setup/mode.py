@@ -210,7 +210,7 @@ class SetupMode(BoardMode):
         for _ in range(abs(notches)):
             if notches < 0:
                 self._change(self._setup.taken_from(place))
-            else:
+            elif place is None or place.kind is not PlaceKind.SUPPLY:  # which only a click takes in hand
                 self._click(place, self._setup.whose(place) or self.hand)
         return True
 

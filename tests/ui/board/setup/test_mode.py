@@ -128,6 +128,15 @@ def test_wheel_takes_away_and_puts_one_more_of_what_lies_there_and_small_turns_a
         assert text(board).startswith(left)
 
 
+def test_wheel_over_a_supply_takes_no_other_side_in_hand(lay: Lay) -> None:
+    board, _ = lay(PINS)
+
+    for angle in (120, -120):
+        turn_wheel(board, supply_center(board, BLACK), angle)
+
+    assert setup_of(board).hand is WHITE
+
+
 def test_buttons_of_the_mouse_put_checkers_of_either_side_and_a_double_click_is_two_clicks(lay: Lay) -> None:
     board, hand = lay(BARE)
 
