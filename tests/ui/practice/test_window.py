@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import TypeVar
@@ -384,8 +386,10 @@ class Rounds:
         """Wait until the file has the most right ever, and in a row; another thread writes it."""
 
         def is_stored() -> bool:
-            found = self._drill.read(lambda store: store.cards.rounds(name, datetime.now().date()))
-            return (found.most_right, found.longest_row) == (most_right, longest_row)
+            with suppress(sqlite3.OperationalError):  # the other thread is writing
+                found = self._drill.read(lambda store: store.cards.rounds(name, datetime.now().date()))
+                return (found.most_right, found.longest_row) == (most_right, longest_row)
+            return False
 
         self._qtbot.waitUntil(is_stored)
 
