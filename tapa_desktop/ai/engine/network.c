@@ -14,6 +14,10 @@ typedef __m256i Steps;
 #elif defined(__SSE2__)
 enum { LANES = 4 };
 typedef __m128i Steps;
+#elif defined(__ARM_NEON)
+#include <arm_neon.h>
+enum { LANES = 4 };
+typedef int16x8_t Steps;
 #else
 enum { LANES = 4 };
 typedef int16_t Steps __attribute__((vector_size(16)));
@@ -89,6 +93,11 @@ static inline Steps share_of(Steps numbers, Steps factor) {
     Steps twice = _mm_slli_epi16(_mm_mulhi_epi16(numbers, factor), 1);
     return _mm_add_epi16(twice, _mm_avg_epu16(next, _mm_setzero_si128()));
 }
+#elif defined(__ARM_NEON)
+static inline Steps steps_at(const int16_t *from) { return vld1q_s16(from); }
+static inline Steps steps_of(int factor) { return vdupq_n_s16((int16_t)factor); }
+static inline Steps added(Steps one, Steps other) { return vqaddq_s16(one, other); }
+static inline Steps share_of(Steps numbers, Steps factor) { return vqrdmulhq_s16(numbers, factor); }
 #else
 static inline Steps steps_at(const int16_t *from) {
     Steps steps;
