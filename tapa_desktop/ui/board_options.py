@@ -7,7 +7,6 @@ from typing import Final
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.outcome import is_shown_with_two
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.geometry import BoardOptions, MarksLast
 
@@ -27,9 +26,7 @@ def board_options(settings: Settings, theme: BoardTheme, state: GameState, *, is
         below=state.only_person or Side.WHITE,
         direction=settings.direction,
         home=settings.home,
-        two_checker_start=is_shown_with_two(state.rule_set)
-        if settings.two_checker_start == "by game"
-        else settings.two_checker_start == "yes",
+        two_checker_start=None if settings.two_checker_start == "by game" else settings.two_checker_start == "yes",
         show_numbers=settings.show_numbers,
         turns_numbers=_turns_numbers(settings, state),
         show_pips=settings.show_pips,

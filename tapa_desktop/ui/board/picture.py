@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from tapa_desktop.game.draft import Movable
 from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.dice import Dice
-from tapa_desktop.rules.outcome import GROUP, has_cube
+from tapa_desktop.rules.outcome import GROUP, has_cube, is_shown_with_two
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import POINTS, START, Position, Side, flip, free, has_reserve, opposite, pinned, pins
 from tapa_desktop.rules.ruleset import Contact, RuleSet
@@ -225,7 +225,8 @@ def racked_starters(state: GameState, position: Position, options: BoardOptions)
 
 def _is_shown_with_two(rule_set: RuleSet, options: BoardOptions) -> bool:
     """Whether the setting means something in this game: all with pins begin with 15 checkers on 24."""
-    return options.two_checker_start and contact_of(rule_set) is Contact.PIN
+    wanted = is_shown_with_two(rule_set) if options.two_checker_start is None else options.two_checker_start
+    return wanted and contact_of(rule_set) is Contact.PIN
 
 
 def _checkers(state: GameState, position: Position, side: Side, options: BoardOptions) -> Iterator[Checker]:

@@ -237,8 +237,6 @@ class Presenter(QObject):
         self._is_overtaken = True  # an animation that this event has overtaken ends, and does not let the match go on
         self._window.board.finish_motion()
         self._is_overtaken = False
-        if before is not None and before.rule_set != after.rule_set:
-            self._show_options(self._wanted())  # the next game may be drawn otherwise
         self.is_behind = True
         self._window.board.show_state(before, after, event, movable_of(after), self._last_turn())
         if self.is_behind and isinstance(event, _OWN_ACTIONS):
