@@ -3486,8 +3486,8 @@ Black has left a checker alone on point 7.</source>
         <translation>بقوتي تقريبا</translation>
     </message>
     <message>
-        <source>The level follows your results, by one step a game at most</source>
-        <translation>يتبع المستوى نتائجك، خطوة واحدة في كل لعبة على الأكثر</translation>
+        <source>The level follows your results, by a step or two a game at most</source>
+        <translation>يتبع المستوى نتائجك، خطوة أو خطوتين في كل لعبة على الأكثر</translation>
     </message>
 </context>
 <context>

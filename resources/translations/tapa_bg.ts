@@ -3386,8 +3386,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Горе-долу колкото мен</translation>
     </message>
     <message>
-        <source>The level follows your results, by one step a game at most</source>
-        <translation>Нивото следва резултатите ви, с най-много една стъпка на игра</translation>
+        <source>The level follows your results, by a step or two a game at most</source>
+        <translation>Нивото следва резултатите ви, с най-много една-две стъпки на игра</translation>
     </message>
 </context>
 <context>

@@ -3386,8 +3386,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Περίπου όσο εγώ</translation>
     </message>
     <message>
-        <source>The level follows your results, by one step a game at most</source>
-        <translation>Το επίπεδο ακολουθεί τα αποτελέσματά σας, το πολύ ένα σκαλί σε κάθε παιχνίδι</translation>
+        <source>The level follows your results, by a step or two a game at most</source>
+        <translation>Το επίπεδο ακολουθεί τα αποτελέσματά σας, το πολύ ένα-δύο σκαλιά σε κάθε παιχνίδι</translation>
     </message>
 </context>
 <context>

@@ -3411,8 +3411,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Приближно колку мене</translation>
     </message>
     <message>
-        <source>The level follows your results, by one step a game at most</source>
-        <translation>Нивото ги следи вашите резултати, најмногу по еден чекор на игра</translation>
+        <source>The level follows your results, by a step or two a game at most</source>
+        <translation>Нивото ги следи вашите резултати, најмногу по еден-два чекора на игра</translation>
     </message>
 </context>
 <context>

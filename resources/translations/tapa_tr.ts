@@ -3361,8 +3361,8 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Yaklaşık benim kadar güçlü</translation>
     </message>
     <message>
-        <source>The level follows your results, by one step a game at most</source>
-        <translation>Düzey sonuçlarınızı izler, oyun başına en çok bir adım</translation>
+        <source>The level follows your results, by a step or two a game at most</source>
+        <translation>Düzey sonuçlarınızı izler, oyun başına en çok bir iki adım</translation>
     </message>
 </context>
 <context>

@@ -62,7 +62,7 @@ class LevelSlider(QWidget):
         layout.addLayout(row)
         layout.addWidget(self._character)
         self.even = QCheckBox(self.tr("About as strong as me"))
-        self.even.setToolTip(self.tr("The level follows your results, by one step a game at most"))
+        self.even.setToolTip(self.tr("The level follows your results, by a step or two a game at most"))
         self.even.toggled.connect(self._follow_even)
         self.even.setEnabled(False)  # until it is known
         self._even: Even | None = None
