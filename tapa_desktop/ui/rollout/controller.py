@@ -16,7 +16,7 @@ from tapa_desktop.game.events import RolledOut
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import full_position_spec
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import format_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.errors import reason
@@ -35,7 +35,7 @@ class RolloutController(QObject):
         self._task = BackgroundTask(rollouts, session.engine, Priority.LONG, self)
         self._answer: RolloutAnswer | None = None  # the last answer of the rollout that is running
         self._header: Header | None = None  # of the match that it belongs to
-        self._also: tuple[Position, ...] = ()
+        self._compared: tuple[PositionSpec, Position] | None = None  # a play to roll out, and where it can be played
         self._task.answered.connect(self._show_answer)
         self._task.finished.connect(self._end)
         self._task.failed.connect(self._show_failure)
@@ -54,7 +54,7 @@ class RolloutController(QObject):
 
     def appear(self) -> None:
         """Show the dialog with the position on the board and its last result, or with the rollout that is running."""
-        self._also = ()
+        self._compared = None
         if not self._task.is_busy:
             self._show_present()
         show_and_raise(self.dialog)
@@ -63,7 +63,7 @@ class RolloutController(QObject):
         """Roll out a play at once, together with the best ones."""
         self._stop()
         self.appear()
-        self._also = (candidate.position,)
+        self._compared = full_position_spec(self._match.state), candidate.position
         self._begin()
 
     def close(self) -> None:
@@ -82,7 +82,9 @@ class RolloutController(QObject):
         self.dialog.show_subject(placed)
         self.dialog.progress.setText(self.tr("Looking at the moves…"))
         self.dialog.show_going(is_going_on=True)
-        asked = self.dialog.choices.question(placed, self._also)
+        where, play = self._compared or (None, None)
+        also = (play,) if play is not None and where == placed else ()
+        asked = self.dialog.choices.question(placed, also)
         self._task.ask(structs.replace(asked, standing=standing_of(self._match.state)))
 
     def _stop(self) -> None:

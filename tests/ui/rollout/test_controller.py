@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.cancelling import IsCancelled
-from tapa_desktop.coach.candidates import DEEPEST, RolloutAnswer, RolloutQuestion
-from tapa_desktop.coach.decision import standing_of
+from tapa_desktop.coach.candidates import DEEPEST, RolloutAnswer, RolloutQuestion, candidates_for
+from tapa_desktop.coach.decision import question_of, standing_of
 from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.game.state import full_position_spec, position_spec
 from tapa_desktop.rules.position import Side
@@ -281,3 +281,24 @@ def test_games_that_are_cut_short_say_so() -> None:
     whole_games = structs.replace(answer, found=structs.replace(answer.found, plies=None))
 
     assert [" 7 " in progress_text(one, is_going_on=True) for one in (answer, whole_games)] == [True, False]
+
+
+def test_play_that_was_compared_is_not_rolled_out_in_a_later_position(qtbot: QtBot, room: Room, roller: Roller) -> None:
+    compare = room.window.features.rollout_controller.compare
+    (best, *_) = candidates_for(question_of(room.state), 0)
+    compare(best)
+    qtbot.waitUntil(lambda: len(roller.questions) == 1)
+    room.press(shown(room).begin_button)
+    qtbot.waitUntil(lambda: len(roller.questions) == 2)
+    assert roller.questions[-1].also == (best.position,)
+
+    room.drag(24, 21)
+    room.drag(24, 23)
+    for _ in range(2):
+        room.press(room.window.turn_bar.next_button)
+    assert room.state.side is Side.BLACK
+    room.press(shown(room).begin_button)
+    qtbot.waitUntil(lambda: len(roller.questions) == 3)
+
+    assert roller.questions[-1].placed.has_dice
+    assert roller.questions[-1].also == ()
