@@ -33,6 +33,7 @@ class ChancesBar(QWidget):
     def __init__(self, board: BoardWidget) -> None:
         super().__init__()
         self._board = board
+        self._state: GameState | None = None  # whose chances are shown; None before the first
         self.white_win, self.draw = _EVEN, 0.0
         self.setFont(scaled(self.font(), _SMALL))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -46,9 +47,15 @@ class ChancesBar(QWidget):
 
     def show_chance(self, state: GameState, white_win: float, draw: float) -> None:
         """Show the chance of White to win the game that is in this state, and that of a draw."""
-        self.white_win, self.draw = white_win, draw
-        chances = listed((win_chance(self._chance), draw_chance(draw)))
-        told = f"{player_name(state, self.below)}: {chances}"
+        self._state, self.white_win, self.draw = state, white_win, draw
+        self.show_again()
+
+    def show_again(self) -> None:
+        """Show the same, since the board has turned or has other colours."""
+        if self._state is None:
+            return
+        chances = listed((win_chance(self._chance), draw_chance(self.draw)))
+        told = f"{player_name(self._state, self.below)}: {chances}"
         self.setToolTip(told)
         self.setAccessibleName(told)
         self.update()
@@ -92,6 +99,7 @@ class ChancesController(QObject):
         self._past: GameState | None = None
         self._asked: tuple[DecisionQuestion | None, Side | None] = None, None  # and the side whose it is
         self._task.answered.connect(self._show_answer)
+        board.options_changed.connect(self.bar.show_again)
         session.change_of("show_chances").connect(self._come_or_go)
         if session.settings.show_chances:
             self._come_or_go()

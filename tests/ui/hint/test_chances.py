@@ -124,6 +124,21 @@ def test_chance_of_a_draw_lies_between_both_sides(
     assert colours == [theme.white.face, drawn, drawn, theme.black.face]
 
 
+def test_bar_turns_with_the_board(open_window: OpenWindow, qtbot: QtBot, asked: list[DecisionQuestion]) -> None:
+    room = open_window(settings=WANTED, dice=ScriptedDice((6, 5), (3, 1)))
+    room.begin(black=PERSON)
+    room.space()
+    qtbot.waitUntil(lambda: bar(room).white_win == 0.75)
+    before, theme = bar(room).toolTip(), room.window.board.options.theme
+
+    room.window.change_settings(replace(WANTED, home="top"))
+    room.let_happen()
+
+    assert lower_and_upper(room) == (theme.black.face, theme.white.face)
+    assert bar(room).toolTip() == bar(room).accessibleName() != before
+    assert len(asked) == 1
+
+
 def test_coach_judges_a_start_as_nearly_even() -> None:
     quick, deeper = win_chances(PlayQuestion(TAPA, start_position(TAPA), (6, 5)), lambda: False)
 
