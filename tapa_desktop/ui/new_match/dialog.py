@@ -138,8 +138,9 @@ class NewMatchDialog(QDialog):
 
     @property
     def is_even(self) -> bool:
-        """Whether the computer is to be about as strong as the player."""
-        return any(row.level.even.isChecked() for row in self.seats.values() if row.seat().level)
+        """Whether the computer is to be about as strong as the player; until the history is known, as the last time."""
+        levels = [row.level for row in self.seats.values() if row.seat().level]
+        return any(level.even.isChecked() or (self._played is None and self.wants_even) for level in levels)
 
     def take_up(self, work: NewMatchWork) -> None:
         """Choose and type the same."""

@@ -151,6 +151,13 @@ def test_even_opponent_between_two_levels_sits_at_the_nearest_each_time(dialog: 
     assert again.seats[Side.BLACK].seat().level in {level.key for level in LEVELS}
 
 
+def test_even_opponent_stays_wanted_where_play_comes_before_the_history(dialog: NewMatchDialog) -> None:
+    dialog.wants_even = True
+    assert dialog.seats[Side.BLACK].seat().level
+
+    assert dialog.is_even
+
+
 def test_rating_is_told_once_it_says_something(dialog: NewMatchDialog) -> None:
     slider, told = dialog.seats[Side.BLACK].level.slider, []
     dialog.wants_even = True
