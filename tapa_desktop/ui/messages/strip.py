@@ -201,9 +201,8 @@ class ConfirmController(QObject):
     def resign(self) -> None:
         """Resign the game: for the only person, or for the one to move if two persons play."""
         if self._session.player.may_resign:
-            side = side_to_resign(self._session.match.state)
             wants = self._session.settings.confirm_resign
-            self._do(partial(self._session.player.resign, side), self._resignation() if wants else None)
+            self._do(self._resigning(), self._resignation() if wants else None)
 
     def finish_turn(self) -> None:
         """End the turn, if it is complete. Nothing is asked in the middle of a chain, which can still be taken back."""
@@ -249,8 +248,11 @@ class ConfirmController(QObject):
         else:
             if self._asked is None:
                 self._session.match.state_changed.connect(self._follow)
-            self._asked, self._act = question, act
-            self.bar.ask(question.text, question.yes, question.no)
+            self._ask(act, question)
+
+    def _ask(self, act: ConfirmedAction, question: Confirmation) -> None:
+        self._asked, self._act = question, act
+        self.bar.ask(question.text, question.yes, question.no)
 
     def _agree(self) -> None:
         assert self._act is not None
@@ -263,12 +265,20 @@ class ConfirmController(QObject):
         self.bar.dismiss()
 
     def _follow(self, before: GameState | None) -> None:
-        """Withdraw a question when a person has played on instead of answering, or when it no longer applies."""
+        """Withdraw a question when a person has played on instead of answering, or when it no longer applies.
+
+        What resigning costs may be more after a play of the computer.
+        """
         has_gone_on = before is None or person_to_act(before) is not None
         is_about_game = self._asked is not None and self._asked.subject == "game"
         is_void = is_about_game and not self._session.player.may_resign  # a double has to be answered first
         if has_gone_on or is_void or self._session.match.state.result is not None:
             self._withdraw()
+        elif is_about_game:
+            self._ask(self._resigning(), self._resignation())
+
+    def _resigning(self) -> ConfirmedAction:
+        return partial(self._session.player.resign, side_to_resign(self._session.match.state))
 
     def _resignation(self) -> Confirmation:
         state = self._session.match.state

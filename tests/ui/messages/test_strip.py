@@ -14,7 +14,9 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Played, Resigned
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position import Beside, Position, Side
+from tapa_desktop.rules.position_text import PositionSpec, format_position
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.main.menus import ResumeMenu
 from tapa_desktop.ui.messages.strip import AskBar
 from tapa_desktop.ui.text.names import player_name, points_text
@@ -198,6 +200,23 @@ def test_giving_up_is_no_longer_asked_about_once_the_computer_doubles(open_windo
 
     assert wary.state.phase is Phase.TO_ANSWER
     assert bar(wary).isHidden()
+
+
+def test_price_of_giving_up_is_the_present_one_after_the_computer_has_played(open_window: OpenWindow) -> None:
+    wary = open_window(thinker=StubThinker(at_once=False), settings=WARY)
+    board, none = (0, -1, 0, 0, 0, 0, 15, *[0] * 17, -14), Beside(0, 0, 0)
+    placed = PositionSpec(RULE_SETS["backgammon"], Side.BLACK, Position(board, none, none), (6, 5))
+    wary.session.new_match(replace(header("backgammon"), position=format_position(placed)))
+    wary.let_happen()
+    give_up(wary)
+    assert points_text(2) in bar(wary).text
+
+    wary.thinker.answer()
+    wary.let_happen()
+
+    assert points_text(3) in bar(wary).text
+    wary.press(bar(wary).yes_button)
+    assert wary.state.score(Side.BLACK) == 3
 
 
 def test_space_is_no_yes_to_giving_up_which_of_two_persons_the_one_to_move_does(open_window: OpenWindow) -> None:
