@@ -151,6 +151,7 @@ class Presenter(QObject):
         session.match.note_changed.connect(self._show_noted)
         session.friends_changed.connect(self._show_noted)
         session.match.cube_recalled.connect(self._show_cube_decision)
+        session.change_of("offer_bear_off").connect(self._show_next)
         window.board.settled.connect(self._settle)
         window.commands.pause.triggered.connect(self._pacing.toggle_pause)
         self._pacing.changed.connect(self._show_prompt)
@@ -265,7 +266,7 @@ class Presenter(QObject):
         self.is_behind = False
         state = self._session.match.state
         self._show_around()
-        enable_next(self._session, self._window.commands)
+        self._show_next()
         self._window.commands.replay.setEnabled(self.last_play is not None)
         self._show_entry()
         if state.result is not None and not (is_again and self._window.result.isHidden()):
@@ -275,6 +276,11 @@ class Presenter(QObject):
         decision = self._session.match.cube_decision
         if decision is not None:
             self._cube_notices.show_decision(state, decision, self._cube_text(decision))
+
+    def _show_next(self) -> None:
+        """Enable what brings the game forward, unless the board still moves."""
+        if not self.is_behind:
+            enable_next(self._session, self._window.commands)
 
     def _show_around(self) -> None:
         self._show_prompt()

@@ -125,6 +125,9 @@ def test_it_is_not_offered_to_who_does_not_want_it_nor_at_the_beginning_of_a_gam
     assert not room.window.turn_bar.bear_off_button.isVisible()
     room.key(K.Key_E)
     assert room.state.phase is Phase.TO_ROLL
+    for is_offered in (True, False):
+        room.window.change_settings(replace(room.session.settings, offer_bear_off=is_offered))
+        assert room.window.turn_bar.bear_off_button.isVisible() is is_offered
 
     wanted = open_window(dice=ScriptedDice((6, 3)))
     wanted.begin("tapa", white=PERSON, black=COMPUTER)
