@@ -152,6 +152,7 @@ class Presenter(QObject):
         session.friends_changed.connect(self._show_noted)
         session.match.cube_recalled.connect(self._show_cube_decision)
         session.change_of("offer_bear_off").connect(self._show_next)
+        session.change_of("show_equities").connect(self._show_players_at_rest)
         window.board.settled.connect(self._settle)
         window.commands.pause.triggered.connect(self._pacing.toggle_pause)
         self._pacing.changed.connect(self._show_prompt)
@@ -295,6 +296,9 @@ class Presenter(QObject):
     def show_past(self, past: GameState | None) -> None:
         """Let the players' cards tell of an earlier state, which is shown now; with None, of the present one."""
         self._past = past
+        self._show_players_at_rest()
+
+    def _show_players_at_rest(self) -> None:
         if not self.is_behind:
             self._show_players()
 

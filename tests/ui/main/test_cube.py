@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -241,6 +242,8 @@ def test_why_the_computer_has_not_doubled_is_shown_on_request_and_again_at_the_n
     assert room.notices == []
     assert tip(room) == said
     assert isinstance(room.thinker.questions[0].decision, RollQuestion)
+    room.window.change_settings(replace(room.session.settings, show_equities=False))
+    assert tip(room) == cube_decision_text(room.state, cube_decision(Side.BLACK, "no double"), with_equity=False)
 
 
 def test_what_was_decided_some_moves_ago_is_known_again_but_not_announced(open_window: OpenWindow) -> None:
