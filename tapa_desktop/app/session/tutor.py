@@ -52,7 +52,7 @@ class Tutor(QObject):
         self._judging.answered.connect(self._keep_judgement)
         self._explaining.answered.connect(self.explained)
         session.match.state_changed.connect(self._follow)
-        session.settings_changed.connect(self._follow)
+        session.change_of("tutor", "doubtful_loss", "error_loss", "blunder_loss").connect(self._follow)
         session.match.adviser = self
         if session.match.is_live:  # it was opened before there was a tutor
             self._follow()

@@ -39,6 +39,7 @@ class TutorController(QObject):
         self.tutor.objected.connect(self._object)
         self.tutor.explained.connect(self._explain)
         self.tutor.withdrawn.connect(self._withdraw)
+        session.change_of("show_equities").connect(self._show_text)
         bar.back_button.clicked.connect(lambda: self._do(is_better=True))
         bar.anyway_button.clicked.connect(lambda: self._do(is_better=False))
         bar.better_button.toggled.connect(self._better.setChecked)
@@ -86,6 +87,7 @@ class TutorController(QObject):
             self._show_text()
 
     def _show_text(self) -> None:
+        """Show what the tutor says, if it objects, with equities if the settings want them now."""
         with_equity = self._session.settings.show_equities
         match self._objection:
             case Objection() as objection:

@@ -158,6 +158,10 @@ def test_points_of_a_loss_are_told_to_be_those_of_the_score(room: Room, with_equ
 
     assert bar_of(room).toolTip() == (at_score_text() if with_equity else "")
 
+    room.window.change_settings(replace(STRICT, show_equities=not with_equity, sounds=False))
+    assert bar_of(room).isVisible()
+    assert bar_of(room).text == objection_text(OBJECTION, with_better=False, with_equity=not with_equity)
+
 
 @pytest.mark.parametrize(
     ("first", "second"),
