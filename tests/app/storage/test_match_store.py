@@ -370,7 +370,7 @@ def test_no_match_is_offered_while_the_disk_does_not_answer(desk: Desk, monkeypa
     desk.do(desk.player.roll)
     desk.begin("plakoto")
     with monkeypatch.context() as patched:
-        patched.setattr(os, "scandir", refusing(errno.EIO))
+        patched.setattr(Path, "glob", refusing(errno.EIO))
 
         assert desk.session.unfinished_matches() == []
         assert desk.session.friend_games().games() == []
