@@ -150,7 +150,7 @@ def test_a_file_that_others_have_touched_is_left_alone_and_the_whole_match_is_in
     assert archive.in_progress() == autosave.path
 
 
-@pytest.mark.parametrize("number", [errno.ESTALE, errno.ENOTCONN], ids=["stale", "of a disk mounted anew"])
+@pytest.mark.parametrize("number", [errno.ESTALE, errno.ENOTCONN], ids=["stale", "after a new mount"])
 def test_a_file_whose_handle_is_dead_for_good_is_left_and_the_whole_match_is_in_a_new_one(
     autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
