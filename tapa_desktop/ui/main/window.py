@@ -6,7 +6,7 @@ Another language makes another main window.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
@@ -22,7 +22,7 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.look.colors import around_board, ask_for_scheme, is_dark_wanted, show_colours, system_accent
-from tapa_desktop.ui.match.side_panel import CentralWidget, CollapsingPanel, SidePanel
+from tapa_desktop.ui.match.side_panel import LEAVING, CentralWidget, CollapsingPanel, SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import LoadingNotice, MessageBar, SaveCopyOffer
 from tapa_desktop.ui.text.names import game_text
@@ -152,14 +152,14 @@ class MainWindow(MatchWindow):
                 self.features.dialogs.choose_match()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Finish the animation with Space or Enter while something moves. Esc leads back to now or from full screen.
+        """Lead back to now with Space, Enter or Esc. Space and Enter finish an animation, Esc leaves full screen.
 
         Other keys are for the board where nothing else has the focus.
         """
-        if event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.board.is_moving:
-            self._hurry()
-        elif event.key() == Qt.Key.Key_Escape and self.features.walk.leave():
+        if event.key() in LEAVING and self.features.walk.leave():
             event.accept()
+        elif event.key() in LEAVING - {Qt.Key.Key_Escape} and self.board.is_moving:
+            self._hurry()
         elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self._show_full_screen()
         elif self.focusWidget() is None:  # a button that has gone, or is disabled, has given up the focus
@@ -244,17 +244,25 @@ class MainWindow(MatchWindow):
         actions.redo.triggered.connect(player.redo)
         actions.replay.triggered.connect(self.presenter.replay)
         actions.replay.triggered.connect(self.announcer.repeat)
-        actions.double.triggered.connect(player.double)
-        actions.bear_off.triggered.connect(player.bear_off.begin)
         actions.by_hand.triggered.connect(player.set_by_hand)
-        actions.take.triggered.connect(player.take)
-        actions.drop.triggered.connect(player.drop)
+        for action, act in (
+            (actions.double, player.double),
+            (actions.take, player.take),
+            (actions.drop, player.drop),
+            (actions.bear_off, player.bear_off.begin),
+        ):
+            action.triggered.connect(partial(self._act, act))
         actions.to_board.triggered.connect(self.board.focus.take)
         actions.quit.triggered.connect(self.close)
         actions.full_screen.triggered.connect(self._show_full_screen)
         self.narrow.changed.connect(self._move_score)
         QApplication.styleHints().colorSchemeChanged.connect(self._follow_board)
         self.session.noticed.connect(self.messages.show_notice)
+
+    def _act(self, act: Callable[[], object]) -> None:
+        """Do what is said of the present position; from an earlier one, only lead back to it."""
+        if not self.features.walk.leave():
+            act()
 
     def _show_look(self) -> None:
         self.presenter.show_theme(*self.session.settings.look)

@@ -47,6 +47,7 @@ _FOR_BOTH: Final = 480  # minimum height for any hint and the plays below it, in
 _FOR_PLAYS: Final = 100  # minimum height for the plays, in logical pixels
 _FOR_PLAYERS: Final = 440  # minimum height for a hint and the players above it, in logical pixels
 
+LEAVING: Final = frozenset((Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter))
 ROOM: Final = 800  # in a window narrower than this, in logical pixels, the board gets the whole width
 
 
@@ -176,7 +177,7 @@ class PlaysPanel(ReadingTable[TurnLine]):
 
     Signals:
         chosen: the player points at this `TurnLine` by a click or with the arrow keys.
-        left: Esc was pressed.
+        left: Esc, Space or Enter was pressed.
         menu_requested: the player wants a menu at this `QPoint` of the screen.
     """
 
@@ -238,12 +239,12 @@ class PlaysPanel(ReadingTable[TurnLine]):
             self.clearSelection()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk with the arrow keys, and leave with Esc."""
+        """Walk with the arrow keys, and leave with Esc, Space or Enter."""
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         far = {Qt.Key.Key_Home: -1_000_000, Qt.Key.Key_End: 1_000_000}
         if (by := (steps | far).get(Qt.Key(event.key()))) is not None:
             self.step(by)
-        elif event.key() == Qt.Key.Key_Escape:
+        elif event.key() in LEAVING:
             self.left.emit()
         else:
             super().keyPressEvent(event)

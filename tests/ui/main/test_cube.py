@@ -60,6 +60,32 @@ def test_double_is_offered_beside_the_roll_where_there_is_a_cube_and_gone_with_t
     assert not room.window.commands.double.isEnabled()
 
 
+@pytest.mark.parametrize(
+    ("key", "offered"),
+    [(Qt.Key.Key_D, ()), (Qt.Key.Key_T, (Doubled(),)), (Qt.Key.Key_X, (Doubled(),))],
+    ids=["double", "take", "drop"],
+)
+def test_keys_of_the_cube_lead_back_from_an_earlier_position_before_they_do_anything(
+    room: Room, key: Qt.Key, offered: tuple[LogEvent, ...]
+) -> None:
+    room.space()
+    room.click(24, 21)
+    room.click(24, 23)
+    room.space()
+    for event in offered:
+        room.session.match.append(event)
+    room.let_happen()
+    before = room.history.active_events
+    room.click_line(0)
+
+    room.key(key)
+    assert room.window.features.walk.state is None
+    assert room.history.active_events == before
+
+    room.key(key)
+    assert room.history.active_events != before
+
+
 def test_two_buttons_answer_a_double_where_the_next_thing_was_and_that_is_seen_beside_the_board(room: Room) -> None:
     room.key(Qt.Key.Key_D)
 

@@ -122,6 +122,19 @@ def test_ways_back_to_now_change_nothing(room: Room, go_back: Callable[[Room], N
     assert room.state == before
 
 
+@pytest.mark.parametrize("key", [K.Key_Space, K.Key_Return, K.Key_Enter])
+def test_key_of_the_next_thing_leads_back_to_a_turn_that_is_not_over(room: Room, key: Qt.Key) -> None:
+    room.space()
+    before = room.state
+    assert not room.window.commands.primary_action.isEnabled()
+
+    room.click_line(1)
+    QTest.keyClick(room.window.side_panel.plays, key)
+
+    assert walk(room).state is None
+    assert room.state == before
+
+
 def test_notice_lies_over_the_earlier_position(room: Room) -> None:
     room.window.commands.copy_position.trigger()
 
