@@ -307,6 +307,7 @@ class PracticeWindow(ExerciseWindow):
         self.packs.chosen.connect(self._leave_card)
         self.rounds.moved.connect(self._show_round)
         self.rounds.ticked.connect(self._show_status)
+        self.stage.changed.connect(self._task.cancel)  # what was to be judged is not on the board any more
         self.stage.changed.connect(self._show_possible)
         self.stage.finish_requested.connect(self.go_on)
         self.stage.decided.connect(self.decide)

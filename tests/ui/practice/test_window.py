@@ -232,6 +232,17 @@ def test_steps_can_be_taken_back_and_only_whole_plays_are_checked(practise: Prac
     assert not drill.window.commands.go_on.isEnabled()
 
 
+def test_step_that_is_taken_back_takes_back_what_was_to_be_judged(practise: Practise) -> None:
+    drill = practise(TWO_WAYS)
+    drill.drag("24/21", "24/23")
+    drill.key(Qt.Key.Key_Space)
+    assert drill.window._task.is_busy
+
+    QTest.keyClick(drill.window.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert not drill.window._task.is_busy
+
+
 def test_arrow_keys_walk_over_the_board_after_a_button_that_is_disabled(practise: Practise) -> None:
     drill = practise(TWO_WAYS)
     drill.drag("24/21")
