@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
@@ -215,8 +216,10 @@ class ConfirmController(QObject):
         self._leave(partial(self._session.new_match, header))
 
     def begin_again(self) -> None:
-        """Begin a match like this one, with dice of its own."""
-        self.begin_match(without_seed(self._session.match.history.header))
+        """Begin a match like this one between its present players, with dice of its own."""
+        match = self._session.match
+        header = without_seed(match.history.header)
+        self.begin_match(replace(header, white=match.state.white, black=match.state.black))
 
     def open_match(self, path: Path) -> None:
         """Leave the match for the one in this file; a turn of a friend is played without a question."""

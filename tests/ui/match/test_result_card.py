@@ -114,6 +114,19 @@ def test_end_of_a_single_game_is_told_without_a_score_and_one_click_plays_the_sa
     assert same(ended.match.history.header) == same(before)
 
 
+def test_match_that_is_played_again_has_the_players_that_were_seated_last(ended: Room) -> None:
+    ended.begin("tapa", white=PERSON, black=COMPUTER, target=1)
+    ended.player.set_seat(Side.BLACK, Seat("beginner"))
+    ended.space()
+    ended.window.commands.resign.trigger()
+    ended.let_happen()
+
+    ended.press(ended.window.result.again_button)
+
+    header = ended.match.history.header
+    assert (header.white, header.black) == (PERSON, Seat("beginner"))
+
+
 def test_card_stays_in_the_middle_of_a_board_of_another_size(ended: Room) -> None:
     card, board = ended.window.result, ended.window.board
     before = board.size()
