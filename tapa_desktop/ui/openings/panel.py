@@ -216,6 +216,7 @@ class OpeningsPanel(ExercisePanel):
         self.texts.setWidget(self.text)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.texts.setAccessibleName(self.tr("Reasons"))
+        self.texts.setMinimumHeight(2 * self.fontMetrics().height())  # less than its own least: there are many rows
         self.notice = PlainLabel()
         arrows = QWidget()  # like the arrow keys in every language
         arrows.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

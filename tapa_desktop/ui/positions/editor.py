@@ -36,7 +36,7 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.positions.controls import SetupControls
 from tapa_desktop.ui.positions.text import how_to_set_up, none_left, obstacle
 from tapa_desktop.ui.text.errors import sentence
-from tapa_desktop.ui.widgets.dialog_parts import LeaveButton
+from tapa_desktop.ui.widgets.dialog_parts import LeaveButton, Scrolled
 from tapa_desktop.ui.widgets.labels import PlainLabel, without_markup
 
 from .controls import Stakes
@@ -220,11 +220,11 @@ class PositionEditor(QDialog):
         return button
 
     def _lay_out(self) -> None:
-        self.tabs.addTab(self.controls, self.tr("Set &up"))
+        self.tabs.addTab(Scrolled(self.controls, _SIDE - _BORDER), self.tr("Set &up"))
         self.tabs.addTab(self.points_of_ends, self.tr("Matc&h"))
         self.tabs.setTabToolTip(1, self.tr("Cube, score and house rules"))
         self.tabs.addTab(self.analysis, self.tr("&Analysis"))
-        self.tabs.setFixedWidth(max(_SIDE, self.tabs.minimumSizeHint().width()))
+        self.tabs.setFixedWidth(max(_SIDE, self.controls.minimumSizeHint().width() + _BORDER))
         upper = QHBoxLayout()
         upper.addWidget(self.board, 1)
         upper.addWidget(self.tabs)

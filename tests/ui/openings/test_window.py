@@ -102,6 +102,14 @@ def test_a_roll_shows_its_plays_and_the_best_leads_on(walk: Walk) -> None:
     assert walk.placed == start
 
 
+def test_reasons_leave_room_for_all_buttons_on_a_low_screen(walk: Walk) -> None:
+    walk.roll(6, 3)
+    panel, text = walk.panel, walk.panel.fontMetrics().lineSpacing()
+
+    panel.resize(panel.width(), panel.minimumSizeHint().height())
+    assert text < panel.texts.height() < 3 * text
+
+
 def test_board_stands_as_in_the_game_and_is_numbered_as_the_moves_are_written(room: Room, qtbot: QtBot) -> None:
     room.begin("tapa", white=COMPUTER, black=PERSON)
 

@@ -331,6 +331,10 @@ def test_editor_fits_into_a_small_window_and_no_fault_makes_it_wider(editor: Pos
     assert editor.minimumSizeHint().width() <= 640
 
 
+def test_controls_scroll_in_a_window_that_is_lower_than_they_are(editor: PositionEditor) -> None:
+    assert editor.tabs.minimumSizeHint().height() < editor.controls.minimumSizeHint().height()
+
+
 def test_nothing_is_judged_but_while_somebody_looks(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:
     type_in(editor, START)
     assert not editor.analysis._delay.isActive()
