@@ -163,7 +163,7 @@ class TotalsView(QWidget):
         edge = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
         label.setAlignment(QStyle.visualAlignment(self.layoutDirection(), edge) | _ABSOLUTE)
         if column:
-            label.setMinimumWidth(_FIGURE)
+            self._grid.setColumnMinimumWidth(column, _FIGURE)
         self._grid.addWidget(label, row, column)
         return label
 

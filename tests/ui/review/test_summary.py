@@ -121,7 +121,7 @@ def test_card_opens_the_review_and_undo_stops_the_summary(room: Room) -> None:
 
 def figures_of(view: TotalsView) -> list[QLabel]:
     """Figures and heads."""
-    return [label for label in view.findChildren(QLabel) if label.minimumWidth() > 0]
+    return [label for label in view.findChildren(QLabel) if not label.wordWrap()]
 
 
 def alignments(view: TotalsView) -> set[Qt.AlignmentFlag]:
@@ -146,6 +146,16 @@ def test_figures_end_at_the_right_and_those_of_the_two_sides_stand_apart_however
 
     assert alignments(view) == {Qt.AlignmentFlag.AlignRight}
     assert places[-1].left() - places[0].right() > view.fontMetrics().horizontalAdvance("  ")
+
+
+def test_no_figure_is_cut_however_narrow_it_is(qtbot: QtBot) -> None:
+    view = shown(qtbot)
+    view.show_rows([("Result without the luck of the dice", "205.4 ± 105.9", "62.3 ± 12.5", "")])
+
+    view.resize(view.minimumSizeHint())
+    view.show()
+
+    assert all(figure.width() >= figure.sizeHint().width() for figure in figures_of(view))
 
 
 @pytest.mark.usefixtures("leftwards", "usual_locale")
