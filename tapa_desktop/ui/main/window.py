@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import structs
 from PySide6 import QtWidgets
 from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 
 from tapa_desktop.app.session.session import Session
@@ -173,6 +173,14 @@ class MainWindow(MatchWindow):
         if event.type() is QEvent.Type.ChildPolished and "features" in vars(self):
             self._place.follow(event.child())
         super().childEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Let the board take what is dropped anywhere on the window."""
+        self.board.handlers[event.type()](event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Let the board take it."""
+        self.board.handlers[event.type()](event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep the full-screen action in step with the window, also when the window manager changes it.

@@ -49,7 +49,7 @@ class PositionController(QObject):
         self._past: GameState | None = None  # an earlier state that is shown instead of the present one
         self._last_notice: Message | None = None  # the last notice, which the next one replaces
         self._way_back: Message | None = None  # the notice that offers to return to the match that was left
-        self._board.setAcceptDrops(True)
+        self._board.window().setAcceptDrops(True)  # which passes on to the board what is dropped
         play.text_dropped.connect(
             lambda text: self._play_from_text(text, self.tr("There is no position in this text."))
         )

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QLocale, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ai.cube.cubeful import Score, Standing
@@ -63,17 +63,21 @@ def paste(room: Room, text: str) -> None:
     room.key(Qt.Key.Key_V, CTRL)
 
 
-def drop(room: Room, mime: QMimeData) -> bool:
-    """Drop something from elsewhere on the board; whether it has been taken."""
-    board, at = room.window.board, QPoint(100, 100)
+def drop(room: Room, mime: QMimeData, on: QWidget | None = None) -> bool:
+    """Drop something from elsewhere on the board or another part of the window; whether it has been taken."""
+    target, at = on or room.window.board, QPoint(100, 100)
+    while not target.acceptDrops():  # as Qt looks for one
+        above = target.parentWidget()
+        assert above is not None
+        target = above
     actions = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
     how = actions, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     open_window = QDragEnterEvent(at, *how)
     open_window.ignore()
-    QApplication.sendEvent(board, open_window)
+    QApplication.sendEvent(target, open_window)
     if open_window.isAccepted():
         event = QDropEvent(QPointF(at), *how)
-        QApplication.sendEvent(board, event)
+        QApplication.sendEvent(target, event)
         assert event.dropAction() is Qt.DropAction.CopyAction
     room.let_happen()
     return open_window.isAccepted()
@@ -270,7 +274,7 @@ def test_text_that_is_dropped_on_the_board_is_played_files_are_opened_and_pictur
     assert "none.tapa" in str(details(room))
 
     files.setUrls([QUrl("file:///nul%00.tapa")])
-    assert drop(room, files)
+    assert drop(room, files, room.window.side_panel.plays)
     assert "nul\ufffd.tapa" in str(details(room))
 
 
