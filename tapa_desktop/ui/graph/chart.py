@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPalette
 
 Values = tuple[float | None, ...]  # one for each place; None if there is no number
@@ -101,7 +102,8 @@ class Chart(Struct, frozen=True):
             for band in self.layers
             if isinstance(band, Band)
         ]
-        return f"{self.places[at]}: {', '.join(parts)}" if parts else self.places[at]
+        between = QCoreApplication.translate("Numbers", ", ")
+        return f"{self.places[at]}: {between.join(parts)}" if parts else self.places[at]
 
 
 class Scale(Struct, frozen=True):

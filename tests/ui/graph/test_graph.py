@@ -27,6 +27,7 @@ from tapa_desktop.ui.graph.chart import (
 )
 from tapa_desktop.ui.graph.graph import Graph, axis_ink, ink, paint_plot
 from tapa_desktop.ui.history.text import signed_or_zero
+from tapa_desktop.ui.text.translator import Translator
 
 
 def places(count: int) -> tuple[str, ...]:
@@ -154,6 +155,12 @@ def test_the_numbers_at_a_place_are_described_in_words_and_marks_are_found() -> 
     assert chart.description(2) == "three: White -1, Black 1, 2, chance 3 – 5"
     assert Chart(("alone",)).description(0) == "alone"
     assert (with_marks(0).marked, with_marks(6, 4, 1).marked) == ((), (1, 4))
+
+
+def test_the_numbers_at_a_place_stand_in_a_row_as_the_language_writes_it(translator: Translator) -> None:
+    translator.use("ar")
+
+    assert of_everything().description(0).split("، ")[1:-1] == ["Black 2", "0"]
 
 
 numbers = st.floats(-1e6, 1e6)
