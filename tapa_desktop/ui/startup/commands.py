@@ -163,7 +163,8 @@ def change_menu(*, is_added: bool) -> int:
     """Add the program or take it out, and say so; the exit status."""
     if sys.platform != "linux":
         return complain("Only on Linux can the program change the menu.")
-    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    named = Path(os.environ.get("XDG_DATA_HOME", ""))  # of no meaning if it is relative: XDG Base Directory
+    data = named if named.is_absolute() else Path.home() / ".local" / "share"
     try:
         if is_added:
             add_to_menu(data, command())

@@ -236,6 +236,19 @@ def test_the_menu_is_changed_where_the_desktop_looks_for_it_and_one_that_cannot_
     assert repr(str(data / "applications")) in capsys.readouterr().err
 
 
+def test_a_relative_folder_is_none_to_the_desktop_and_to_the_program(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed: list[Path] = []
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(Path, "home", lambda: data)
+    monkeypatch.setattr("tapa_desktop.ui.startup.commands.remove_from_menu", changed.append)
+    monkeypatch.setenv("XDG_DATA_HOME", "here")
+
+    assert main(["--remove-from-menu"]) == 0
+    assert changed == [data / ".local" / "share"]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="the system names one there")
 def test_where_the_system_names_no_home_it_is_the_root_of_all_folders(monkeypatch: pytest.MonkeyPatch) -> None:
     def unknown(_user: int) -> None:
