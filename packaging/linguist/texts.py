@@ -3,7 +3,8 @@
 Texts stand in the code as they are, so that they can be found: in `translate("Context", "text")`, or in
 `self.tr("text")` with the class as their context. A third argument tells like texts apart, and a fourth one, a number,
 asks for plural forms. Several of one context stand in `Sentences("Context", {key: "text"})`, where `%n` asks for them.
-Those of the lessons stand in their files, names of games and levels in tables; of faults in each `Fault`.
+Those of the lessons stand in their files, many others in resources/texts.json, by context, table and key, names of
+games and levels in tables; of faults in each `Fault`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import NamedTuple
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
 from tapa_desktop.ui.lesson.lessons import LESSONS, read_lesson
+from tapa_desktop.ui.text.translator import text_tables
 
 PARTS = ("rules", "game", "coach", "app", "ui")
 FAULTS = "Faults"
@@ -47,7 +49,7 @@ def texts_of_program(root: Path) -> list[Text]:
     found = [text for file in files for text in texts_in(file.read_text("utf-8"), file.name)]
     lessons = [read_lesson(lesson.key) for lesson in LESSONS]
     of_lessons = (Text(file.context, text) for file in lessons for task in file.tasks for text in task.texts())
-    return list(dict.fromkeys([*found, *of_lessons, *names_in_data()]))
+    return list(dict.fromkeys([*found, *of_lessons, *names_in_data(), *texts_in_tables()]))
 
 
 def names_in_data() -> Iterator[Text]:
@@ -55,6 +57,13 @@ def names_in_data() -> Iterator[Text]:
     games = [name for game in RULE_SETS.values() for name in (game.name, *game.also_known_as.split("; ")) if name]
     yield from (Text("Games", name) for name in (*games, *SITTINGS.values()))
     yield from (Text("Levels", level.name) for level in LEVELS)
+
+
+def texts_in_tables() -> Iterator[Text]:
+    """The texts in resources/texts.json, where `%n` asks for plural forms."""
+    for context, tables in text_tables().items():
+        for table in tables.values():
+            yield from (Text(context, text, has_plurals="%n" in text) for text in table.values())
 
 
 def texts_in(code: str, file: str = "") -> Iterator[Text]:

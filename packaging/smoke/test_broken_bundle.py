@@ -15,7 +15,7 @@ PATIENCE_S: Final = 60
 ONE_OF_EACH_KIND: Final = (
     "checkers/pearl-and-navy.toml", "help/tr/dice.md", "icons/tapa-desktop-48.png", "networks/plakoto.npz",
     "pruning/tapa-cube.npz", "rules/ar/mahbusa.md", "sounds/pin.wav", "tables/bearoff.npz", "tables/openings.gz",
-    "tables/wins.toml", "themes/leather.toml", "translations/qt_mk.qm", "translations/tapa_bg.qm",
+    "tables/wins.toml", "texts.json", "themes/leather.toml", "translations/qt_mk.qm", "translations/tapa_bg.qm",
 )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, TypeVar
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
@@ -28,6 +29,7 @@ _translate: Final = QCoreApplication.translate
 K = TypeVar("K")
 
 FOLDER: Final = "translations"
+TEXTS: Final = "texts.json"
 
 SYSTEM: Final = "system"  # the setting that follows the system
 SOURCE: Final = "en"  # the language of the texts in the code
@@ -124,6 +126,21 @@ class Sentences(dict[K, str]):
     def of(self, kind: K, number: int = -1) -> str:
         """The translated text; `number` takes the place of `%n`, if it is there, and decides the forms of its words."""
         return _translate(self._context, self[kind], "", number if "%n" in self[kind] else -1)
+
+
+@cache
+def text_tables() -> dict[str, dict[str, dict[str, str]]]:
+    """The texts of a kind each, in English: by their context, the name of a table in it, and their key.
+
+    Raises `OSError` or `ValueError` if the file is missing, or is not what it should be.
+    """
+    return msgspec.json.decode(resource(TEXTS).read_bytes(), type=dict[str, dict[str, dict[str, str]]])
+
+
+def text_of(context: str, table: str, key: str, number: int = -1) -> str:
+    """A text of `text_tables` in the language in use; `number` takes the place of `%n`, and decides the forms."""
+    text = text_tables()[context][table][key]
+    return _translate(context, text, "", number if "%n" in text else -1)
 
 
 def language_in_use() -> str:
