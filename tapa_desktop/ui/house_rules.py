@@ -20,6 +20,7 @@ from tapa_desktop.rules.house_rules import (
     without_effect,
 )
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.ui.text.translator import text_of
 from tapa_desktop.ui.widgets.labels import lead_focus
 
 translate = QCoreApplication.translate
@@ -29,37 +30,7 @@ _WIDTH: Final = 300  # logical pixels: of a rule in a column of its own
 
 def house_rule_text(field: str, choice: Plain) -> str:
     """The text of a house rule with this choice."""
-    texts: dict[tuple[str, Plain], str] = {
-        ("pinned_at_home", "by place"): translate("HouseRules", "Bear off even while a checker is pinned at home"),
-        ("pinned_at_home", "must be free"): translate("HouseRules", "Bear off only when none is pinned at home"),
-        ("larger_die", False): translate("HouseRules", "Free choice when only one die can be used"),
-        ("larger_die", True): translate("HouseRules", "The larger die when only one can be used"),
-        ("mother_pinned", "plays on"): translate("HouseRules", "The game goes on when a mother is pinned"),
-        ("mother_pinned", "loses double"): translate("HouseRules", "A pinned mother loses the game"),
-        ("mother_points", 3): translate("HouseRules", "A pinned mother counts three points"),
-        ("mother_points", 2): translate("HouseRules", "A pinned mother counts two points"),
-        ("count_checkers", True): translate("HouseRules", "Count to 31: a point for each checker left"),
-        ("count_checkers", False): translate("HouseRules", "Do not count the checkers that are left"),
-        ("cube", True): translate("HouseRules", "Play with the doubling cube"),
-        ("cube", False): translate("HouseRules", "Play without the doubling cube"),
-        ("jacoby", True): translate("HouseRules", "Jacoby rule: in unlimited play a win counts single until a double"),
-        ("jacoby", False): translate("HouseRules", "In unlimited play a mars counts before a double, too"),
-        ("drawn_points", 1): translate("HouseRules", "A draw counts a point for each side"),
-        ("drawn_points", 0): translate("HouseRules", "A drawn game is played again"),
-        ("next_begins", "opening roll"): translate("HouseRules", "An opening roll before each game"),
-        ("next_begins", "in turn"): translate("HouseRules", "The players start in turn"),
-        ("next_begins", "winner"): translate("HouseRules", "The winner starts the next game"),
-        ("enter_from", 24): translate("HouseRules", "Enter one point farther on: a 6 on 18, a 1 on 23"),
-        ("enter_from", 25): translate("HouseRules", "Enter as from the bar: a 6 on 19, a 1 on 24"),
-        ("hit_and_run", False): translate("HouseRules", "A checker that hits at home stays there"),
-        ("hit_and_run", True): translate("HouseRules", "A checker may hit at home and move on"),
-        ("cascade_from", 4): translate("HouseRules", "Doubles run on to the sixes from the fourth roll"),
-        ("cascade_from", 3): translate("HouseRules", "Doubles run on to the sixes from the third roll"),
-        ("cascade_from", 1): translate("HouseRules", "Doubles run on to the sixes from the first roll"),
-        ("rest_passes", False): translate("HouseRules", "What is left of a chain is lost"),
-        ("rest_passes", True): translate("HouseRules", "The opponent plays what is left of a chain"),
-    }
-    return texts[field, choice]
+    return text_of("HouseRules", field, str(choice))
 
 
 def in_lines(text: str, metrics: QFontMetrics, widest: int) -> str:

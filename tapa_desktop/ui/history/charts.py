@@ -26,6 +26,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.text.names import band_text, level_name, strength_text
 from tapa_desktop.ui.text.numbers import NO_BREAK, day_text, listed, number, percent, whole
+from tapa_desktop.ui.text.translator import text_of
 
 from .text import rule_set_text, short, short_percent, signed_or_zero
 
@@ -209,27 +210,12 @@ def _band(key: str, rate: float) -> str:
 
 def phase_name(phase: str) -> str:
     """The name of a phase of a game."""
-    return {
-        "opening": translate("Mistakes", "Opening"),
-        "middle": translate("Mistakes", "Middle game"),
-        "pins": translate("Mistakes", "Pins"),
-        "race": translate("Mistakes", "Race"),
-    }[phase]
+    return text_of("Mistakes", "phases", phase)
 
 
 def kind_name(kind: str) -> str:
     """The name of a kind of mistake."""
-    return {
-        "pin": translate("Mistakes", "Missed pins"),
-        "mother": translate("Mistakes", "Mother"),
-        "blot": translate("Mistakes", "Blots"),
-        "point": translate("Mistakes", "Points"),
-        "stack": translate("Mistakes", "Stacks"),
-        "hold": translate("Mistakes", "Left behind"),
-        "bear off": translate("Mistakes", "Bearing off"),
-        "double": translate("Mistakes", "Cube"),
-        "other": translate("Mistakes", "Other"),
-    }[kind]
+    return text_of("Mistakes", "kinds", kind)
 
 
 def errors_by_game(games: Sequence[HistoryGame]) -> ChartWithText:

@@ -20,19 +20,13 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.look.themes import theme_choices
 from tapa_desktop.ui.text.names import (
     Choices,
-    directions,
-    homes,
+    choices_of,
     languages,
     level_name,
     match_text,
-    motion_choices,
     order_name,
     players_text,
     score_text,
-    speeds,
-    starts,
-    tutors,
-    views,
 )
 
 translate = QCoreApplication.translate
@@ -197,23 +191,25 @@ class SettingActions(QObject):
 
     def fill_coach(self, menu: QMenu) -> None:
         """Add the coach's settings to a menu."""
-        self._add_group(menu, "tutor", translate("SettingActions", "&Tutor"), tutors())
+        self._add_group(menu, "tutor", translate("SettingActions", "&Tutor"), choices_of("tutors"))
 
     def fill(self, menu: QMenu) -> None:
         """Add the settings of the board, of motion and of the language to a menu."""
         board = menu.addMenu(translate("SettingActions", "&Board"))
         self._add_boards(board)
         self._add_switch(board, "show_numbers", translate("SettingActions", "&Numbers on the points"))
-        self._add_group(board, "numbers_from", translate("SettingActions", "N&umber points for"), views())
+        self._add_group(board, "numbers_from", translate("SettingActions", "N&umber points for"), choices_of("views"))
         self._add_switch(board, "show_pips", translate("SettingActions", "&Pip counts"))
         self._add_switch(board, "show_chances", translate("SettingActions", "&Winning chances"))
         self._add_switch(board, "mark_last_move", translate("SettingActions", "&Last move"))
-        self._add_group(board, "two_checker_start", translate("SettingActions", "&Two-checker start"), starts())
-        self._add_group(board, "direction", translate("SettingActions", "&Bear off"), directions())
-        self._add_group(board, "home", translate("SettingActions", "&Home"), homes())
-        self._add_group(menu, "checker_speed", translate("SettingActions", "Sp&eed of checkers"), speeds())
-        self._add_group(menu, "dice_speed", translate("SettingActions", "Speed of d&ice"), speeds())
-        self._add_group(menu, "reduce_motion", translate("SettingActions", "Reduce &motion"), motion_choices())
+        self._add_group(
+            board, "two_checker_start", translate("SettingActions", "&Two-checker start"), choices_of("starts")
+        )
+        self._add_group(board, "direction", translate("SettingActions", "&Bear off"), choices_of("directions"))
+        self._add_group(board, "home", translate("SettingActions", "&Home"), choices_of("homes"))
+        self._add_group(menu, "checker_speed", translate("SettingActions", "Sp&eed of checkers"), choices_of("speeds"))
+        self._add_group(menu, "dice_speed", translate("SettingActions", "Speed of d&ice"), choices_of("speeds"))
+        self._add_group(menu, "reduce_motion", translate("SettingActions", "Reduce &motion"), choices_of("motion"))
         self._add_group(menu, "language", translate("SettingActions", "&Language"), languages())
         self.show_settings(self._settings)
 

@@ -32,6 +32,7 @@ from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.text.names import level_name, side_name
 from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.text.translator import text_of
 from tapa_desktop.ui.widgets.dialogs import folding_arrow
 from tapa_desktop.ui.widgets.labels import CopyLine, SteadyLabel, lead_focus
 
@@ -128,25 +129,8 @@ def even_text(even: Even) -> str:
 
 
 def level_character(key: str) -> str:
-    """How a level plays, in a sentence; empty for an unknown one."""
-    texts = {
-        "beginner": translate("LevelCharacter", "Often misses danger. Good for your first games."),
-        "learner": translate("LevelCharacter", "Misses less but is still easy to surprise."),
-        "casual": translate("LevelCharacter", "Plays for fun and makes plenty of mistakes."),
-        "regular": translate("LevelCharacter", "Knows the usual moves and fails in hard positions."),
-        "steady": translate("LevelCharacter", "Makes few big mistakes in simple positions."),
-        "skilled": translate("LevelCharacter", "Plays well and goes wrong when it gets complicated."),
-        "seasoned": translate("LevelCharacter", "Sees most dangers and takes advantage of your mistakes."),
-        "strong": translate("LevelCharacter", "Punishes careless moves; small mistakes remain."),
-        "veteran": translate("LevelCharacter", "Makes few mistakes, and only in hard positions."),
-        "expert": translate("LevelCharacter", "Plays the move that looks best, without looking ahead."),
-        "master": translate("LevelCharacter", "Looks one move ahead, at each of your rolls."),
-        "grandmaster": translate("LevelCharacter", "Looks two moves ahead."),
-        "champion": translate(
-            "LevelCharacter", "Looks two moves ahead and plays the best moves out many times. The strongest level."
-        ),
-    }
-    return texts.get(key, "")
+    """How a level plays, in a sentence."""
+    return text_of("LevelCharacter", "levels", key)
 
 
 translate = QCoreApplication.translate

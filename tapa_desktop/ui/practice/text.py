@@ -31,6 +31,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, game_name, plain_game_name
 from tapa_desktop.ui.text.numbers import chances_of_wins, day_text, fewer_wins, number, percent, whole
 from tapa_desktop.ui.text.reasons import difficulty_text, reasons_text
+from tapa_desktop.ui.text.translator import text_of, text_tables
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
@@ -45,20 +46,7 @@ def pack_name(file: PackFile) -> str:
 
 def theme_name(theme: Theme) -> str:
     """The name of a theme."""
-    return {
-        Theme.PIN: translate("Practice", "Pin or build"),
-        Theme.MOTHER: translate("Practice", "Mother in danger"),
-        Theme.HIT: translate("Practice", "Hit or build"),
-        Theme.START: translate("Practice", "Leaving the start"),
-        Theme.POINTS: translate("Practice", "Making points"),
-        Theme.PRIME: translate("Practice", "Primes and blocks"),
-        Theme.ESCAPE: translate("Practice", "Escaping"),
-        Theme.SAFETY: translate("Practice", "Safe or bold"),
-        Theme.TIMING: translate("Practice", "Timing"),
-        Theme.RACE: translate("Practice", "Race"),
-        Theme.BEAR_OFF: translate("Practice", "Bear-off"),
-        Theme.CUBE: translate("Practice", "Cube"),
-    }[theme]
+    return text_of("Practice", "themes", theme.value)
 
 
 def grade_name(grade: int) -> str:
@@ -155,12 +143,7 @@ def _score_text(mine: int, theirs: int) -> str:
 
 def action_text(action: Action) -> str:
     """What one can do with the cube, as the text of a button."""
-    return {
-        "double": translate("Practice", "Double"),
-        "no double": translate("Practice", "No double"),
-        "take": translate("Practice", "Take"),
-        "drop": translate("Practice", "Drop"),
-    }[action]
+    return text_of("Practice", "actions", action)
 
 
 def verdict_text(verdict: Verdict | CubeVerdict, marks: ErrorThresholds, *, with_equity: bool) -> str:
@@ -222,7 +205,8 @@ def _cube_details(card: Card, verdict: CubeVerdict, *, with_equity: bool) -> str
     state, judged = verdict.tried.question, verdict.judged
     mine = judged.probabilities.swapped if state.phase is Phase.TO_ANSWER else judged.probabilities
     best = translate("Practice", "Best: {play}.").format(play=action_text(verdict.best))
-    lines = [f"{best} {_cube_reason(verdict)}"]
+    why = f"{verdict.best}, {'drop' if judged.is_drop else 'take'}"  # a pack may know better, and then there is none
+    lines = [f"{best} {text_of('Practice', 'cube', why) if why in text_tables()['Practice']['cube'] else ''}"]
     pair = translate("Practice", "{label}: you {mine}, your opponent {theirs}")
     chances = [
         pair.format(label=label, mine=percent(one, 0), theirs=percent(other, 0))
@@ -238,19 +222,3 @@ def _cube_details(card: Card, verdict: CubeVerdict, *, with_equity: bool) -> str
         then = translate("Practice", "In the game on {day} you decided: {action}.")
         lines.append(then.format(day=day_text(date.fromisoformat(card.made)), action=action_text(action)))
     return "\n\n".join(lines)
-
-
-def _cube_reason(verdict: CubeVerdict) -> str:
-    reasons: dict[tuple[Action, bool], str] = {
-        ("double", True): translate("Practice", "Your opponent should drop, and you win the game at once."),
-        ("double", False): translate("Practice", "You are far enough ahead to play for twice the points."),
-        ("no double", True): translate(
-            "Practice", "Too good to double: your opponent would drop. Play on for more points."
-        ),
-        ("no double", False): translate("Practice", "Too early: your opponent takes and owns the cube."),
-        ("take", False): translate("Practice", "You win often enough to play on for twice the points."),
-        ("drop", True): translate(
-            "Practice", "You do not win often enough: playing on for twice the points costs more than dropping."
-        ),
-    }
-    return reasons.get((verdict.best, verdict.judged.is_drop), "")

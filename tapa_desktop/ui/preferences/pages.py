@@ -12,15 +12,8 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.ui.look.themes import checkers_choices
 from tapa_desktop.ui.text.names import (
     Choices,
-    appearances,
-    directions,
-    homes,
+    choices_of,
     languages,
-    motion_choices,
-    speeds,
-    starts,
-    tutors,
-    views,
 )
 
 translate = QCoreApplication.translate
@@ -36,7 +29,7 @@ def _general(*, can_play: bool) -> PreferencePage:
         translate("Preferences", "Window"),
         (
             ChoiceField("language", translate("Preferences", "Language"), choices=languages()),
-            ChoiceField("appearance", translate("Preferences", "Light or dark"), choices=appearances()),
+            ChoiceField("appearance", translate("Preferences", "Light or dark"), choices=choices_of("appearances")),
         ),
     )
     return PreferencePage(translate("Preferences", "General"), (window, *_motion(can_play=can_play)))
@@ -53,9 +46,11 @@ def _view() -> PreferencePage:
     way = PreferenceGroup(
         translate("Preferences", "Direction of play"),
         (
-            ChoiceField("direction", translate("Preferences", "Bear off"), choices=directions()),
-            ChoiceField("home", translate("Preferences", "My home"), choices=homes()),
-            ChoiceField("two_checker_start", translate("Preferences", "Start with two checkers"), choices=starts()),
+            ChoiceField("direction", translate("Preferences", "Bear off"), choices=choices_of("directions")),
+            ChoiceField("home", translate("Preferences", "My home"), choices=choices_of("homes")),
+            ChoiceField(
+                "two_checker_start", translate("Preferences", "Start with two checkers"), choices=choices_of("starts")
+            ),
         ),
     )
     shown = PreferenceGroup(
@@ -63,7 +58,10 @@ def _view() -> PreferencePage:
         (
             CheckField("show_numbers", translate("Preferences", "Numbers on the points")),
             ChoiceField(
-                "numbers_from", translate("Preferences", "Number points for"), needs="show_numbers", choices=views()
+                "numbers_from",
+                translate("Preferences", "Number points for"),
+                needs="show_numbers",
+                choices=choices_of("views"),
             ),
             CheckField("show_pips", translate("Preferences", "Pip counts")),
             CheckField("mark_last_move", translate("Preferences", "Last move")),
@@ -77,9 +75,9 @@ def _motion(*, can_play: bool) -> tuple[PreferenceGroup, PreferenceGroup]:
     moves = PreferenceGroup(
         translate("Preferences", "Animation"),
         (
-            ChoiceField("checker_speed", translate("Preferences", "Speed of checkers"), choices=speeds()),
-            ChoiceField("dice_speed", translate("Preferences", "Speed of dice"), choices=speeds()),
-            ChoiceField("reduce_motion", translate("Preferences", "Reduce motion"), choices=motion_choices()),
+            ChoiceField("checker_speed", translate("Preferences", "Speed of checkers"), choices=choices_of("speeds")),
+            ChoiceField("dice_speed", translate("Preferences", "Speed of dice"), choices=choices_of("speeds")),
+            ChoiceField("reduce_motion", translate("Preferences", "Reduce motion"), choices=choices_of("motion")),
             CheckField("celebrate_wins", translate("Preferences", "Celebrate my wins")),
         ),
     )
@@ -122,7 +120,7 @@ def _coach() -> PreferencePage:
     said = PreferenceGroup(
         translate("Preferences", "Coach"),
         (
-            ChoiceField("tutor", translate("Preferences", "Tutor"), choices=tutors()),
+            ChoiceField("tutor", translate("Preferences", "Tutor"), choices=choices_of("tutors")),
             CheckField("show_equities", translate("Preferences", "Show equities")),
             CheckField("show_chances", translate("Preferences", "Winning chances beside the board")),
             CheckField("review_games", translate("Preferences", "Review games in the background")),

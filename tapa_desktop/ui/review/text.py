@@ -43,6 +43,7 @@ from tapa_desktop.ui.text.numbers import (
     whole,
 )
 from tapa_desktop.ui.text.reasons import difficulty_text, reasons_text
+from tapa_desktop.ui.text.translator import text_of
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
@@ -124,12 +125,7 @@ _LEAST: Final = 0.0005  # single wins; a smaller loss is shown as none
 
 def mark_text(mark: ErrorClass) -> str:
     """The name of an error class in a sentence."""
-    return {
-        ErrorClass.FINE: translate("Review", "good"),
-        ErrorClass.DOUBTFUL: translate("Review", "doubtful"),
-        ErrorClass.ERROR: translate("Review", "an error"),
-        ErrorClass.BLUNDER: translate("Review", "a blunder"),
-    }[mark]
+    return text_of("Review", "classes", mark.value)
 
 
 def luck_text(line: ReviewLine) -> str:

@@ -19,7 +19,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, RuleSet
 from tapa_desktop.ui.text.numbers import NO_BREAK, bidi_isolated, number, whole
 
-from .translator import NAMES, SYSTEM
+from .translator import NAMES, SYSTEM, text_of, text_tables
 
 translate = QCoreApplication.translate
 
@@ -245,12 +245,7 @@ def called(side: Side, seat: Seat, other: Seat, longest: int = _LONGEST_NAME) ->
 
 def error_class_name(mark: ErrorClass) -> str:
     """The name of an error class."""
-    return {
-        ErrorClass.FINE: translate("ErrorThresholds", "Good"),
-        ErrorClass.DOUBTFUL: translate("ErrorThresholds", "Doubtful"),
-        ErrorClass.ERROR: translate("ErrorThresholds", "Error"),
-        ErrorClass.BLUNDER: translate("ErrorThresholds", "Blunder"),
-    }[mark]
+    return text_of("ErrorThresholds", "classes", mark.value)
 
 
 def band_text(rule_set: RuleSet, rate: float) -> str:
@@ -303,72 +298,11 @@ def plays_like(rule_set: RuleSet, rate: float, decisions: int) -> str:
 Choices = Sequence[tuple[str, str]]
 
 
-def speeds() -> Choices:
-    """How fast checkers and dice move."""
-    return (
-        ("slow", translate("Choices", "Slow")),
-        ("normal", translate("Choices", "Normal")),
-        ("fast", translate("Choices", "Fast")),
-        ("off", translate("Choices", "Instant")),
-    )
-
-
-def motion_choices() -> Choices:
-    """Whether motion is reduced."""
-    return (
-        ("by system", translate("Choices", "Follow the system")),
-        ("yes", translate("Choices", "Yes")),
-        ("no", translate("Choices", "No")),
-    )
-
-
-def appearances() -> Choices:
-    """Whether the window around the board is light or dark."""
-    return (
-        ("by system", translate("Choices", "Follow the system")),
-        ("light", translate("Choices", "Light")),
-        ("dark", translate("Choices", "Dark")),
-    )
+def choices_of(table: str) -> Choices:
+    """The values of a setting and their names, in a table of "Choices" in resources/texts.json."""
+    return [(key, text_of("Choices", table, key)) for key in text_tables()["Choices"][table]]
 
 
 def languages() -> Choices:
     """The languages of the program, each by its own name."""
     return ((SYSTEM, translate("Choices", "Follow the system")), *NAMES.items())
-
-
-def directions() -> Choices:
-    """Where the player at the bottom bears off."""
-    return (("right", translate("Choices", "To the right")), ("left", translate("Choices", "To the left")))
-
-
-def homes() -> Choices:
-    """In which half of the board the player's home is."""
-    return (("bottom", translate("Choices", "At the bottom")), ("top", translate("Choices", "At the top")))
-
-
-def starts() -> Choices:
-    """When the start is drawn with two checkers and a rack."""
-    return (
-        ("by game", translate("Choices", "When traditional")),
-        ("yes", translate("Choices", "Always")),
-        ("no", translate("Choices", "Never")),
-    )
-
-
-def views() -> Choices:
-    """From whose view the points are numbered."""
-    return (
-        ("by players", translate("Choices", "Me; the side to move if two people play")),
-        ("me", translate("Choices", "Me")),
-        ("turn", translate("Choices", "The side to move")),
-    )
-
-
-def tutors() -> Choices:
-    """From which class of mistakes the tutor warns."""
-    return (
-        ("off", translate("Choices", "Off")),
-        ("doubtful", translate("Choices", "Doubtful moves and worse")),
-        ("error", translate("Choices", "Errors and blunders")),
-        ("blunder", translate("Choices", "Blunders only")),
-    )

@@ -9,7 +9,7 @@ from tapa_desktop.game.events import MatchEvent, OpeningRolled, Played, Taken
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.play_text import PASS
-from tapa_desktop.rules.plays import NoPlay, why_no_play
+from tapa_desktop.rules.plays import why_no_play
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import IN_THE_MIDDLE
 from tapa_desktop.rules.steps import RESERVE
@@ -17,6 +17,7 @@ from tapa_desktop.rules.steps import RESERVE
 from .names import is_you, order_text, subject
 from .numbers import listed
 from .result import result_text
+from .translator import text_of
 
 translate = QCoreApplication.translate
 
@@ -164,18 +165,11 @@ def _playing(draft: Draft) -> str:
 
 
 def _must_pass(state: GameState) -> str:
-    reasons = {
-        NoPlay.BAR: translate("Prompt", "every entry point is blocked"),
-        NoPlay.PINNED: translate("Prompt", "every checker on the board is pinned"),
-        NoPlay.HELD: translate("Prompt", "you cannot bear off while a checker is pinned"),
-        NoPlay.FIRST: translate("Prompt", "your first checker is blocked, and no other may start yet"),
-        NoPlay.REFUSED: translate("Prompt", "every possible move would break a rule"),
-        NoPlay.CLOSED: translate("Prompt", "every point in reach is blocked"),
-    }
     text = translate("Prompt", "No legal move with {dice}: {why}. End the turn (Space)")
     if state.goes_on:
         text = translate("Prompt", "No legal move with {dice}: {why}. Go on (Space)")
-    return text.format(dice=_roll_text(state), why=reasons[why_no_play(state.rule_set, state.position, state.dice)])
+    why = why_no_play(state.rule_set, state.position, state.dice)
+    return text.format(dice=_roll_text(state), why=text_of("Prompt", "no move", why.name))
 
 
 def _roll_text(state: GameState) -> str:

@@ -16,6 +16,7 @@ from tapa_desktop.rules.position import Side
 
 from .names import is_crawford_game, is_you, points_text, subject
 from .numbers import NO_BREAK, draw_chance, listed, percent, signed, whole
+from .translator import text_of
 
 translate = QCoreApplication.translate
 
@@ -69,15 +70,7 @@ def how_text(state: GameState, result: Result) -> str:
 
 def how_word(how: How) -> str:
     """A kind of game end in a word or two."""
-    return {
-        How.SINGLE: translate("Results", "single game"),
-        How.MARS: translate("Results", "mars"),
-        How.TRIPLE: translate("Results", "triple"),
-        How.MOTHER: translate("Results", "mother pinned"),
-        How.CAPOTE: translate("Results", "capote"),
-        How.MOTHERS: translate("Results", "draw, replayed"),
-        How.VOID: translate("Results", "draw, replayed"),
-    }[how]
+    return text_of("Results", "kinds", how.value)
 
 
 def _won_text(state: GameState, result: Result, winner: Side) -> str:
@@ -86,8 +79,8 @@ def _won_text(state: GameState, result: Result, winner: Side) -> str:
         points = translate("Results", "{points} with the cube at {value}").format(points=points, value=state.cube.value)
     if _is_counted(state, result):
         return _counted_text(state, winner, result.points // state.cube.value, points)
-    templates = _you_win() if is_you(state, winner) else _somebody_wins()
-    return templates[result.how].format(name=subject(state, winner), points=points)
+    text = text_of("Results", "you win" if is_you(state, winner) else "somebody wins", result.how.value)
+    return text.format(name=subject(state, winner), points=points)
 
 
 def _is_counted(state: GameState, result: Result) -> bool:
@@ -116,26 +109,6 @@ def _how_word(state: GameState, result: Result) -> str:
     if result.winner is None and result.points:
         return translate("Results", "draw")
     return how_word(result.how)
-
-
-def _you_win() -> dict[How, str]:
-    return {
-        How.SINGLE: translate("Results", "You win the game: {points}"),
-        How.MARS: translate("Results", "You win a mars (gammon): {points}"),
-        How.TRIPLE: translate("Results", "You win a triple (backgammon): {points}"),
-        How.MOTHER: translate("Results", "You have pinned the mother and win: {points}"),
-        How.CAPOTE: translate("Results", "You win a capote: {points}"),
-    }
-
-
-def _somebody_wins() -> dict[How, str]:
-    return {
-        How.SINGLE: translate("Results", "{name} wins the game: {points}"),
-        How.MARS: translate("Results", "{name} wins a mars (gammon): {points}"),
-        How.TRIPLE: translate("Results", "{name} wins a triple (backgammon): {points}"),
-        How.MOTHER: translate("Results", "{name} has pinned the mother and wins: {points}"),
-        How.CAPOTE: translate("Results", "{name} wins a capote: {points}"),
-    }
 
 
 _SHOWN: Final = 0.005  # smaller probabilities are left out, since they round to 0 %
