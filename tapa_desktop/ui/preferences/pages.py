@@ -15,6 +15,7 @@ from tapa_desktop.ui.text.names import (
     choices_of,
     languages,
 )
+from tapa_desktop.ui.text.translator import text_of, text_tables
 
 translate = QCoreApplication.translate
 
@@ -231,43 +232,4 @@ class PreferencePage(Struct, frozen=True):
 
 def tip_of(field: str) -> str:
     """The tooltip of a settings field; empty if it has none."""
-    given_away = translate("Preferences", "A move that loses this many points or more is called that")
-    tips = {
-        "theme": translate("Preferences", "Wood, felt, leather, or a board of your own"),
-        "checkers": translate("Preferences", "Another set of checkers for this board"),
-        "direction": translate("Preferences", "Where you bear off, as you sit at the board"),
-        "home": translate("Preferences", "The half of the board where your home is"),
-        "two_checker_start": translate("Preferences", "The other checkers are drawn in a rack until they are needed"),
-        "show_numbers": translate("Preferences", "Show the number of each point"),
-        "numbers_from": translate(
-            "Preferences", "Moves are always written with the numbers of the side that makes them"
-        ),
-        "mark_last_move": translate("Preferences", "Where checkers came from and went to, until the next roll"),
-        "show_pips": translate("Preferences", "How far each side still has to go"),
-        "checker_speed": translate("Preferences", "How fast checkers move"),
-        "dice_speed": translate("Preferences", "How fast dice come to rest"),
-        "reduce_motion": translate("Preferences", "Nothing moves or tumbles on the board"),
-        "celebrate_wins": translate("Preferences", "Checkers rain over the board for a moment"),
-        "sounds": translate("Preferences", "Dice, moves, pins, hits and the end of a game"),
-        "volume": translate("Preferences", "How loud all sounds are"),
-        "roll_for_me": translate("Preferences", "The dice are rolled as soon as it is your turn"),
-        "offer_bear_off": translate("Preferences", "A button plays the rest of a race for you, by the best moves"),
-        "pass_for_me": translate("Preferences", "The turn ends automatically when no checker can move"),
-        "confirm_resign": translate("Preferences", "So that no game is lost by accident"),
-        "tutor": translate("Preferences", "The smallest mistake the tutor warns about before the move counts"),
-        "show_equities": translate("Preferences", "The average result in points, beside the chances to win"),
-        "show_chances": translate("Preferences", "A slim bar that follows the game. It helps the side to move"),
-        "appearance": translate("Preferences", "The windows around the board; the board keeps its colours"),
-        "language": translate("Preferences", "The language of the program changes at once"),
-        "doubtful_loss": given_away,
-        "error_loss": given_away,
-        "blunder_loss": given_away,
-        "practice_loss": translate("Preferences", "A decision that loses this many points or more comes back"),
-        "show_words": translate("Preferences", "What to do next, below the board"),
-        "play_forced": translate("Preferences", "The move is made on the board; you end the turn or undo it"),
-        "finish_turns": translate("Preferences", "As soon as no more dice can be used"),
-        "confirm_turn": translate("Preferences", "End the turn a second time, by key or click, to confirm"),
-        "confirm_leaving": translate("Preferences", "It is kept under Game ▸ Resume in any case"),
-        "review_games": translate("Preferences", "Each game that ends and those in the history without a review"),
-    }
-    return tips.get(field, "")
+    return text_of("Preferences", "tips", field) if field in text_tables()["Preferences"]["tips"] else ""

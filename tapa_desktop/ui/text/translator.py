@@ -30,6 +30,7 @@ K = TypeVar("K")
 
 FOLDER: Final = "translations"
 TEXTS: Final = "texts.json"
+COLOURS: Final = (FOLDER, "colours.json")
 
 SYSTEM: Final = "system"  # the setting that follows the system
 SOURCE: Final = "en"  # the language of the texts in the code
@@ -176,72 +177,6 @@ _HUES: Final = (  # where each colour begins, in degrees; the darker ones of som
     (260, "purple", "purple"),
     (335, "red", "red"),
 )
-
-# The forms of each colour, in the same order for all colours of a language, in small letters
-_FORMS: Final[dict[str, dict[str, str]]] = {
-    "en": {name: name for name in ("white", "black", "red", "blue", "green", "yellow", "brown", "orange", "purple")}
-    | {"grey": "grey"},
-    "bg": {  # plural without and with the article, masculine without, with the short and with the full article
-        "white": "бели белите бял белия белият",
-        "black": "черни черните черен черния черният",
-        "red": "червени червените червен червения червеният",
-        "blue": "сини сините син синия синият",
-        "green": "зелени зелените зелен зеления зеленият",
-        "yellow": "жълти жълтите жълт жълтия жълтият",
-        "brown": "кафяви кафявите кафяв кафявия кафявият",
-        "orange": "оранжеви оранжевите оранжев оранжевия оранжевият",
-        "purple": "лилави лилавите лилав лилавия лилавият",
-        "grey": "сиви сивите сив сивия сивият",
-    },
-    "mk": {  # plural without and with the article, masculine and feminine without and with it
-        "white": "бели белите бел белиот бела белата",
-        "black": "црни црните црн црниот црна црната",
-        "red": "црвени црвените црвен црвениот црвена црвената",
-        "blue": "сини сините син синиот сина сината",
-        "green": "зелени зелените зелен зелениот зелена зелената",
-        "yellow": "жолти жолтите жолт жолтиот жолта жолтата",
-        "brown": "кафеави кафеавите кафеав кафеавиот кафеава кафеавата",
-        "orange": "портокалови портокаловите портокалов портокаловиот портокалова портокаловата",
-        "purple": "виолетови виолетовите виолетов виолетовиот виолетова виолетовата",
-        "grey": "сиви сивите сив сивиот сива сивата",
-    },
-    "el": {  # nominative, genitive, accusative or neuter, plural of the neuter
-        "white": "λευκός λευκού λευκό λευκά",
-        "black": "μαύρος μαύρου μαύρο μαύρα",
-        "red": "κόκκινος κόκκινου κόκκινο κόκκινα",
-        "blue": "μπλε μπλε μπλε μπλε",
-        "green": "πράσινος πράσινου πράσινο πράσινα",
-        "yellow": "κίτρινος κίτρινου κίτρινο κίτρινα",
-        "brown": "καφέ καφέ καφέ καφέ",
-        "orange": "πορτοκαλί πορτοκαλί πορτοκαλί πορτοκαλί",
-        "purple": "μοβ μοβ μοβ μοβ",
-        "grey": "γκρίζος γκρίζου γκρίζο γκρίζα",
-    },
-    "tr": {  # nominative, genitive, locative, dative, accusative, plural, accusative of what is theirs
-        "white": "beyaz beyazın beyazda beyaza beyazı beyazlar beyazınkini",
-        "black": "siyah siyahın siyahta siyaha siyahı siyahlar siyahınkini",
-        "red": "kırmızı kırmızının kırmızıda kırmızıya kırmızıyı kırmızılar kırmızınınkini",
-        "blue": "mavi mavinin mavide maviye maviyi maviler mavininkini",
-        "green": "yeşil yeşilin yeşilde yeşile yeşili yeşiller yeşilinkini",
-        "yellow": "sarı sarının sarıda sarıya sarıyı sarılar sarınınkini",
-        "brown": "kahverengi kahverenginin kahverengide kahverengiye kahverengiyi kahverengiler kahverengininkini",
-        "orange": "turuncu turuncunun turuncuda turuncuya turuncuyu turuncular turuncununkini",
-        "purple": "mor morun morda mora moru morlar morunkini",
-        "grey": "gri grinin gride griye griyi griler grininkini",
-    },
-    "ar": {  # masculine, feminine, dual in both cases
-        "white": "أبيض بيضاء أبيضان أبيضين",
-        "black": "أسود سوداء أسودان أسودين",
-        "red": "أحمر حمراء أحمران أحمرين",
-        "blue": "أزرق زرقاء أزرقان أزرقين",
-        "green": "أخضر خضراء أخضران أخضرين",
-        "yellow": "أصفر صفراء أصفران أصفرين",
-        "brown": "بني بنية بنيان بنيين",
-        "orange": "برتقالي برتقالية برتقاليان برتقاليين",
-        "purple": "بنفسجي بنفسجية بنفسجيان بنفسجيين",
-        "grey": "رمادي رمادية رماديان رماديين",
-    },
-}
 _BEFORE: Final = {"ar": "(?:[وف]?(?:ال|لل|بال|كال)?)"}  # what is written together with the word before it
 
 
@@ -316,8 +251,17 @@ def _as_written(word: str, before: str) -> str:
 
 
 @cache
+def colour_names() -> dict[str, dict[str, str]]:
+    """The forms of each colour in each language, in small letters, with spaces between them; "forms" says which.
+
+    Those of all colours of a language have the same order. Raises as `text_tables`.
+    """
+    return msgspec.json.decode(resource(*COLOURS).read_bytes(), type=dict[str, dict[str, str]])
+
+
+@cache
 def _forms(white: str, black: str, language: str) -> dict[str, str]:
-    names = _FORMS[language]
+    names = colour_names()[language]
     pairs = ((names[WHITE], names[white]), (names[BLACK], names[black]))
     return {old: new for before, after in pairs for old, new in zip(before.split(), after.split(), strict=True)}
 
