@@ -30,7 +30,7 @@ from .board.scene import Mark
 from .board.view.accessible import ScreenReader
 from .board.view.play import PlayMode
 from .board.view.widget import BoardWidget
-from .widgets.dialogs import ButtonKeys, keep_large
+from .widgets.dialogs import ButtonKeys, fill, keep_large
 from .widgets.labels import LARGER, PlainLabel, scaled
 
 
@@ -163,10 +163,7 @@ class ExerciseWindow(QDialog):
 
     def lay_out(self, panel: QWidget, share: int = 2) -> None:
         """Put the panel beside the board, whose share is 5, and give the window its first size."""
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self.board, 5)
-        layout.addWidget(panel, share)
+        fill(QHBoxLayout(self), (self.board, 5), (panel, share), edge=8)
         keep_large(self)
         self.resize(*FIRST)
 

@@ -17,6 +17,7 @@ from tapa_desktop.game.events import FRIEND
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.numbers import day_text
+from tapa_desktop.ui.widgets.dialogs import fill
 
 from .text import game_text, level_text, name_text, result_text, rule_set_text, sitting_text
 
@@ -45,11 +46,7 @@ class FilterRow(QWidget):
         )
         self.games = self._box(self.tr("Game"))
         self.levels = self._box(self.tr("Level"))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.words, 2)
-        layout.addWidget(self.games, 1)
-        layout.addWidget(self.levels, 1)
+        fill(QHBoxLayout(self), (self.words, 2), (self.games, 1), (self.levels, 1), edge=0)
         self._pause = QTimer(self, singleShot=True)
         self._pause.setInterval(PAUSE_MS)
         self._pause.timeout.connect(self._emit_changed)

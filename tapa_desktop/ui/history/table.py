@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QPushButton,
     QStackedLayout,
     QTableView,
     QVBoxLayout,
@@ -42,6 +41,7 @@ from tapa_desktop.ui.history.text import (
 )
 from tapa_desktop.ui.text.names import level_name, longest_pr_cell
 from tapa_desktop.ui.text.numbers import number
+from tapa_desktop.ui.widgets.dialogs import fill, plain_button
 from tapa_desktop.ui.widgets.tables import Column, ColumnsModel
 
 _AT_TABLE: Final = Qt.ShortcutContext.WidgetShortcut
@@ -63,21 +63,17 @@ class GamesPage(QWidget):
         self.deleted: list[list[GameKey]] = []  # for undo, the latest deletion last
         self.table = GamesTable()
         self.empty_label = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.open = self._button(self.tr("&Open the match"), self.tr("Open the match on the board (Enter)"))
-        self.review = self._button(
+        self.open = plain_button(self.tr("&Open the match"), self.tr("Open the match on the board (Enter)"), self._open)
+        self.review = plain_button(
             self.tr("&Review"),
             self.tr("Review the match: mistakes and luck. Several games are reviewed in the background (Ctrl+R)"),
+            self._review,
         )
-        self.delete = self._button(
-            self.tr("&Delete"), self.tr("Remove the games from the history; their matches stay (Del)")
-        )
-        self.undo = self._button(self.tr("&Undo"), self.tr("Restore the games deleted last (Ctrl+Z)"))
-        self.export = self._button(self.tr("&Export…"), self.tr("Save the games shown as a table (CSV)"))
+        tip = self.tr("Remove the games from the history; their matches stay (Del)")
+        self.delete = plain_button(self.tr("&Delete"), tip, self._delete)
+        self.undo = plain_button(self.tr("&Undo"), self.tr("Restore the games deleted last (Ctrl+Z)"), self._undo)
+        self.export = plain_button(self.tr("&Export…"), self.tr("Save the games shown as a table (CSV)"))
         self._lay_out()
-        self.open.clicked.connect(self._open)
-        self.review.clicked.connect(self._review)
-        self.delete.clicked.connect(self._delete)
-        self.undo.clicked.connect(self._undo)
         self.table.selection_changed.connect(self._follow_table)
         self.table.open_requested.connect(self.open_requested)
         delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.table, self._delete)
@@ -91,24 +87,13 @@ class GamesPage(QWidget):
         self.deleted = [*deleted]
         self._follow_table()
 
-    def _button(self, text: str, tip: str) -> QPushButton:
-        button = QPushButton(text, autoDefault=False)
-        button.setToolTip(tip)
-        return button
-
     def _lay_out(self) -> None:
         place = QWidget()
         self._stack = QStackedLayout(place)
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty_label)
-        buttons = QHBoxLayout()
-        for button in (self.open, self.review, self.delete, self.undo):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.export)
-        layout = QVBoxLayout(self)
-        layout.addWidget(place, 1)
-        layout.addLayout(buttons)
+        buttons = fill(QHBoxLayout(), self.open, self.review, self.delete, self.undo, 1, self.export)
+        fill(QVBoxLayout(self), (place, 1), buttons)
 
     def _follow_table(self) -> None:
         """Say why it is empty, if it is, and enable what can be done with the selected games."""

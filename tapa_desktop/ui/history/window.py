@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from tapa_desktop.app.game_history.finished_games import DiceCounts, GameKey, HistoryGame
 from tapa_desktop.app.game_history.reviewer import Reviewer
@@ -22,6 +22,7 @@ from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.text.errors import history_trouble
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialog_parts import LeaveButton
+from tapa_desktop.ui.widgets.dialogs import fill, plain_button
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from . import charts
@@ -55,8 +56,7 @@ class ChartPage(QWidget):
         self.graph = Graph(name)
         self.summary = PlainLabel()
         self.choice.setToolTip(name)
-        self.picture = QPushButton(self.tr("Sa&ve picture…"), autoDefault=False)
-        self.picture.setToolTip(self.tr("Save the chart as a picture (PNG)"))
+        self.picture = plain_button(self.tr("Sa&ve picture…"), self.tr("Save the chart as a picture (PNG)"))
         self.picture.clicked.connect(lambda: self.picture_requested.emit(self.graph.grab()))
         self._lay_out(label)
         self.choice.currentIndexChanged.connect(self._redraw)
@@ -74,15 +74,8 @@ class ChartPage(QWidget):
     def _lay_out(self, label: str) -> None:
         named = QLabel(label)
         named.setBuddy(self.choice)
-        upper = QHBoxLayout()
-        upper.addWidget(named)
-        upper.addWidget(self.choice)
-        upper.addStretch(1)
-        upper.addWidget(self.picture)
-        layout = QVBoxLayout(self)
-        layout.addLayout(upper)
-        layout.addWidget(self.graph, 1)
-        layout.addWidget(self.summary)
+        upper = fill(QHBoxLayout(), named, self.choice, 1, self.picture)
+        fill(QVBoxLayout(self), upper, (self.graph, 1), self.summary)
 
     def _redraw(self) -> None:
         self._is_stale = True
@@ -187,8 +180,7 @@ class HistoryWindow(QDialog):
         self.dice = DicePage()
         self.tabs = QTabWidget()
         self.status = PlainLabel(self.tr("Reading…"))
-        self.stop = QPushButton(self.tr("S&top"), autoDefault=False)
-        self.stop.setToolTip(self.tr("Stop reviewing these games"))
+        self.stop = plain_button(self.tr("S&top"), self.tr("Stop reviewing these games"), reviewer.stop)
         self.stop.hide()
         self._progress = self._review_progress = ""
         self._to_select: frozenset[GameKey] = frozenset()  # as soon as the games are there
@@ -242,14 +234,8 @@ class HistoryWindow(QDialog):
         self.tabs.addTab(self.page, self.tr("&Games"))
         self.tabs.addTab(self.progress, self.tr("&Progress"))
         self.tabs.addTab(self.dice, self.tr("D&ice"))
-        lower = QHBoxLayout()
-        lower.addWidget(self.status, 1)
-        lower.addWidget(self.stop)
-        lower.addWidget(LeaveButton(self))
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.filter)
-        layout.addWidget(self.tabs, 1)
-        layout.addLayout(lower)
+        lower = fill(QHBoxLayout(), (self.status, 1), self.stop, LeaveButton(self))
+        fill(QVBoxLayout(self), self.filter, (self.tabs, 1), lower)
 
     def _connect(self) -> None:
         history_service = self._history_service
@@ -260,7 +246,6 @@ class HistoryWindow(QDialog):
         self.filter.changed.connect(self._apply_filter)
         self.filter.entered.connect(self._go_to_first)
         self._reviewer.progressed.connect(self._show_review_progress)
-        self.stop.clicked.connect(self._reviewer.stop)
 
     def _list_again(self) -> None:
         if self.isVisible():

@@ -32,7 +32,7 @@ from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.names import plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialog_parts import Scrolled, TwoColumns
-from tapa_desktop.ui.widgets.dialogs import folding_arrow, room_of
+from tapa_desktop.ui.widgets.dialogs import fill, folding_arrow, name_by_tip, room_of
 
 from .cards import start_state
 from .game import GameBox, Order, keys_of
@@ -175,10 +175,8 @@ class NewMatchDialog(QDialog):
         play.setMinimumSize(*_PLAY)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        outer = QVBoxLayout(self)
         self._scrolled = Scrolled(TwoColumns(self.games, self._form()), _WIDE)
-        outer.addWidget(self._scrolled)
-        outer.addWidget(buttons)
+        fill(QVBoxLayout(self), self._scrolled, buttons)
         self.setTabOrder(play, cancel)
         play.setDefault(True)
         play.setFocus()
@@ -241,16 +239,12 @@ class NewMatchDialog(QDialog):
     def _rules_of_place(self) -> QWidget:
         """The list of games, if there are several, above the house rules of the one that is chosen there."""
         both = QWidget()
-        layout = QVBoxLayout(both)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.place)
-        layout.addWidget(self.house_rules)
+        fill(QVBoxLayout(both), self.place, self.house_rules, edge=0)
         return both
 
     def _place_box(self) -> QComboBox:
         box = QComboBox()
-        box.setAccessibleName(self.tr("The game whose house rules are shown"))
-        box.setToolTip(box.accessibleName())
+        name_by_tip(box, self.tr("The game whose house rules are shown"))
         box.currentIndexChanged.connect(self._show_rules)
         return box
 

@@ -19,6 +19,7 @@ from tapa_desktop.rules.steps import contact_of, first_checker_alone
 from tapa_desktop.ui.board_options import Look
 from tapa_desktop.ui.text.names import order_name, other_names, plain_game_name
 from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.widgets.dialogs import fill, name_by_tip
 from tapa_desktop.ui.widgets.labels import SteadyLabel, lead_focus
 
 from .cards import Card, CardGrid, PictureOf, sitting_picture, start_picture
@@ -84,14 +85,9 @@ class GameBox(QWidget):
         for number, card in enumerate(cards):
             self._games.addButton(card, number)
         title.setBuddy(cards[0])
-        layout = QVBoxLayout(self)
+        layout = fill(QVBoxLayout(self), title, CardGrid(cards), self._told, self.own, 1)
         layout.setContentsMargins(0, 0, _SPACING, 0)
-        layout.addWidget(title)
         layout.setSpacing(_SPACING)
-        layout.addWidget(CardGrid(cards))
-        layout.addWidget(self._told)
-        layout.addWidget(self.own)
-        layout.addStretch(1)
         self.choose(_GAMES[0].key)
         self._games.idToggled.connect(self._emit_choice)
         self.own.changed.connect(self._emit_own)
@@ -197,8 +193,7 @@ class OrderBox(QWidget):
 
     def _place(self, number: int) -> QComboBox:
         box = QComboBox()
-        box.setAccessibleName(self.tr("Game {number}").format(number=whole(number + 1)))
-        box.setToolTip(box.accessibleName())
+        name_by_tip(box, self.tr("Game {number}").format(number=whole(number + 1)))
         if number >= FEWEST:
             box.addItem(self.tr("No more games"), "")
         for rule_set in RULE_SETS.values():

@@ -33,7 +33,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.text.names import level_name, side_name
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.text.translator import text_of
-from tapa_desktop.ui.widgets.dialogs import folding_arrow
+from tapa_desktop.ui.widgets.dialogs import fill, folding_arrow, name_by_tip
 from tapa_desktop.ui.widgets.labels import CopyLine, SteadyLabel, lead_focus
 
 _VAGUE: Final = 250.0  # half the width of the interval of a rating that says nothing yet
@@ -56,18 +56,13 @@ class LevelSlider(QWidget):
         self._character = SteadyLabel(map(level_character, self._keys))
         for label in (self._name, self._character):
             label.setBuddy(self.slider)
-        row, layout = QHBoxLayout(), QVBoxLayout(self)
-        row.addWidget(self.slider, 1)
-        row.addWidget(self._name)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(row)
-        layout.addWidget(self._character)
         self.even = QCheckBox(self.tr("About as strong as me"))
         self.even.setToolTip(self.tr("The level follows your results, by a step or two a game at most"))
         self.even.toggled.connect(self._follow_even)
         self.even.setEnabled(False)  # until it is known
         self._even: Even | None = None
-        layout.addWidget(self.even)
+        row = fill(QHBoxLayout(), (self.slider, 1), self._name)
+        fill(QVBoxLayout(self), row, self._character, self.even, edge=0)
         lead_focus(self, self.slider)
         self.slider.valueChanged.connect(self._show_text)
         self.show_level(DEFAULT_LEVEL)
@@ -151,16 +146,11 @@ class LengthBox(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._length = QComboBox()
-        self._length.setAccessibleName(self.tr("Length of the match"))
-        self._length.setToolTip(self._length.accessibleName())
+        name_by_tip(self._length, self.tr("Length of the match"))
         lead_focus(self, self._length)
         self._points = QSpinBox(minimum=1, maximum=_LONGEST)
-        self._points.setAccessibleName(self.tr("Points needed to win the match"))
-        self._points.setToolTip(self._points.accessibleName())
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._length, 1)
-        layout.addWidget(self._points)
+        name_by_tip(self._points, self.tr("Points needed to win the match"))
+        fill(QHBoxLayout(self), (self._length, 1), self._points, edge=0)
         self._length.currentIndexChanged.connect(self._show_number)
         self.show_length(1, 1)
 
@@ -262,20 +252,17 @@ class SeatRow(QWidget):
         self._friend = QRadioButton(translate("Friend", "Friend elsewhere"))
         self._who = QButtonGroup(self)
         self._name = QLineEdit(placeholderText=self.tr("Name (optional)"), maxLength=_LONGEST_NAME)
-        self._name.setAccessibleName(self.tr("Name of {side}").format(side=side_name(side)))
-        self._name.setToolTip(self._name.accessibleName())
+        name_by_tip(self._name, self.tr("Name of {side}").format(side=side_name(side)))
         self.level = LevelSlider(self.tr("Strength of {side}").format(side=side_name(side)))
-        disc, layout = QLabel(), QVBoxLayout(self)
+        disc = QLabel()
         disc.setPixmap(icon.pixmap(_DISC, _DISC))
         disc.setBuddy(self._person)
         for button in (self._person, self._computer, self._friend):
             button.setAccessibleDescription(self.tr("Who plays {side}").format(side=side_name(side)))
             button.setToolTip(button.accessibleDescription())
             self._who.addButton(button)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(WrappedRow(disc, self._person, self._computer, self._friend))
-        layout.addWidget(self._name)
-        layout.addWidget(self.level)
+        who = WrappedRow(disc, self._person, self._computer, self._friend)
+        fill(QVBoxLayout(self), who, self._name, self.level, edge=0)
         for button in (self._computer, self._friend):
             button.toggled.connect(self._follow)
         self._friend.clicked.connect(self.friend_chosen)
@@ -344,17 +331,9 @@ class WordRow(QWidget):
         self._show_digest(is_shown=False)
         self._show_seed(fresh_seed())
         lead_focus(self, self.word)
-        line = QHBoxLayout()
-        line.addWidget(self.word, 1)
-        line.addWidget(self.shuffle)
-        below = QHBoxLayout()
-        below.addWidget(self.check)
-        below.addWidget(self.digest, 1)
-        below.addStretch()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(line)
-        layout.addLayout(below)
+        line = fill(QHBoxLayout(), (self.word, 1), self.shuffle)
+        below = fill(QHBoxLayout(), self.check, (self.digest, 1), 0)
+        fill(QVBoxLayout(self), line, below, edge=0)
 
     def work(self) -> tuple[str, str, bool]:
         """The seed, the word as typed, and whether the SHA-256 is shown."""

@@ -37,7 +37,7 @@ from tapa_desktop.ui.text.numbers import (
 )
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
-from tapa_desktop.ui.widgets.dialogs import ActionButton
+from tapa_desktop.ui.widgets.dialogs import ActionButton, fill
 from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
@@ -220,23 +220,14 @@ class OpeningsPanel(ExercisePanel):
         self.notice = PlainLabel()
         arrows = QWidget()  # like the arrow keys in every language
         arrows.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        both = QHBoxLayout(arrows)
-        both.setContentsMargins(0, 0, 0, 0)
-        for action in steps:
-            both.addWidget(ActionButton(action))
+        fill(QHBoxLayout(arrows), *map(ActionButton, steps), edge=0)
         first, *rest = map(ActionButton, others)
         below = QGridLayout()
         below.addWidget(first, 0, 0, 1, len(rest))
         for at, other in enumerate(rest):
             below.addWidget(other, 1, at)
-        self.column.addWidget(self.games)
-        self.column.addWidget(self.title)
-        self.column.addLayout(grid)
-        self.column.addWidget(self.table, 2)
-        self.column.addWidget(self.texts, 1)
-        self.column.addWidget(self.notice)
-        self.column.addWidget(arrows)
-        self.column.addLayout(below)
+        shown = self.games, self.title, grid, (self.table, 2), (self.texts, 1), self.notice
+        fill(self.column, *shown, arrows, below)
 
     @property
     def chosen(self) -> Row | None:

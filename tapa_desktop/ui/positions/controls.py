@@ -33,6 +33,7 @@ from tapa_desktop.ui.house_rules import HouseRulesBox
 from tapa_desktop.ui.text.names import plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import dice_row, whole
 from tapa_desktop.ui.widgets.dialog_parts import Scrolled
+from tapa_desktop.ui.widgets.dialogs import fill, name_by_tip, plain_button
 
 Change = Callable[[Arrangement], Arrangement]
 _ROOM: Final = 224  # logical pixels: two buttons side by side must fit, so that enough is left for the board
@@ -56,10 +57,7 @@ class SetupControls(QWidget):
         self._dice: list[tuple[Roll | None, Group | None]] = []  # those that can be chosen
         self.thrown = {side: QSpinBox(maximum=MOST_ROLLS) for side in Side}
         self.buttons: dict[str, QPushButton] = {}
-        layout = QVBoxLayout(self)
-        layout.addLayout(self._form())
-        layout.addLayout(self._grid())
-        layout.addStretch(1)
+        fill(QVBoxLayout(self), self._form(), self._grid(), 1)
 
     def show_arrangement(self, arrangement: Arrangement) -> None:
         """Show an arrangement without emitting `arranged`."""
@@ -82,10 +80,9 @@ class SetupControls(QWidget):
         self.roll.activated.connect(lambda index: self._choose(lambda was: _with_dice(was, *self._dice[index])))
         self.game.setToolTip(self.tr("The game whose rules apply"))
         self.roll.setToolTip(self.tr("The roll to play, if the dice have been rolled"))
-        sides = QHBoxLayout()
         for button in self.sides.buttons():
             button.setToolTip(self.tr("The side to move"))
-            sides.addWidget(button)
+        sides = fill(QHBoxLayout(), *self.sides.buttons())
         form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(self.tr("&Game"), self.game)
         form.addRow(self.tr("To move"), sides)
@@ -96,18 +93,15 @@ class SetupControls(QWidget):
 
     def _thrown_row(self) -> QHBoxLayout:
         """How many times each side has rolled: it decides which doubles are chains."""
-        row = QHBoxLayout()
         tips = {
             Side.WHITE: self.tr("How often White has rolled in this game; 3 means 3 or more"),
             Side.BLACK: self.tr("How often Black has rolled in this game; 3 means 3 or more"),
         }
         for side, box in self.thrown.items():
             box.setPrefix(f"{side_name(side)} ")
-            box.setToolTip(tips[side])
-            box.setAccessibleName(tips[side])
+            name_by_tip(box, tips[side])
             box.valueChanged.connect(lambda value, side=side: self._count(side, value))
-            row.addWidget(box)
-        return row
+        return fill(QHBoxLayout(), *self.thrown.values())
 
     def _offer_dice(self, rule_set: RuleSet) -> None:
         """Offer the rolls; in a game with chains the groups of a chain and of a rest, and the counts of rolls, too."""
@@ -136,10 +130,7 @@ class SetupControls(QWidget):
         return grid
 
     def _add_button(self, key: str, text: str, tip: str, change: Change | None = None) -> None:
-        button = self.buttons[key] = QPushButton(text, autoDefault=False)
-        button.setToolTip(tip)
-        if change is not None:
-            button.clicked.connect(lambda: self._choose(change))
+        self.buttons[key] = plain_button(text, tip, None if change is None else lambda: self._choose(change))
 
     def _dice_text(self, roll: Roll | None, group: Group | None) -> str:
         if group is not None:
@@ -207,7 +198,7 @@ class Stakes(QWidget):
         self.crawford = QCheckBox(self.tr("Craw&ford game"))
         self.rules = HouseRulesBox(room)
         self._form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._cube_row = QHBoxLayout()
+        self._cube_row = fill(QHBoxLayout(), self.value, (self.owner, 1))
         self._lay_out(room)
         self._connect()
 
@@ -236,20 +227,16 @@ class Stakes(QWidget):
         del blocked
 
     def _lay_out(self, room: int) -> None:
-        score = QHBoxLayout()
         for value in _VALUES:
             self.value.addItem(whole(value), value)
         self.owner.addItem(self.tr("in the middle"), None)
         for side in Side:
             self.owner.addItem(side_name(side), side.value)
             self.points[side].setPrefix(f"{side_name(side)} ")
-            score.addWidget(self.points[side], 1)
-        self._cube_row.addWidget(self.value)
-        self._cube_row.addWidget(self.owner, 1)
+        score = fill(QHBoxLayout(), *((box, 1) for box in self.points.values()))
         self.target.setSpecialValueText(self.tr("no match"))
         for box, tip in self._tips():
-            box.setToolTip(tip)
-            box.setAccessibleName(tip)
+            name_by_tip(box, tip)
         label = QLabel(self.tr("Cu&be"))
         label.setBuddy(self.value)
         self._form.addRow(label, self._cube_row)
@@ -258,13 +245,8 @@ class Stakes(QWidget):
         self._form.addRow(self.crawford)
         self._form.setContentsMargins(0, 0, 0, 0)
         inner = QWidget()
-        within = QVBoxLayout(inner)
-        within.setContentsMargins(0, 0, 0, 0)
-        within.addLayout(self._form)
-        within.addWidget(self.rules)
-        within.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.addWidget(Scrolled(inner, room))
+        fill(QVBoxLayout(inner), self._form, self.rules, 1, edge=0)
+        fill(QVBoxLayout(self), Scrolled(inner, room))
 
     def _tips(self) -> list[tuple[QWidget, str]]:
         points = {Side.WHITE: self.tr("The points that White has"), Side.BLACK: self.tr("The points that Black has")}

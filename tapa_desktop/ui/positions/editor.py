@@ -37,6 +37,7 @@ from tapa_desktop.ui.positions.controls import SetupControls
 from tapa_desktop.ui.positions.text import how_to_set_up, none_left, obstacle
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.widgets.dialog_parts import LeaveButton, Scrolled
+from tapa_desktop.ui.widgets.dialogs import fill, name_by_tip, plain_button
 from tapa_desktop.ui.widgets.labels import PlainLabel, without_markup
 
 from .controls import Stakes
@@ -79,8 +80,7 @@ class TextRow(QWidget):
         super().__init__()
         self.fault = ""  # what is wrong with the text
         self.line = QLineEdit(maxLength=_LONGEST)
-        self.line.setAccessibleName(QCoreApplication.translate("PositionLine", "Position as text"))
-        self.line.setToolTip(self.line.accessibleName())
+        name_by_tip(self.line, QCoreApplication.translate("PositionLine", "Position as text"))
         self.line.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.line.textEdited.connect(self.read)
         self.said = PlainLabel()
@@ -213,10 +213,8 @@ class PositionEditor(QDialog):
             self._show()
 
     def _button(self, text: str, slot: Callable[[], object], tip: str) -> QPushButton:
-        button = QPushButton(text, autoDefault=False)  # Enter in the text line must not press it
+        button = plain_button(text, tip, slot)
         button.setWhatsThis(tip)
-        button.setToolTip(tip)
-        button.clicked.connect(slot)
         return button
 
     def _lay_out(self) -> None:
@@ -225,19 +223,9 @@ class PositionEditor(QDialog):
         self.tabs.setTabToolTip(1, self.tr("Cube, score and house rules"))
         self.tabs.addTab(self.analysis, self.tr("&Analysis"))
         self.tabs.setFixedWidth(max(_SIDE, self.controls.minimumSizeHint().width() + _BORDER))
-        upper = QHBoxLayout()
-        upper.addWidget(self.board, 1)
-        upper.addWidget(self.tabs)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.undo_button)
-        buttons.addStretch(1)
-        for button in (self.play, self.copy, LeaveButton(self)):
-            buttons.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.addLayout(upper, 1)
-        layout.addWidget(self.how)
-        layout.addWidget(self.text)
-        layout.addLayout(buttons)
+        upper = fill(QHBoxLayout(), (self.board, 1), self.tabs)
+        buttons = fill(QHBoxLayout(), self.undo_button, 1, self.play, self.copy, LeaveButton(self))
+        fill(QVBoxLayout(self), (upper, 1), self.how, self.text, buttons)
 
     def _connect(self) -> None:
         for source in (self.setup, self.controls, self.points_of_ends):

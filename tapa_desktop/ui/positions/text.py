@@ -29,6 +29,7 @@ from tapa_desktop.ui.text.numbers import (
     signed_points,
     whole,
 )
+from tapa_desktop.ui.widgets.dialogs import fill
 from tapa_desktop.ui.widgets.labels import PlainLabel, read_leftwards
 
 translate = QCoreApplication.translate
@@ -128,13 +129,8 @@ class AnalysisView(QWidget):
         self.page.setFrameShape(QFrame.Shape.NoFrame)
         self.page.viewport().setAutoFillBackground(False)
         self.page.setAccessibleName(self.tr("Analysis"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 6, 6, 6)
-        top = QHBoxLayout()
-        top.addWidget(self.state, 1)
-        top.addWidget(self.deeper_button)
-        layout.addLayout(top)
-        layout.addWidget(self.page, 1)
+        top = fill(QHBoxLayout(), (self.state, 1), self.deeper_button)
+        fill(QVBoxLayout(self), top, (self.page, 1), edge=6)
         self._delay = QTimer(self, singleShot=True)
         self._delay.setInterval(DELAY_MS)
         self._delay.timeout.connect(self._ask)

@@ -25,7 +25,15 @@ from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.export import export_text, save_dialog, write_export
 from tapa_desktop.ui.question_board import ExercisePanel
 from tapa_desktop.ui.text.errors import at_file
-from tapa_desktop.ui.widgets.dialogs import ActionButton, AnswerButton, NextButton, OfferedButton, window_action
+from tapa_desktop.ui.widgets.dialogs import (
+    ActionButton,
+    AnswerButton,
+    NextButton,
+    OfferedButton,
+    fill,
+    name_by_tip,
+    window_action,
+)
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from .text import action_text, grade_name, pack_name, theme_name
@@ -69,16 +77,13 @@ class PackChooser(QWidget):
         self.packs, self.themes, self.grades = QComboBox(), QComboBox(), QComboBox()
         tips = self.tr("What to practise"), self.tr("Theme"), self.tr("Difficulty")
         for box, tip in zip((self.packs, self.themes, self.grades), tips, strict=True):
-            box.setToolTip(tip)
-            box.setAccessibleName(tip)
+            name_by_tip(box, tip)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(6)
         self.notice = PlainLabel()
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        parts = QHBoxLayout()
-        parts.addWidget(self.themes, 1)
-        parts.addWidget(self.grades, 1)
+        parts = fill(QHBoxLayout(), (self.themes, 1), (self.grades, 1))
         layout.addWidget(self.packs, 0, 0)
         layout.addWidget(self._menu_button(), 0, 1)
         layout.addLayout(parts, 1, 0, 1, 2)
@@ -282,9 +287,7 @@ class PackChooser(QWidget):
         button = QToolButton(popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setText("⋯")
         button.setStyleSheet("QToolButton::menu-indicator { image: none; }")
-        tip = self.tr("Import, export or remove packs")
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
+        name_by_tip(button, self.tr("Import, export or remove packs"))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(button)
         self.import_action = menu.addAction(self.tr("&Import a pack…"), self._ask_import)
@@ -327,19 +330,15 @@ class PracticePanel(ExercisePanel):
         self.status = PlainLabel()
         self.next_button, self.begin_button = NextButton(actions.go_on), NextButton(actions.begin)
         page = QWidget()
-        inner = self._inner = QVBoxLayout(page)
+        inner = self._inner = fill(QVBoxLayout(page), 0, self.title, self.text)
         inner.setContentsMargins(0, 0, 4, 0)
-        inner.addStretch()
-        for label in (self.title, self.text):
-            inner.addWidget(label)
         inner.addSpacing(6)
         inner.addWidget(self.begin_button, 0, Qt.AlignmentFlag.AlignHCenter)
         inner.addStretch(1)
         self.texts.setAccessibleName(self.tr("Answer"))
         self.texts.setWidget(page)
-        answers = QVBoxLayout()  # beside each other, words of some languages have no room
-        for asked in actions.decisions.values():
-            answers.addWidget(AnswerButton(asked))
+        # beside each other, words of some languages have no room
+        answers = fill(QVBoxLayout(), *map(AnswerButton, actions.decisions.values()))
         self._buttons = QWidget()
         rows = QGridLayout(self._buttons)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -347,18 +346,11 @@ class PracticePanel(ExercisePanel):
         rows.addWidget(ActionButton(actions.give_up), 0, 1)
         for row, action in enumerate((actions.leave_out, actions.stop), start=1):
             rows.addWidget(OfferedButton(action), row, 0, 1, 2)
-        rounds = QHBoxLayout()
-        for action in actions.rounds.values():
-            button = OfferedButton(action)
+        rounds = [OfferedButton(action) for action in actions.rounds.values()]
+        for button in rounds:
             button.setAutoDefault(False)
-            rounds.addWidget(button)
-        self.column.addWidget(packs)
-        self.column.addLayout(rounds)
-        self.column.addWidget(self.status)
-        self.column.addWidget(self.texts, 1)
-        self.column.addWidget(self.next_button)
-        self.column.addLayout(answers)
-        self.column.addWidget(self._buttons)
+        shown = packs, fill(QHBoxLayout(), *rounds), self.status, (self.texts, 1)
+        fill(self.column, *shown, self.next_button, answers, self._buttons)
 
     def show_buttons(self, *, is_wanted: bool) -> None:
         """Show the buttons, or nothing but the texts, in the middle, where there is no card to work on.

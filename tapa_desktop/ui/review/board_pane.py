@@ -35,6 +35,7 @@ from tapa_desktop.ui.look.colors import ERROR_HUES
 from tapa_desktop.ui.question_board import QuestionBoard
 from tapa_desktop.ui.text.numbers import bidi_auto, whole
 from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, legend_text, played_mark
+from tapa_desktop.ui.widgets.dialogs import fill, plain_button
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from .text import detail
@@ -94,11 +95,7 @@ class ReviewBoardPane(QWidget):
         self.ranking = PlainLabel()
         self.ranking.setAccessibleName(self.tr("Best moves"))
         told = QWidget()
-        texts = QVBoxLayout(told)
-        texts.setContentsMargins(0, 0, 0, 0)
-        for label in (self.detail, self.note, self.ranking):
-            texts.addWidget(label)
-        texts.addStretch(1)
+        fill(QVBoxLayout(told), self.detail, self.note, self.ranking, 1, edge=0)
         self.words.setWidget(told)
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.words.setMinimumHeight(_LINES * self.fontMetrics().lineSpacing())
@@ -253,8 +250,7 @@ class ReviewBoardPane(QWidget):
         self.stage.show_line(self._state, plays)
 
     def _button(self, text: str, tip: str) -> QPushButton:
-        button = QPushButton(text, autoDefault=False)
-        button.setToolTip(tip)
+        button = plain_button(text, tip)
         button.setAccessibleName(tip if len(text) == 1 else text.replace("&", ""))
         return button
 
@@ -262,15 +258,9 @@ class ReviewBoardPane(QWidget):
         for button in (self.back, self.on):
             button.setFixedWidth(34)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # like the arrow keys and the graph, in every language
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.frames, 1)
-        layout.addWidget(self.legend)
-        layout.addWidget(
-            ButtonRows(
-                (self.back, self.on, self.mistake), (self.both, self.best), (self.note_button, self.rolls, self.play)
-            )
-        )
+        steps, shown = (self.back, self.on, self.mistake), (self.both, self.best)
+        buttons = ButtonRows(steps, shown, (self.note_button, self.rolls, self.play))
+        fill(QVBoxLayout(self), (self.frames, 1), self.legend, buttons, edge=0)
 
 
 def plays_of(line: ReviewLine | None, ranked: Sequence[str] | None = None) -> list[tuple[Mark, str]]:
@@ -309,17 +299,9 @@ class ButtonRows(QWidget):
 
     def __init__(self, *groups: Sequence[QWidget]) -> None:
         super().__init__()
-        self._rows = [QHBoxLayout() for _ in groups]
-        self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._lines.setContentsMargins(0, 0, 0, 0)
-        self._first = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._lines.addLayout(self._first)
-        for group, row in zip(groups, self._rows, strict=True):
-            for button in group:
-                row.addWidget(button)
-        for row in self._rows[:-1]:
-            self._first.addLayout(row)
-        self._lines.addLayout(self._rows[-1])
+        self._rows = [fill(QHBoxLayout(), *group) for group in groups]
+        self._first = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), *self._rows[:-1])
+        self._lines = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), self._first, self._rows[-1], edge=0)
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for the widest group."""

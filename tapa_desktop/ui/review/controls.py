@@ -27,7 +27,9 @@ from tapa_desktop.ui.graph.graph import ink
 from tapa_desktop.ui.look.colors import ERROR_HUES
 from tapa_desktop.ui.text.names import error_class_name, said_of
 from tapa_desktop.ui.text.numbers import DRAW_SHOWN, WIDEST_DICE, listed, percent, whole
+from tapa_desktop.ui.text.translator import text_of
 from tapa_desktop.ui.text.turns import NOTE_SIGN
+from tapa_desktop.ui.widgets.dialogs import fill, name_by_tip
 from tapa_desktop.ui.widgets.tables import DISC, Column, ReadingTable
 
 from .text import action_text, dice_text, loss_text, luck_text, mark_text, signed_or_blank
@@ -46,30 +48,17 @@ class ReviewControls(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.looking = QComboBox()
-        depths = (
-            (translate("Review", "Quick"), translate("Review", "A quick look at each move; takes seconds.")),
-            (
-                translate("Review", "One move ahead"),
-                translate("Review", "Looks at all replies to the promising moves."),
-            ),
-            (translate("Review", "Two moves ahead"), translate("Review", "Looks furthest; takes minutes.")),
-        )
-        for plies, (name, tip) in enumerate(depths):
-            self.looking.addItem(name)
-            self.looking.setItemData(plies, tip, Qt.ItemDataRole.ToolTipRole)
+        for plies in ("0", "1", "2"):
+            self.looking.addItem(text_of("Review", "depths", plies))
+            tip = text_of("Review", "tips of depths", plies)
+            self.looking.setItemData(int(plies), tip, Qt.ItemDataRole.ToolTipRole)
         self.looking.setCurrentIndex(1)
-        self.looking.setAccessibleName(self.tr("How far to look ahead"))
-        self.looking.setToolTip(self.tr("How far to look ahead"))
+        name_by_tip(self.looking, self.tr("How far to look ahead"))
         self.progress = QProgressBar(textVisible=False)
         self.progress.setAccessibleName(self.tr("Progress"))
         self.state = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.button = QPushButton(autoDefault=False)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.looking)
-        layout.addWidget(self.progress, 1)
-        layout.addWidget(self.state, 1)
-        layout.addWidget(self.button)
+        fill(QHBoxLayout(self), self.looking, (self.progress, 1), (self.state, 1), self.button, edge=0)
         self.stop("")
 
     @property
@@ -130,8 +119,7 @@ class TotalsView(QWidget):
         self._grid.setColumnStretch(0, 1)
         self.choice = QComboBox()
         self.choice.addItems([self.tr("This game"), self.tr("Whole match")])
-        self.choice.setAccessibleName(self.tr("Totals"))
-        self.choice.setToolTip(self.tr("Totals"))
+        name_by_tip(self.choice, self.tr("Totals"))
         self.choice.hide()
         self.choice.currentIndexChanged.connect(self.chosen)
         self._grid.addWidget(self.choice, 0, 0, Qt.AlignmentFlag.AlignLeading)
@@ -142,8 +130,7 @@ class TotalsView(QWidget):
         """Show the players in the header."""
         for side, head in self._heads.items():
             head.setPixmap(icons[side].pixmap(DISC, DISC))
-            head.setToolTip(names[side])
-            head.setAccessibleName(names[side])
+            name_by_tip(head, names[side])
 
     def show_rows(self, rows: Sequence[tuple[str, str, str, str]]) -> None:
         """Show these rows, as `total_rows` makes them."""
@@ -174,13 +161,8 @@ def review_chart(review: Review, side: Side, title: str) -> Chart:
     chances = tuple(line.white_win if is_white else 1 - line.white_win - line.draw for line in lines)
     places = tuple(whole(number) for number in range(1, len(chances) + 1))
     wins = Series(SeriesKind.LINE, chances, Hue.FIRST, title)
-    names = {
-        ErrorClass.DOUBTFUL: translate("Review", "doubtful"),
-        ErrorClass.ERROR: translate("Review", "error"),
-        ErrorClass.BLUNDER: translate("Review", "blunder"),
-    }
     marks = (
-        Series(SeriesKind.MARKS, _marked(review.lines, chances, mark), hue, names[mark])
+        Series(SeriesKind.MARKS, _marked(review.lines, chances, mark), hue, text_of("Review", "marks", mark.value))
         for mark, hue in ERROR_HUES.items()
     )
     draws = Series(SeriesKind.LINE, tuple(line.draw for line in lines), Hue.SECOND, translate("Review", "draw"))

@@ -25,7 +25,7 @@ from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import match_text, player_name, players_text
-from tapa_desktop.ui.widgets.dialogs import keep_large
+from tapa_desktop.ui.widgets.dialogs import fill, keep_large
 
 from .board_pane import ReviewBoardPane
 from .controls import ReviewControls, ReviewTable, TotalsView, review_chart
@@ -205,27 +205,12 @@ class ReviewWindow(QDialog):
         return own if any(self.review.lines[at].side is own for at in self.graph.chart.marked) else None
 
     def _lay_out(self) -> None:
-        left, right = QVBoxLayout(), QVBoxLayout()
-        left.addWidget(self.walk, 3)
-        left.addWidget(self.graph, 1)
-        right.addWidget(self.table, 3)
-        right.addWidget(self.walk.words, 2)
-        asking = QHBoxLayout()
-        for button in (self.walk.again, self.walk.deeper):
-            asking.addWidget(button)
-        right.addLayout(asking)
-        right.addWidget(self.totals)
-        side = QWidget()
-        side.setLayout(right)
-        right.setContentsMargins(0, 0, 0, 0)
+        left = fill(QVBoxLayout(), (self.walk, 3), (self.graph, 1))
+        side, asking = QWidget(), fill(QHBoxLayout(), self.walk.again, self.walk.deeper)
+        fill(QVBoxLayout(side), (self.table, 3), (self.walk.words, 2), asking, self.totals, edge=0)
         side.setMinimumWidth(max(_SIDE, self.table.minimumSizeHint().width()))
-        both = QHBoxLayout()
-        both.addLayout(left, 5)
-        both.addWidget(side, 3)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self.controls)
-        layout.addLayout(both, 1)
+        both = fill(QHBoxLayout(), (left, 5), (side, 3))
+        fill(QVBoxLayout(self), self.controls, (both, 1), edge=8)
 
     def _connect(self) -> None:
         self.controls.looking.currentIndexChanged.connect(self.begin)

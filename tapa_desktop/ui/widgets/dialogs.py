@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette, QScreen, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QBoxLayout, QLayout, QPushButton, QToolButton, QWidget
 
 from .labels import LARGER, scaled
 
 NEXT_HEIGHT: Final = 44
+Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]  # of a layout, as `fill` takes it
+_Box = TypeVar("_Box", bound=QBoxLayout)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -128,8 +131,7 @@ class CloseButton(QToolButton):
         super().__init__()
         self.setText("✕")
         self.setAutoRaise(True)
-        self.setToolTip(text)
-        self.setAccessibleName(text)
+        name_by_tip(self, text)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
@@ -158,6 +160,39 @@ def keep_large(window: QWidget) -> None:
         window.setMinimumWidth(SMALLEST[0])
     if room.height() >= SMALLEST[1]:
         window.setMinimumHeight(SMALLEST[1])
+
+
+def fill(layout: _Box, *parts: Part, edge: int | None = None) -> _Box:
+    """Add these parts to a layout, and return it: a part, a part with its share of the room, or a stretch as a number.
+
+    `edge`: the width of all four margins, in logical pixels, if they are not the usual ones.
+    """
+    for part in parts:
+        inner, share = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(inner, QWidget):
+            layout.addWidget(inner, share)
+        elif isinstance(inner, int):
+            layout.addStretch(inner)
+        else:
+            layout.addLayout(inner, share)
+    if edge is not None:
+        layout.setContentsMargins(edge, edge, edge, edge)
+    return layout
+
+
+def plain_button(text: str, tip: str, slot: Callable[[], object] | None = None) -> QPushButton:
+    """A button of a dialog which Enter in another field does not press."""
+    button = QPushButton(text, autoDefault=False)
+    button.setToolTip(tip)
+    if slot is not None:
+        button.clicked.connect(slot)
+    return button
+
+
+def name_by_tip(widget: QWidget, text: str) -> None:
+    """Give a widget without a label of its own a name for screen readers, and the same as its tool tip."""
+    widget.setAccessibleName(text)
+    widget.setToolTip(text)
 
 
 def tab_through(*widgets: QWidget) -> None:
