@@ -2,9 +2,8 @@
 
 Texts stand in the code as they are, so that they can be found: in `translate("Context", "text")`, or in
 `self.tr("text")` with the class as their context. A third argument tells like texts apart, and a fourth one, a number,
-asks for plural forms. Several of one context stand in `Sentences("Context", {key: "text"})`, where `%n` asks for them.
-Those of the lessons stand in their files, many others in resources/texts.json, by context, table and key, names of
-games and levels in tables; of faults in each `Fault`.
+asks for plural forms. Those of the lessons stand in their files, many others in resources/texts.json, by context, table
+and key, names of games and levels in tables; of faults in each `Fault`.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from typing import NamedTuple
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
 from tapa_desktop.ui.lesson.lessons import LESSONS, read_lesson
-from tapa_desktop.ui.text.translator import text_tables
+from tapa_desktop.ui.text.translator import COLOURS, read_texts
 
 PARTS = ("rules", "game", "coach", "app", "ui")
 FAULTS = "Faults"
@@ -61,8 +60,8 @@ def names_in_data() -> Iterator[Text]:
 
 def texts_in_tables() -> Iterator[Text]:
     """The texts in resources/texts.json, where `%n` asks for plural forms."""
-    for context, tables in text_tables().items():
-        for table in tables.values():
+    for context, tables in read_texts().items():
+        for table in tables.values() if context != COLOURS else ():
             yield from (Text(context, text, has_plurals="%n" in text) for text in table.values())
 
 
@@ -87,9 +86,6 @@ def _texts_below(node: ast.AST, class_name: str, file: str) -> Iterator[Text]:
 
 def _text_of(call: ast.Call, class_name: str, file: str) -> Iterator[Text]:
     match call.func:
-        case ast.Name("Sentences"):
-            yield from _texts_of_table(call, file)
-            return
         case ast.Name("translate") | ast.Attribute(ast.Name("QCoreApplication"), "translate"):
             given: list[str | None] = []
         case ast.Attribute(ast.Name("self"), "tr"):
@@ -106,14 +102,6 @@ def _text_of(call: ast.Call, class_name: str, file: str) -> Iterator[Text]:
         if not context or not source:
             raise _unreadable(call, file, "context and text have to be written out")
         yield Text(context, source, comment or "", has_plurals=len(call.args) + len(given) > 3)
-
-
-def _texts_of_table(call: ast.Call, file: str) -> Iterator[Text]:
-    match call.args:
-        case [ast.Constant(str() as context), ast.Dict(values=values)] if all(map(_word, values)):
-            yield from (Text(context, text, has_plurals="%n" in text) for text in map(_word, values) if text)
-        case _:
-            raise _unreadable(call, file, "context and texts have to be written out")
 
 
 def _texts_of_faults(group: ast.ClassDef) -> Iterator[Text]:

@@ -152,8 +152,6 @@ def test_a_language_without_a_file_or_plurals_is_reported(tmp_path: Path, capsys
         ("translate('C', '%n game(s)', '', len(games))", Text("C", "%n game(s)", "", has_plurals=True)),
         ("translate('C', '{n} white', 'so many', n)", Text("C", "{n} white", "so many", has_plurals=True)),
         ("translate('C', 'in two ' 'parts').format(a=b)", Text("C", "in two parts")),
-        ("Sentences('C', {K.A: 'in two ' 'parts'})", Text("C", "in two parts")),
-        ("Sentences('C', {K.A: '%n game(s)'})", Text("C", "%n game(s)", has_plurals=True)),
         ("class A:\n    def f(self):\n        return [self.tr('text')]", Text("A", "text")),
         ("class A:\n    def f(self):\n        g(lambda: self.tr('text', 'comment'))", Text("A", "text", "comment")),
         ("class A:\n    x = self.tr('%n game(s)', '', n)", Text("A", "%n game(s)", "", has_plurals=True)),
@@ -174,7 +172,7 @@ def test_what_is_no_text_or_stands_in_data_is_passed_by() -> None:
 @pytest.mark.parametrize(
     "code",
     [
-        "translate('C', text)", "Sentences('C', {K.A: text})", "translate(context, 'text')",
+        "translate('C', text)", "translate(context, 'text')",
         "translate('C', f'{n} games')", "translate('C', 'text', n=n)", "window.tr('text')", "self.tr('text')",
     ],
 )  # fmt: skip

@@ -31,7 +31,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, game_name, plain_game_name
 from tapa_desktop.ui.text.numbers import chances_of_wins, day_text, fewer_wins, number, percent, whole
 from tapa_desktop.ui.text.reasons import difficulty_text, reasons_text
-from tapa_desktop.ui.text.translator import text_of, text_tables
+from tapa_desktop.ui.text.translator import text_of, texts_of
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
@@ -206,7 +206,7 @@ def _cube_details(card: Card, verdict: CubeVerdict, *, with_equity: bool) -> str
     mine = judged.probabilities.swapped if state.phase is Phase.TO_ANSWER else judged.probabilities
     best = translate("Practice", "Best: {play}.").format(play=action_text(verdict.best))
     why = f"{verdict.best}, {'drop' if judged.is_drop else 'take'}"  # a pack may know better, and then there is none
-    lines = [f"{best} {text_of('Practice', 'cube', why) if why in text_tables()['Practice']['cube'] else ''}"]
+    lines = [f"{best} {text_of('Practice', 'cube', why) if why in texts_of('Practice', 'cube') else ''}"]
     pair = translate("Practice", "{label}: you {mine}, your opponent {theirs}")
     chances = [
         pair.format(label=label, mine=percent(one, 0), theirs=percent(other, 0))

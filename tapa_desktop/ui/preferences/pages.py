@@ -15,7 +15,7 @@ from tapa_desktop.ui.text.names import (
     choices_of,
     languages,
 )
-from tapa_desktop.ui.text.translator import text_of, text_tables
+from tapa_desktop.ui.text.translator import text_of, texts_of
 
 translate = QCoreApplication.translate
 
@@ -232,4 +232,4 @@ class PreferencePage(Struct, frozen=True):
 
 def tip_of(field: str) -> str:
     """The tooltip of a settings field; empty if it has none."""
-    return text_of("Preferences", "tips", field) if field in text_tables()["Preferences"]["tips"] else ""
+    return text_of("Preferences", "tips", field) if field in texts_of("Preferences", "tips") else ""

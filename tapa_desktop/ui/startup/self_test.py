@@ -44,16 +44,7 @@ from tapa_desktop.ui.main.window import MainWindow, TranslatedWindow
 from tapa_desktop.ui.sounds.player import check_sound_player, check_sounds
 from tapa_desktop.ui.sounds.sounds import SoundThread
 from tapa_desktop.ui.text.notices import message_of
-from tapa_desktop.ui.text.translator import (
-    COLOURS,
-    NAMES,
-    SOURCE,
-    TEXTS,
-    Translator,
-    colour_names,
-    language_in_use,
-    text_tables,
-)
+from tapa_desktop.ui.text.translator import NAMES, SOURCE, TEXTS, Translator, language_in_use, read_texts
 
 from .commands import placed_in
 from .environment import complain
@@ -232,8 +223,7 @@ def file_fault(application: QApplication) -> str:
 
 
 def _faults(application: QApplication) -> Iterator[str]:
-    yield from _fault_of(text_tables, TEXTS)
-    yield from _fault_of(colour_names, "/".join(COLOURS))
+    yield from _fault_of(read_texts, TEXTS)
     yield from _faults_of_looks()
     yield from _faults_of_pages()
     yield from map(_told, check_networks())

@@ -15,7 +15,7 @@ from tapa_desktop.resources import ResourceMissing
 from tapa_desktop.rules.fault import FaultError, Field, printable
 
 from .numbers import after_path, left_to_right
-from .translator import Sentences
+from .translator import text_of, texts_of
 
 translate = QCoreApplication.translate
 _LONG: Final = re.compile(r"(\S{39})\S{2,}")  # an unbreakable word that is wider than a narrow window
@@ -25,25 +25,6 @@ _SAME: Final = {  # differences that do not matter to a player
     errno.ENFILE: errno.EMFILE,
     errno.ENXIO: errno.ENODEV,
 }
-_OF_THE_SYSTEM: Final = Sentences(
-    "Errors",
-    {
-        errno.ENOSPC: "The disk is full.",
-        errno.EDQUOT: "Your disk quota is full.",
-        errno.EROFS: "The disk is read-only.",
-        errno.EIO: "The disk cannot be read or written.",
-        errno.ENODEV: "The disk is not there any more.",
-        errno.EMFILE: "Too many files are open.",
-        errno.EFBIG: "The file would become too large.",
-        errno.EACCES: "This is not permitted.",
-        errno.ENOENT: "There is no such file or folder.",
-        errno.ENOTDIR: "Part of the path is not a folder.",
-        errno.EISDIR: "This is a folder, not a file.",
-        errno.EEXIST: "Something with that name already exists.",
-        errno.ENAMETOOLONG: "The name is too long.",
-        errno.EBUSY: "Another program is using it.",
-    },
-)
 
 
 def sentence(error: FaultError) -> str:
@@ -126,7 +107,7 @@ def disk_sentence(error: OSError) -> str:
 
 def disk_sentences() -> dict[int, str]:
     """A sentence for each error number of the system that a player may meet."""
-    return {number: _OF_THE_SYSTEM.of(number) for number in _OF_THE_SYSTEM}
+    return {getattr(errno, name): text_of("Errors", "system", name) for name in texts_of("Errors", "system")}
 
 
 def field_name(field: Field) -> str:

@@ -19,7 +19,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, RuleSet
 from tapa_desktop.ui.text.numbers import NO_BREAK, bidi_isolated, number, whole
 
-from .translator import NAMES, SYSTEM, text_of, text_tables
+from .translator import NAMES, SYSTEM, text_of, texts_of
 
 translate = QCoreApplication.translate
 
@@ -300,7 +300,7 @@ Choices = Sequence[tuple[str, str]]
 
 def choices_of(table: str) -> Choices:
     """The values of a setting and their names, in a table of "Choices" in resources/texts.json."""
-    return [(key, text_of("Choices", table, key)) for key in text_tables()["Choices"][table]]
+    return [(key, text_of("Choices", table, key)) for key in texts_of("Choices", table)]
 
 
 def languages() -> Choices:

@@ -19,7 +19,7 @@ from tapa_desktop.rules.steps import contact_of
 
 from .names import level_name
 from .numbers import percent, whole
-from .translator import text_of, text_tables
+from .translator import text_of, texts_of
 
 translate = QCoreApplication.translate
 
@@ -137,7 +137,8 @@ def _template(rule_set: RuleSet, reason: Reason) -> str:
     if reason.kind in {ReasonKind.HITS, ReasonKind.MISSES_HIT}:
         return _hitting(reason)
     kind = _AS_OF_THE_BEST.get(reason.kind, reason.kind)
-    table = next(one for one in _tables(rule_set, reason) if kind.name in text_tables()["Reasons"][one])
+    tables = _tables(rule_set, reason)
+    table = next((one for one in tables if kind.name in texts_of("Reasons", one)), "always")
     return text_of("Reasons", table, kind.name, reason.than if kind in _BY_THAN else reason.count)
 
 

@@ -10,12 +10,13 @@ about position texts and files, whose letters are W and B, stay; so do the pages
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -26,11 +27,12 @@ from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
 _translate: Final = QCoreApplication.translate
-K = TypeVar("K")
+Texts = dict[str, dict[str, dict[str, str]]]
+_log: Final = logging.getLogger(__name__)
 
 FOLDER: Final = "translations"
 TEXTS: Final = "texts.json"
-COLOURS: Final = (FOLDER, "colours.json")
+COLOURS: Final = "Colours"  # in place of a context: the forms of each colour in a language, all in the same order
 
 SYSTEM: Final = "system"  # the setting that follows the system
 SOURCE: Final = "en"  # the language of the texts in the code
@@ -117,30 +119,34 @@ def language_for(setting: str, system_languages: Iterable[str]) -> str:
     return next((code for code in codes if code in NAMES), SOURCE)
 
 
-class Sentences(dict[K, str]):
-    """Texts of a context by their kinds, in English; `of` gives one of them in the language in use."""
-
-    def __init__(self, context: str, texts: dict[K, str]) -> None:
-        super().__init__(texts)
-        self._context = context
-
-    def of(self, kind: K, number: int = -1) -> str:
-        """The translated text; `number` takes the place of `%n`, if it is there, and decides the forms of its words."""
-        return _translate(self._context, self[kind], "", number if "%n" in self[kind] else -1)
-
-
-@cache
-def text_tables() -> dict[str, dict[str, dict[str, str]]]:
+def read_texts() -> Texts:
     """The texts of a kind each, in English: by their context, the name of a table in it, and their key.
 
-    Raises `OSError` or `ValueError` if the file is missing, or is not what it should be.
+    Raises:
+        OSError: if the file cannot be read.
+        ValueError: if it is not what it should be.
     """
-    return msgspec.json.decode(resource(TEXTS).read_bytes(), type=dict[str, dict[str, dict[str, str]]])
+    return msgspec.json.decode(resource(TEXTS).read_bytes(), type=Texts)
+
+
+_texts: Final = cache(read_texts)
+
+
+def texts_of(context: str, table: str) -> dict[str, str]:
+    """The English texts of a table by their keys; none, and a line in the log, if the file cannot be used."""
+    try:
+        return _texts().get(context, {}).get(table, {})
+    except (OSError, ValueError):
+        _log.exception("the texts cannot be used")
+        return {}
 
 
 def text_of(context: str, table: str, key: str, number: int = -1) -> str:
-    """A text of `text_tables` in the language in use; `number` takes the place of `%n`, and decides the forms."""
-    text = text_tables()[context][table][key]
+    """The text with this key in a table, in the language in use, or its key if it is missing.
+
+    `number` takes the place of `%n`, and decides the forms of the words.
+    """
+    text = texts_of(context, table).get(key, key)
     return _translate(context, text, "", number if "%n" in text else -1)
 
 
@@ -210,7 +216,7 @@ def use_side_colours(theme: BoardTheme) -> None:
         before = _side_words.pop()
         QCoreApplication.removeTranslator(before)
         before.deleteLater()
-    if colours != (WHITE, BLACK):
+    if colours != (WHITE, BLACK) and texts_of(COLOURS, language):
         words = _SideWords(colours)
         _side_words.append(words)
         QCoreApplication.installTranslator(words)
@@ -251,17 +257,8 @@ def _as_written(word: str, before: str) -> str:
 
 
 @cache
-def colour_names() -> dict[str, dict[str, str]]:
-    """The forms of each colour in each language, in small letters, with spaces between them; "forms" says which.
-
-    Those of all colours of a language have the same order. Raises as `text_tables`.
-    """
-    return msgspec.json.decode(resource(*COLOURS).read_bytes(), type=dict[str, dict[str, str]])
-
-
-@cache
 def _forms(white: str, black: str, language: str) -> dict[str, str]:
-    names = colour_names()[language]
+    names = texts_of(COLOURS, language)
     pairs = ((names[WHITE], names[white]), (names[BLACK], names[black]))
     return {old: new for before, after in pairs for old, new in zip(before.split(), after.split(), strict=True)}
 

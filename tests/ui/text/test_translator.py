@@ -13,10 +13,12 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, parse_checkers, parse_theme
-from tapa_desktop.ui.text.names import side_name
+from tapa_desktop.ui.text import translator
+from tapa_desktop.ui.text.names import choices_of, side_name
 from tapa_desktop.ui.text.translator import (
     BLACK,
     NAMES,
@@ -27,6 +29,7 @@ from tapa_desktop.ui.text.translator import (
     language_in_use,
     page,
     side_colours,
+    text_of,
     use_side_colours,
     with_colours,
 )
@@ -52,6 +55,19 @@ def test_language_spoken_is_that_of_the_numbers_and_english_where_there_is_none(
     QLocale.setDefault(QLocale(code))
 
     assert language_in_use() == ("en" if code == "C" else code)
+
+
+def test_without_the_file_of_texts_their_keys_are_shown_and_the_sides_keep_their_names(
+    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(translator._texts.cache_clear)
+    translator._texts.cache_clear()
+    monkeypatch.setattr(translator, "TEXTS", "gone.json")
+
+    use_side_colours(theme_named("felt"))
+
+    assert text_of("Notices", "kinds", NoticeKind.UNSAVED.value) == NoticeKind.UNSAVED.value
+    assert (choices_of("speeds"), side_name(Side.BLACK)) == ([], "Black")
 
 
 def test_page_is_read_in_the_language_spoken_or_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
