@@ -190,20 +190,18 @@ def _better(line: ReviewLine) -> str:
 
 def _rate_rows(white: Totals, black: Totals, rule_set: RuleSet | None) -> Iterator[tuple[str, str, str, str]]:
     """The rows about the PR: of all decisions, of plays and of the cube if there was one, and the bands."""
-    tip = translate("Review", "Performance rating: 500 times the average loss per decision. Lower is better.")
-    yield translate("Review", "PR"), _rate_cell(white), _rate_cell(black), tip
+    yield _row("pr", _rate_cell(white), _rate_cell(black))
     if white.cube_decisions or black.cube_decisions:
-        yield translate("Review", "PR, moves"), number(white.play_rate, 1), number(black.play_rate, 1), tip
-        cube = ("–" if rate is None else number(rate, 1) for rate in (white.cube_rate, black.cube_rate))
-        yield translate("Review", "PR, cube"), next(cube), next(cube), tip
+        yield _row("pr of moves", number(white.play_rate, 1), number(black.play_rate, 1))
+        yield _row(
+            "pr of cube", *("–" if one.cube_rate is None else number(one.cube_rate, 1) for one in (white, black))
+        )
     sides = (white, black)
     if rule_set is None or not any(side.decisions >= ENOUGH for side in sides):
         return
-    like = translate("Review", "The level of the computer whose games have about this PR.")
     bands = [_bands(rule_set, side) if side.decisions >= ENOUGH else "–" for side in sides]
-    if not all(bands):
-        like, bands = unmeasured_text(), ["–", "–"]
-    yield translate("Review", "Plays like"), bands[0], bands[1], like
+    known = _row("band", *bands)
+    yield known if all(bands) else (known[0], "–", "–", unmeasured_text())
 
 
 def _rate_cell(totals: Totals) -> str:
@@ -237,43 +235,20 @@ def total_rows(
     With a game, also the bands; the loss only with equities.
     """
     unit = f"\n{at_score_text()}" if at_score else ""
-    without = translate("Review", "The result minus the luck of both sides: what the moves themselves were worth.")
     white, black = (review.totals[side] for side in Side)
     result, corrected = review.result, review.corrected
-    loss = (
-        translate("Review", "Loss per decision"),
-        number(white.mean_loss, 3),
-        number(black.mean_loss, 3),
-        translate("Review", "What a decision lost on average compared with the best, in single wins."),
-    )
     return (
-        (
-            translate("Review", "Decisions"),
-            whole(white.decisions),
-            whole(black.decisions),
-            translate("Review", "Turns in which there was a choice that mattered."),
-        ),
-        *((loss,) if with_equity else ()),
+        _row("decisions", whole(white.decisions), whole(black.decisions)),
+        *([_row("loss", number(white.mean_loss, 3), number(black.mean_loss, 3))] if with_equity else ()),
         *_rate_rows(white, black, rule_set),
-        (
-            translate("Review", "Luck"),
-            signed_or_blank(white.luck),
-            signed_or_blank(black.luck),
-            translate("Review", "What the dice were worth, in points.") + unit,
-        ),
-        (
-            translate("Review", "Result"),
-            signed_or_blank(result),
-            signed_or_blank(-result),
-            translate("Review", "Points won. An unfinished game counts what it is worth now.") + unit,
-        ),
-        (
-            translate("Review", "Luck-adjusted result"),
-            signed_or_blank(corrected),
-            signed_or_blank(-corrected),
-            without + unit,
-        ),
+        _row("luck", signed_or_blank(white.luck), signed_or_blank(black.luck), unit),
+        _row("result", signed_or_blank(result), signed_or_blank(-result), unit),
+        _row("corrected", signed_or_blank(corrected), signed_or_blank(-corrected), unit),
     )
+
+
+def _row(key: str, white: str, black: str, unit: str = "") -> tuple[str, str, str, str]:
+    return text_of("Review", "totals", key), white, black, text_of("Review", "tips of totals", key) + unit
 
 
 EVEN: Final = 0.25  # points: a smaller difference of the luck of both sides is called even
