@@ -51,8 +51,7 @@ def theme_name(theme: Theme) -> str:
 
 def grade_name(grade: int) -> str:
     """The name of a difficulty, one of `GRADES`."""
-    names = (translate("Practice", "Easy"), translate("Practice", "Medium"), translate("Practice", "Hard"))
-    return names[grade - 1]
+    return text_of("Practice", "grades", str(grade))
 
 
 def deck_text(deck: Deck, *, is_pack: bool) -> str:

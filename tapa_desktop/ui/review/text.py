@@ -43,7 +43,7 @@ from tapa_desktop.ui.text.numbers import (
     whole,
 )
 from tapa_desktop.ui.text.reasons import difficulty_text, reasons_text
-from tapa_desktop.ui.text.translator import text_of
+from tapa_desktop.ui.text.translator import text_of, texts_of
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
@@ -178,13 +178,8 @@ def turn_text(state: GameState, line: ReviewLine) -> str:
 
 
 def _better(line: ReviewLine) -> str:
-    actions = {
-        ReviewedAction.WAIT: translate("Review", "double"),
-        ReviewedAction.DOUBLE: translate("Review", "no double"),
-        ReviewedAction.TAKE: translate("Review", "drop"),
-        ReviewedAction.DROP: translate("Review", "take"),
-    }
-    best = actions.get(line.action) or (shortened(line.best) if line.best else "")
+    is_cube = line.action.value in texts_of("Review", "better")
+    best = text_of("Review", "better", line.action.value) if is_cube else line.best and shortened(line.best)
     return translate("Review", "best: {play}").format(play=best) if best else ""
 
 

@@ -119,37 +119,16 @@ def cube_decision_text(state: GameState, decision: CubeDecision, *, with_equity:
 
     Equities are in points, probabilities in percent.
     """
-    decided, otherwise = _actions()[decision.action]
+    decided, otherwise = (text_of("CubeText", table, decision.action) for table in ("decided", "otherwise"))
     expects = translate("CubeText", "expecting {equity} points ({chances})") if with_equity else "{chances}"
     name = subject(state, decision.side)
     told = f"{decided}: {expects}".format(name=name, equity=signed(decision.equity, 2), chances=_chances(decision))
     if decision.turning_equity is None or not with_equity:
-        return _unturned(decision).format(told=told)
+        return text_of("CubeText", "unturned", decision.at_score or "by any equity").format(told=told)
     turning = translate("CubeText", "{told}. {otherwise} below {turning}.")
     if decision.equity < decision.turning_equity:
         turning = translate("CubeText", "{told}. {otherwise} from {turning} up.")
     return turning.format(told=told, turning=signed(decision.turning_equity, 2), otherwise=otherwise.format(name=name))
-
-
-def _unturned(decision: CubeDecision) -> str:
-    """The sentence if hardly any equity would have changed the decision; it names the score if that is the reason."""
-    return {
-        "nothing to lose": translate("CubeText", "{told}; losing this game would cost the match anyway."),
-        "never": translate("CubeText", "{told}; at this score it never pays to double."),
-        None: translate("CubeText", "{told}."),
-    }[decision.at_score]
-
-
-def _actions() -> dict[str, tuple[str, str]]:
-    return {
-        "double": (translate("CubeText", "{name} doubles"), translate("CubeText", "{name} would have waited")),
-        "no double": (
-            translate("CubeText", "{name} has not doubled"),
-            translate("CubeText", "{name} would have doubled"),
-        ),
-        "take": (translate("CubeText", "{name} takes"), translate("CubeText", "{name} would have dropped")),
-        "drop": (translate("CubeText", "{name} drops"), translate("CubeText", "{name} would have taken")),
-    }
 
 
 def _chances(decision: CubeDecision) -> str:
