@@ -25,6 +25,7 @@ from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.names import match_text, side_name
 from tapa_desktop.ui.text.numbers import left_to_right
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
+from tapa_desktop.ui.widgets.dialogs import fill
 from tapa_desktop.ui.widgets.labels import CopyLine, PlainLabel
 
 translate = QCoreApplication.translate
@@ -240,13 +241,7 @@ class DiceDialog(QDialog):
         form.addRow(self.tr("&SHA-256 of the secret seed"), self.digest)
         form.addRow(self.tr("The player’s &word"), self.word)
         form.addRow(self.tr("See&d"), self.seed)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._match)
-        layout.addWidget(self.by_hand)
-        layout.addLayout(form)
-        layout.addWidget(self.revealed)
-        layout.addWidget(self.found, 1)
-        layout.addWidget(buttons)
+        fill(QVBoxLayout(self), self._match, self.by_hand, form, self.revealed, (self.found, 1), buttons)
         self.verify_button.setFocus()
 
 

@@ -30,7 +30,7 @@ from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.text.names import file_title, match_text, player_name, score_text, side_name, subject
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
-from tapa_desktop.ui.widgets.dialogs import ActionButton, show_and_raise
+from tapa_desktop.ui.widgets.dialogs import ActionButton, fill, show_and_raise
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -229,14 +229,9 @@ class FriendBar(QFrame):
         copy.setToolTip(self.tr("Copy your turn as a line of text, to be sent by mail or messenger"))
         paste.setToolTip(self.tr("Play the line of text that your friend has sent"))
         games.setToolTip(self.tr("Games with friends, and whose turn it is"))
-        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._buttons = fill(QHBoxLayout(), 0, self.waives, self.copy_button, self.paste_button, self.games_button)
+        self._both = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (self.label, 1), self._buttons)
         self._both.setContentsMargins(10, 2, 10, 2)
-        self._both.addWidget(self.label, 1)
-        self._buttons = QHBoxLayout()
-        self._both.addLayout(self._buttons)
-        self._buttons.addStretch()
-        for widget in (self.waives, self.copy_button, self.paste_button, self.games_button):
-            self._buttons.addWidget(widget)
         self.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -294,9 +289,7 @@ class GamesDialog(QDialog):
         self.open_button.setToolTip(self.list.toolTip())
         self.open_button.setEnabled(bool(games))
         self.open_button.clicked.connect(self._open)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.list)
-        layout.addWidget(buttons)
+        fill(QVBoxLayout(self), self.list, buttons)
         self.resize(560, 320)
 
     def _open(self) -> None:

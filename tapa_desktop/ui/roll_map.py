@@ -20,6 +20,7 @@ from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.numbers import left_to_right, short_chances, signed, signed_percent, win_chance
 from tapa_desktop.ui.text.turns import shortened
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
+from tapa_desktop.ui.widgets.dialogs import fill
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 translate = QCoreApplication.translate
@@ -60,10 +61,7 @@ class RollMapDialog(QDialog):
             for low in range(1, high + 1):
                 self.fields[high, low] = field = _field()
                 grid.addWidget(field, high, low)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.title)
-        layout.addLayout(grid, 1)
-        layout.addWidget(CloseBox(self))
+        fill(QVBoxLayout(self), self.title, (grid, 1), CloseBox(self))
         task.answered.connect(self._show_map)
         task.failed.connect(self._show_failure)
         self.finished.connect(self._forget)

@@ -29,6 +29,7 @@ from tapa_desktop.ui.board.view.widget import BoardWidget, own_height
 from tapa_desktop.ui.board_options import Look
 from tapa_desktop.ui.graph.graph import axis_ink
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
+from tapa_desktop.ui.widgets.dialogs import fill
 from tapa_desktop.ui.widgets.labels import read_leftwards, shape_page, tables_of
 
 from .pages import Figure, parse_page
@@ -46,10 +47,7 @@ class PageDialog(QDialog):
         self.text.setAccessibleName(title)
         self.text.setOpenExternalLinks(True)
         self._show(markdown)
-        buttons = CloseBox(self)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.text)
-        layout.addWidget(buttons)
+        fill(QVBoxLayout(self), self.text, CloseBox(self))
         self.resize(560, 520)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -104,10 +102,7 @@ class RulesDialog(QDialog):
         self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pane.setAccessibleName(title)
         self.pane.setWidget(self._page(page))
-        buttons = CloseBox(self)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.pane)
-        layout.addWidget(buttons)
+        fill(QVBoxLayout(self), self.pane, CloseBox(self))
         self.resize(*FIRST)
         self.pane.setFocus()
 
@@ -166,11 +161,7 @@ class RulesDialog(QDialog):
 
 def _in_the_middle(widget: QWidget) -> QHBoxLayout:
     # WORKAROUND(Qt 6.9): with an alignment, the widget would get the height for the width of the whole row.
-    row = QHBoxLayout()
-    row.addStretch()
-    row.addWidget(widget, 1)
-    row.addStretch()
-    return row
+    return fill(QHBoxLayout(), 0, (widget, 1), 0)
 
 
 _WIDEST_BOARD: Final = 440

@@ -23,7 +23,7 @@ from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.question_board import ExerciseBoard, ExercisePanel, ExerciseWindow
 from tapa_desktop.ui.text.numbers import whole
-from tapa_desktop.ui.widgets.dialogs import ActionButton, NextButton, window_action
+from tapa_desktop.ui.widgets.dialogs import ActionButton, NextButton, fill, plain_button, window_action
 from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 
 from .lessons import Feedback, Lesson, Task, TriedPlay
@@ -282,18 +282,14 @@ class LessonPanel(ExercisePanel):
         self.texts.setWidget(self._page())
         self.next_button = NextButton(actions.go_on)
         self._offers: list[QPushButton] = []
-        self.column.addWidget(self.texts, 1)
-        self.column.addWidget(self.next_button)
         rows = QGridLayout()
         for at, action in enumerate((actions.take_back, actions.restart, actions.back, actions.skip)):
             rows.addWidget(ActionButton(action), at // 2, at % 2)
-        self.column.addLayout(rows)
+        fill(self.column, (self.texts, 1), self.next_button, rows)
 
     def offer(self, text: str, act: Callable[[], object]) -> None:
         """Add a button for the end of the lesson."""
-        button = QPushButton(text, autoDefault=False)
-        button.setToolTip(text)
-        button.clicked.connect(act)
+        button = plain_button(text, text, act)
         button.hide()
         self._offers.append(button)
         self.column.insertWidget(self.column.indexOf(self.next_button), button)
@@ -321,11 +317,8 @@ class LessonPanel(ExercisePanel):
 
     def _page(self) -> QWidget:
         page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(0, 0, 4, 0)
-        for words in (self.number, self.title, self.explanation, self.assignment, self.feedback):
-            layout.addWidget(words)
-        layout.addStretch(1)
+        words = self.number, self.title, self.explanation, self.assignment, self.feedback
+        fill(QVBoxLayout(page), *words, 1).setContentsMargins(0, 0, 4, 0)
         return page
 
 

@@ -30,6 +30,7 @@ from tapa_desktop.ui.messages.row import MessageRow
 from tapa_desktop.ui.text.names import Choices
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox, Scrolled
+from tapa_desktop.ui.widgets.dialogs import fill, name_by_tip
 
 from .pages import (
     CheckField,
@@ -127,18 +128,13 @@ class PreferencesDialog(QDialog):
         return form
 
     def _lay_out(self) -> None:
-        self.list.setAccessibleName(self.tr("Pages of the preferences"))
-        self.list.setToolTip(self.list.accessibleName())
+        name_by_tip(self.list, self.tr("Pages of the preferences"))
         self.list.currentRowChanged.connect(self.pages.setCurrentIndex)
         self.list.setCurrentRow(0)
         self.list.setSpacing(_SPACING)
         self.list.setFixedWidth(self.list.sizeHintForColumn(0) + _MARGIN)
-        columns = QHBoxLayout()
-        columns.addWidget(self.list)
-        columns.addWidget(self.pages, 1)
-        self._outer = QVBoxLayout(self)
-        self._outer.addLayout(columns, 1)
-        self._outer.addWidget(self._buttons())
+        columns = fill(QHBoxLayout(), self.list, (self.pages, 1))
+        self._outer = fill(QVBoxLayout(self), (columns, 1), self._buttons())
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = CloseBox(self)
@@ -176,10 +172,7 @@ class PreferenceForm(QWidget):
         self.controls: dict[str, Control] = {}
         self._fields: list[tuple[PreferenceField, Callable[[Any], object]]] = []  # with what shows a value of it
         self._settings: Settings | None = None
-        layout = QVBoxLayout(self)
-        for group in page.groups:
-            layout.addWidget(self._box(group))
-        layout.addStretch(1)
+        fill(QVBoxLayout(self), *map(self._box, page.groups), 1)
 
     def show_settings(self, settings: Settings) -> None:
         """Show these settings without emitting `changed`."""

@@ -29,6 +29,7 @@ from tapa_desktop.ui.text.names import level_name, plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import dice_row, half_width_text, percent, short_chances, signed_points, whole
 from tapa_desktop.ui.text.turns import shortened
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
+from tapa_desktop.ui.widgets.dialogs import fill
 from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
@@ -184,12 +185,7 @@ class RolloutDialog(QDialog):
         buttons = CloseBox(self)
         for button in (self.begin_button, self.stop_button):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.subject)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.progress)
-        layout.addWidget(self.choices)
-        layout.addWidget(buttons)
+        fill(QVBoxLayout(self), self.subject, (self.table, 1), self.progress, self.choices, buttons)
         self.begin_button.setDefault(True)
 
 
