@@ -19,15 +19,14 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.look.themes import theme_choices
 from tapa_desktop.ui.text.names import (
-    Choices,
     choices_of,
-    languages,
     level_name,
     match_text,
     order_name,
     players_text,
     score_text,
 )
+from tapa_desktop.ui.text.translator import text_of
 
 translate = QCoreApplication.translate
 
@@ -191,26 +190,15 @@ class SettingActions(QObject):
 
     def fill_coach(self, menu: QMenu) -> None:
         """Add the coach's settings to a menu."""
-        self._add_group(menu, "tutor", translate("SettingActions", "&Tutor"), choices_of("tutors"))
+        self._add(menu, "tutor")
 
     def fill(self, menu: QMenu) -> None:
         """Add the settings of the board, of motion and of the language to a menu."""
         board = menu.addMenu(translate("SettingActions", "&Board"))
         self._add_boards(board)
-        self._add_switch(board, "show_numbers", translate("SettingActions", "&Numbers on the points"))
-        self._add_group(board, "numbers_from", translate("SettingActions", "N&umber points for"), choices_of("views"))
-        self._add_switch(board, "show_pips", translate("SettingActions", "&Pip counts"))
-        self._add_switch(board, "show_chances", translate("SettingActions", "&Winning chances"))
-        self._add_switch(board, "mark_last_move", translate("SettingActions", "&Last move"))
-        self._add_group(
-            board, "two_checker_start", translate("SettingActions", "&Two-checker start"), choices_of("starts")
-        )
-        self._add_group(board, "direction", translate("SettingActions", "&Bear off"), choices_of("directions"))
-        self._add_group(board, "home", translate("SettingActions", "&Home"), choices_of("homes"))
-        self._add_group(menu, "checker_speed", translate("SettingActions", "Sp&eed of checkers"), choices_of("speeds"))
-        self._add_group(menu, "dice_speed", translate("SettingActions", "Speed of d&ice"), choices_of("speeds"))
-        self._add_group(menu, "reduce_motion", translate("SettingActions", "Reduce &motion"), choices_of("motion"))
-        self._add_group(menu, "language", translate("SettingActions", "&Language"), languages())
+        self._add(board, "show_numbers", "numbers_from", "show_pips", "show_chances", "mark_last_move")
+        self._add(board, "two_checker_start", "direction", "home")
+        self._add(menu, "checker_speed", "dice_speed", "reduce_motion", "language")
         self.show_settings(self._settings)
 
     def show_settings(self, settings: Settings) -> None:
@@ -235,16 +223,18 @@ class SettingActions(QObject):
 
         menu.aboutToShow.connect(fill)
 
-    def _add_switch(self, menu: QMenu, field: str, text: str) -> None:
-        switch = menu.addAction(text)
-        switch.setCheckable(True)
-        switch.triggered.connect(lambda checked: self._change(field, checked))
-        self.switches[field] = switch
-
-    def _add_group(self, menu: QMenu, field: str, text: str, choices: Choices) -> None:
-        submenu = menu.addMenu(text)
-        group = self._group(submenu, field)
-        submenu.addActions([_choice(group, key, name) for key, name in choices])
+    def _add(self, menu: QMenu, *fields: str) -> None:
+        """Add a switch for each of these fields, or a submenu if it is a choice."""
+        for field in fields:
+            text, choices = text_of("SettingActions", "labels", field), choices_of(field)
+            if choices:
+                submenu = menu.addMenu(text)
+                group = self._group(submenu, field)
+                submenu.addActions([_choice(group, key, name) for key, name in choices])
+            else:
+                self.switches[field] = switch = menu.addAction(text)
+                switch.setCheckable(True)
+                switch.triggered.connect(lambda checked, field=field: self._change(field, checked))
 
     def _group(self, menu: QMenu, field: str) -> QActionGroup:
         group = self.groups[field] = QActionGroup(menu)

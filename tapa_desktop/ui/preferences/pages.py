@@ -10,11 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.ui.look.themes import checkers_choices
-from tapa_desktop.ui.text.names import (
-    Choices,
-    choices_of,
-    languages,
-)
+from tapa_desktop.ui.text.names import Choices, choices_of
 from tapa_desktop.ui.text.translator import text_of, texts_of
 
 translate = QCoreApplication.translate
@@ -22,134 +18,70 @@ translate = QCoreApplication.translate
 
 def preference_pages(themes: Choices, *, can_play: bool = True) -> tuple[PreferencePage, ...]:
     """The pages in the order of the dialog; `themes` are the boards available, and `can_play` is about sounds."""
-    return (_general(can_play=can_play), *_pictures(themes), _view(), _turns(), _coach())
-
-
-def _general(*, can_play: bool) -> PreferencePage:
-    window = PreferenceGroup(
-        translate("Preferences", "Window"),
-        (
-            ChoiceField("language", translate("Preferences", "Language"), choices=languages()),
-            ChoiceField("appearance", translate("Preferences", "Light or dark"), choices=choices_of("appearances")),
+    silent = translate("Preferences", "No sounds can be played here: the library miniaudio is missing.")
+    volume = NumberField("volume", low=0, high=100, step=10, needs="sounds", is_slider=True)
+    numbers = ChoiceField("numbers_from", needs="show_numbers", choices=choices_of("numbers_from"))
+    boards = ChoiceField("theme", choices=themes, pictures="boards")
+    checkers = ChoiceField("checkers", offered=checkers_choices, offered_by="theme", pictures="checkers")
+    general = (
+        _group(translate("Preferences", "Window"), "language", "appearance"),
+        _group(translate("Preferences", "Animation"), "checker_speed", "dice_speed", "reduce_motion", "celebrate_wins"),
+        _group(translate("Preferences", "Sound"), "sounds", volume, note="" if can_play else silent),
+    )
+    view = (
+        _group(translate("Preferences", "Direction of play"), "direction", "home", "two_checker_start"),
+        _group(
+            *(translate("Preferences", "What is shown"), "show_numbers", numbers),
+            *("show_pips", "mark_last_move", "show_words"),
         ),
     )
-    return PreferencePage(translate("Preferences", "General"), (window, *_motion(can_play=can_play)))
-
-
-def _pictures(themes: Choices) -> tuple[PreferencePage, ...]:
-    boards = ChoiceField("theme", translate("Preferences", "Board"), choices=themes, pictures="boards")
-    title = translate("Preferences", "Checkers")
-    checkers = ChoiceField("checkers", title, offered=checkers_choices, offered_by="theme", pictures="checkers")
-    return tuple(PreferencePage(one.text, (PreferenceGroup("", (one,)),)) for one in (boards, checkers))
-
-
-def _view() -> PreferencePage:
-    way = PreferenceGroup(
-        translate("Preferences", "Direction of play"),
-        (
-            ChoiceField("direction", translate("Preferences", "Bear off"), choices=choices_of("directions")),
-            ChoiceField("home", translate("Preferences", "My home"), choices=choices_of("homes")),
-            ChoiceField(
-                "two_checker_start", translate("Preferences", "Start with two checkers"), choices=choices_of("starts")
-            ),
+    turns = (
+        _group(
+            *(translate("Preferences", "Automatic actions"), "roll_for_me", "play_forced"),
+            *("pass_for_me", "offer_bear_off", "finish_turns"),
+        ),
+        _group(translate("Preferences", "Ask before"), "confirm_resign", "confirm_turn", "confirm_leaving"),
+    )
+    coach = (
+        _group(translate("Preferences", "Coach"), "tutor", "show_equities", "show_chances", "review_games"),
+        _group(
+            *(translate("Preferences", "Mistake thresholds"), "doubtful_loss", "error_loss"),
+            *("blunder_loss", "practice_loss"),
         ),
     )
-    shown = PreferenceGroup(
-        translate("Preferences", "What is shown"),
-        (
-            CheckField("show_numbers", translate("Preferences", "Numbers on the points")),
-            ChoiceField(
-                "numbers_from",
-                translate("Preferences", "Number points for"),
-                needs="show_numbers",
-                choices=choices_of("views"),
-            ),
-            CheckField("show_pips", translate("Preferences", "Pip counts")),
-            CheckField("mark_last_move", translate("Preferences", "Last move")),
-            CheckField("show_words", translate("Preferences", "Status text")),
-        ),
+    return (
+        PreferencePage(translate("Preferences", "General"), general),
+        *(PreferencePage(one.text, (PreferenceGroup("", (one,)),)) for one in (boards, checkers)),
+        PreferencePage(translate("Preferences", "View"), view),
+        PreferencePage(translate("Preferences", "Turns"), turns),
+        PreferencePage(translate("Preferences", "Coach"), coach),
     )
-    return PreferencePage(translate("Preferences", "View"), (way, shown))
 
 
-def _motion(*, can_play: bool) -> tuple[PreferenceGroup, PreferenceGroup]:
-    moves = PreferenceGroup(
-        translate("Preferences", "Animation"),
-        (
-            ChoiceField("checker_speed", translate("Preferences", "Speed of checkers"), choices=choices_of("speeds")),
-            ChoiceField("dice_speed", translate("Preferences", "Speed of dice"), choices=choices_of("speeds")),
-            ChoiceField("reduce_motion", translate("Preferences", "Reduce motion"), choices=choices_of("motion")),
-            CheckField("celebrate_wins", translate("Preferences", "Celebrate my wins")),
-        ),
-    )
-    sound = PreferenceGroup(
-        translate("Preferences", "Sound"),
-        (
-            CheckField("sounds", translate("Preferences", "Sounds")),
-            NumberField(
-                "volume", translate("Preferences", "Volume"), low=0, high=100, step=10, needs="sounds", is_slider=True
-            ),
-        ),
-        "" if can_play else translate("Preferences", "No sounds can be played here: the library miniaudio is missing."),
-    )
-    return moves, sound
+def _group(title: str, *fields: str | PreferenceField, note: str = "") -> PreferenceGroup:
+    return PreferenceGroup(title, tuple(_field(one) if isinstance(one, str) else one for one in fields), note)
 
 
-def _turns() -> PreferencePage:
-    by_itself = PreferenceGroup(
-        translate("Preferences", "Automatic actions"),
-        (
-            CheckField("roll_for_me", translate("Preferences", "Roll for me")),
-            CheckField("play_forced", translate("Preferences", "Play forced moves for me")),
-            CheckField("pass_for_me", translate("Preferences", "Pass automatically")),
-            CheckField("offer_bear_off", translate("Preferences", "Offer to bear off to the end")),
-            CheckField("finish_turns", translate("Preferences", "End my turn automatically")),
-        ),
-    )
-    asked = PreferenceGroup(
-        translate("Preferences", "Ask before"),
-        (
-            CheckField("confirm_resign", translate("Preferences", "Resigning")),
-            CheckField("confirm_turn", translate("Preferences", "Ending my turn")),
-            CheckField("confirm_leaving", translate("Preferences", "Leaving an unfinished match")),
-        ),
-    )
-    return PreferencePage(translate("Preferences", "Turns"), (by_itself, asked))
-
-
-def _coach() -> PreferencePage:
-    said = PreferenceGroup(
-        translate("Preferences", "Coach"),
-        (
-            ChoiceField("tutor", translate("Preferences", "Tutor"), choices=choices_of("tutors")),
-            CheckField("show_equities", translate("Preferences", "Show equities")),
-            CheckField("show_chances", translate("Preferences", "Winning chances beside the board")),
-            CheckField("review_games", translate("Preferences", "Review games in the background")),
-        ),
-    )
-    marks = PreferenceGroup(
-        translate("Preferences", "Mistake thresholds"),
-        (
-            _loss("doubtful_loss", translate("Preferences", "Doubtful from")),
-            _loss("error_loss", translate("Preferences", "Error from")),
-            _loss("blunder_loss", translate("Preferences", "Blunder from")),
-            _loss("practice_loss", translate("Preferences", "Practice from")),
-        ),
-    )
-    return PreferencePage(translate("Preferences", "Coach"), (said, marks))
-
-
-def _loss(field: str, text: str) -> NumberField:
-    unit = translate("Preferences", " points")
-    return NumberField(field, text, low=0.001, high=3.0, step=0.01, decimals=3, unit=unit)
+def _field(field: str) -> PreferenceField:
+    """The usual control of a field: for a choice, a loss, or what is on or off."""
+    if choices := choices_of(field):
+        return ChoiceField(field, choices=choices)
+    if field.endswith("_loss"):
+        unit = translate("Preferences", " points")
+        return NumberField(field, low=0.001, high=3.0, step=0.01, decimals=3, unit=unit)
+    return CheckField(field)
 
 
 class _Field(Struct, frozen=True):
     """One field of the settings; `needs` names another field that must be on for this one to have any effect."""
 
     field: str
-    text: str
     needs: str = ""
+
+    @property
+    def text(self) -> str:
+        """The label."""
+        return text_of("Preferences", "labels", self.field)
 
     @property
     def sources(self) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, RuleSet
 from tapa_desktop.ui.text.numbers import NO_BREAK, bidi_isolated, number, whole
 
-from .translator import NAMES, SYSTEM, text_of, texts_of
+from .translator import NAMES, text_of, texts_of
 
 translate = QCoreApplication.translate
 
@@ -298,11 +298,7 @@ def plays_like(rule_set: RuleSet, rate: float, decisions: int) -> str:
 Choices = Sequence[tuple[str, str]]
 
 
-def choices_of(table: str) -> Choices:
-    """The values of a setting and their names, in a table of "Choices" in resources/texts.json."""
-    return [(key, text_of("Choices", table, key)) for key in texts_of("Choices", table)]
-
-
-def languages() -> Choices:
-    """The languages of the program, each by its own name."""
-    return ((SYSTEM, translate("Choices", "Follow the system")), *NAMES.items())
+def choices_of(field: str) -> Choices:
+    """The values of a setting and their names; each language has its own name."""
+    named = [(key, text_of("Choices", field, key)) for key in texts_of("Choices", field)]
+    return [*named, *NAMES.items()] if field == "language" else named

@@ -67,7 +67,7 @@ def test_without_the_file_of_texts_their_keys_are_shown_and_the_sides_keep_their
     use_side_colours(theme_named("felt"))
 
     assert text_of("Notices", "kinds", NoticeKind.UNSAVED.value) == NoticeKind.UNSAVED.value
-    assert (choices_of("speeds"), side_name(Side.BLACK)) == ([], "Black")
+    assert (choices_of("dice_speed"), side_name(Side.BLACK)) == ([], "Black")
 
 
 def test_page_is_read_in_the_language_spoken_or_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
