@@ -23,6 +23,7 @@ from tapa_desktop.ui.messages.strip import MessageArea, StripBar, StripButton
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name
 from tapa_desktop.ui.text.numbers import at_score_text, fewer_wins, number
 from tapa_desktop.ui.text.reasons import reasons_text
+from tapa_desktop.ui.text.translator import text_of
 from tapa_desktop.ui.text.turns import shortened
 from tapa_desktop.ui.widgets.labels import scaled
 
@@ -165,7 +166,8 @@ def objection_text(
     The loss is in points or, without equities, in games won, if that shows it.
     """
     best, played = objection.best, objection.played
-    told = _better_text(with_better=with_better, with_equity=with_equity).format(
+    table = "moves, in points" if with_equity else "moves, in words"
+    told = text_of("Tutor", table, "and the better" if with_better else "alone").format(
         mark=error_class_name(objection.mark),
         play=shortened(played.play),
         better=shortened(best.play),
@@ -176,45 +178,12 @@ def objection_text(
     return f"{told} {reasons_text(objection.question.rule_set, reasons)}".rstrip()
 
 
-def _better_text(*, with_better: bool, with_equity: bool) -> str:
-    if with_equity and with_better:
-        return translate("Tutor", "{mark}: {play} loses {loss} points. {better} is better.")
-    if with_equity:
-        return translate("Tutor", "{mark}: {play} loses {loss} points. There is a better move.")
-    if with_better:
-        return translate("Tutor", "{mark}: {play}. {better} is better.")
-    return translate("Tutor", "{mark}: {play}. There is a better move.")
-
-
 def cube_objection_text(objection: CubeObjection, *, with_equity: bool = True) -> str:
     """The error class of a cube action and the better one; and its loss, in points at the present value of the cube."""
-    text, short = {
-        "double": (
-            translate("Tutor", "{mark}: doubling loses {loss} points. It is better to roll."),
-            translate("Tutor", "{mark}: it is better to roll."),
-        ),
-        "no double": (
-            translate("Tutor", "{mark}: rolling loses {loss} points. It is better to double."),
-            translate("Tutor", "{mark}: it is better to double."),
-        ),
-        "take": (
-            translate("Tutor", "{mark}: taking loses {loss} points. It is better to drop."),
-            translate("Tutor", "{mark}: it is better to drop."),
-        ),
-        "drop": (
-            translate("Tutor", "{mark}: dropping loses {loss} points. It is better to take."),
-            translate("Tutor", "{mark}: it is better to take."),
-        ),
-    }[objection.action]
-    told = text if with_equity else short
+    told = text_of("Tutor", "cube, in points" if with_equity else "cube, in words", objection.action)
     return told.format(mark=error_class_name(objection.mark), loss=number(objection.points, 3))
 
 
 def tutor_action_text(action: Action) -> str:
     """The button text for a cube action."""
-    return {
-        "double": translate("Tutor", "Double"),
-        "no double": translate("Tutor", "Roll"),
-        "take": translate("Tutor", "Take"),
-        "drop": translate("Tutor", "Drop"),
-    }[action]
+    return text_of("Tutor", "actions", action)
