@@ -33,7 +33,7 @@ from tapa_desktop.ui.text.errors import with_file
 from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.numbers import left_to_right
-from tapa_desktop.ui.text.translator import page
+from tapa_desktop.ui.text.translator import page, text_of
 from tapa_desktop.ui.widgets.letter_keys import look_at_keyboard
 from tapa_desktop.version import origin
 
@@ -53,13 +53,7 @@ def rules_page(rule_set: RuleSet) -> Page:
 
 def help_page(name: str) -> Page:
     """The page with this name about strategy, the dice, own boards, or games with a friend elsewhere."""
-    instead = {
-        "strategy": translate("Pages", "The page about strategy cannot be shown."),
-        "dice": translate("Pages", "The page about the dice cannot be shown."),
-        "boards": translate("Pages", "The page about your own boards cannot be shown."),
-        "friend": translate("Friend", "The page about games with a friend cannot be shown."),
-    }
-    return _page("help", name, instead[name])
+    return _page("help", name, text_of("Friend" if name == "friend" else "Pages", "instead", name))
 
 
 def _page(folder: str, name: str, instead: str, *, title: str = "") -> Page:
@@ -74,46 +68,15 @@ def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
     look_at_keyboard()
     rows = "\n".join(f"| {name.rstrip(' …')} | {left_to_right(keys_of(action))} |" for name, action in sheet)
     head = "| {} | {} |\n|---|---|".format(translate("Pages", "Action"), translate("Pages", "Keys"))
-    keys = translate(
-        "Pages",
-        "# Keys\n\n"
-        "Space does whatever comes next: it rolls, ends your turn, starts the next game.\n\n"
-        "Tab moves through the window; F6 goes to the board. There:\n\n"
-        "- the **arrow keys** move along the row and over to the other one, Home and End to its ends;\n"
-        "- **Page Down** and **Page Up** jump to where something can be done;\n"
-        "- **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is "
-        "nothing to lift or to drop, Enter does what Space does;\n"
-        "- the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.\n\n"
-        "The same keys set up a position; there, Enter puts a checker, with Shift one of the other side, and Delete "
-        "takes one away.\n\n"
-        "If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.",
-    )
-    mouse = translate(
-        "Pages",
-        "# Mouse\n\n"
-        "- **Drag** a checker to a point that lights up, even by several dice at once.\n"
-        "- Or **click** a checker, then where it should go. A checker that can go to only one point needs one click.\n"
-        "- **Double-click** a checker to bear it off.\n"
-        "- **Click** beside the checkers to roll the dice; click the dice to end your turn.\n"
-        "- **Click** the doubling cube to double, and *Take* or *Drop* to answer.",
-    )
+    keys = text_of("Pages", "texts", "keys")
+    mouse = text_of("Pages", "texts", "mouse")
     return f"{keys}\n\n{head}\n{rows}\n\n{mouse}\n"
 
 
 def about_page() -> str:
     """What this program is, its version and licences, and where it keeps its files."""
-    text = translate(
-        "Pages",
-        "# Tapa Desktop {version}\n\n"
-        "Tapa, Plakoto and eight related games, against the computer or a friend beside you.\n\n"
-        "Free software under the MIT licence. It works entirely offline.\n\n"
-        "- Matches: `{data}`\n- Log file: `{log}`\n- Python {python}, Qt {qt}\n",
-    )
-    licences = translate(
-        "Pages",
-        "It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. "
-        "Every package contains all licences and says where the source code is.",
-    )
+    text = text_of("Pages", "texts", "about")
+    licences = text_of("Pages", "texts", "licences")
     known = origin()
     filled = text.format(
         version=known.full, data=data_dir(), log=log_dir(), python=platform.python_version(), qt=qVersion()
