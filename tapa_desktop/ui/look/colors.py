@@ -139,7 +139,9 @@ def around_board(theme: BoardTheme, *, is_dark: bool, accent: str | None = None)
     hue = seen(board.frame, ("#ffffff",), _DIM) if is_dark else board.field
     window, base, button = (mixed(plain, hue, share).name() for plain, share in _TINTED[is_dark])
     texts = {role: seen(usual[role], (window, base, button), TEXT) for role in (*_OWN_TEXTS, *_LINKS)}
-    accent = seen(accent or _most_colourful(board.field, board.frame, board.point_dark), ("#ffffff",), _CLEAR)
+    own = map(QColor, (board.field, board.frame, board.point_dark))
+    colourful = max(own, key=lambda colour: colour.hsvSaturationF() * colour.valueF()).name()
+    accent = seen(accent or colourful, ("#ffffff",), _CLEAR)
     if contrast(accent, base) < SHAPE:
         accent = seen(accent, (base,), SHAPE)
     return {
@@ -164,10 +166,6 @@ def seen(colour: str, grounds: tuple[str, ...], least: float) -> str:
         if min(contrast(found, ground) for ground in grounds) >= least:
             return found
     return "#ffffff" if is_on_dark else "#000000"
-
-
-def _most_colourful(*colours: str) -> str:
-    return max(colours, key=lambda colour: QColor(colour).hsvSaturationF() * QColor(colour).valueF())
 
 
 def palette_of(colours: Colours) -> QPalette:

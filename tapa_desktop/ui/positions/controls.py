@@ -39,7 +39,7 @@ Change = Callable[[Arrangement], Arrangement]
 _ROOM: Final = 224  # logical pixels: two buttons side by side must fit, so that enough is left for the board
 
 
-class SetupControls(QWidget):
+class _Controls(QWidget):
     """Changes an arrangement by controls, all of which can be reached with the keyboard.
 
     Signals:
@@ -51,6 +51,16 @@ class SetupControls(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._arrangement = empty(TAPA)
+
+    def _choose(self, change: Change) -> None:
+        self.arranged.emit(change(self._arrangement))
+
+
+class SetupControls(_Controls):
+    """Changes the game, the side to move, the roll, and all checkers at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
         self.game = QComboBox()
         self.sides = QButtonGroup(self)
         self.roll = QComboBox()
@@ -114,7 +124,8 @@ class SetupControls(QWidget):
 
     def _grid(self) -> QGridLayout:
         self._add_button("start", self.tr("&Start"), self.tr("Put all checkers where a game starts"), _started)
-        self._add_button("empty", self.tr("&Empty"), self.tr("Take all checkers off the board"), _emptied)
+        text, tip = self.tr("&Empty"), self.tr("Take all checkers off the board")
+        self._add_button("empty", text, tip, lambda was: replace(was, position=empty(was.rule_set).position))
         text, tip = self.tr("Put the rest at start"), self.tr("Put the remaining checkers on their starting points")
         self._add_button("fill start", text, tip, Arrangement.fill_start)
         text, tip = self.tr("Bear &off the rest"), self.tr("Bear off the remaining checkers")
@@ -147,17 +158,10 @@ class SetupControls(QWidget):
     def _in_game(self, was: Arrangement) -> Arrangement:
         return was.under(RULE_SETS[self.game.currentData()])
 
-    def _choose(self, change: Change) -> None:
-        self.arranged.emit(change(self._arrangement))
-
 
 def _started(was: Arrangement) -> Arrangement:
     """The checkers as at the start of a game. All else stays as it was."""
     return arranged_as(was.placed._replace(position=start_position(was.rule_set)))
-
-
-def _emptied(was: Arrangement) -> Arrangement:
-    return replace(was, position=empty(was.rule_set).position)
 
 
 def _with_dice(was: Arrangement, roll: Roll | None, group: Group | None) -> Arrangement:
@@ -178,19 +182,12 @@ _LONGEST: Final = 999  # points of a match
 _VALUES: Final = tuple(1 << power for power in range(LARGEST.bit_length()))
 
 
-class Stakes(QWidget):
-    """Changes the cube, the score and the house rules of an arrangement.
-
-    Signals:
-        arranged: the new `Arrangement` after the player has changed it.
-    """
-
-    arranged = Signal(object)
+class Stakes(_Controls):
+    """Changes the cube, the score and the house rules of an arrangement."""
 
     def __init__(self, room: int) -> None:
         """`room`: the width for the house rules, in logical pixels."""
         super().__init__()
-        self._arrangement = empty(TAPA)
         self.value, self.owner = QComboBox(), QComboBox()
         self.target = QSpinBox(maximum=_LONGEST)
         self.target.setKeyboardTracking(False)  # 15 begins like 1, which leaves no points
@@ -281,9 +278,6 @@ class Stakes(QWidget):
     def _with_rules(self, was: Arrangement) -> Arrangement:
         rule_set = rule_set_named(was.rule_set.key, self.rules.chosen(), RULE_SETS)
         return replace(was, rule_set=rule_set, cube=was.cube if has_cube(rule_set) else None)
-
-    def _choose(self, change: Callable[[Arrangement], Arrangement]) -> None:
-        self.arranged.emit(change(self._arrangement))
 
 
 def _may_be_crawford(match: MatchScore) -> bool:

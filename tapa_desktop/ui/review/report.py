@@ -158,7 +158,8 @@ class _Page:
             _row(
                 (
                     *(whole(number), player_name(states[line.at], line.side), dice_text(line), action_text(line)),
-                    *(loss_text(line), signed_or_blank(line.luck), _chances(line)),
+                    *(loss_text(line), signed_or_blank(line.luck)),
+                    listed((percent(line.white_win, 0), draw_chance(line.draw))),
                 ),
                 _kind(line),
                 link="" if self._on_paper else f"t{self._turns + number}",
@@ -278,10 +279,6 @@ def for_paper(html: str) -> str:
 def _kind(line: ReviewLine) -> str:
     """The attribute of a row or link that says which kind of mistake it is about; empty if about none."""
     return "" if line.mark is ErrorClass.FINE else f' class="{line.mark.value}"'
-
-
-def _chances(line: ReviewLine) -> str:
-    return listed((percent(line.white_win, 0), draw_chance(line.draw)))
 
 
 def _lines(text: str) -> str:

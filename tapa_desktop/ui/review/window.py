@@ -152,7 +152,7 @@ class ReviewWindow(QDialog):
         Begin with the given game, counted from 0, as soon as it has been reviewed, or with the one on the board.
         """
         now = self._match.history
-        self._first_game = _present_game(now.state) if game is None else game
+        self._first_game = len(now.state.results) - (now.state.result is not None) if game is None else game
         known = (self.history.header, self.history.active_events, self._asked_marks)
         is_same = (now.header, now.active_events, self._marks) == known
         if not is_same or not (self.controls.is_running or (self.review.is_whole and self.review.lines)):
@@ -356,8 +356,3 @@ class ReviewWindow(QDialog):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions([self.opening, self.note])
         menu.popup(where)
-
-
-def _present_game(state: GameState) -> int:
-    """The number of the game on the board, from 0."""
-    return len(state.results) - (state.result is not None)

@@ -153,14 +153,9 @@ def _tables(rule_set: RuleSet, reason: Reason) -> Iterator[str]:
         yield "with count"
     if reason.than:
         yield "instead"
-    if _none_left(reason):
+    if not (reason.than if reason.kind is ReasonKind.SAVES else reason.count):  # the opponent has no shot any more
         yield f"no {touches}"
     yield from ("always", touches)
-
-
-def _none_left(reason: Reason) -> bool:
-    """Whether the opponent has no shot after the praised play: the better one, or the one that saves a checker."""
-    return not (reason.than if reason.kind is ReasonKind.SAVES else reason.count)
 
 
 def _hitting(reason: Reason) -> str:
