@@ -28,7 +28,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
 
 from .decision import QuestionFault, actions_in, cube_text, play_text, question_in
-from .reasons.facts import Reason, ReasonKind
+from .reasons.facts import Reason, kinds
 
 LIMIT: Final = 2_000_000  # bytes
 MOST: Final = 10_000  # positions
@@ -65,46 +65,25 @@ class Lesson(Struct, frozen=True):
 
 
 _THEMES: Final = {
-    Theme.PIN: (ReasonKind.PINS, ReasonKind.MISSES_PIN, ReasonKind.GIVES_UP_PIN, ReasonKind.KEEPS_PIN),
-    Theme.MOTHER: (
-        *(ReasonKind.PINS_MOTHER, ReasonKind.BRINGS_MOTHER_AWAY, ReasonKind.LEAVES_MOTHER),
-        *(ReasonKind.MISSES_MOTHER, ReasonKind.RISKS_MOTHER, ReasonKind.SAVES_MOTHER),
-    ),
-    Theme.HIT: (ReasonKind.HITS, ReasonKind.MISSES_HIT),
-    Theme.START: (
-        *(ReasonKind.UNSTACKS, ReasonKind.STAYS_STACKED, ReasonKind.PASSES_START, ReasonKind.HOLDS_START),
-        *(ReasonKind.ENTERS, ReasonKind.ENTERS_FEWER, ReasonKind.PASSES_MORE, ReasonKind.PASSES_FEWER),
-    ),
-    Theme.POINTS: (
-        *(ReasonKind.MAKES_POINT, ReasonKind.MISSES_POINT, ReasonKind.KEEPS_POINT, ReasonKind.BREAKS_POINT),
-        *(ReasonKind.HOLDS_MORE, ReasonKind.HOLDS_FEWER),
-    ),
+    Theme.PIN: "PINS MISSES_PIN GIVES_UP_PIN KEEPS_PIN",
+    Theme.MOTHER: "PINS_MOTHER BRINGS_MOTHER_AWAY LEAVES_MOTHER MISSES_MOTHER RISKS_MOTHER SAVES_MOTHER",
+    Theme.HIT: "HITS MISSES_HIT",
+    Theme.START: "UNSTACKS STAYS_STACKED PASSES_START HOLDS_START ENTERS ENTERS_FEWER PASSES_MORE PASSES_FEWER",
+    Theme.POINTS: "MAKES_POINT MISSES_POINT KEEPS_POINT BREAKS_POINT HOLDS_MORE HOLDS_FEWER",
     Theme.PRIME: (
-        *(ReasonKind.MAKES_PRIME, ReasonKind.SHORTER_PRIME, ReasonKind.LONGER_PRIME),
-        *(ReasonKind.KEEPS_PRIME, ReasonKind.OPENS_PRIME, ReasonKind.HINDERS, ReasonKind.HINDERS_LESS),
-        *(ReasonKind.BLOCKS, ReasonKind.BLOCKS_FEWER, ReasonKind.BLOCKS_MORE),
+        "MAKES_PRIME SHORTER_PRIME LONGER_PRIME KEEPS_PRIME OPENS_PRIME HINDERS HINDERS_LESS BLOCKS BLOCKS_FEWER "
+        "BLOCKS_MORE"
     ),
-    Theme.ESCAPE: (
-        *(ReasonKind.ESCAPES, ReasonKind.STAYS_BEHIND, ReasonKind.LEAVES_BACK, ReasonKind.STAYS_BACK),
-        *(ReasonKind.FREER, ReasonKind.LESS_FREE),
-    ),
+    Theme.ESCAPE: "ESCAPES STAYS_BEHIND LEAVES_BACK STAYS_BACK FREER LESS_FREE",
     Theme.SAFETY: (
-        *(ReasonKind.COVERS, ReasonKind.SAVES, ReasonKind.SAFER, ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_NOTHING),
-        *(ReasonKind.RISKS_BLOT, ReasonKind.RISKS_DEARER, ReasonKind.RISKS_MORE),
-        *(ReasonKind.AIMS, ReasonKind.AIMS_MORE, ReasonKind.AIMS_LESS),
+        "COVERS SAVES SAFER LEAVES_BLOT LEAVES_NOTHING RISKS_BLOT RISKS_DEARER RISKS_MORE AIMS AIMS_MORE AIMS_LESS"
     ),
-    Theme.TIMING: (
-        *(ReasonKind.STACKS, ReasonKind.STACKS_LESS, ReasonKind.WIDENS_GAP, ReasonKind.NARROWS_GAP),
-        *(ReasonKind.BURIES, ReasonKind.BURIES_LESS),
-    ),
-    Theme.RACE: (ReasonKind.FEWER_HOME, ReasonKind.MORE_HOME, ReasonKind.LEADS_RACE),
-    Theme.BEAR_OFF: (
-        *(ReasonKind.SAVES_MARS, ReasonKind.RISKS_MARS, ReasonKind.EMPTIES_HOME, ReasonKind.FILLS_HOME),
-        *(ReasonKind.BEARS_OFF, ReasonKind.BEARS_OFF_MORE, ReasonKind.BEARS_OFF_FEWER),
-    ),
+    Theme.TIMING: "STACKS STACKS_LESS WIDENS_GAP NARROWS_GAP BURIES BURIES_LESS",
+    Theme.RACE: "FEWER_HOME MORE_HOME LEADS_RACE",
+    Theme.BEAR_OFF: "SAVES_MARS RISKS_MARS EMPTIES_HOME FILLS_HOME BEARS_OFF BEARS_OFF_MORE BEARS_OFF_FEWER",
 }
 RARER: Final = (Theme.MOTHER, Theme.RACE, Theme.BEAR_OFF, Theme.START)  # come before reasons with more weight
-THEME_OF: Final = {kind: theme for theme, kinds in _THEMES.items() for kind in kinds}
+THEME_OF: Final = {kind: theme for theme, names in _THEMES.items() for kind in kinds(names)}
 
 
 def theme_in(reasons: Iterable[Reason]) -> Theme | None:

@@ -6,6 +6,7 @@ For the next turns, both sides go on with the plays that the network finds best.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from typing import Final, NamedTuple
 
 from tapa_desktop.ai.engine.games import engine_for, rules_engine_for
@@ -37,13 +38,15 @@ _BETTER: Final = {  # what is said with the number of the second-best play besid
     ReasonKind.FEWER_HOME: ReasonKind.MORE_HOME,
     ReasonKind.EMPTIES_HOME: ReasonKind.FILLS_HOME,
 }
-OF_CHANCES: Final = frozenset(  # which tell the chances of the plays themselves, as they are found
-    (
-        *(ReasonKind.WINS_MORE, ReasonKind.WINS_LESS, ReasonKind.MARS_MORE, ReasonKind.MARS_LESS),
-        *(ReasonKind.BEST_MORE, ReasonKind.BEST_LESS, ReasonKind.LOSES_MARS_LESS, ReasonKind.LOSES_MARS_MORE),
-        *(ReasonKind.LOSES_BEST_LESS, ReasonKind.LOSES_BEST_MORE, ReasonKind.DRAWS_MORE, ReasonKind.DRAWS_LESS),
-    )
+CHANCES: Final = (  # the kinds of a better and a worse play
+    (ReasonKind.WINS_MORE, ReasonKind.WINS_LESS),
+    (ReasonKind.MARS_MORE, ReasonKind.MARS_LESS),
+    (ReasonKind.BEST_MORE, ReasonKind.BEST_LESS),
+    (ReasonKind.LOSES_MARS_LESS, ReasonKind.LOSES_MARS_MORE),
+    (ReasonKind.LOSES_BEST_LESS, ReasonKind.LOSES_BEST_MORE),
+    (ReasonKind.DRAWS_MORE, ReasonKind.DRAWS_LESS),
 )
+OF_CHANCES: Final = frozenset(chain(*CHANCES))  # which tell the chances of the plays themselves, as they are found
 _APART: Final = 2  # least difference of two plays, in rolls
 _ROLLS, _BACK, _HELD = 0.15, 0.03, 0.02  # if all rolls are hindered; for each checker back; for each point
 _PASSED: Final = 0.04  # for each checker past the opponent's start, where checkers block each other there
@@ -89,7 +92,7 @@ def counted(best: PositionFacts, other: PositionFacts, *, is_for_best: bool) -> 
     for facts in (best, other):
         if facts.outcome is not None or min(map(outside, (facts.position, facts.opponent_view))) <= _MOST_HOME:
             return
-    for good, bad, number, worth, least in _COUNTED:
+    for good, bad, number, worth, least in COUNTED:
         count, than = number(best), number(other)
         weight = worth * (count - than)
         if abs(count - than) >= least and weight > 0:
@@ -99,16 +102,16 @@ def counted(best: PositionFacts, other: PositionFacts, *, is_for_best: bool) -> 
 def by_chances(best: Probabilities, other: Probabilities, end_values: EndValues, *, is_for_best: bool) -> Reason | None:
     """The kind of end in which most of the difference of two plays lies; None if no difference can be seen."""
     steps = (
-        (end_values.single - end_values.lose_single, ReasonKind.WINS_MORE, ReasonKind.WINS_LESS),
-        (end_values.mars - end_values.single, ReasonKind.MARS_MORE, ReasonKind.MARS_LESS),
-        (end_values.best - end_values.mars, ReasonKind.BEST_MORE, ReasonKind.BEST_LESS),
-        (end_values.lose_mars - end_values.lose_single, ReasonKind.LOSES_MARS_LESS, ReasonKind.LOSES_MARS_MORE),
-        (end_values.lose_best - end_values.lose_mars, ReasonKind.LOSES_BEST_LESS, ReasonKind.LOSES_BEST_MORE),
-        (end_values.draw - end_values.lose_single, ReasonKind.DRAWS_MORE, ReasonKind.DRAWS_LESS),
+        end_values.single - end_values.lose_single,
+        end_values.mars - end_values.single,
+        end_values.best - end_values.mars,
+        end_values.lose_mars - end_values.lose_single,
+        end_values.lose_best - end_values.lose_mars,
+        end_values.draw - end_values.lose_single,
     )
     shares = [
         (step * (mine - theirs), good, bad, round(_PER_MILLE * mine), round(_PER_MILLE * theirs))
-        for (step, good, bad), mine, theirs in zip(steps, best, other, strict=True)
+        for step, (good, bad), mine, theirs in zip(steps, CHANCES, best, other, strict=True)
     ]
     weight, good, bad, count, than = max(shares, key=lambda share: share[0])
     if weight <= 0 or count == than:
@@ -156,7 +159,7 @@ def _held(facts: PositionFacts) -> int:
     return sum(mine_on(facts.board[point]) > 0 for point in POINTS)
 
 
-_COUNTED: Final = (  # the kinds, the number, what each more is worth, and the least difference that is told
+COUNTED: Final = (  # the kinds, the number, what each more is worth, and the least difference that is told
     (ReasonKind.HINDERS, ReasonKind.HINDERS_LESS, _opponent_hindered, _ROLLS / THROWS, _APART),
     (ReasonKind.FREER, ReasonKind.LESS_FREE, _free, _ROLLS / THROWS, _APART),
     (ReasonKind.LEAVES_BACK, ReasonKind.STAYS_BACK, _back, -_BACK, 1),

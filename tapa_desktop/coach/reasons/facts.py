@@ -135,6 +135,11 @@ class ReasonKind(Enum):
     DRAWS_LESS = auto()
 
 
+def kinds(names: str) -> list[ReasonKind]:
+    """The kinds with these names, which have spaces between them."""
+    return [ReasonKind[name] for name in names.split()]
+
+
 class Where(Enum):
     """The part of the board that a point is in, seen by the side that plays."""
 

@@ -6,7 +6,7 @@ Each part is the loss of some decisions, in single wins, and how many they were.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tapa_desktop.ai.engine.games import rules_engine_for
-from tapa_desktop.coach.reasons.facts import Reason, ReasonKind
+from tapa_desktop.coach.reasons.facts import Reason, kinds
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, PR_FACTOR, ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.dice import Dice
@@ -194,20 +194,16 @@ MISTAKES: Final = ("pin", "mother", "blot", "point", "stack", "hold", "bear off"
 HOW_HARD: Final = ("seen", "between", "hard")  # how many find the best play instead of a mistake: nearly all, few
 OPENING: Final = 12  # rolls of both sides together that are called the opening, unless a checker is pinned before
 
-_KINDS: Final[Mapping[ReasonKind, str]] = {
-    **dict.fromkeys((ReasonKind.MISSES_PIN, ReasonKind.GIVES_UP_PIN, ReasonKind.MISSES_HIT), "pin"),
-    **dict.fromkeys((ReasonKind.AIMS_LESS,), "pin"),
-    **dict.fromkeys((ReasonKind.MISSES_MOTHER, ReasonKind.RISKS_MOTHER), "mother"),
-    **dict.fromkeys((ReasonKind.RISKS_BLOT, ReasonKind.RISKS_DEARER, ReasonKind.RISKS_MORE), "blot"),
-    **dict.fromkeys((ReasonKind.BREAKS_POINT, ReasonKind.MISSES_POINT, ReasonKind.SHORTER_PRIME), "point"),
-    **dict.fromkeys((ReasonKind.WIDENS_GAP, ReasonKind.OPENS_PRIME, ReasonKind.BLOCKS_FEWER), "point"),
-    **dict.fromkeys((ReasonKind.HINDERS_LESS, ReasonKind.HOLDS_FEWER), "point"),
-    **dict.fromkeys((ReasonKind.STAYS_STACKED, ReasonKind.STACKS, ReasonKind.BURIES), "stack"),
-    **dict.fromkeys((ReasonKind.STAYS_BEHIND, ReasonKind.ENTERS_FEWER, ReasonKind.HOLDS_START), "hold"),
-    **dict.fromkeys((ReasonKind.STAYS_BACK, ReasonKind.PASSES_FEWER, ReasonKind.LESS_FREE), "hold"),
-    **dict.fromkeys((ReasonKind.RISKS_MARS, ReasonKind.BEARS_OFF_FEWER, ReasonKind.FEWER_HOME), "bear off"),
-    **dict.fromkeys((ReasonKind.EMPTIES_HOME,), "bear off"),
+_MISTAKES: Final = {
+    "pin": "MISSES_PIN GIVES_UP_PIN MISSES_HIT AIMS_LESS",
+    "mother": "MISSES_MOTHER RISKS_MOTHER",
+    "blot": "RISKS_BLOT RISKS_DEARER RISKS_MORE",
+    "point": "BREAKS_POINT MISSES_POINT SHORTER_PRIME WIDENS_GAP OPENS_PRIME BLOCKS_FEWER HINDERS_LESS HOLDS_FEWER",
+    "stack": "STAYS_STACKED STACKS BURIES",
+    "hold": "STAYS_BEHIND ENTERS_FEWER HOLDS_START STAYS_BACK PASSES_FEWER LESS_FREE",
+    "bear off": "RISKS_MARS BEARS_OFF_FEWER FEWER_HOME EMPTIES_HOME",
 }
+_KINDS: Final = {kind: mistake for mistake, names in _MISTAKES.items() for kind in kinds(names)}
 _CUBE: Final = {ReviewedAction.WAIT, ReviewedAction.DOUBLE, ReviewedAction.TAKE, ReviewedAction.DROP}
 
 

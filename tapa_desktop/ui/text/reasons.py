@@ -12,7 +12,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.coach.candidates import Difficulty
-from tapa_desktop.coach.reasons.facts import Reason, ReasonKind, Where
+from tapa_desktop.coach.reasons.beside import CHANCES, COUNTED
+from tapa_desktop.coach.reasons.facts import Reason, ReasonKind, Where, kinds
 from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
@@ -23,29 +24,14 @@ from .translator import text_of, texts_of
 
 translate = QCoreApplication.translate
 
-_CHANCES: Final = {  # of the best move, and of another
-    ReasonKind.WINS_MORE: ReasonKind.WINS_LESS,
-    ReasonKind.MARS_MORE: ReasonKind.MARS_LESS,
-    ReasonKind.BEST_MORE: ReasonKind.BEST_LESS,
-    ReasonKind.LOSES_MARS_LESS: ReasonKind.LOSES_MARS_MORE,
-    ReasonKind.LOSES_BEST_LESS: ReasonKind.LOSES_BEST_MORE,
-    ReasonKind.DRAWS_MORE: ReasonKind.DRAWS_LESS,
-}
-_COUNTS: Final = {
-    ReasonKind.HINDERS: ReasonKind.HINDERS_LESS,
-    ReasonKind.FREER: ReasonKind.LESS_FREE,
-    ReasonKind.LEAVES_BACK: ReasonKind.STAYS_BACK,
-    ReasonKind.PASSES_MORE: ReasonKind.PASSES_FEWER,
-    ReasonKind.HOLDS_MORE: ReasonKind.HOLDS_FEWER,
-}
+_CHANCES: Final = dict(CHANCES)  # of the best move, and of another
+_COUNTS: Final = {best: other for best, other, *_ in COUNTED}
 _OF_COURSE: Final = {ReasonKind.SAFER_LATER, ReasonKind.AIMS_LATER}
 _OF_THE_BEST: Final = {*_CHANCES, *_COUNTS, *_OF_COURSE}
-_CHECKERS: Final = {  # what is compared as a number of checkers
-    *(ReasonKind.STAYS_STACKED, ReasonKind.STACKS, ReasonKind.BURIES, ReasonKind.STAYS_BEHIND),
-    *(ReasonKind.ENTERS_FEWER, ReasonKind.BEARS_OFF_FEWER, ReasonKind.FEWER_HOME, ReasonKind.MISSES_HIT),
-    *(ReasonKind.STACKS_LESS, ReasonKind.BURIES_LESS, ReasonKind.MORE_HOME, ReasonKind.BEARS_OFF_MORE),
-    *(ReasonKind.LEAVES_BACK, ReasonKind.STAYS_BACK),
-}
+_CHECKERS: Final = kinds(  # what is compared as a number of checkers
+    "STAYS_STACKED STACKS BURIES STAYS_BEHIND ENTERS_FEWER BEARS_OFF_FEWER FEWER_HOME MISSES_HIT STACKS_LESS "
+    "BURIES_LESS MORE_HOME BEARS_OFF_MORE LEAVES_BACK STAYS_BACK"
+)
 _PER_MILLE: Final = {*_CHANCES, *_CHANCES.values(), *_OF_COURSE}
 _AS_OF_THE_BEST: Final = {other: best for best, other in (_CHANCES | _COUNTS).items()}
 _BY_THAN: Final = {ReasonKind.ESCAPES, ReasonKind.WIDENS_GAP}  # the number of which a sentence has forms
