@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -19,6 +19,7 @@ from tapa_desktop.rules.steps import contact_of, first_checker_alone
 from tapa_desktop.ui.board_options import Look
 from tapa_desktop.ui.text.names import order_name, other_names, plain_game_name
 from tapa_desktop.ui.text.numbers import whole
+from tapa_desktop.ui.text.translator import text_of
 from tapa_desktop.ui.widgets.dialogs import fill, name_by_tip
 from tapa_desktop.ui.widgets.labels import SteadyLabel, lead_focus
 
@@ -215,37 +216,21 @@ def note_text(order: Order) -> str:
 
 def difference_text(rule_set: RuleSet) -> str:
     """What sets a game apart from the others, for a player who has to choose one."""
-    special = " ".join((*_about_moving(rule_set), *_about_winning(rule_set)))
-    return special or translate("Difference", "A checker pinned on its starting point simply waits until it is freed.")
+    told = [text_of("Difference", "games", key) for key, is_so in _DIFFERENCES.items() if is_so(rule_set)]
+    return " ".join(told) or text_of("Difference", "games", "waits")
 
 
-def _about_moving(rule_set: RuleSet) -> Iterator[str]:
-    if contact_of(rule_set) is Contact.HIT:
-        yield translate("Difference", "A lone checker is hit, not pinned.")
-    if contact_of(rule_set) is Contact.BLOCK:
-        yield translate("Difference", "One checker closes a point: nothing is hit or pinned.")
-    if sum(value > 0 for value in start_position(rule_set).board) > 1:
-        yield translate("Difference", "The checkers start on four points.")
-    if opposite(rule_set, START) != 1:
-        yield translate("Difference", "Both sides move the same way round.")
-    if has_reserve(rule_set):
-        yield translate("Difference", "Most checkers enter from a reserve.")
-    if first_checker_alone(rule_set):
-        yield translate("Difference", "The first checker runs alone.")
-    if has_chains(rule_set):
-        yield translate("Difference", "Doubles run on to the sixes, and what is left goes to the opponent.")
-    if first_roll(rule_set, 6, 5) is not None:
-        yield translate("Difference", "The opening dice are also the first roll.")
-
-
-def _about_winning(rule_set: RuleSet) -> Iterator[str]:
-    if pinned_mother_loses(rule_set):
-        yield translate(
-            "Difference", "Pin the mother, the opponent’s last checker on its starting point, and you win double."
-        )
-    if worth(rule_set, How.TRIPLE) is not None:
-        yield translate("Difference", "A win can be worth three points.")
-    if has_cube(rule_set):
-        yield translate("Difference", "A doubling cube raises the stakes.")
-    if "count_checkers" in offered(rule_set):
-        yield translate("Difference", "Can be played to 31.")
+_DIFFERENCES: Final[Mapping[str, Callable[[RuleSet], bool]]] = {
+    "hits": lambda rules: contact_of(rules) is Contact.HIT,
+    "blocks": lambda rules: contact_of(rules) is Contact.BLOCK,
+    "starts on four points": lambda rules: sum(value > 0 for value in start_position(rules).board) > 1,
+    "same way": lambda rules: opposite(rules, START) != 1,
+    "reserve": has_reserve,
+    "first checker alone": first_checker_alone,
+    "chains": has_chains,
+    "opening dice are played": lambda rules: first_roll(rules, 6, 5) is not None,
+    "mother loses": pinned_mother_loses,
+    "triple": lambda rules: worth(rules, How.TRIPLE) is not None,
+    "cube": has_cube,
+    "counted": lambda rules: "count_checkers" in offered(rules),
+}
