@@ -61,17 +61,23 @@ def columns() -> tuple[Column[Row], ...]:
     return (
         Column(translate("Openings", "Move"), _move_text, tooltip=_move_tip),
         Column(
-            *(translate("Openings", "Mars"), _mars_text, percent(1, 0)),
+            translate("Openings", "Mars"),
+            lambda row: percent(row.move.candidate.probabilities.mars, 0) if row.move else "",
+            percent(1, 0),
             is_number=True,
             header_tooltip=translate("Openings", "How often the game is then won by a mars"),
         ),
         Column(
-            *(translate("Openings", "Strong"), _share_text, percent(1, 0)),
+            translate("Openings", "Strong"),
+            lambda row: percent(row.move.share, 0) if row.move and row.move.share is not None else "",
+            percent(1, 0),
             is_number=True,
             header_tooltip=translate("Openings", "How often the levels Strong and Veteran make this move, counted"),
         ),
         Column(
-            *(translate("Openings", "Mine"), _own_text, f"888 · {percent(1, 0)}"),
+            translate("Openings", "Mine"),
+            lambda row: f"{whole(row.own.games)} · {percent(row.own.won / row.own.games, 0)}" if row.own else "",
+            f"888 · {percent(1, 0)}",
             is_number=True,
             tooltip=_own_tip,
             header_tooltip=translate(
@@ -162,18 +168,6 @@ def _move_tip(row: Row) -> str:
         return translate("Openings", "The book does not have this move.")
     text = translate("Openings", "Equity in points, and half the width of its 95% interval: {equity}")
     return f"{text.format(equity=_equity_text(row))}\n{row.chances}"
-
-
-def _mars_text(row: Row) -> str:
-    return "" if row.move is None else percent(row.move.candidate.probabilities.mars, 0)
-
-
-def _share_text(row: Row) -> str:
-    return "" if row.move is None or row.move.share is None else percent(row.move.share, 0)
-
-
-def _own_text(row: Row) -> str:
-    return "" if row.own is None else f"{whole(row.own.games)} · {percent(row.own.won / row.own.games, 0)}"
 
 
 def _own_tip(row: Row) -> str:
