@@ -6,7 +6,6 @@ with `--play`, played out. The computer's share of games 16 to 30 should lie bet
 
 from __future__ import annotations
 
-import argparse
 import random
 from collections.abc import Callable
 from itertools import count
@@ -18,22 +17,19 @@ from tapa_desktop.ai.levels import LEVELS, Level, level_named
 from tapa_desktop.coach.strength import even_with, ladder_of
 from tapa_desktop.rules.house_rules import rule_set_named
 
+from .start import options
+
 GAMES, SETTLED = 30, 15
 Winner = Callable[[str, str], float]  # what a level wins of a game against another one, both by their keys
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", default=["tapa"])
-    parser.add_argument("--players", type=int, default=300)
-    parser.add_argument("--levels", nargs="+", choices=[level.key for level in LEVELS])
-    parser.add_argument("--play", action="store_true")
-    asked = parser.parse_args()
+    asked = options(__doc__, games=("tapa",), players=300, levels=[level.key for level in LEVELS], play=False)
     half_width = 98 / sqrt(asked.players * (GAMES - SETTLED))
     for game in asked.games:
         print(f"\n{game}, per cent, ± {half_width:.1f}\n")
         winner = played(game) if asked.play else drawn(game)
-        for level in (level for level in LEVELS if level.key in (asked.levels or [level.key])):
+        for level in (level for level in LEVELS if level.key in asked.levels):
             share = share_won_by_computer(game, level, asked.players, winner)
             print(f"{level.name}: {100 * share:.1f}", flush=True)
 

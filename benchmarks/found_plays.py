@@ -1,13 +1,12 @@
-"""Whether as many players find a play as is said: `python -m benchmarks.found_plays [DECISIONS] [GAME ...]`.
+"""Whether as many players find a play as is said: `python -m benchmarks.found_plays [GAME ...]`.
 
-Each level that errs plays itself, until it has had so many decisions with a choice (1,000). Of each the share of its
-players that is said to find the best play is summed up, and whether it was played. The difference should be at most 3
-points of percent; chance alone makes it less than 2.4 in 95 of 100 cases. A level's players are told apart by seeds.
+Each level that errs plays itself, until it has had so many `--decisions` with a choice (1,000). Of each the share of
+its players that is said to find the best play is summed up, and whether it was played. The difference should be at most
+3 points of percent; chance alone makes it less than 2.4 in 95 of 100 cases. A level's players are told apart by seeds.
 """
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Iterator
 from itertools import count, islice
@@ -20,14 +19,15 @@ from tapa_desktop.coach.decision import PlayQuestion, question_of
 from tapa_desktop.game.events import Played
 
 from .pr_levels import PLIES, game_of
+from .start import options
 
 AIM_S = 0.005  # at most so long
 
 
 def main() -> None:
-    asked = sys.argv[1:]
-    number = int(asked.pop(0)) if asked else 1000
-    for key in asked or ("tapa",):
+    asked = options(__doc__, games=("tapa",), decisions=1000)
+    number = asked.decisions
+    for key in asked.games:
         print(f"\n{key}, {number} decisions a level\n\n| level | said | found | difference |\n|---|---|---|---|")
         took: list[float] = []
         for level in ERRING:

@@ -301,7 +301,7 @@ def print_agreement(lines: list[Line]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("score", "make", "agree"))
     parser.add_argument("who", nargs="?", default="expert", help="a level, or the command that starts an engine")
     parser.add_argument("games", nargs="*", help="their keys; without any, all")

@@ -24,9 +24,9 @@ PORTION = 10_000  # events, each portion with its own seed and home folder
 
 def main() -> int:
     """Run all portions. Return 1 if anything was wrong."""
+    asked = options(__doc__, events=100_000, seed=1)
     faulthandler.enable()
     forbid_network()
-    asked = options(__doc__, events=100_000, seed=1)
     program, screen, began = application(), QTest.createTouchDevice(), time.monotonic()
     for seed in range(asked.seed, asked.seed + -(-asked.events // PORTION)):
         with home() as folder:

@@ -18,7 +18,7 @@ from time import process_time
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtGui import QPaintEvent
 
-from benchmarks.start import application
+from benchmarks.start import application, options
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Played, Rolled, Seat
 from tapa_desktop.game.state import GameState, Phase
@@ -56,6 +56,7 @@ class TimedView(BoardWidget):
 
 
 def main() -> int:
+    options(__doc__)
     app, held = application(), []
     for width, height in ((1920, 1080), (3840, 2160)):
         view = TimedView()

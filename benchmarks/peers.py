@@ -30,10 +30,11 @@ from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import TAPA
 
 from .games import self_play
+from .start import options
 from .strength import PROGRAM
 
 POSITIONS, TURNS, FEWEST_PLAYS = 40, (12, 24, 36, 48), 6
-EVALUATED, GAMES, ROLLED_OUT, ROUNDS = 100_000, 2_000, 1296, 5
+EVALUATED, GAMES, ROLLED_OUT = 100_000, 2_000, 1296
 ITERATIONS, EVALUATIONS_EACH = 200, 1024  # of gnubg's `calibrate`; its source has EVALS_PER_ITERATION
 
 Figures = dict[str, float]
@@ -78,11 +79,12 @@ print("RES rollout games a second: %.1f" % (1296 / (time.process_time() - t)))
 
 
 def main() -> None:
+    asked = options(__doc__, rounds=5)
     programs: dict[str, Callable[[], Figures]] = {"Tapa Desktop": ours}
     if PROGRAM:
         programs["GNU Backgammon"] = partial(of_gnubg, [PROGRAM, "-t", "-q", "-r"])
     rounds: dict[str, list[Figures]] = {name: [] for name in programs}
-    for _ in range(ROUNDS):
+    for _ in range(asked.rounds):
         for name, measure in programs.items():
             rounds[name].append(measure())
     for name, measured in rounds.items():

@@ -1,7 +1,7 @@
-"""The PR of each level, which names the bands: `python -m benchmarks.pr_levels [GAME] [--games N] [--levels KEY ...]`.
+"""The PR of each level, which names the bands: `python -m benchmarks.pr_levels [GAME ...]`.
 
-The levels play single games against themselves and each other, N for each (300); an opponent follows the other round
-the table, so that each meets all of them. A game with the cube is played without it. Each game is reviewed as the
+The levels play single games against themselves and each other, `--games` for each (300); an opponent follows the other
+round the table, so that each meets all of them. A game with the cube is played without it. Each game is reviewed as the
 program does it by itself, one ply deep. The median PR of a level's games and its 95 % interval (by ranks) are printed
 as the section of `resources/tables/pr.toml`, after every round, so that a run that is stopped has not been for nothing.
 
@@ -11,7 +11,6 @@ So the levels from Master on cannot be told apart.
 
 from __future__ import annotations
 
-import argparse
 import random
 from collections import defaultdict
 from math import ceil, floor, sqrt
@@ -30,24 +29,23 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Side
 
+from .start import options
+
 PLIES = 1
 SEED = 21
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", default="tapa")
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--levels", nargs="+", choices=[level.key for level in LEVELS])
-    asked = parser.parse_args()
-    levels = [level for level in LEVELS if level.key in asked.levels] if asked.levels else list(LEVELS)
-    rates: dict[str, list[float]] = defaultdict(list)
-    for number in range(-(-asked.games // 2)):
-        for at, level in enumerate(levels):
-            pair = level, levels[(at + number) % len(levels)]
-            for key, rate in rates_of(asked.game, pair, number * len(levels) + at):
-                rates[key].append(rate)
-        print(section(asked.game, levels, rates), flush=True)
+    asked = options(__doc__, of=("tapa",), games=300, levels=[level.key for level in LEVELS])
+    levels = [level for level in LEVELS if level.key in asked.levels]
+    for rule_set in asked.of:
+        rates: dict[str, list[float]] = defaultdict(list)
+        for number in range(-(-asked.games // 2)):
+            for at, level in enumerate(levels):
+                pair = level, levels[(at + number) % len(levels)]
+                for key, rate in rates_of(rule_set, pair, number * len(levels) + at):
+                    rates[key].append(rate)
+            print(section(rule_set, levels, rates), flush=True)
 
 
 def rates_of(rule_set: str, pair: tuple[Level, Level], number: int) -> list[tuple[str, float]]:

@@ -1,4 +1,4 @@
-"""What the pruner costs in decisions: `OPENBLAS_NUM_THREADS=1 python -m benchmarks.pruning`.
+"""What the pruner costs in decisions: `OPENBLAS_NUM_THREADS=1 python -m benchmarks.pruning [GAME ...]`.
 
 What rollouts lose in a decision by looking only at the plays that the pruner lets pass, against the best play by
 the same network, in games of 0-ply against itself with small errors: the mean, which should be at most 0.0005, how many
@@ -21,9 +21,9 @@ SEED = 4242
 
 
 def main() -> None:
-    own = " ".join(key for key, rule_set in RULE_SETS.items() if network_of(rule_set) == key)
+    own = tuple(key for key, rule_set in RULE_SETS.items() if network_of(rule_set) == key)
     asked = options(__doc__, games=own, decided=250)
-    for rule_set in map(RULE_SETS.__getitem__, asked.games.split()):
+    for rule_set in map(RULE_SETS.__getitem__, asked.games):
         network = load_network(shipped_network(rule_set), rule_set)
         lost = points_lost(rule_set, network, shipped_pruner(rule_set), SEED, asked.decided)
         worst = median(float(lost[at : at + CHUNK].max()) for at in range(0, len(lost), CHUNK))

@@ -14,12 +14,21 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 
-def options(told: str | None, **defaults: str | float | Path) -> argparse.Namespace:
-    """What the command line asks for, as options that have these defaults. `told`: the text of the module."""
+def options(told: str | None, **defaults: str | float | list[str] | tuple[str, ...]) -> argparse.Namespace:
+    """What the command line asks for, as options that have these defaults. `told`: the text of the module.
+
+    A tuple stands for games that are named without an option, a list for some of its words after one.
+    """
     parser = argparse.ArgumentParser(description=told, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name, default in defaults.items():
         if isinstance(default, bool):
             parser.add_argument(f"--{name}", action="store_true")
+        elif isinstance(default, tuple):
+            parser.add_argument(
+                name, metavar="GAME", nargs="*", default=default, help=f"without any: {', '.join(default)}"
+            )
+        elif isinstance(default, list):
+            parser.add_argument(f"--{name}", nargs="+", choices=default, default=default, help="without it all")
         else:
             parser.add_argument(f"--{name}", type=type(default), default=default, help=f"without it {default}")
     return parser.parse_args()

@@ -1,4 +1,4 @@
-"""How well the computer plays: `python -m benchmarks.strength`.
+"""How well the computer plays: `python -m benchmarks.strength [GAME ...]`.
 
 0-ply plays random play, and looking one and two plies ahead plays 0-ply, all without errors; `ladder` measures the
 levels. All cores work. In Portes, which is backgammon without triples, and in Backgammon, both without a cube, 0-ply
@@ -31,7 +31,7 @@ from tapa_desktop.rules.position import START, Position, flip
 from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, RULE_SETS, RuleSet
 
 from .games import Chooses, interval, turns_of
-from .ladder import FEWER, measured
+from .ladder import measured
 from .start import options
 
 ZERO, ONE, TWO = (Level(f"{plies}-ply", "", STRONGEST.looks[:plies]) for plies in range(3))
@@ -53,12 +53,12 @@ for line in asked:
 
 
 def main() -> None:
-    asked = options(__doc__, games=1000, of=" ".join(RULE_SETS))
-    for key in asked.of.split():
+    asked = options(__doc__, of=tuple(RULE_SETS), games=1000)
+    for key in asked.of:
         rule_set = rule_set_named(key)
         for first, second in ((ZERO, None), (ONE, ZERO), (TWO, ZERO)) if asked.games else ():
-            began, number = time.perf_counter(), 2 * (asked.games // FEWER[first.plies] // 2)
-            tally = measured(rule_set, first, second, number)
+            began = time.perf_counter()
+            tally = measured(rule_set, first, second, asked.games)
             against = second.key if second else "random play"
             print(f"{key}, {first.key} against {against}: {tally}; {time.perf_counter() - began:.0f} s", flush=True)
         if rule_set in {PORTES, BACKGAMMON} and PROGRAM:

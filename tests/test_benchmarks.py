@@ -1,10 +1,11 @@
-"""The short forms of benchmarks that play hastily, make the program fail, kill it, or take its disk away.
+"""How benchmarks are run, and the short forms of those that play hastily, or that harm the program or its disk.
 
 And the frozen set of positions: it is whole, levels and engines are scored alike, and games may come bit by bit.
 """
 
 from __future__ import annotations
 
+import importlib
 import re
 import shlex
 import subprocess
@@ -12,6 +13,7 @@ import sys
 from itertools import groupby
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,11 +21,28 @@ from benchmarks.frozen import FILE, POSITIONS, Line, Value, is_tense, key_of, lo
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tests.cases import some
+from tests.cases import each, some
 
 ROOT = Path(__file__).parents[1]
+BENCHMARKS = [path.stem for path in (ROOT / "benchmarks").glob("*.py") if path.stem not in {"games", "start"}]
+
+on_posix = pytest.mark.skipif(sys.platform == "win32", reason="some fork, mount a disk and send signals")
 
 
+@on_posix
+@each("name", BENCHMARKS)
+def test_each_benchmark_says_how_to_run_it(name: str, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    benchmark = importlib.import_module(f"benchmarks.{name}")
+    monkeypatch.setattr(sys, "argv", [name, "--help"])
+
+    with pytest.raises(SystemExit) as ended:
+        benchmark.main()
+
+    assert ended.value.code == 0
+    assert benchmark.__doc__.splitlines()[0] in capsys.readouterr().out
+
+
+@on_posix
 @pytest.mark.parametrize(
     ("command", "told"),
     [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import inf
+from math import inf, log10
 
 import pytest
 
@@ -138,6 +138,12 @@ def test_ladder_makes_ratings_of_the_games_won() -> None:
 
     assert above == pytest.approx(400)
     assert half_width == pytest.approx(1.96 * 173.7 / (1000 / 11) ** 0.5, abs=0.1)
+
+
+def test_of_two_games_a_level_above_another_wins_or_loses_all_but_half_of_one() -> None:
+    both, none = (above_of(Score(2, 0, 0, won, 0, 0, 0, 0, 0))[0] for won in (1.0, 0.0))
+
+    assert both == -none == pytest.approx(400 * log10(3))
 
 
 # A level that is about as strong
