@@ -8,6 +8,7 @@ fits itself on all sides. It is a quarter as wide as it is shown, which makes th
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from math import pi, sin
@@ -63,9 +64,12 @@ def _flow(x: float, level: float) -> float:
 
 def main() -> int:
     """Draw the grain and write it."""
+    parser = argparse.ArgumentParser(description="Draw the grain of the boards anew.")
+    parser.add_argument("file", nargs="?", default=str(FILE), help="where it goes instead")
+    file = parser.parse_args().file
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication([])
-    written = grain().save(sys.argv[1] if len(sys.argv) > 1 else str(FILE))
+    written = grain().save(file)
     application.shutdown()
     return int(not written)
 

@@ -1,10 +1,10 @@
-"""The icons of the program and of its match files, drawn anew.
+"""The icons of the program and of its match files, made of their drawings.
 
     .venv/bin/python packaging/icons.py [FOLDER]
 
-They go to resources/icons/ unless another folder is named: an SVG, a PNG of each size, an .ico and an .icns each. The
-smallest are drawn more simply, so that they can be told apart. The picture beside the last page of the installer for
-Windows, the program's icon on the green of its felt, goes to packaging/windows.
+They go to resources/icons/ unless another folder is named: a PNG of each size, an .ico and an .icns each. The drawings
+are the SVG files there, and for the smallest sizes simpler ones in packaging/drawings/. The picture beside the last
+page of the installer for Windows, the program's icon on the green of its felt, goes to packaging/windows.
 """
 
 from __future__ import annotations
@@ -17,18 +17,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect
+from PySide6.QtCore import QBuffer, QIODevice, QRect
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QLinearGradient, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 HERE: Final = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE))
-
-from drawing import ICONS  # noqa: E402 - found only now
-
 FOLDER: Final = HERE.parent / "resources" / "icons"
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-PLAIN_UP_TO: Final = 32  # pixels
+NAMES: Final = ("tapa-desktop", "tapa-match")  # a pin, and a sheet with a pin
 ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 # The kinds of picture by Apple's names, with their pixels; the last two are for double density.
 ICNS_KINDS: Final = (
@@ -40,8 +36,8 @@ LIGHT, DARK = "#2f6d4f", "#163a2a"
 
 
 def main() -> int:
-    """Draw all icons, and the installer's picture if they go where they belong, without a screen."""
-    parser = argparse.ArgumentParser(description="Draw the icons anew.")
+    """Make all icons, and the installer's picture if they go where they belong, without a screen."""
+    parser = argparse.ArgumentParser(description="Make the icons anew.")
     parser.add_argument("folder", type=Path, nargs="?", default=FOLDER, help="where they go instead")
     folder = parser.parse_args().folder
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -56,22 +52,27 @@ def main() -> int:
 def write_all(folder: Path) -> None:
     """Write all icons into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, (large, plain) in ICONS.items():
-        pictures = {size: png(plain(size) if size <= PLAIN_UP_TO else large(), size) for size in SIZES}
-        (folder / f"{name}.svg").write_text(large(), encoding="utf-8")
+    for name in NAMES:
+        pictures = {size: png(drawing(name, size), size) for size in SIZES}
         for size, picture in pictures.items():
             (folder / f"{name}-{size}.png").write_bytes(picture)
         (folder / f"{name}.ico").write_bytes(ico(pictures))
         (folder / f"{name}.icns").write_bytes(icns(pictures))
 
 
-def png(svg: str, size: int) -> bytes:
+def drawing(name: str, size: int) -> Path:
+    """The drawing of an icon for so many pixels a side."""
+    plain = HERE / "drawings" / f"{name}-{size}.svg"
+    return plain if plain.exists() else FOLDER / f"{name}.svg"
+
+
+def png(svg: Path, size: int) -> bytes:
     """A drawing as a picture of so many pixels a side."""
     image = QImage(size, size, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(QByteArray(svg.encode())).render(painter)
+    QSvgRenderer(str(svg)).render(painter)
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
