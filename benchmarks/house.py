@@ -15,6 +15,8 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
+from grimp import build_graph
+
 from benchmarks.start import options
 
 ROOT: Final = Path(__file__).parents[1]
@@ -46,22 +48,11 @@ def long_functions(files: dict[Path, str]) -> Iterator[str]:
                     yield f"{path.relative_to(ROOT)}: {node.name} has {lines} lines and {branches} branches"
 
 
-def circles(files: dict[Path, str]) -> list[str]:
+def circles() -> list[str]:
     """The pairs of modules that import each other, imports for types alone included."""
-    names = {".".join(path.relative_to(ROOT).with_suffix("").parts): text for path, text in files.items()}
-    used = {name: names.keys() & set(imports(name, text)) for name, text in names.items()}
+    graph = build_graph("tapa_desktop", cache_dir=None)
+    used = {name: graph.find_modules_directly_imported_by(name) for name in graph.modules}
     return sorted(f"{one} and {other}" for one in used for other in used[one] if one < other and one in used[other])
-
-
-def imports(name: str, text: str) -> Iterator[str]:
-    for node in ast.walk(ast.parse(text)):
-        match node:
-            case ast.Import(names=names):
-                yield from (one.name for one in names)
-            case ast.ImportFrom(module=module, names=names, level=level):
-                above = name.split(".")[:-level] if level else []
-                package = ".".join([*above, *([module] if module else [])])
-                yield from (package, *(f"{package}.{one.name}" for one in names))
 
 
 def rows() -> Iterator[tuple[str, str, str]]:
@@ -78,7 +69,7 @@ def rows() -> Iterator[tuple[str, str, str]]:
     yield "lines of benchmarks and packaging", hundreds(map(length, tools.values())), "5,000"
     words = hundreds(len(_WORD.findall(text)) for text in written)
     yield "words of docs, README and CONTRIBUTING", words, "10,500"
-    yield "circles of two files", f"{len(circles(program))}", "0"
+    yield "circles of two files", f"{len(circles())}", "0"
     yield f"functions over {MOST_LINES} lines or {MOST_BRANCHES} branches", f"{len([*long_functions(program)])}", "0"
 
 
@@ -91,7 +82,7 @@ def main() -> int:
     table = "| --- | --- | --- |\n" + "".join(f"| {' | '.join(row)} |\n" for row in rows())
     before, begin, rest = DOCUMENT.read_text("utf-8").partition(BEGIN)
     written, gap, after = rest.partition("\n\n")
-    print(BEGIN + table, *circles(program), *long_functions(program), sep="\n")
+    print(BEGIN + table, *circles(), *long_functions(program), sep="\n")
     if is_to_write:
         DOCUMENT.write_text(before + begin + table.removesuffix("\n") + gap + after, "utf-8")
     elif written + "\n" != table:

@@ -259,14 +259,6 @@ def test_a_property_that_begins_with_i_is_seen(code: str) -> None:
 # What the table of the house counts
 
 
-def test_a_circle_of_two_files_is_seen_also_where_it_is_for_types_alone() -> None:
-    one = "if TYPE_CHECKING:\n    from .b import B"
-    texts = {"a.py": one, "b.py": "from pack import a, c", "c.py": ""}
-    files = {house.ROOT / "pack" / name: text for name, text in texts.items()}
-
-    assert house.circles(files) == ["pack.a and pack.b"]
-
-
 LINE = "\n    x"
 
 
