@@ -5,11 +5,10 @@ the process of one reader. Exits with status 1 on any surprise. The short form i
 
     --reader NAME --show 4711         the input with that number, and its result
     --huge                            files of 100 MB, deeply nested ones, and endless ones
-    --reader NAME --atheris SECONDS   guided by coverage, if atheris is installed
 
 Measured on one busy core: from 0.4 s (network file, bear-off table) to 3.0 s (a line of the protocol) for 10,000
 inputs; the slowest took 43 ms (record), and none more than 20 MB. Of the huge files the most expensive took 0.3 s (a
-line of the protocol) and 81 MB (a record). With atheris 3.0.0, two minutes for each reader: nothing found.
+line of the protocol) and 81 MB (a record).
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ _MOST_BYTES = 100_000_000  # that a reader may take
 
 def main() -> int:
     """Run the requested inputs. Return 1 if there was a surprise."""
-    asked = options(__doc__, inputs=1_000_000, reader="", seed=1, show=-1, huge=False, atheris=0)
+    asked = options(__doc__, inputs=1_000_000, reader="", seed=1, show=-1, huge=False)
     if asked.huge:
         return max(map(_tell_huge, DOORS))
     if not asked.reader:
@@ -44,10 +43,6 @@ def main() -> int:
         fault = try_one(reader, data)
         print(data, fault, sep="\n")
         return int(fault.startswith("!"))
-    if asked.atheris:
-        from tests.fuzz.guided import guide  # noqa: PLC0415
-
-        return guide(reader, asked.atheris)
     return _try_reader(asked)
 
 
