@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import difflib
+import argparse
 import os
 import sys
 from collections.abc import Callable, Mapping
@@ -40,15 +40,17 @@ COMMANDS: Final[Mapping[str, Callable[[list[str]], int]]] = {"play": play, "test
 
 
 def main(arguments: list[str], usage: str) -> int:
-    """Carry out one command. The exit status: the started program's, 1 for a problem, 2 for a wrong command."""
-    if arguments in (["-h"], ["--help"]):
-        print(usage)
-        return 0
-    if not arguments or arguments[0] not in COMMANDS:
-        print(_not_a_command(arguments[0]) if arguments else usage, file=sys.stderr)
-        return 2
+    """Carry out one command. The exit status: the started program's, or 1 for a problem.
+
+    Raises:
+        SystemExit: when help is asked for, or there is no such command.
+    """
+    parser = argparse.ArgumentParser(description=usage, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("command", choices=COMMANDS)
+    parser.add_argument("arguments", nargs=argparse.REMAINDER, help="what the program or pytest is given")
+    asked = parser.parse_args(arguments)
     try:
-        return COMMANDS[arguments[0]](arguments[1:])
+        return COMMANDS[asked.command](asked.arguments)
     except SetUpError as problem:
         print(f"\n{problem}", file=sys.stderr)
         return 1
@@ -64,13 +66,6 @@ def _ready(group: str, environ: Mapping[str, str]) -> Path:
     if sys.platform.startswith("linux"):
         make_qt_start(python, environ)
     return python
-
-
-def _not_a_command(word: str) -> str:
-    """What to say of a first word that is no command: the command it was meant to be, or all there are."""
-    close = difflib.get_close_matches(word.lstrip("-"), COMMANDS, n=1)
-    meant = f"Did you mean {close[0]}?" if close else f"The commands are: {', '.join(COMMANDS)}."
-    return f"There is no command {word!r}. {meant} See packaging/from_clone.py --help."
 
 
 def _refuse_without_screen() -> None:

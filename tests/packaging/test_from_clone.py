@@ -42,28 +42,16 @@ def test_play_without_a_screen_says_so_in_plain_words(monkeypatch: pytest.Monkey
     assert "there is no screen here" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("words", "status"), [([], 2), (["--help"], 0)], ids=["no command", "help"])
-def test_it_is_shown_how_to_use_it_and_help_is_no_error(words: list[str], status: int) -> None:
+@pytest.mark.parametrize(
+    ("words", "status"), [([], 2), (["paly"], 2), (["--help"], 0)], ids=["no command", "a misspelt one", "help"]
+)
+def test_the_commands_are_named_and_help_is_no_error(words: list[str], status: int) -> None:
     command = [sys.executable, SCRIPT, *words]
     answer = subprocess.run(command, cwd="/", env={}, capture_output=True, text=True, check=False)
 
     shown, other = (answer.stderr, answer.stdout)[:: -1 if status == 0 else 1]
     assert (answer.returncode, other) == (status, "")
-    assert "from_clone.py play" in shown
-    assert "from_clone.py test" in shown
-
-
-@pytest.mark.parametrize(
-    ("word", "named"),
-    [("paly", ["play"]), ("--test", ["test"]), ("devlop", ["develop"]), ("x", list(commands.COMMANDS))],
-)
-def test_a_misspelt_command_is_named_with_what_was_meant(word: str, named: list[str], capsys: Any) -> None:
-    assert commands.main([word], USAGE) == 2
-
-    said = capsys.readouterr().err
-    assert repr(word) in said
-    meant = said.partition(" See ")[0].replace(word, "")
-    assert [command for command in commands.COMMANDS if command in meant] == named
+    assert all(name in shown for name in commands.COMMANDS)
 
 
 def test_tests_run_from_the_clone_with_no_window_and_with_pytests_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
