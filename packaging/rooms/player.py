@@ -42,6 +42,12 @@ def log_of(record: Path) -> tuple[LogEvent, ...]:
     return tuple(_history_in(record).log)
 
 
+def errors_in(log_file: Path) -> list[str]:
+    """The lines of the program's log that tell of an error; none where there is no log."""
+    lines = log_file.read_text("utf-8").splitlines() if log_file.exists() else []
+    return [line for line in lines if " ERROR " in line or " CRITICAL " in line]
+
+
 def _history_in(record: Path) -> History:
     return read_match(record.read_bytes()).history
 

@@ -18,7 +18,7 @@ from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.settings import parse_settings
 
-from .player import Player, at_play, log_of
+from .player import Player, at_play, errors_in, log_of
 from .room import CONFIG, DATA, LOG, Room
 from .screen import until, virtual_screen
 
@@ -163,8 +163,7 @@ class Trials:
                 yield player
                 screen.photograph(self.pictures / f"{picture}.png")
                 player.quit()
-        log = (self.room.home / LOG).read_text("utf-8") if (self.room.home / LOG).exists() else ""
-        expect("the log's errors", [], [line for line in log.splitlines() if " ERROR " in line])
+        expect("the log's errors", [], errors_in(self.room.home / LOG))
 
 
 def expect(what: str, expected: object, found: object) -> None:

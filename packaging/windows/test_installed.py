@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QImage
-from rooms.player import log_of
+from rooms.player import errors_in, log_of
 from rooms.screen import Screen, until
 from rooms.trials import MATCH
 
@@ -29,11 +29,6 @@ QUESTIONS: Final = "\n".join((
 ))  # fmt: skip
 
 
-def errors_in_the_log(windows: Windows) -> list[str]:
-    lines = windows.log_file.read_text("utf-8").splitlines()
-    return [line for line in lines if " ERROR " in line or " CRITICAL " in line]
-
-
 def test_a_turn_is_played_and_the_board_is_on_the_screen(installed: Windows, screen: Screen) -> None:
     with installed.at_play(screen) as player:
         player.play_a_turn()
@@ -41,7 +36,7 @@ def test_a_turn_is_played_and_the_board_is_on_the_screen(installed: Windows, scr
         player.quit()
 
     assert colours_lacking(QImage(str(PICTURES / "played.png"))) == []
-    assert errors_in_the_log(installed) == []
+    assert errors_in(installed.log_file) == []
 
 
 def test_a_match_goes_on_within_the_turn_after_the_program_was_killed(installed: Windows, screen: Screen) -> None:
