@@ -19,11 +19,12 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from tapa_desktop.ai.engine.opinions import row_of
+from tapa_desktop.ai.engine import selfplay
+from tapa_desktop.ai.engine.opinions import WIDTH
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .games import turns_of
+from .games import ERRING
 from .network import WEIGHTS, Network, engine_with, inputs_of, load_network, save_network
 from .run import SUFFIX, load_checkpoint
 
@@ -95,10 +96,10 @@ def export(rule_set: RuleSet, network: Network, to: Path) -> Network:
 def difference(rule_set: RuleSet, exact: Network, shipped: Network) -> tuple[int, float, float]:
     """The number of positions compared, and the greatest and the mean difference of their probabilities."""
     game = engine_with(rule_set, shipped)
-    rows = [row_of(turn.plays[0].after) for number in range(FROM_GAMES) for turn in turns_of(game, 1, number)]
-    given = inputs_of(game, np.frombuffer(b"".join(rows), np.int8).reshape(len(rows), -1))
+    found = selfplay.decisions(selfplay.Player(game, ERRING, 1), range(FROM_GAMES), 1).positions
+    given = inputs_of(game, np.frombuffer(found, np.int8).reshape(-1, WIDTH))
     apart = np.abs(exact.judge(given)[1] - shipped.judge(given)[1])
-    return len(rows), float(apart.max()), float(apart.mean())
+    return len(given), float(apart.max()), float(apart.mean())
 
 
 def _noted(network: Network, note: str | None) -> Network:

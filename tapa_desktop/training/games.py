@@ -1,7 +1,4 @@
-"""Self-play for training: games one after another with all plays of each turn, or many side by side.
-
-From both come positions to learn from, and what is learned from a game.
-"""
+"""Self-play for training: games side by side, what is learned from a game, and positions to learn from."""
 
 from __future__ import annotations
 
@@ -17,10 +14,9 @@ from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.opinions import WIDTH, positions_of, row_of
 from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.probabilities import equity
-from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.dice import Roll, roll_of
 from tapa_desktop.rules.outcome import FIRST, MOST_ROLLS, Stage, begins_chain, has_chains
-from tapa_desktop.rules.position import HOME, PINNING, Position, flip, start_position
+from tapa_desktop.rules.position import HOME, PINNING, Position, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .network import Ends, Rows, ends_of_points
@@ -122,7 +118,7 @@ def lessons(game: Game, trace: float, ahead: Ends | None = None) -> Ends:
     return wanted
 
 
-# Turn by turn
+# Positions
 
 
 def late_stage(rule_set: RuleSet) -> Stage:
@@ -141,39 +137,6 @@ def phase(game: engine.Game, position: Position) -> str:
     if max(mine, default=0) <= max(HOME) or min(theirs, default=25) >= 25 - max(HOME):
         return "contact, one side's free checkers all at home"
     return f"contact {'with' if any(abs(value) > PINNING for value in points) else 'without'} pins"
-
-
-class Play(NamedTuple):
-    """One play of a turn, and what it is worth to the side that plays, in points, without errors."""
-
-    after: Position  # seen by that side
-    equity: float
-
-
-class Turn(NamedTuple):
-    """A turn of a game of a network against itself, seen by the side that moves."""
-
-    position: Position  # before the roll
-    roll: Roll
-    plays: list[Play]  # all distinct ones; the game goes on with the first
-
-
-def turns_of(game: engine.Game, seed: int, number: int, is_cancelled: IsCancelled = never) -> list[Turn]:
-    """The turns of the game with this number, which an engine plays against itself with small errors.
-
-    Raises:
-        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
-    """
-    rule_set, random = game.rule_set, np.random.default_rng([seed, number])
-    position, turns, errs = start_position(rule_set), [], int(random.integers(2**63))
-    while True:
-        roll = roll_of(*random.integers(1, 7, 2).tolist())
-        opinions = game.think(position, roll, ERRING, errs, is_cancelled=is_cancelled)
-        plays = [Play(after, equity(rule_set, found)) for after, found, _, _ in opinions]
-        turns.append(Turn(position, roll, plays))
-        if game.ending_of_turn(plays[0].after) is not None:
-            return turns
-        position = flip(rule_set, plays[0].after)
 
 
 def positions_to_judge(game: engine.Game, seed: int, threads: int | None = None) -> Iterator[list[list[bytes]]]:

@@ -12,13 +12,14 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.opinions import row_of
+from tapa_desktop.ai.engine.opinions import WIDTH
+from tapa_desktop.ai.engine.selfplay import Player, decisions
 from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.training import finetune, labels
 from tapa_desktop.training.finetune import Examples, Plan, finetuned
-from tapa_desktop.training.games import turns_of
+from tapa_desktop.training.games import ERRING
 from tapa_desktop.training.labels import LabelFile, Question, Records, record_type
 from tapa_desktop.training.network import Ends, Network, Rows, engine_with, inputs_of, load_network, save_network
 from tests.training.networks import are_same, shipped
@@ -28,10 +29,10 @@ from tests.training.networks import are_same, shipped
 def records() -> Records:
     """Positions of games, two to a turn, that end well for the side that has gone farther than the network thinks."""
     game = engine_with(TAPA, shipped())
-    turns = [turn for number in range(6) for turn in turns_of(game, 1, number)[20:70]]
-    records = np.zeros(len(turns), record_type(4))
-    records["row"] = np.frombuffer(b"".join(row_of(turn.position) for turn in turns), np.int8).reshape(len(turns), -1)
-    records["turn"] = np.arange(len(turns)) % (len(turns) // 2)
+    found = decisions(Player(game, ERRING, 1), range(6), 1).positions
+    rows = np.frombuffer(found, np.int8).reshape(-1, WIDTH)[:400]
+    records = np.zeros(len(rows), record_type(4))
+    records["row"], records["turn"] = rows, np.arange(len(rows)) % (len(rows) // 2)
     surely = np.array([0.1, 0.85, 0.05, 0], np.float32), np.array([0, 0.05, 0.85, 0.1], np.float32)
     records["ends"] = np.where(records["row"][:, 1:9].clip(0).sum(axis=1, keepdims=True) > 3, *surely)
     return records

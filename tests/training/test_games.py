@@ -1,8 +1,8 @@
-"""What is learned from a game, and games side by side; turns of games, and positions from them to learn from."""
+"""What is learned from a game, and games side by side, and positions from them to learn from."""
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement, islice, pairwise
+from itertools import combinations_with_replacement, islice
 
 import numpy as np
 import pytest
@@ -10,13 +10,11 @@ import pytest
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.opinions import positions_of, row_of
 from tapa_desktop.ai.probabilities import equity
-from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.rules.dice import FACES
-from tapa_desktop.rules.outcome import outcome_of_turn
-from tapa_desktop.rules.position import flip, start_position
+from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import GUL_BARA, PLAKOTO, TAPA, RuleSet
 from tapa_desktop.training import games
-from tapa_desktop.training.games import CLOSE, MOST, Game, Lanes, lessons, positions_to_judge, turns_of
+from tapa_desktop.training.games import CLOSE, MOST, Game, Lanes, lessons, positions_to_judge
 from tapa_desktop.training.network import engine_with
 from tests.positions import position
 from tests.training.networks import rows_of, unlearned
@@ -119,26 +117,6 @@ def found(monkeypatch: pytest.MonkeyPatch) -> Found:
     return rounds(1)
 
 
-def test_a_game_goes_by_the_rules_from_its_start_to_its_end() -> None:
-    turns = turns_of(GAME, 1, 3)
-
-    assert turns[0].position == start_position(PLAKOTO)
-    for turn, following in pairwise(turns):
-        after = turn.plays[0].after
-        assert after in GAME.plays(turn.position, turn.roll)
-        assert following.position == flip(PLAKOTO, after)
-    assert outcome_of_turn(PLAKOTO, turns[-1].plays[0].after) is not None
-
-
-def test_games_differ_by_dice_and_by_errors_and_repeat_themselves() -> None:
-    first, again, other, reseeded = (turns_of(GAME, *which) for which in ((1, 3), (1, 3), (1, 4), (2, 3)))
-
-    assert first == again
-    assert first not in (other, reseeded)
-    missed = [turn for turn in first if turn.plays[0].equity < max(play.equity for play in turn.plays)]
-    assert 0 < len(missed) < len(first) / 2
-
-
 def test_positions_to_judge_are_what_the_best_plays_of_a_turn_and_one_other_lead_to(found: Found) -> None:
     several = [rows for turns in found for rows in turns if len(rows) > 1]
 
@@ -168,8 +146,3 @@ def test_no_chain_is_to_judge() -> None:
 def test_the_seed_alone_decides_which_positions_are_to_judge(found: Found) -> None:
     assert rounds(1, threads=2) == found
     assert rounds(2) != found
-
-
-def test_a_game_can_be_called_off() -> None:
-    with pytest.raises(Cancelled):
-        turns_of(GAME, 1, 3, lambda: True)
