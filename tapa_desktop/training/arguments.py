@@ -1,21 +1,49 @@
-"""What all commands share: types of arguments, interruptions between two steps, and the commit of the program."""
+"""What all commands share: their arguments, interruptions between two steps, and what made a network."""
 
 from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import signal
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TypeVar
 
 from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.ruleset import RuleSet
 
 Number = TypeVar("Number", int, float)
 
 _DESCRIBE: Final = ("git", "describe", "--always", "--dirty", "--abbrev=40", "--exclude=*")
+
+
+def parser_of(command: str, told: str | None) -> argparse.ArgumentParser:
+    """The parser of a command of this package, which is told about a game; `told`: the text of its module."""
+    parser = argparse.ArgumentParser(prog=_program(command), description=told)
+    parser.add_argument("rule_set", type=game_named, help="the key of the game")
+    return parser
+
+
+def command_line(command: str, arguments: list[str] | None) -> str:
+    """How a command was called, with these arguments or those of the process; for the header of what it makes."""
+    return f"{_program(command)} {shlex.join(arguments or sys.argv[1:])}"
+
+
+def _program(command: str) -> str:
+    return f"python -m tapa_desktop.training.{command}"
+
+
+def game_named(text: str) -> RuleSet:
+    """Parse the key of a game."""
+    try:
+        return rule_set_named(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def above(least: int, number: type[Number]) -> Callable[[str], Number]:

@@ -11,7 +11,6 @@ the places of the dividers, which differ, are the combination. Ways with all 15 
 
 from __future__ import annotations
 
-import argparse
 from itertools import combinations
 from math import comb
 from pathlib import Path
@@ -24,10 +23,10 @@ from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.opinions import WIDTH
 from tapa_desktop.ai.engine.weights import FORMAT
 from tapa_desktop.rules.dice import ROLLS
-from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import CHECKERS, HOME, START, Beside, Position
 from tapa_desktop.rules.ruleset import RuleSet
 
+from .arguments import parser_of
 from .network import Floats
 
 Counts = NDArray[np.int8]  # [N, 6], checkers on the points 1 to 6
@@ -65,15 +64,10 @@ class _Aim(NamedTuple):
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command: make the table, and write it."""
-    parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.bearoff", description=__doc__)
-    parser.add_argument("rule_set", help="the key of a game")
+    parser = parser_of("bearoff", __doc__)
     parser.add_argument("--to", type=Path, required=True, help="where to write it, such as bearoff.npz")
     asked = parser.parse_args(arguments)
-    try:
-        rule_set = rule_set_named(asked.rule_set)
-    except ValueError as error:
-        parser.error(str(error))
-    save_table(asked.to, made_table(rule_set))
+    save_table(asked.to, made_table(asked.rule_set))
 
 
 def ranks_of(counts: NDArray[np.integer]) -> Index:

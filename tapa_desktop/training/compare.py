@@ -9,7 +9,6 @@ gets in the other game. A draw scores nothing.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
 from typing import NamedTuple
@@ -21,10 +20,9 @@ from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.selfplay import Games, Player
 from tapa_desktop.cancelling import IsCancelled, never
-from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import add_threads, pairs
+from .arguments import add_threads, pairs, parser_of
 from .network import engine_with, load_network
 
 SHIPPED = "shipped"
@@ -91,8 +89,7 @@ def _share_of_points(points: NDArray[np.float64]) -> tuple[float, float]:
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command; prints a line for each of the other networks."""
-    parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.compare", description=__doc__)
-    parser.add_argument("rule_set", help="the key of the game")
+    parser = parser_of("compare", __doc__)
     parser.add_argument("first")
     parser.add_argument("others", nargs="+")
     parser.add_argument("--games", type=pairs, default=4000, help="an even number; 4000")
@@ -100,13 +97,12 @@ def main(arguments: list[str] | None = None) -> None:
     add_threads(parser)
     asked = parser.parse_args(arguments)
     try:
-        rule_set = rule_set_named(asked.rule_set)
-        first, *others = (player_named(rule_set, name) for name in (asked.first, *asked.others))
+        first, *others = (player_named(asked.rule_set, name) for name in (asked.first, *asked.others))
     except (ValueError, OSError) as error:
         parser.error(str(error))
     for name, other in zip(asked.others, others, strict=True):
         score = duel(first, other, asked.games, seed=asked.seed, threads=asked.threads)
-        sys.stdout.write(f"{rule_set.key}, {asked.first} against {name}: {score}\n")
+        sys.stdout.write(f"{asked.rule_set.key}, {asked.first} against {name}: {score}\n")
         sys.stdout.flush()
 
 

@@ -33,7 +33,7 @@ from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import above, add_threads, interruptions
+from .arguments import above, add_threads, interruptions, parser_of
 from .cube_playouts import ROLLS, Judged, branches, judged, margins, near_decisions, played
 from .network import Floats
 
@@ -188,14 +188,13 @@ def main(arguments: list[str] | None = None) -> None:
         sys.stdout.write(line + "\n")
 
 
-def with_cube(key: str) -> RuleSet:
+def with_cube(rule_set: RuleSet) -> RuleSet:
     """The game with its cube, or with the house rule that gives it one.
 
     Raises:
         ValueError: when it has none, or one whose play-outs mean nothing.
     """
-    rule_set = rule_set_named(key)
-    return rule_set if has_cube(rule_set) else rule_set_named(key, {"cube": True})
+    return rule_set if has_cube(rule_set) else rule_set_named(rule_set.key, {"cube": True})
 
 
 def _whole(text: str) -> int:
@@ -206,8 +205,7 @@ def _whole(text: str) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.efficiency", description=__doc__)
-    parser.add_argument("rule_set", help="the key of a game that can be played with the cube")
+    parser = parser_of("efficiency", __doc__)
     parser.add_argument("--to", type=Path, required=True, help="the file of the results; a run goes on where it ends")
     parser.add_argument("--positions", type=above(1, int), default=150, help="that tell the efficiency; 150")
     parser.add_argument("--fresh", type=above(0, int), default=100, help="against which it is held; 100")

@@ -21,9 +21,9 @@ import numpy as np
 
 from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.opinions import WIDTH
-from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
 
+from .arguments import parser_of
 from .games import ERRING
 from .network import WEIGHTS, Network, engine_with, inputs_of, load_network, save_network
 from .run import SUFFIX, load_checkpoint
@@ -41,7 +41,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = _parser()
     asked = parser.parse_args(arguments)
     try:
-        rule_set = rule_set_named(asked.rule_set)
+        rule_set = asked.rule_set
         exact = mean_of([exact_network(rule_set, source) for source in asked.sources])
         shipped = export(rule_set, _noted(exact, asked.note), asked.to)
     except (ValueError, OSError) as error:
@@ -112,8 +112,7 @@ def _noted(network: Network, note: str | None) -> Network:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.export", description=__doc__)
-    parser.add_argument("rule_set", help="the key of the game")
+    parser = parser_of("export", __doc__)
     parser.add_argument(
         "sources",
         type=Path,

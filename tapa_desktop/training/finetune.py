@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import shlex
 import sys
 import time
 from collections.abc import Iterator
@@ -27,9 +26,8 @@ import numpy as np
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.cancelling import IsCancelled
-from tapa_desktop.rules.house_rules import rule_set_named
 
-from .arguments import above, add_threads, commit_of_program, interruptions
+from .arguments import above, add_threads, command_line, commit_of_program, interruptions, parser_of
 from .labels import PLIES, SUFFIX, LabelFile, Question, Records, label
 from .network import (
     Ends,
@@ -47,7 +45,6 @@ from .network import (
 BATCH: Final = 256  # positions per step
 HELD_OUT: Final = 16  # one turn in this many is held out
 POSITIONS: Final = 1_000_000
-_LABELLED_BY: Final = ("rule_set", "seed", "plies")  # fixed while the labels are used
 
 
 class Plan(NamedTuple):
@@ -87,7 +84,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = _parser()
     asked = parser.parse_args(arguments)
     try:
-        rule_set = rule_set_named(asked.rule_set)
+        rule_set = asked.rule_set
         before = load_network(asked.before, rule_set)
         network = widened(before, before.header, asked.hidden or before.hidden_bias.size)
         question = Question(
@@ -105,7 +102,7 @@ def main(arguments: list[str] | None = None) -> None:
             after = finetuned(question.game, network, records, plan, is_interrupted)
     if after is None:
         raise SystemExit("interrupted; the same command goes on with what has been judged")
-    command = shlex.join(["python", "-m", "tapa_desktop.training.finetune", *(arguments or sys.argv[1:])])
+    command = command_line("finetune", arguments)
     save_network(asked.to, signed(after, asked, command, time.monotonic() - begun))
 
 
@@ -153,15 +150,16 @@ def _worded(held: Examples, network: Network) -> str:
 
 def _label_file(asked: argparse.Namespace) -> LabelFile:
     path = asked.labels or asked.to.with_name(asked.to.name + SUFFIX)
-    settings = {name: str(getattr(asked, name)) for name in _LABELLED_BY}
-    return LabelFile(path, settings | {"network": hashlib.sha256(asked.before.read_bytes()).hexdigest()})
+    network = hashlib.sha256(asked.before.read_bytes()).hexdigest()
+    settings = {"rule_set": asked.rule_set.key, "seed": str(asked.seed), "plies": str(asked.plies), "network": network}
+    return LabelFile(path, settings)
 
 
 def _mined(asked: argparse.Namespace) -> list[Records]:
     """The labels that `mine` has found, from which any network may learn."""
     for path in asked.mined:
         path.stat()  # a file that is not there is refused, not begun
-    return [batch for path in asked.mined for batch in LabelFile(path, {"rule_set": asked.rule_set}).batches]
+    return [batch for path in asked.mined for batch in LabelFile(path, {"rule_set": asked.rule_set.key}).batches]
 
 
 def signed(network: Network, asked: argparse.Namespace, command: str, seconds: float) -> Network:
@@ -172,15 +170,14 @@ def signed(network: Network, asked: argparse.Namespace, command: str, seconds: f
         command=f"{before.command}; {command}",
         seed=asked.seed,
         minutes=round(before.minutes + seconds / 60, 1),
-        commit=commit_of_program() if asked.commit is None else asked.commit,
+        commit=asked.commit,
     )
     return replace(network, header=header)
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.finetune", description=__doc__)
+    parser = parser_of("finetune", __doc__)
     add = parser.add_argument
-    add("rule_set", help="the key of the game")
     add("--from", type=Path, required=True, dest="before", help="the network file to begin with")
     add("--to", type=Path, required=True, help="the network file to write")
     add("--positions", type=above(0, int), default=POSITIONS, help=f"at least so many are judged; {POSITIONS}")
@@ -191,7 +188,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--hidden", type=above(0, int), help="units of the hidden layer, if it gets more")
     add("--plies", type=above(0, int), default=PLIES, help=f"the deeper of the two looks; {PLIES}")
     add("--seed", type=int, default=1)
-    add("--commit", help="of the program, where git cannot tell it")
+    add("--commit", default=commit_of_program(), help="of the program, where git cannot tell it")
     add_threads(parser)
     return parser
 

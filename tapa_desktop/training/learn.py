@@ -10,7 +10,6 @@ the same network, interrupted or not and by any number of threads, if NumPy work
 from __future__ import annotations
 
 import argparse
-import shlex
 import sys
 from pathlib import Path
 from typing import Final
@@ -20,10 +19,8 @@ import msgspec
 from tapa_desktop.ai.engine.game import INPUTS_VERSION, Game
 from tapa_desktop.ai.engine.weights import FORMAT
 from tapa_desktop.ai.probabilities import ends_of
-from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import above, add_threads, commit_of_program
+from .arguments import above, add_threads, command_line, commit_of_program, parser_of
 from .network import Header, Network, load_network, new_network, widened
 from .pupil import Lesson, Pupil
 from .run import Checkpoint, CheckpointError, Run, Schedule, load_checkpoint, path_beside
@@ -31,7 +28,7 @@ from .run import Checkpoint, CheckpointError, Run, Schedule, load_checkpoint, pa
 GAMES: Final = 300_000
 RATES: Final = (1e-3, 1e-5)
 TRACES: Final = (0.8, 0.4)
-_SETTINGS: Final = ("rule_set", "seed", "hidden", "begin", "pruned", "ahead")  # fixed on resuming
+_SETTINGS: Final = ("seed", "hidden", "begin", "pruned", "ahead")  # fixed on resuming
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -39,14 +36,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser = _parser()
     asked = parser.parse_args(arguments)
     games = GAMES if asked.games is asked.minutes is None else asked.games
-    settings = {name: str(getattr(asked, name)) for name in _SETTINGS}
+    settings = {"rule_set": asked.rule_set.key, **{name: str(getattr(asked, name)) for name in _SETTINGS}}
     try:
-        rule_set = rule_set_named(asked.rule_set)
         before = _resumed(asked.to, settings) if asked.resume else None
         if asked.keep:
             asked.keep.mkdir(parents=True, exist_ok=True)
-        network = before.network() if before else _begun(asked, rule_set, arguments or sys.argv[1:])
-        pupil = Pupil(Lesson(rule_set, asked.seed, asked.pruned, asked.ahead, threads=asked.threads), network)
+        network = before.network() if before else _begun(asked, command_line("learn", arguments))
+        pupil = Pupil(Lesson(asked.rule_set, asked.seed, asked.pruned, asked.ahead, threads=asked.threads), network)
     except (ValueError, OSError) as error:
         parser.error(str(error))
     run = Run(pupil, Schedule(games, asked.minutes, tuple(asked.rate), tuple(asked.trace)), asked.to, settings)
@@ -65,11 +61,10 @@ def _resumed(to: Path, settings: dict[str, str]) -> Checkpoint:
     return checkpoint
 
 
-def _begun(asked: argparse.Namespace, rule_set: RuleSet, arguments: list[str]) -> Network:
+def _begun(asked: argparse.Namespace, command: str) -> Network:
     """A new network, or the one to begin with."""
-    command = shlex.join(["python", "-m", "tapa_desktop.training.learn", *arguments])
-    made_by = commit_of_program() if asked.commit is None else asked.commit
-    header = Header(FORMAT, INPUTS_VERSION, rule_set.key, command, asked.seed, 0, 0.0, ends_of(rule_set), made_by)
+    rule_set, ends = asked.rule_set, ends_of(asked.rule_set)
+    header = Header(FORMAT, INPUTS_VERSION, rule_set.key, command, asked.seed, 0, 0.0, ends, asked.commit)
     if asked.begin is None:
         return new_network(header, Game(rule_set).width, asked.hidden)
     before = load_network(asked.begin, rule_set, asked.begun_as or rule_set.key)
@@ -79,9 +74,8 @@ def _begun(asked: argparse.Namespace, rule_set: RuleSet, arguments: list[str]) -
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.learn", description=__doc__)
+    parser = parser_of("learn", __doc__)
     add = parser.add_argument
-    add("rule_set", help="the key of the game")
     add("--to", type=Path, required=True, help="the network file to write")
     add("--keep", type=Path, help="a folder for the network after each twentieth of the plan")
     plan = parser.add_mutually_exclusive_group()
@@ -97,7 +91,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--pruned", action="store_true", help="judge only the plays that the game's pruner finds promising: faster")
     add("--ahead", action="store_true", help="learn from a look one ply ahead: fewer games, which teach more each")
     add("--resume", action="store_true", help="go on with the run that was interrupted")
-    add("--commit", help="of the program, where git cannot tell it")
+    add("--commit", default=commit_of_program(), help="of the program, where git cannot tell it")
     add_threads(parser)
     return parser
 

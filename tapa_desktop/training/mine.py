@@ -11,7 +11,6 @@ run goes on with the next one, and more `--games` are mined on top.
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import sys
 import time
@@ -29,13 +28,12 @@ from tapa_desktop.ai.engine.together import in_order
 from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.rollout import Goal, Progress, Way, roll_out_plays
 from tapa_desktop.cancelling import Cancelled, IsCancelled
-from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import TurnEnd, begins_chain
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import above, add_threads, interruptions
+from .arguments import above, add_threads, interruptions, parser_of
 from .games import late_stage
 from .labels import LabelFile, Question, Records, ends_of_probabilities, record_type
 from .network import shipped_network
@@ -137,15 +135,14 @@ def mine(question: Question, file: LabelFile, games: int, is_interrupted: IsCanc
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command; an interrupted run exits with status 1."""
-    parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.mine", description=__doc__)
-    parser.add_argument("rule_set", help="the key of a game that a network has learned")
+    parser = parser_of("mine", __doc__)
     parser.add_argument("--to", type=Path, required=True, help="the file of labels, which is added to")
     parser.add_argument("--games", type=above(0, int), default=1000, help="to look through; 1000")
     parser.add_argument("--seed", type=int, default=1)
     add_threads(parser)
     asked = parser.parse_args(arguments)
     try:
-        rule_set = rule_set_named(asked.rule_set)
+        rule_set = asked.rule_set
         network = hashlib.sha256(shipped_network(rule_set).read_bytes()).hexdigest()
         settings = {"rule_set": rule_set.key, "seed": str(asked.seed), "network": network, "mined": "plays"}
         file = LabelFile(asked.to, settings)

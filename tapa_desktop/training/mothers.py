@@ -16,7 +16,6 @@ command gives the same network.
 from __future__ import annotations
 
 import argparse
-import shlex
 import sys
 import time
 from dataclasses import replace
@@ -33,11 +32,10 @@ from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.opinions import WIDTH, positions_of
 from tapa_desktop.ai.probabilities import ends_of, has_mothers
 from tapa_desktop.cancelling import Cancelled, IsCancelled
-from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import PINNING, START
 from tapa_desktop.rules.ruleset import RULE_SETS
 
-from .arguments import above, add_threads, interruptions
+from .arguments import above, add_threads, command_line, commit_of_program, interruptions, parser_of
 from .finetune import Plan, finetuned, signed
 from .games import MIXED, Lanes
 from .labels import Records, looked_ahead, record_type
@@ -239,7 +237,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = _parser()
     asked = parser.parse_args(arguments)
     try:
-        rule_set = rule_set_named(asked.rule_set)
+        rule_set = asked.rule_set
         usual = load_network(shipped_network(rule_set), rule_set)
         game = engine_with(rule_set, usual, shipped_pruner(rule_set))
         network = load_network(asked.before, rule_set) if asked.before else knowing_draws(usual)
@@ -255,21 +253,20 @@ def main(arguments: list[str] | None = None) -> None:
     if after is None:
         raise SystemExit("interrupted")
     sys.stdout.write(f"{check(game, after, asked)}\n")
-    command = shlex.join(["python", "-m", "tapa_desktop.training.mothers", *(arguments or sys.argv[1:])])
+    command = command_line("mothers", arguments)
     save_network(asked.to, signed(after, asked, command, time.monotonic() - begun_at))
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.mothers", description=__doc__)
+    parser = parser_of("mothers", __doc__)
     add = parser.add_argument
-    add("rule_set", help="the key of the game")
     add("--to", type=Path, required=True, help="the network file to write")
     add("--from", type=Path, dest="before", help="a network for mothers to begin with; the usual one")
     add("--rounds", type=above(-1, int), default=ROUNDS, help=f"of games and learning; {ROUNDS}")
     add("--lessons", type=above(-1, int), default=LESSONS, help=f"after the rounds; {LESSONS}")
     add("--games", type=above(0, int), default=GAMES, help=f"of a round; {GAMES}")
     add("--seed", type=int, default=1)
-    add("--commit", help="of the program, where git cannot tell it")
+    add("--commit", default=commit_of_program(), help="of the program, where git cannot tell it")
     add_threads(parser)
     return parser
 

@@ -36,14 +36,13 @@ from tapa_desktop.ai.rollout import Goal, Way, is_enough, roll_out_plays
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.dice import ROLLS, Roll, dice_of, first_roll
-from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import FIRST, Stage, turn_end_after
 from tapa_desktop.rules.play_text import after_play, format_play, parse_play
 from tapa_desktop.rules.plays import Turn, plays
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
-from .arguments import above, add_threads, interruptions
+from .arguments import above, add_threads, game_named, interruptions
 
 WAY: Final = Way(seed=1, plies=7, less_luck=True)
 GOAL: Final = Goal(games=1296, half_width=0.01)
@@ -77,7 +76,9 @@ class Node(NamedTuple):
 def main(arguments: list[str] | None = None) -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.openings", description=__doc__)
-    parser.add_argument("games", nargs="*", default=[*RULE_SETS], help="keys of games; all ten")
+    parser.add_argument(
+        "games", type=game_named, nargs="*", default=[*RULE_SETS.values()], help="keys of games; all ten"
+    )
     parser.add_argument("--least", type=above(0, float), default=1e-5, help="how likely at least; 0.00001")
     parser.add_argument("--plies", type=int, choices=range(len(_LEVELS)), default=0, help="of replies, at least; 0")
     parser.add_argument("--seconds", type=above(0, float), default=math.inf, help="after which it stops")
@@ -90,13 +91,12 @@ def main(arguments: list[str] | None = None) -> None:
     if asked.tables:
         asked.tables.write_text("\n".join(tables(book)), "utf-8", newline="\n")
         return
-    games = [rule_set_named(key) for key in asked.games]
     with interruptions() as is_interrupted:
 
         def is_over() -> bool:
             return is_interrupted() or time.monotonic() > ends
 
-        for _ in grow(book, games, asked.least, asked.threads, is_over, plies=asked.plies):
+        for _ in grow(book, asked.games, asked.least, asked.threads, is_over, plies=asked.plies):
             book.comments = [_ABOUT, *_extent(book, asked.least)]
             book.write(path)
             sys.stdout.write(f"{'; '.join(book.comments[1:])}\n")

@@ -14,7 +14,6 @@ The pack is written whenever a position is found, so that a run that is stopped 
 
 from __future__ import annotations
 
-import argparse
 import math
 import sys
 from collections import Counter
@@ -35,14 +34,13 @@ from tapa_desktop.coach.reasons.facts import is_blocking
 from tapa_desktop.coach.tutor import OTHERWISE
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.dice import roll_of
-from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import FIRST, Stage, dice_due, has_cube, turn_end_after
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import above, interruptions
+from .arguments import above, interruptions, parser_of
 from .pack_decisions import (
     DEPTH,
     NEEDS,
@@ -57,7 +55,6 @@ from .pack_decisions import (
     wrong_action,
 )
 
-_PROGRAM: Final = "python -m tapa_desktop.training.packs"
 _PLAYING: Final = ("casual", "steady", "seasoned", "veteran", "expert")
 _TIMES: Final = 4  # that each level is asked about the cube, with other errors
 _NOT_ALL: Final = 0.95  # the most of them that decide rightly about the cube: as to wait at the start is no question
@@ -69,18 +66,16 @@ _MORE_GAMES: Final = 2  # times as many are looked through for rare themes as fo
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog=_PROGRAM, description=__doc__)
-    parser.add_argument("rule_set", help="the key of a game that a network has learned")
+    parser = parser_of("packs", __doc__)
     parser.add_argument("--positions", type=above(0, int), default=150, help="how many to find, besides rare ones; 150")
     parser.add_argument("--games", type=above(0, int), default=1000, help="to look through at most; 1000")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="for the pack; the program's own unless another is named")
     asked = parser.parse_args(arguments)
-    rule_set = rule_set_named(asked.rule_set)
-    folder = asked.folder or resource("packs")
-    command = f"{_PROGRAM} {rule_set.key} --positions {asked.positions} --games {asked.games} --seed {asked.seed}"
+    rule_set, folder = asked.rule_set, asked.folder or resource("packs")
+    settings = f"--positions {asked.positions} --games {asked.games} --seed {asked.seed}"
     how = f"Rolled out {DEPTH} plies; the note is the lead over the natural play."
-    comments = f"Found by {command}", how
+    comments = f"Found by {parser.prog} {rule_set.key} {settings}", how
     with interruptions() as is_cancelled:
         for pack in packs(rule_set, asked.positions, asked.games, asked.seed, is_cancelled):
             text = format_pack(pack, comments)

@@ -8,8 +8,6 @@ the pruner lets pass.
 
 from __future__ import annotations
 
-import argparse
-import shlex
 import sys
 from functools import partial
 from pathlib import Path
@@ -25,12 +23,11 @@ from tapa_desktop.ai.engine.opinions import WIDTH, positions_of, row_of
 from tapa_desktop.ai.engine.together import in_order
 from tapa_desktop.ai.engine.weights import FORMAT, PrunerWeights, read_pruner
 from tapa_desktop.cancelling import IsCancelled, never
-from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.position import PINNING, START, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import above, add_threads, commit_of_program
+from .arguments import above, add_threads, command_line, commit_of_program, parser_of
 from .games import ERRING
 from .network import Adam, Floats, Network, Rows, engine_with, falling, load_network, shipped_network
 
@@ -86,8 +83,7 @@ class Decisions(NamedTuple):
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command; prints the points lost."""
-    parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.prune", description=__doc__)
-    parser.add_argument("rule_set", help="the key of the game")
+    parser = parser_of("prune", __doc__)
     parser.add_argument("--to", type=Path, required=True, help="the file to write")
     parser.add_argument("--network", type=Path, help="the network file to learn from, if not the shipped one")
     parser.add_argument("--from", dest="before", type=Path, help="a pruner to go on from, at a lower rate")
@@ -98,13 +94,13 @@ def main(arguments: list[str] | None = None) -> None:
     add_threads(parser)
     asked = parser.parse_args(arguments)
     try:
-        rule_set = rule_set_named(asked.rule_set)
+        rule_set = asked.rule_set
         network = load_network(asked.network or shipped_network(rule_set), rule_set)
         before = load_pruner(asked.before, rule_set) if asked.before else untaught(asked.units, asked.seed)
     except (ValueError, OSError) as error:
         parser.error(str(error))
     given = decisions_of(engine_with(rule_set, network), range(asked.games), asked.seed, asked.threads)
-    command = shlex.join(["python", "-m", "tapa_desktop.training.prune", *(arguments or sys.argv[1:])])
+    command = command_line("prune", arguments)
     header = Header(FORMAT, rule_set.key, command, asked.seed, len(given.lengths), commit_of_program())
     pruner = taught(before, given, asked.epochs, asked.seed, LATER_RATES if asked.before else RATES)
     save_pruner(asked.to, header, pruner)

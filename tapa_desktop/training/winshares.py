@@ -23,7 +23,7 @@ from tapa_desktop.rules.house_rules import offered, rule_set_named
 from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import above, add_threads
+from .arguments import above, add_threads, game_named
 
 _MOTHERS = {"mother_points": 3}
 _PROGRAM = "python -m tapa_desktop.training.winshares"
@@ -32,16 +32,12 @@ _PROGRAM = "python -m tapa_desktop.training.winshares"
 def main(arguments: list[str] | None = None) -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(prog=_PROGRAM, description=__doc__)
-    parser.add_argument("rule_sets", nargs="+", metavar="rule_set", help="the key of a game that a network has learned")
+    parser.add_argument("rule_sets", type=game_named, nargs="+", metavar="rule_set", help="the key of a learned game")
     parser.add_argument("--games", type=above(0, int), default=40000, help="how many of each; 40000")
     parser.add_argument("--seed", type=int, default=1)
     add_threads(parser)
     asked = parser.parse_args(arguments)
-    try:
-        rule_sets = [rule_set_named(key) for key in asked.rule_sets]
-    except ValueError as error:
-        parser.error(str(error))
-    for rule_set in rule_sets:
+    for rule_set in asked.rule_sets:
         network = network_of(rule_set)
         if network is None:
             parser.error(f"no network has learned {rule_set.key}")

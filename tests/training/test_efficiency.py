@@ -15,7 +15,7 @@ from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.probabilities import Probabilities
-from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
+from tapa_desktop.rules.ruleset import PORTES, TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.training import efficiency
 from tapa_desktop.training.cube_playouts import (
     NEAR,
@@ -46,7 +46,7 @@ def any_chances(number: int) -> Chances:
     return np.stack([win, mars, mars * shares[2], lose_mars, lose_mars * shares[3], 0 * win], axis=1)
 
 
-@pytest.mark.parametrize("rule_set", [TAPA_CUBE, with_cube("portes")])
+@pytest.mark.parametrize("rule_set", [TAPA_CUBE, with_cube(PORTES)])
 def test_cube_is_turned_in_many_games_at_once_as_in_one(rule_set: RuleSet) -> None:
     chances = any_chances(200)
 
