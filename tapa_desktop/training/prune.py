@@ -21,9 +21,8 @@ from tapa_desktop.ai.engine import selfplay, weights
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.opinions import WIDTH, positions_of, row_of
 from tapa_desktop.ai.engine.together import in_order
-from tapa_desktop.ai.engine.weights import FORMAT, PrunerWeights, read_pruner
+from tapa_desktop.ai.engine.weights import FORMAT, PrunerWeights
 from tapa_desktop.cancelling import IsCancelled, never
-from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.position import PINNING, START, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
@@ -38,7 +37,6 @@ SHARE: Final = 0.5  # share of the decisions that is taken, so that they are les
 TOGETHER: Final = 64  # decisions per step
 EPOCHS: Final = 8
 RATES: Final = (3e-3, 3e-5)
-LATER_RATES: Final = (1e-3, 1e-5)
 DOUBT: Final = 0.05  # points: at this difference of two plays, the better one is chosen with a probability of 73 %
 CLASSES: Final = weights.CLASSES[1]
 _TOLD_APART: Final = 5  # checkers on a point; more count as so many
@@ -86,7 +84,6 @@ def main(arguments: list[str] | None = None) -> None:
     parser = parser_of("prune", __doc__)
     parser.add_argument("--to", type=Path, required=True, help="the file to write")
     parser.add_argument("--network", type=Path, help="the network file to learn from, if not the shipped one")
-    parser.add_argument("--from", dest="before", type=Path, help="a pruner to go on from, at a lower rate")
     parser.add_argument("--games", type=above(0, int), default=GAMES, help=f"from which it learns; {GAMES}")
     parser.add_argument("--epochs", type=above(0, int), default=EPOCHS, help=f"how often it sees them; {EPOCHS}")
     parser.add_argument("--units", type=above(0, int), default=UNITS, help=f"hidden ones; {UNITS}")
@@ -96,13 +93,12 @@ def main(arguments: list[str] | None = None) -> None:
     try:
         rule_set = asked.rule_set
         network = load_network(asked.network or shipped_network(rule_set), rule_set)
-        before = load_pruner(asked.before, rule_set) if asked.before else untaught(asked.units, asked.seed)
     except (ValueError, OSError) as error:
         parser.error(str(error))
     given = decisions_of(engine_with(rule_set, network), range(asked.games), asked.seed, asked.threads)
     command = command_line("prune", arguments)
     header = Header(FORMAT, rule_set.key, command, asked.seed, len(given.lengths), commit_of_program())
-    pruner = taught(before, given, asked.epochs, asked.seed, LATER_RATES if asked.before else RATES)
+    pruner = taught(untaught(asked.units, asked.seed), given, asked.epochs, asked.seed)
     save_pruner(asked.to, header, pruner)
     lost = points_lost(rule_set, network, pruner.weights(), asked.seed + 1, TESTED)
     sys.stdout.write(
@@ -135,7 +131,7 @@ def untaught(units: int, seed: int) -> Pruner:
     return Pruner(vectors, (random.standard_normal(units) / np.sqrt(units)).astype(np.float32))
 
 
-def taught(before: Pruner, given: Decisions, epochs: int, seed: int, rates: tuple[float, float] = RATES) -> Pruner:
+def taught(before: Pruner, given: Decisions, epochs: int, seed: int) -> Pruner:
     """A pruner, trained on these decisions."""
     random = np.random.default_rng(seed)
     vectors, output = before.vectors.reshape(WIDTH * CLASSES, -1).copy(), before.output.copy()
@@ -146,7 +142,7 @@ def taught(before: Pruner, given: Decisions, epochs: int, seed: int, rates: tupl
         order = random.permutation(len(starts))
         for batch in range(batches):
             chosen = order[batch * TOGETHER : (batch + 1) * TOGETHER]
-            rate = falling(rates, epoch / epochs + batch / batches / epochs)
+            rate = falling(RATES, epoch / epochs + batch / batches / epochs)
             adam.step(_gradients(vectors, output, _only(given, starts, chosen)), rate)
     return Pruner(vectors.reshape(WIDTH, CLASSES, -1), output)
 
@@ -165,13 +161,6 @@ def points_lost(rule_set: RuleSet, network: Network, pruner: PrunerWeights, seed
         for start, length, after in zip(starts, lengths, positions_of(reached), strict=True)
     ]
     return np.maximum.reduceat(values, starts) - np.array(chosen, np.float32)
-
-
-def load_pruner(path: Path, rule_set: RuleSet) -> Pruner:
-    """Read a pruner. Raises WeightsError when it is none of this game."""
-    read = read_pruner(path.read_bytes(), network_of(rule_set) or rule_set.key)
-    vectors, output = (np.frombuffer(part, np.float16).astype(np.float32) for part in (read.vectors, read.output))
-    return Pruner(vectors.reshape(WIDTH, CLASSES, -1), output)
 
 
 def save_pruner(path: Path, header: Header, pruner: Pruner) -> None:

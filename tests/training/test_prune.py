@@ -21,7 +21,6 @@ from tapa_desktop.training.prune import (
     Pruner,
     classes_of,
     decisions_of,
-    load_pruner,
     main,
     points_lost,
     points_of,
@@ -103,18 +102,13 @@ def test_gradients_are_those_of_the_cross_entropy(given: Decisions) -> None:
         assert slope == pytest.approx(float(gradient[at]), rel=0.05, abs=1e-3)
 
 
-def test_the_command_writes_a_pruner_that_the_program_reads_and_that_is_taught_further(
+def test_the_command_writes_a_pruner_that_the_program_reads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(prune, "TESTED", 1)
-    first, second = tmp_path / "first.npz", tmp_path / "second.npz"
-    briefly = ["--games", "2", "--epochs", "1"]
+    file = tmp_path / "pruner.npz"
 
-    main(["tapa", "--to", str(first), *briefly, "--units", "8", "--seed", "3"])
-    main(["tapa", "--from", str(first), "--to", str(second), *briefly])
+    main(["tapa", "--to", str(file), "--games", "2", "--epochs", "1", "--units", "8", "--seed", "3"])
 
-    assert read_pruner(first.read_bytes(), "tapa").units == 8
-    assert capsys.readouterr().out.count("points lost") == 2
-    before, after = (load_pruner(path, TAPA) for path in (first, second))
-    assert before.vectors.shape == after.vectors.shape
-    assert 0 < np.abs(after.vectors - before.vectors).max() < 0.1
+    assert read_pruner(file.read_bytes(), "tapa").units == 8
+    assert "points lost" in capsys.readouterr().out
