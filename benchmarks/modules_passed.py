@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -18,7 +19,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from benchmarks.start import application, home, options
@@ -34,7 +35,7 @@ from tests.ui.board.boards import Hand, point_center
 
 PACKAGE: Final = str(Path(resources.__file__).parent) + os.sep
 REST_MS: Final = 1500  # until an action has settled: animations, delayed prompts, queued saves
-MOST_MS: Final = 20_000  # for the first hint, which loads the network
+MOST_S: Final = 20  # for the first hint, which loads the network
 AIMS: Final = {"drop": 55, "hint": 69, "preference": 20, "board": 39}  # modules
 MOST_CALLS: Final = 5_000  # of a preference
 
@@ -57,11 +58,11 @@ class Calls:
         if self.is_on and event == "call" and frame.f_code.co_filename.startswith(PACKAGE):
             self.files[frame.f_code.co_filename.removeprefix(PACKAGE)] += 1
 
-    def during(self, act: Callable[[], object], until: Callable[[], bool]) -> Counter[str]:
+    def during(self, act: Callable[[], object], until: Callable[[], bool] = lambda: True) -> Counter[str]:
         """The calls from an action until it has settled: until this is the case, and for a while after it."""
         self.files, self.is_on = Counter(), True
         act()
-        wait(REST_MS, until)
+        wait(until)
         self.is_on = False
         return self.files
 
@@ -91,10 +92,10 @@ def open_window(folder: Path) -> MainWindow:
     window.resize(1280, 800)
     window.show()
     session.start()
-    wait(REST_MS)
+    wait()
     while session.match.state.phase is not Phase.TO_PLAY:
         session.player.roll()
-        wait(REST_MS)
+        wait()
     assert session.match.state.seat.is_person
     return window
 
@@ -102,10 +103,11 @@ def open_window(folder: Path) -> MainWindow:
 def drop(window: MainWindow, calls: Calls) -> Counter[str]:
     """From the release of the button over the target, for the second checker of a turn."""
     saved, board = Path(window.session.store.path or ""), window.board
-    release(window, carried(window))
-    wait(REST_MS)
+    release = partial(QTest.mouseRelease, board, Qt.MouseButton.LeftButton)
+    release(pos=carried(window))
+    wait()
     to, length = carried(window), saved.stat().st_size
-    files = calls.during(partial(release, window, to), lambda: not board.is_moving)
+    files = calls.during(partial(release, pos=to), lambda: not board.is_moving)
     assert saved.stat().st_size > length
     assert len(window.session.match.state.drafted) == 2
     return files
@@ -122,21 +124,17 @@ def carried(window: MainWindow) -> QPoint:
     return target
 
 
-def release(window: MainWindow, at: QPoint) -> None:
-    QTest.mouseRelease(window.board, Qt.MouseButton.LeftButton, pos=at)
-
-
 def hint(window: MainWindow, calls: Calls) -> Counter[str]:
     """From the key until the list is there, and the board has the arrows of the play selected in it."""
     board, found = window.board, window.features.hint_panel.list
     window.session.player.undo()
     window.session.player.undo()
-    wait(REST_MS)
+    wait()
     window.activateWindow()
 
     def point() -> None:
         QTest.keyClick(window, Qt.Key.Key_H)
-        wait(REST_MS, lambda: bool(found.lines))
+        wait(lambda: bool(found.lines))
         found.setFocus()
         QTest.keyClick(found, Qt.Key.Key_Down)
 
@@ -147,37 +145,30 @@ def preferences(window: MainWindow, calls: Calls) -> dict[str, Counter[str]]:
     """A click on a tick each, after the dialog has been open for a while and was used once."""
     window.commands.hint.trigger()
     window.commands.preferences.trigger()
-    wait(REST_MS)
+    wait()
     dialog = window.findChild(PreferencesDialog)
     assert isinstance(dialog, PreferencesDialog)
     found: dict[str, Counter[str]] = {}
     for name, field in (("once", "show_pips"), ("preference", "confirm_resign"), ("board", "show_numbers")):
         dialog.list.setCurrentRow(next(row for row, form in enumerate(dialog.forms) if field in form.controls))
-        wait(REST_MS)
-        before, tick = window.session.settings, dialog.controls[field]
+        wait()
+        tick = dialog.controls[field]
         click = partial(QTest.mouseClick, tick, Qt.MouseButton.LeftButton, pos=QPoint(8, tick.height() // 2))
-        found[name] = calls.during(click, partial(is_other, window, before))
+        before = window.session.settings
+        found[name] = calls.during(click)
+        assert window.session.settings != before
     dialog.close()
     del found["once"]
     return found
 
 
-def is_other(window: MainWindow, before: Settings) -> bool:
-    return window.session.settings != before
-
-
-def wait(time_ms: int, until: Callable[[], bool] = lambda: True) -> None:
-    """Run the event loop until something is the case, and for this long afterwards."""
-    loop, limit = QEventLoop(), QTimer(singleShot=True)
-    limit.setInterval(MOST_MS)
-    limit.timeout.connect(lambda: loop.exit(1))
-    limit.start()
-
-    def look() -> None:
-        QTimer.singleShot(time_ms, loop.quit) if until() else QTimer.singleShot(time_ms // 10, look)
-
-    look()
-    assert loop.exec() == 0, "it has not come to its end"
+def wait(until: Callable[[], bool] = lambda: True) -> None:
+    """Run the event loop until something is the case and has settled."""
+    end = time.monotonic() + MOST_S
+    while not until():
+        assert time.monotonic() < end, "it has not come to its end"
+        QTest.qWait(REST_MS // 10)
+    QTest.qWait(REST_MS)
 
 
 if __name__ == "__main__":
