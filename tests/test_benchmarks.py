@@ -43,6 +43,13 @@ def test_each_benchmark_says_how_to_run_it(name: str, monkeypatch: pytest.Monkey
 
 
 @on_posix
+def test_processor_time_is_told_of_less_than_a_tick_of_the_clock() -> None:
+    peers = importlib.import_module("benchmarks.peers")
+
+    assert peers.seconds_of(lambda: sum(range(20_000))) > 0
+
+
+@on_posix
 @pytest.mark.parametrize(
     ("command", "told"),
     [
