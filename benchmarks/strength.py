@@ -102,10 +102,8 @@ def judged(game: Game, level: Level, gnubg: GnuBackgammon) -> Iterator[float]:
         asked = [(position, roll) for position, roll, _ in turns if len(game.plays(position, roll)) > 1]
         for position, roll in Random(seed).sample(asked, min(JUDGED_EACH, len(asked))):
             ours, best = ours_by(game, level, position, roll), gnubg.choose(position, roll, plies=2)
-            end_values = (
-                [-gnubg.worth(flip(game.rule_set, one), 2) for one in (ours, best)] if ours != best else [0.0, 0.0]
-            )
-            yield max(0.0, end_values[1] - end_values[0])
+            worth = {one: -gnubg.worth(flip(game.rule_set, one), 2) for one in (ours, best) if ours != best}
+            yield max(0.0, worth[best] - worth[ours]) if worth else 0.0
 
 
 class GnuBackgammon:

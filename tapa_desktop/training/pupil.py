@@ -42,7 +42,7 @@ class Played(NamedTuple):
     turns: int
 
 
-class TurnEnd(NamedTuple):
+class PupilState(NamedTuple):
     """The state of a pupil between two rounds, except for what it has learned."""
 
     random: NDArray[np.uint8]  # the state of its random number generator, as JSON
@@ -78,12 +78,12 @@ class Pupil:
         self._learn(gathered, rate, trace)
         return Played(games, turns)
 
-    def left(self) -> TurnEnd:
+    def left(self) -> PupilState:
         """The state of this pupil."""
         state = json.dumps(self._random.bit_generator.state).encode()
-        return TurnEnd(np.frombuffer(state, np.uint8), self._lanes.unfinished())
+        return PupilState(np.frombuffer(state, np.uint8), self._lanes.unfinished())
 
-    def go_on_from(self, left: TurnEnd) -> None:
+    def go_on_from(self, left: PupilState) -> None:
         """Continue from the state of a pupil of the same lesson."""
         self._random.bit_generator.state = json.loads(left.random.tobytes())
         self._lanes.go_on_with(left.games)

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from .arguments import interruptions
 from .games import Unfinished
 from .network import WEIGHTS, Floats, Header, Network, falling, save_network
-from .pupil import Pupil, TurnEnd
+from .pupil import Pupil, PupilState
 
 REPORT_S: Final = 30.0  # seconds between reports; each report also saves the network and the checkpoint
 KEPT: Final = 20  # networks kept by the end of the plan
@@ -87,7 +87,7 @@ class Checkpoint(NamedTuple):
 
     description: Description
     state: Mapping[str, Floats]  # of the learner
-    left: TurnEnd  # of the pupil
+    left: PupilState  # of the pupil
 
     def network(self) -> Network:
         """The network as it is now."""
@@ -123,7 +123,7 @@ def load_checkpoint(path: Path) -> Checkpoint:
         random, games = arrays.pop("random"), Unfinished(*(arrays.pop(name) for name in Unfinished._fields))
     except Exception as error:  # the door of a file: bad bytes make its readers raise almost anything
         raise CheckpointError(f"no run can be resumed from {path}: {error}") from error
-    return Checkpoint(description, arrays, TurnEnd(random, games))
+    return Checkpoint(description, arrays, PupilState(random, games))
 
 
 class Run:
