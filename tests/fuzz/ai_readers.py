@@ -69,11 +69,17 @@ _NETWORK: Final = _SEAM.join(
 PRUNER_PARTS: Final = ("header", "vectors", "output")
 _PRUNER: Final = _SEAM.join([_json({"format": FORMAT, "rule_set": "tapa"}), _halves(32, 16, 2), _halves(1)])
 TABLE_PARTS: Final = ("format", "finish_least", "finish_rolls", "finish", "first_least", "first_rolls", "first")
-_TABLE: Final = _SEAM.join([_small(1), *(_small(3, 2) for _ in TABLE_PARTS[1:])])
+_TABLE: Final = _SEAM.join([_small(1), *[_small(1), _small(1), _small(3, 1)] * 2])
 
 
 def _read_pruner(data: bytes) -> None:
     read_pruner(data, "tapa")
+
+
+def _read_table(data: bytes) -> None:
+    """As if checkers could stand in one way only: the whole table is larger than an input may be."""
+    with patch("tapa_desktop.ai.engine.weights.RANKS", (1, 1)):
+        read_bearoff(_packed(TABLE_PARTS, data))
 
 
 def _answer(data: bytes) -> None:
@@ -105,7 +111,7 @@ AI_READERS: Final = (
     Reader(
         "pruner weights", lambda data: _read_pruner(_packed(PRUNER_PARTS, data)), (WeightsError,), (_PRUNER,), _WORDS
     ),
-    Reader("bear-off table", lambda data: read_bearoff(_packed(TABLE_PARTS, data)), (WeightsError,), (_TABLE,), _WORDS),
+    Reader("bear-off table", _read_table, (WeightsError,), (_TABLE,), _WORDS),
     Reader(
         "protocol line",
         _answer,
