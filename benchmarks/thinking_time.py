@@ -1,4 +1,4 @@
-"""How long a level, a hint and a review take: `python -m benchmarks.thinking_time`.
+"""How long a level, a hint and a review take: `python -m benchmarks.thinking_time [GAME ...]`.
 
 The default is the strongest level. Half of the positions come from random play, half from the computer's own games,
 with the roll of the game. The time of a level is the one for which the window waits: its choice, and the steps that
@@ -36,10 +36,15 @@ GAMES, HINTS, REVIEWED = 64, 50, 5
 
 
 def main() -> int:
-    asked = options(__doc__, game="tapa", level=STRONGEST.key, positions=1000)
-    rule_set, level = rule_set_named(asked.game), level_named(asked.level)
+    asked = options(__doc__, games=("tapa",), level=STRONGEST.key, positions=1000)
+    level = level_named(asked.level)
     assert level is not None, asked.level
-    player, seen = Player(level), positions(rule_set, asked.positions)
+    return max(is_slow(rule_set_named(key), level, asked.positions) for key in asked.games)
+
+
+def is_slow(rule_set: RuleSet, level: Level, number: int) -> bool:
+    """Tell how long all takes in a game; whether that was too long."""
+    player, seen = Player(level), positions(rule_set, number)
     player.choose(rule_set, *seen[0])  # the first choice reads files
     whole, choice = [], []
     for position, roll in seen:
@@ -52,10 +57,10 @@ def main() -> int:
     for name, seconds in (("answer", whole), ("its choice alone", choice)):
         print(f"  {name}: median {median(seconds):.3f} s, 99 % {quantiles(seconds, n=100)[98]:.3f} s, ", end="")
         print(f"longest {max(seconds):.3f} s, {sum(one > SLOW_S for one in seconds)} over {SLOW_S:.0f} s")
-    half = asked.positions // 2
+    half = number // 2
     quick, *_, deep = of_hints([PlayQuestion(rule_set, *one) for one in seen[half :: max(1, half // HINTS)]])
     of_reviews(rule_set)
-    return int(max(whole) > SLOW_S or quick > QUICK_HINT_S or deep > DEEP_HINT_S)
+    return max(whole) > SLOW_S or quick > QUICK_HINT_S or deep > DEEP_HINT_S
 
 
 def of_hints(questions: list[PlayQuestion]) -> list[float]:
