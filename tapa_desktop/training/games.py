@@ -102,18 +102,16 @@ class Lanes:
         return Game(np.array(rows[:-1]).reshape(-1, WIDTH), np.array(ends))
 
 
-def lessons(game: Game, trace: float, ahead: Ends | None = None) -> Ends:
+def lessons(game: Game, trace: float) -> Ends:
     """The targets for the positions of a game, float32 [T, ends]: TD(λ), computed backwards from the end.
 
     `trace` is λ. The target of a position is (1 - λ) times the prediction for the next position plus λ times its
-    target, both from the other side's view. (Sutton 1988; backwards over finished games.) With `ahead`, what a look one
-    ply ahead finds of each position, float32 [T, ends], that takes the place of the prediction: it knows all 21 rolls.
+    target, both from the other side's view. (Sutton 1988; backwards over finished games.)
     """
     wanted = np.empty((len(game.rows), game.ends.shape[1]), np.float32)
     should = game.ends[-1]
     for turn in range(len(game.rows) - 1, -1, -1):
-        found = game.ends[turn + 1][::-1] if ahead is None else ahead[turn]
-        should = (1 - trace) * found + trace * should[::-1]
+        should = (1 - trace) * game.ends[turn + 1][::-1] + trace * should[::-1]
         wanted[turn] = should
     return wanted
 

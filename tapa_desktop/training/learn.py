@@ -28,7 +28,7 @@ from .run import Checkpoint, CheckpointError, Run, Schedule, load_checkpoint, pa
 GAMES: Final = 300_000
 RATES: Final = (1e-3, 1e-5)
 TRACES: Final = (0.8, 0.4)
-_SETTINGS: Final = ("seed", "hidden", "begin", "pruned", "ahead")  # fixed on resuming
+_SETTINGS: Final = ("seed", "hidden", "begin", "pruned")  # fixed on resuming
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -42,7 +42,7 @@ def main(arguments: list[str] | None = None) -> None:
         if asked.keep:
             asked.keep.mkdir(parents=True, exist_ok=True)
         network = before.network() if before else _begun(asked, command_line("learn", arguments))
-        pupil = Pupil(Lesson(asked.rule_set, asked.seed, asked.pruned, asked.ahead, threads=asked.threads), network)
+        pupil = Pupil(Lesson(asked.rule_set, asked.seed, asked.pruned, threads=asked.threads), network)
     except (ValueError, OSError) as error:
         parser.error(str(error))
     run = Run(pupil, Schedule(games, asked.minutes, tuple(asked.rate), tuple(asked.trace)), asked.to, settings)
@@ -89,7 +89,6 @@ def _parser() -> argparse.ArgumentParser:
     add("--begin", type=Path, help="begin with this network instead of a new one; it gets more units if need be")
     add("--begun-as", help="the game that it was trained for, if another one")
     add("--pruned", action="store_true", help="judge only the plays that the game's pruner finds promising: faster")
-    add("--ahead", action="store_true", help="learn from a look one ply ahead: fewer games, which teach more each")
     add("--resume", action="store_true", help="go on with the run that was interrupted")
     add("--commit", default=commit_of_program(), help="of the program, where git cannot tell it")
     add_threads(parser)

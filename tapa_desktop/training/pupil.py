@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from itertools import repeat
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -13,7 +12,6 @@ from numpy.typing import NDArray
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .games import Game, Lanes, Unfinished, lessons
-from .labels import looked_ahead
 from .network import Learner, Network, engine_with, inputs_of, shipped_pruner
 
 LANES: Final = 1000  # games side by side
@@ -28,7 +26,6 @@ class Lesson:
     rule_set: RuleSet
     seed: int
     pruned: bool = False  # whether only the plays that the game's pruner finds promising are judged
-    ahead: bool = False  # whether what is learned comes from a look one ply ahead
     lanes: int = LANES
     batch: int = BATCH
     gathered: int = GATHERED
@@ -91,13 +88,7 @@ class Pupil:
     def _learn(self, games: list[Game], rate: float, trace: float) -> None:
         rows = np.concatenate([game.rows for game in games])
         given = inputs_of(self._game, rows, self.lesson.threads)
-        ends = np.cumsum([len(game.rows) for game in games])
-        ahead = (
-            np.split(looked_ahead(self._game, rows, 1, self.lesson.threads), ends[:-1])
-            if self.lesson.ahead
-            else repeat(None)
-        )
-        wanted = np.concatenate([lessons(game, trace, found) for game, found in zip(games, ahead, strict=False)])
+        wanted = np.concatenate([lessons(game, trace) for game in games])
         order = self._random.permutation(len(rows))
         for start in range(0, len(rows) - self.lesson.batch + 1, self.lesson.batch):
             chosen = order[start : start + self.lesson.batch]

@@ -42,16 +42,6 @@ def test_lessons_come_backwards_from_the_end_and_change_sides_with_every_turn() 
     assert lessons(game, 1.0).tolist() == [[1, 0, 0, 0], [0, 0, 0, 1], [1, 0, 0, 0]]
 
 
-def test_a_look_ahead_takes_the_place_of_what_was_thought_of_the_next_position() -> None:
-    ends = np.array([[0.25] * 4, [0.25] * 4, [0, 0, 0, 1]], np.float32)
-    ahead = np.array([[0.2, 0.4, 0.3, 0.1], [0.6, 0.2, 0.2, 0]], np.float32)
-
-    wanted = lessons(Game(np.zeros((2, 32), np.int8), ends), 0.5, ahead)
-
-    assert wanted[1] == pytest.approx([0.8, 0.1, 0.1, 0])
-    assert wanted[0] == pytest.approx([0.1, 0.25, 0.2, 0.45])
-
-
 def test_games_of_a_lane_are_remembered_from_the_first_play_to_the_last() -> None:
     lanes = lanes_of(PLAKOTO, 8)
     games: list[Game] = []

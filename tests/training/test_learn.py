@@ -65,7 +65,7 @@ def test_the_same_command_gives_the_same_network_by_any_number_of_threads(tmp_pa
     assert not are_same(first, other)
 
 
-@pytest.mark.parametrize("more", [[], ["--pruned"], ["--ahead"]])
+@pytest.mark.parametrize("more", [[], ["--pruned"]])
 def test_a_run_that_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path, more: list[str]) -> None:
     whole = learned(tmp_path / "whole.npz", *more, games=14)
     learned(tmp_path / "parts.npz", *more, "--until", "4", games=14)
@@ -95,7 +95,6 @@ def test_a_signal_to_end_is_heeded_after_the_round_and_leaves_what_it_takes_to_g
     [
         (["--seed", "4"], "begun with seed 3, not 4"),
         (["--pruned"], "begun with pruned False, not True"),
-        (["--ahead"], "begun with ahead False, not True"),
     ],
 )
 def test_a_run_does_not_go_on_as_another_one(
