@@ -19,7 +19,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from tapa_desktop.resources import resource
-from tests.cases import each
+from tests.cases import each, some
 
 each_icon = pytest.mark.parametrize("name", icons.NAMES)
 
@@ -55,7 +55,7 @@ def test_the_script_makes_the_files_that_there_are(drawn: Path) -> None:
 def test_pictures_of_each_size_are_those_of_the_script_and_their_drawings_such_as_qt_can_show(
     name: str, drawn: Path
 ) -> None:
-    for size in icons.SIZES:
+    for size in some(icons.SIZES):
         assert QSvgRenderer(str(icons.drawing(name, size))).isValid()
         picture = image(resource("icons", f"{name}-{size}.png"))
         assert (picture.width(), picture.height()) == (size, size)
