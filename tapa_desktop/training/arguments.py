@@ -59,12 +59,17 @@ def above(least: int, number: type[Number]) -> Callable[[str], Number]:
     return read
 
 
-def pairs(text: str) -> int:
-    """Parse a positive even number: of games that are played in pairs."""
-    games = int(text)
-    if games <= 0 or games % 2:
-        raise argparse.ArgumentTypeError(f"{text} is not an even number above 0")
-    return games
+def multiple_of(factor: int) -> Callable[[str], int]:
+    """A parser of positive multiples: of games of which so many belong together."""
+
+    def read(text: str) -> int:
+        value = int(text)
+        if value <= 0 or value % factor:
+            raise argparse.ArgumentTypeError(f"{text} is not a multiple of {factor} above 0")
+        return value
+
+    read.__name__ = "number"
+    return read
 
 
 def add_threads(parser: argparse.ArgumentParser) -> None:

@@ -22,7 +22,7 @@ from tapa_desktop.ai.engine.selfplay import Games, Player
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import add_threads, pairs, parser_of
+from .arguments import add_threads, multiple_of, parser_of
 from .network import engine_with, load_network
 
 SHIPPED = "shipped"
@@ -92,7 +92,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = parser_of("compare", __doc__)
     parser.add_argument("first")
     parser.add_argument("others", nargs="+")
-    parser.add_argument("--games", type=pairs, default=4000, help="an even number; 4000")
+    parser.add_argument("--games", type=multiple_of(2), default=4000, help="an even number; 4000")
     parser.add_argument("--seed", type=int, default=1)
     add_threads(parser)
     asked = parser.parse_args(arguments)

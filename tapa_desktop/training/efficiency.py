@@ -33,7 +33,7 @@ from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import above, add_threads, interruptions, parser_of
+from .arguments import above, add_threads, interruptions, multiple_of, parser_of
 from .cube_playouts import ROLLS, Judged, branches, judged, margins, near_decisions, played
 from .network import Floats
 
@@ -197,19 +197,12 @@ def with_cube(rule_set: RuleSet) -> RuleSet:
     return rule_set if has_cube(rule_set) else rule_set_named(rule_set.key, {"cube": True})
 
 
-def _whole(text: str) -> int:
-    games = int(text)
-    if games <= 0 or games % ROLLS:
-        raise argparse.ArgumentTypeError(f"{text} is not a multiple of {ROLLS}")
-    return games
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = parser_of("efficiency", __doc__)
     parser.add_argument("--to", type=Path, required=True, help="the file of the results; a run goes on where it ends")
     parser.add_argument("--positions", type=above(1, int), default=150, help="that tell the efficiency; 150")
     parser.add_argument("--fresh", type=above(0, int), default=100, help="against which it is held; 100")
-    parser.add_argument("--games", type=_whole, default=432, help="from each of them; 432")
+    parser.add_argument("--games", type=multiple_of(ROLLS), default=432, help="from each of them; 432")
     parser.add_argument("--seed", type=int, default=1)
     add_threads(parser)
     return parser

@@ -61,8 +61,8 @@ def test_command_asked_for_help_says_how_it_is_called_and_writes_no_file(
 REFUSED = [
     (bearoff, "tapa", "--to"),
     (bearoff, "chess --to to.npz", "no game “chess”"),
-    (compare, "tapa shipped shipped --games 3", "3 is not an even number above 0"),
-    (compare, "tapa shipped shipped --games 0", "0 is not an even number above 0"),
+    (compare, "tapa shipped shipped --games 3", "3 is not a multiple of 2 above 0"),
+    (compare, "tapa shipped shipped --games 0", "0 is not a multiple of 2 above 0"),
     (compare, "tapa shipped nowhere.npz", "nowhere.npz"),
     (compare, "chess shipped shipped", "no game “chess”"),
     (compare, "tawula new.npz shipped", "made for tapa"),  # which has other ends
