@@ -26,12 +26,11 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .arguments import above, add_threads, game_named
 
 _MOTHERS = {"mother_points": 3}
-_PROGRAM = "python -m tapa_desktop.training.winshares"
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog=_PROGRAM, description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.winshares", description=__doc__)
     parser.add_argument("rule_sets", type=game_named, nargs="+", metavar="rule_set", help="the key of a learned game")
     parser.add_argument("--games", type=above(0, int), default=40000, help="how many of each; 40000")
     parser.add_argument("--seed", type=int, default=1)
@@ -43,7 +42,7 @@ def main(arguments: list[str] | None = None) -> None:
             parser.error(f"no network has learned {rule_set.key}")
         player = Player(engine_for(_telling_mothers(rule_set)), end_values=in_points(rule_set))
         played = duel(player, player, asked.games, asked.seed, mirrored=False, threads=asked.threads)
-        command = f"{_PROGRAM} {rule_set.key} --games {asked.games} --seed {asked.seed}"
+        command = f"{parser.prog} {rule_set.key} --games {asked.games} --seed {asked.seed}"
         sys.stdout.write(section(network, command, win_shares(rule_set, played, asked.seed)))
         sys.stdout.flush()
 
