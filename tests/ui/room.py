@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from msgspec import structs
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -26,7 +26,7 @@ from tapa_desktop.ui.board.geometry import CUBE, DROP, TAKE, Place
 from tapa_desktop.ui.main.window import MainWindow
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
 from tests.game.matches import read_whole
-from tests.ui.board.boards import Hand, button_center, dice_center, middle, point_center
+from tests.ui.board.boards import Hand, button_center, dice_center, double_click, middle, point_center
 from tests.ui.states import header
 
 QUIET = Settings(checker_speed="off", dice_speed="off", confirm_resign=False, show_equities=True)
@@ -119,6 +119,10 @@ class Room:
 
     def press(self, button: QWidget) -> None:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        self.let_happen()
+
+    def double_click(self, widget: QWidget, at: QPoint) -> None:
+        double_click(widget, at)
         self.let_happen()
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

@@ -62,7 +62,6 @@ class PastBoard(BoardWidget):
         """Go back to now; what lies below gets no press."""
         event.accept()
         if event.button() is Qt.MouseButton.LeftButton:
-            self._over.mode.forgo_second_press(event.position())
             self.left.emit()
 
     def _follow(self, options: BoardOptions) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft, movable_of
@@ -136,6 +136,12 @@ def place_on(board: BoardWidget, side: Side, number: int) -> Place:
     return place_of(board.state.game.rule_set, board.options.below, side, number)
 
 
+def double_click(widget: QWidget, at: QPoint) -> None:
+    """As the system tells it: both clicks belong together, and the second one meets what lies there by then."""
+    window = widget.window()
+    QTest.mouseDClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=widget.mapTo(window, at))
+
+
 class Hand:
     """A hand with a mouse, over a board."""
 
@@ -146,9 +152,7 @@ class Hand:
         QTest.mouseClick(self.view, button, pos=at)
 
     def double_click(self, at: QPoint) -> None:
-        """As a hand does it: the click before belongs to it."""
-        self.click(at)
-        QTest.mouseDClick(self.view, Qt.MouseButton.LeftButton, pos=at)
+        double_click(self.view, at)
 
     def lift(self, at: QPoint) -> None:
         """Press, and move far enough for a drag."""

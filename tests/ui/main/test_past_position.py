@@ -54,13 +54,6 @@ def ask_for_menu(widget: QWidget, at: QPoint) -> None:
     QApplication.sendEvent(widget, event)
 
 
-def double_click(room: Room, at: QPoint) -> None:
-    """As the system tells it: the second press meets what lies there by then."""
-    where = room.window.board.mapTo(room.window, at)
-    QTest.mouseDClick(room.window.windowHandle(), Qt.MouseButton.LeftButton, pos=where)
-    room.let_happen()
-
-
 def texts_of(menu: QMenu) -> list[str]:
     return [action.iconText() for action in menu.actions() if not action.isSeparator()]
 
@@ -104,7 +97,7 @@ def test_arrow_keys_walk_on_from_the_focus_and_esc_leads_back_to_now(room: Room)
     [
         lambda room: room.press(walk(room)._bar.now_button),
         lambda room: QTest.mouseClick(walk(room).board, Qt.MouseButton.LeftButton),
-        lambda room: double_click(room, dice_center(walk(room).board, Side.WHITE)),
+        lambda room: room.double_click(walk(room).board, dice_center(walk(room).board, Side.WHITE)),
         lambda room: room.window.run_primary_action(),
         lambda room: room.window.commands.replay.trigger(),
         lambda room: room.hand.press(K.Key_Escape),

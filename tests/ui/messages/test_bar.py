@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QTimer
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,7 +18,7 @@ from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.row import FileListDialog
 from tapa_desktop.ui.messages.strip import MessageArea
 from tapa_desktop.ui.text.notices import Message
-from tests.ui.room import OpenWindow
+from tests.ui.room import OpenWindow, after_a_turn_each
 
 
 @pytest.fixture
@@ -140,6 +140,19 @@ def test_notice_may_offer_something_to_do_by_a_button_in_whose_tooltip_no_name_i
     assert not Qt.mightBeRichText(button.toolTip())
     assert done == ["asked"]
     assert texts(bar) == []
+
+
+def test_double_click_on_the_cross_of_a_notice_does_nothing_on_the_board_below(open_window: OpenWindow) -> None:
+    room = after_a_turn_each(open_window)
+    before = room.state
+
+    for _ in range(2):
+        cross = room.window.messages.show_notice(Message("info", "saved")).findChild(QToolButton)
+        room.let_happen()
+        room.double_click(cross, cross.rect().center())
+        assert room.notices == []
+        assert room.state == before
+        room.hand.click(QPoint(2, 2), Qt.MouseButton.RightButton)  # a press on the board itself, some time before
 
 
 # A notice that sums up many files leads to their list, and a longer one takes the place of a shorter

@@ -5,6 +5,7 @@ As in `pointer`, pure functions work out what a press or a key does.
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Final
 
@@ -51,6 +52,7 @@ class MouseInput:
     def __init__(self, play: PlayMode) -> None:
         self._play, self._board = play, play.board
         self._pressed: Place | None = None  # the place of the last press
+        self._pressed_ms = -math.inf  # its time, as Qt counts it
         self.handlers: Handlers = {
             QEvent.Type.MouseButtonPress: self._press,
             QEvent.Type.MouseMove: self._move,
@@ -89,11 +91,6 @@ class MouseInput:
             return True
         return shown.prompt is Prompt.PASS and prompt_rect(self._board.stamps(), self._board.scene()).contains(at)
 
-    def forgo_second_press(self, at: QPointF) -> None:
-        """Let the second press of a double click do nothing, as if the first one, at that position, had acted here."""
-        self._pressed = self.pressed_at(at)
-        self._board.set_state(replace(self._board.state, pointer=replace(self._pointer, has_acted=True)))
-
     def explain(self, at: QPointF) -> None:
         """Show a tooltip at once that says why the checker clicked or dragged there cannot be moved."""
         place, state = self.pressed_at(at), self._board.state
@@ -104,6 +101,7 @@ class MouseInput:
                 QToolTip.showText(self._board.mapToGlobal(at).toPoint(), told, self._board)
 
     def _press(self, event: QMouseEvent) -> bool:
+        self._pressed_ms = event.timestamp()
         is_interruption = self._board.is_moving
         self._board.finish_motion()
         self._board.set_state(replace(self._board.state, drop=None))  # no play followed the last drop
@@ -149,8 +147,11 @@ class MouseInput:
     def _double_click(self, event: QMouseEvent) -> bool:
         """The second press of a double click: bears a checker off, or does nothing if the first click did something.
 
-        Two quick taps on different places count as two separate clicks.
+        Two quick taps on different places count as two separate clicks. If the first press was on what lay over the
+        board, and has gone with it, the second is not meant for the board.
         """
+        if event.timestamp() - self._pressed_ms > QApplication.doubleClickInterval():
+            return True
         place = self.pressed_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and place == self._pressed:
             if self._pointer.has_acted:
@@ -315,10 +316,6 @@ class PlayMode(BoardMode):
             self.refused.emit(place)
         elif not (was_moving and place in self._pointer.cube_actions):
             self.do(done)
-
-    def forgo_second_press(self, at: QPointF) -> None:
-        """Let a double click do no more: its first press, at that position, was on what lay over the board."""
-        self._mouse.forgo_second_press(at)
 
     @property
     def _pointer(self) -> Pointer:

@@ -207,9 +207,6 @@ class BoardMode(QObject):
     def act_at(self, place: Place) -> None:
         """Do what Enter does at a place."""
 
-    def forgo_second_press(self, _at: QPointF) -> None:
-        """Let a double click do no more: its first press, at that position, was on what lay over the board."""
-
     def refresh(self) -> None:
         """Follow changed display options."""
 
