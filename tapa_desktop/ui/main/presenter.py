@@ -45,22 +45,15 @@ if TYPE_CHECKING:
     from tapa_desktop.ui.match.result_card import ResultCard
 
 
-class CubeNotices(QObject):
+class CubeNotices:
     """Shows a notice for each cube decision of the computer, once and one at a time, since it lies over the board.
 
     A decision not to double is shown only on request. A double is explained only after the answer: what the computer
     expects would tell the person whether to take.
-
-    Signals:
-        noticed: a `Message` for the message bar.
-        withdrawn: a `Message` that is out of date.
     """
 
-    noticed = Signal(object)
-    withdrawn = Signal(object)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, messages: MessageBar) -> None:
+        self._messages = messages
         self._last: CubeDecision | None = None
         self._notice: Message | None = None  # which may still be shown
 
@@ -73,7 +66,7 @@ class CubeNotices(QObject):
         self.withdraw()
         self._last = decision
         self._notice = Message("info", text)
-        self.noticed.emit(self._notice)
+        self._messages.show_notice(self._notice)
 
     def forget(self, decision: CubeDecision | None) -> None:
         """Do not show this decision, which was made before the match was opened; something has happened since."""
@@ -82,7 +75,7 @@ class CubeNotices(QObject):
     def withdraw(self) -> None:
         """Withdraw the last notice: its decision was taken back, or belongs to another game."""
         if self._notice is not None:
-            self.withdrawn.emit(self._notice)
+            self._messages.close_notice(self._notice)
         self._notice = None
 
 
@@ -136,7 +129,7 @@ class Presenter(QObject):
         super().__init__(window.board)
         session = window.session
         self._session, self._window, self._theme = session, window, WOOD
-        self._pacing, self._cube_notices = Pacing(self), CubeNotices(self)
+        self._pacing, self._cube_notices = Pacing(self), CubeNotices(window.messages)
         self._is_calm = False
         self._shown: tuple[BoardOptions, bool] | None = None  # as `_wanted` was when it was last shown
         self._is_thinking = False
@@ -148,17 +141,15 @@ class Presenter(QObject):
         session.match.state_changed.connect(self._show_change)
         session.match.thinking_changed.connect(self._show_thinking)
         session.match.actions_changed.connect(self._show_possible)
-        session.match.note_changed.connect(self._show_noted)
-        session.friends_changed.connect(self._show_noted)
+        session.match.note_changed.connect(self._show_around)
+        session.friends_changed.connect(self._show_around)
         session.match.cube_recalled.connect(self._show_cube_decision)
         session.change_of("offer_bear_off").connect(self._show_next)
-        session.change_of("show_equities").connect(self._show_players_at_rest)
+        session.change_of("show_equities").connect(self._show_players)
         window.board.settled.connect(self._settle)
         window.commands.pause.triggered.connect(self._pacing.toggle_pause)
         self._pacing.changed.connect(self._show_prompt)
         self._pacing.passed.connect(session.match.settled)
-        self._cube_notices.noticed.connect(window.messages.show_notice)
-        self._cube_notices.withdrawn.connect(window.messages.close_notice)
 
     def show_theme(self, key: str, checkers: str) -> None:
         """Show the board in another theme, or with other checkers."""
@@ -284,6 +275,9 @@ class Presenter(QObject):
             enable_next(self._session, self._window.commands)
 
     def _show_around(self) -> None:
+        """Update what lies around the board, unless it waits for the board."""
+        if self.is_behind:
+            return
         self._show_prompt()
         self._show_players()
         self._window.side_panel.plays.show_lines(turn_lines(self._session.match.history))
@@ -296,13 +290,11 @@ class Presenter(QObject):
     def show_past(self, past: GameState | None) -> None:
         """Let the players' cards tell of an earlier state, which is shown now; with None, of the present one."""
         self._past = past
-        self._show_players_at_rest()
-
-    def _show_players_at_rest(self) -> None:
-        if not self.is_behind:
-            self._show_players()
+        self._show_players()
 
     def _show_players(self) -> None:
+        if self.is_behind:
+            return
         match = self._session.match
         decision = match.cube_decision if self._past is None else None
         self._window.side_panel.players.show_state(
@@ -311,11 +303,6 @@ class Presenter(QObject):
             show_pips=self._session.settings.show_pips,
             thinking=self._is_thinking and self._past is None,
         )
-
-    def _show_noted(self) -> None:
-        """Show a changed note, or that a line was sent, unless the panels wait for the board."""
-        if not self.is_behind:
-            self._show_around()
 
     def _cube_text(self, decision: CubeDecision) -> str:
         with_equity = self._session.settings.show_equities
@@ -349,7 +336,7 @@ class Presenter(QObject):
     def _show_thinking(self, is_thinking: bool) -> None:
         """Show at once that the computer has answered; that it thinks is shown with the roll it thinks about."""
         self._is_thinking = is_thinking
-        if not is_thinking and not self.is_behind:
+        if not is_thinking:
             self._show_around()
 
     def _show_possible(self) -> None:

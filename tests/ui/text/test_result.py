@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 import pytest
 from msgspec.structs import replace
 
@@ -20,6 +22,9 @@ from tapa_desktop.ui.text.translator import Translator
 from tests.cases import each
 from tests.game.matches import in_turn
 from tests.ui.states import COMPUTER, PERSON, WHITE_BEGINS, header, match
+
+if TYPE_CHECKING:
+    from tapa_desktop.ui.messages.bar import MessageBar
 
 COUNTED = replay(in_turn(header(target=31), GameRules("mahbusa", {"count_checkers": True})), ())
 
@@ -180,10 +185,14 @@ class Listener:
     """Hears what is told in the message bar, and what is withdrawn."""
 
     def __init__(self) -> None:
-        self.talk = CubeNotices()
+        self.talk = CubeNotices(cast("MessageBar", self))
         self.heard, self.withdrawn = list[str](), list[str]()
-        self.talk.noticed.connect(lambda notice: self.heard.append(self._words(notice)))
-        self.talk.withdrawn.connect(lambda notice: self.withdrawn.append(self._words(notice)))
+
+    def show_notice(self, notice: Message) -> None:
+        self.heard.append(self._words(notice))
+
+    def close_notice(self, notice: Message) -> None:
+        self.withdrawn.append(self._words(notice))
 
     def show(self, state: GameState, decision: CubeDecision) -> None:
         self.talk.show_decision(state, decision, cube_decision_text(state, decision))
