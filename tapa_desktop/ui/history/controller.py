@@ -50,11 +50,6 @@ class HistoryController(QObject):
             self._history = self._new_window()
         show_and_raise(self._history)
 
-    def close(self) -> None:
-        """Close the window, if it is open."""
-        if self._history is not None:
-            self._history.close()
-
     def open(self, game: HistoryGame) -> None:
         """Load the match of a game. The present match can be found in the Resume menu if it is unfinished."""
         path = self._path_of(game)

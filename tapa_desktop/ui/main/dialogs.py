@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING, Final, cast
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QMenu
 
 from tapa_desktop.app.game_history.service import HistoryService
-from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import SUFFIX, dialog_dir
 from tapa_desktop.app.storage.files import make_folder
@@ -25,9 +24,7 @@ from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
-from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.geometry import BoardOptions
-from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.export import file_name, save_dialog
 from tapa_desktop.ui.look.themes import faults, own_folder, theme_choices
@@ -35,6 +32,8 @@ from tapa_desktop.ui.text.errors import at_file
 from tapa_desktop.ui.text.names import file_title, plain_game_name
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialogs import close_by, show_and_raise
+
+from .presenter import MatchWindow
 
 if TYPE_CHECKING:
     from tapa_desktop.ui.help.dialogs import RulesDialog
@@ -64,12 +63,10 @@ class Dialogs(QObject):
     file_chosen = Signal(object)
     settings_chosen = Signal(object)
 
-    def __init__(
-        self, window: QWidget, board: BoardWidget, session: Session, history: HistoryService, actions: Actions
-    ) -> None:
+    def __init__(self, window: MatchWindow, history: HistoryService) -> None:
         super().__init__(window)
-        self._history = history
-        self._window, self._board, self._session, self._actions = window, board, session, actions
+        self._history, actions = history, window.commands
+        self._window, self._board, self._session = window, window.board, window.session
         self._dialogs: dict[str, QDialog] = {}
         self._family: Contact | None = None  # of which the page about strategy was opened
         self.rules = QMenu(translate("RulesMenu", "&Rules"), window)
@@ -120,7 +117,7 @@ class Dialogs(QObject):
         from tapa_desktop.ui.help import dialogs, pages  # noqa: PLC0415 - see above
 
         shown: dict[str, tuple[str, Callable[[], Page]]] = {
-            "keys": (self.tr("Keys and mouse"), lambda: (pages.keys_page(self._actions.sheet), [])),
+            "keys": (self.tr("Keys and mouse"), lambda: (pages.keys_page(self._window.commands.sheet), [])),
             "about": (self.tr("About Tapa Desktop"), lambda: (pages.about_page(), [])),
             "how_dice": (self.tr("How the dice are rolled"), partial(pages.help_page, "dice")),
             "how_boards": (self.tr("Your own boards"), partial(pages.help_page, "boards")),
@@ -232,7 +229,7 @@ class Dialogs(QObject):
             dialog.setObjectName(key)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             if key in {"keys", "score"}:  # what is only looked at
-                close_by(dialog, getattr(self._actions, key))
+                close_by(dialog, getattr(self._window.commands, key))
             dialog.destroyed.connect(lambda: self._dialogs.pop(key, None))
             self._dialogs[key] = dialog
         show_and_raise(dialog)

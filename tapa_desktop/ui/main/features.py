@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.reviewer import Reviewer
@@ -55,14 +55,14 @@ class Features(QObject):
         self.hint_panel = HintPanel()
         window.side_panel.add_hint(self.hint_panel)
         self.setting_actions = SettingActions(session.settings, self)
-        self.dialogs = Dialogs(window, board, session, self.history_service, actions)
+        self.dialogs = Dialogs(window, self.history_service)
         self.positions = PositionController(session, window.play, window.messages, actions)
         self.history_controller = HistoryController(window, session, self.history_service, self.reviewer, actions)
         self.rollout_controller = RolloutController(session, board, actions)
-        self.roll_map = RollMapController(session, board, actions)
+        self.roll_map = RollMapController(window)
         self.hint_controller = HintController(session, board, self.hint_panel, actions)
         self.chances = ChancesController(session, board, window.row)
-        self.dice = DiceController(window, match, session.player, actions)
+        self.dice = DiceController(window)
         self.reviews = ReviewController(session, self.history_service, board, actions)
         self.tutor_bar = TutorBar(window.turn_bar, window.below)
         self.tutor_controller = TutorController(session, board, self.tutor_bar, actions)
@@ -73,10 +73,10 @@ class Features(QObject):
         self.even = EvenOpponent(session, self.history_service, self)
         self.exports = ExportController(match, board, actions)
         self.reports = ReportExport(session, board, actions)
-        self.lessons = LessonController(session, board, actions)
-        self.practice = PracticeController(session, self.history_service, board, actions)
-        self.openings = OpeningsController(session, self.history_service, board, actions)
-        self.notes = NoteController(window, match, window.side_panel.plays, actions)
+        self.lessons = LessonController(window)
+        self.practice = PracticeController(window, self.history_service)
+        self.openings = OpeningsController(window, self.history_service)
+        self.notes = NoteController(window)
         self.friend = FriendController(window, session, window.messages, window.turn_bar)
         self.walk = self._make_walk()
         self._fill_menus()
@@ -105,10 +105,11 @@ class Features(QObject):
 
     def close(self, *, is_end: bool) -> None:
         """Stop all that is running here, and close the windows beside the main window. `is_end`: of the program."""
-        beside = self.lessons, self.practice, self.roll_map, self.openings, self.positions, self.reviews
-        within = self.hint_controller, self.chances, self.tutor_controller, self.reviewer, self.reports
-        for part in (*beside, self.history_controller, *within, self.rollout_controller):
-            part.close()
+        for dialog in self._window.findChildren(QDialog):
+            dialog.close()
+        workers = self.hint_controller, self.chances, self.tutor_controller, self.reviewer, self.reports
+        for worker in (*workers, self.rollout_controller):
+            worker.close()
         self.history_service.close(is_end=is_end)
 
     def _fill_menus(self) -> None:

@@ -10,17 +10,15 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.game.events import NOTE_LIMIT, Noted, clean_note, turn_start
 from tapa_desktop.game.history import History
-from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.text.names import side_name
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.text.turns import TurnLine
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
+from .presenter import MatchWindow
 from .window_state import NOTE
 
 translate = QCoreApplication.translate
@@ -50,14 +48,14 @@ class NoteController(QObject):
 
     told = Signal(str)
 
-    def __init__(self, window: QWidget, match: MatchController, plays: PlaysPanel, actions: Actions) -> None:
+    def __init__(self, window: MatchWindow) -> None:
         super().__init__(window)
-        self._window, self._match, self._plays = window, match, plays
-        actions.note.triggered.connect(self.edit_chosen)
+        self._window, self._match = window, window.session.match
+        window.commands.note.triggered.connect(self.edit_chosen)
 
     def edit_chosen(self) -> None:
         """Edit the note on the move chosen in the list, or on the last one."""
-        line, history = self._plays.line, self._match.history
+        line, history = self._window.side_panel.plays.line, self._match.history
         at = len(history.active_events) if line is None else line.begun
         self.edit(history, at, partial(_about, line))
 

@@ -7,22 +7,19 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority
 from tapa_desktop.app.game_history.service import HistoryService
-from tapa_desktop.app.session.actions import PlayerActions
-from tapa_desktop.app.session.match import MatchController
-from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import WEAKEST, Settings
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
-from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.export import file_name, save_dialog, write_export
 from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.widgets.dialogs import close_by, make_top_level, show_and_raise
+
+from .presenter import MatchWindow
 
 if TYPE_CHECKING:
     from tapa_desktop.app.game_history.finished_games import HistoryGame
@@ -37,11 +34,11 @@ if TYPE_CHECKING:
 class DiceController(QObject):
     """Opens the dice dialog beside the game, and keeps it up to date."""
 
-    def __init__(self, window: QWidget, match: MatchController, player: PlayerActions, actions: Actions) -> None:
+    def __init__(self, window: MatchWindow) -> None:
         super().__init__(window)
-        self._window, self._match, self._player, self._actions = window, match, player, actions
-        actions.dice.triggered.connect(self.appear)
-        actions.verify_dice.triggered.connect(self.verify)
+        self._window, self._match = window, window.session.match
+        window.commands.dice.triggered.connect(self.appear)
+        window.commands.verify_dice.triggered.connect(self.verify)
 
     @cached_property
     def dialog(self) -> DiceDialog:
@@ -50,9 +47,9 @@ class DiceController(QObject):
 
         dialog = DiceDialog(self._window)
         dialog.setObjectName("dice")
-        close_by(dialog, self._actions.dice)
-        dialog.explanation_requested.connect(self._actions.how_dice.trigger)
-        dialog.by_hand_requested.connect(self._player.set_by_hand)
+        close_by(dialog, self._window.commands.dice)
+        dialog.explanation_requested.connect(self._window.commands.how_dice.trigger)
+        dialog.by_hand_requested.connect(self._window.session.player.set_by_hand)
         dialog.by_hand_requested.connect(self._follow)  # a match that is still being read has not changed
         self._match.state_changed.connect(self._follow)
         return dialog
@@ -75,11 +72,11 @@ class DiceController(QObject):
 class RollMapController(QObject):
     """Shows the map, and follows the game on the board while the map is open."""
 
-    def __init__(self, session: Session, board: BoardWidget, actions: Actions) -> None:
-        super().__init__(board)
-        self._session, self._board = session, board
+    def __init__(self, window: MatchWindow) -> None:
+        super().__init__(window)
+        self._window, self._session = window, window.session
         self._past: GameState | None = None
-        actions.roll_map.triggered.connect(self.show)
+        window.commands.roll_map.triggered.connect(self.show)
 
     @cached_property
     def dialog(self) -> RollMapDialog:
@@ -87,7 +84,7 @@ class RollMapController(QObject):
         from tapa_desktop.coach.hint import roll_maps  # noqa: PLC0415
         from tapa_desktop.ui.roll_map import RollMapDialog  # noqa: PLC0415
 
-        dialog = RollMapDialog(BackgroundTask(roll_maps, self._session.engine, parent=self), self._board.window())
+        dialog = RollMapDialog(BackgroundTask(roll_maps, self._session.engine, parent=self), self._window)
         dialog.setObjectName("roll_map")
         dialog.show_equities(is_wanted=self._session.settings.show_equities)
         self._session.match.state_changed.connect(self._follow)
@@ -109,11 +106,6 @@ class RollMapController(QObject):
         if "dialog" in vars(self):
             self._follow()
 
-    def close(self) -> None:
-        """Close the dialog, if there is one."""
-        if "dialog" in vars(self):
-            self.dialog.close()
-
     def _follow(self) -> None:
         if self.dialog.isVisible():
             self.dialog.show_state(self._past or self._session.match.state)
@@ -125,11 +117,11 @@ class RollMapController(QObject):
 class OpeningsController(QObject):
     """Opens the openings at the turn on the board, or at one of a review. They do not follow the game."""
 
-    def __init__(self, session: Session, service: HistoryService, board: BoardWidget, actions: Actions) -> None:
-        super().__init__(board)
-        self._session, self._service, self._board = session, service, board
+    def __init__(self, window: MatchWindow, service: HistoryService) -> None:
+        super().__init__(window)
+        self._window, self._session, self._service = window, window.session, service
         self._past: GameState | None = None
-        actions.openings.triggered.connect(self.show)
+        window.commands.openings.triggered.connect(self.show)
 
     @cached_property
     def window(self) -> OpeningsWindow:
@@ -139,7 +131,7 @@ class OpeningsController(QObject):
         from tapa_desktop.ui.openings.window import OpeningsWindow  # noqa: PLC0415
 
         task = BackgroundTask(opening_pages, self._session.engine, parent=self)
-        window = OpeningsWindow(task, self._board.options, self._board.window())
+        window = OpeningsWindow(task, self._window.board.options, self._window)
         self._own = BackgroundTask(own_openings, self._session.files, Priority.LONG, self)
         self._own.answered.connect(window.show_own)
         make_top_level(window)
@@ -148,7 +140,7 @@ class OpeningsController(QObject):
         window.print_requested.connect(self._print)
         window.finished.connect(self._own.cancel)
         self._service.listed.connect(self._look_through)
-        self._board.options_changed.connect(window.set_options)
+        self._window.board.options_changed.connect(window.set_options)
         return window
 
     def show(self) -> None:
@@ -168,11 +160,6 @@ class OpeningsController(QObject):
     def show_past(self, state: GameState | None) -> None:
         """Open at an earlier state, which is shown now; with None, at the present one."""
         self._past = state
-
-    def close(self) -> None:
-        """Close the window, if there is one."""
-        if "window" in vars(self):
-            self.window.close()
 
     def _print(self, page: str) -> None:
         """Ask for a file, and write the page to it as PDF."""
@@ -195,13 +182,13 @@ class OpeningsController(QObject):
 class PracticeController(QObject):
     """Opens the practice window. It does not touch the match on the main board."""
 
-    def __init__(self, session: Session, service: HistoryService, board: BoardWidget, actions: Actions) -> None:
-        super().__init__(board)
-        self._session, self._service, self._board = session, service, board
+    def __init__(self, main: MatchWindow, service: HistoryService) -> None:
+        super().__init__(main)
+        self._main, self._session, self._service = main, main.session, service
         self._window: PracticeWindow | None = None
-        actions.practice.triggered.connect(self.show)
-        session.settings_changed.connect(self._follow_settings)
-        session.change_of("practice_loss").connect(self._renew)
+        main.commands.practice.triggered.connect(self.show)
+        self._session.settings_changed.connect(self._follow_settings)
+        self._session.change_of("practice_loss").connect(self._renew)
 
     def show(self) -> PracticeWindow:
         """Open the window, or bring it to the front."""
@@ -214,7 +201,7 @@ class PracticeController(QObject):
             task = BackgroundTask(judge_attempts, self._session.engine)
             packs = PackChooser(PackFolder(self._session.archive.folder), self._session.files)
             game = self._session.match.state.rule_set.key
-            self._window = PracticeWindow(task, packs, self._board.options, game, self._board.window())
+            self._window = PracticeWindow(task, packs, self._main.board.options, game, self._main)
             task.setParent(self._window)
             make_top_level(self._window)
             self._window.setObjectName("practice")
@@ -227,18 +214,13 @@ class PracticeController(QObject):
             packs.mistakes_wanted.connect(self._service.find_mistakes)
             self._service.found_mistakes.connect(packs.export_mistakes)
             self._window.finished.connect(self._leave)
-            self._board.options_changed.connect(self._window.set_options)
+            self._main.board.options_changed.connect(self._window.set_options)
             self._service.deck_ready.connect(self._window.show_deck)
             self._service.trouble_changed.connect(self._window.show_trouble)
             self._follow_settings(self._session.settings)
         show_and_raise(self._window)
         QTimer.singleShot(0, self._window, self._deal)  # by then it may have taken up the work of another window
         return self._window
-
-    def close(self) -> None:
-        """Close the window."""
-        if self._window is not None:
-            self._window.close()
 
     def _follow_settings(self, settings: Settings) -> None:
         if self._window is not None:
@@ -256,20 +238,20 @@ class PracticeController(QObject):
         if self._window is not None:
             self._window.deleteLater()
             self._window = None
-            self._board.window().activateWindow()
+            self._main.activateWindow()
 
 
 class LessonController(QObject):
     """Opens the windows of the lessons, each once. They do not touch the match on the main board."""
 
-    def __init__(self, session: Session, board: BoardWidget, actions: Actions) -> None:
-        super().__init__(board)
-        self._session, self._board = session, board
+    def __init__(self, main: MatchWindow) -> None:
+        super().__init__(main)
+        self._main, self._session = main, main.session
         self._windows: dict[str, LessonWindow] = {}
-        self.menu = QMenu(self.tr("&More lessons"), board.window())
+        self.menu = QMenu(self.tr("&More lessons"), main)
         self.menu.aboutToShow.connect(self.fill_menu)
-        actions.lesson.triggered.connect(self.show)
-        actions.strategy_lesson.triggered.connect(self.show_strategy)
+        main.commands.lesson.triggered.connect(self.show)
+        main.commands.strategy_lesson.triggered.connect(self.show_strategy)
 
     def show(self) -> LessonWindow:
         """Open the first lesson at the last position reached, or bring it to the front."""
@@ -282,11 +264,6 @@ class LessonController(QObject):
         from tapa_desktop.ui.lesson.lessons import STRATEGY_LESSON  # noqa: PLC0415 - as above
 
         return self._show(STRATEGY_LESSON)
-
-    def close(self) -> None:
-        """Close the windows."""
-        for window in list(self._windows.values()):
-            window.close()
 
     def fill_menu(self) -> None:
         """Put the lessons of other games into the menu, before it is first opened."""
@@ -307,14 +284,14 @@ class LessonController(QObject):
 
         first = getattr(self._session.settings, lesson.key, 0)
         offered = self._next_steps() if lesson.key == "lesson" else ()
-        window = LessonWindow(lesson, self._board.options, first, self._board.window(), next_steps=offered)
+        window = LessonWindow(lesson, self._main.board.options, first, self._main, next_steps=offered)
         self._windows[lesson.key] = window
         make_top_level(window)
         window.setObjectName(lesson.key)
         if lesson.key in self._session.settings.__struct_fields__:
             window.reached.connect(partial(self._remember, lesson.key))
         window.finished.connect(lambda: self._leave(lesson.key))
-        self._board.options_changed.connect(window.set_options)
+        self._main.board.options_changed.connect(window.set_options)
         return window
 
     def _next_steps(self) -> tuple[NextStep, ...]:
@@ -333,7 +310,7 @@ class LessonController(QObject):
         window = self._windows.pop(key, None)
         if window is not None:  # what closes it may come twice
             window.deleteLater()
-            self._board.window().activateWindow()
+            self._main.activateWindow()
 
     def _remember(self, key: str, at: int) -> None:
         self._session.change_settings(structs.replace(self._session.settings, **{key: at}))

@@ -106,11 +106,6 @@ class PositionController(QObject):
         editor.show_present()
         editor.show_analysis()
 
-    def close(self) -> None:
-        """Close the editor, which stops its analysis."""
-        if self._editor is not None:
-            self._editor.close()
-
     def _play_from_text(self, text: str, nothing: str) -> None:
         """Play from the first position in a text, whatever surrounds it; show `nothing` if there is none.
 

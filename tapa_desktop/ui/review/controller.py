@@ -61,11 +61,6 @@ class ReviewController(QObject):
         """Like `show`, but begin with this game of the match, counted from 1."""
         self._show(number - 1)
 
-    def close(self) -> None:
-        """Close the window, which stops the review."""
-        if self._window is not None:
-            self._window.close()
-
     def _show(self, game: int | None) -> ReviewWindow:
         if self._window is None:
             from tapa_desktop.coach.review.cost import rankings  # noqa: PLC0415 - only when it is asked for

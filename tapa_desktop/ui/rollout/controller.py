@@ -68,8 +68,6 @@ class RolloutController(QObject):
 
     def close(self) -> None:
         """Keep the results so far, and stop."""
-        if "dialog" in vars(self):
-            self.dialog.close()
         self._task.cancel()
 
     def _begin(self) -> None:
