@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QCursor,
@@ -24,11 +24,11 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from tapa_desktop.coach.candidates import Candidate
-from tapa_desktop.ui.widgets.labels import scaled
+from tapa_desktop.ui.widgets.labels import scaled, wrapped_height
+from tapa_desktop.ui.widgets.tables import Column, ColumnsModel
 
 from .text import HintLine
 
@@ -36,8 +36,6 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 _MARGIN: Final = 5
 _SMALLER: Final = 0.9
-_HIGH: Final = 10_000  # logical pixels, more than any text needs
-_WRAPPED: Final = Qt.TextFlag.TextWordWrap
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -56,7 +54,9 @@ class HintList(QListView):
 
     def __init__(self) -> None:
         super().__init__()
-        self._model = HintModel(self)
+        # No tooltip: it would hide the arrows and the list.
+        column: Column[HintLine] = Column("", lambda line: line.play, spoken=lambda line: line.spoken)
+        self._model = ColumnsModel([column], self)
         self._hovered: Candidate | None = None
         self.setModel(self._model)
         self.setItemDelegate(HintDelegate(self))
@@ -75,12 +75,12 @@ class HintList(QListView):
     @property
     def lines(self) -> tuple[HintLine, ...]:
         """The lines in the list."""
-        return self._model.lines
+        return self._model.rows
 
     def show_lines(self, lines: tuple[HintLine, ...]) -> None:
         """List these lines. A play that is selected stays selected, wherever it is now."""
         chosen = self._candidate(self.currentIndex())
-        self._model.show(lines)
+        self._model.show_rows(lines)
         plays = [line.candidate.play for line in lines]
         if chosen is not None and chosen.play in plays:
             self.setCurrentIndex(self._model.index(plays.index(chosen.play), 0))
@@ -168,35 +168,7 @@ class HintList(QListView):
         self.pointed.emit(self._hovered or self._candidate(self.currentIndex()))
 
     def _candidate(self, index: QModelIndex) -> Candidate | None:
-        return self._model.lines[index.row()].candidate if index.isValid() else None
-
-
-class HintModel(QAbstractListModel):
-    """The lines of a hint. Screen readers get the whole sentence of a line."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.lines: tuple[HintLine, ...] = ()
-
-    def show(self, lines: tuple[HintLine, ...]) -> None:
-        """Replace the lines."""
-        self.beginResetModel()
-        self.lines = lines
-        self.endResetModel()
-
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - as Qt's own
-        """Implement `QAbstractListModel.rowCount`."""
-        return 0 if parent.isValid() else len(self.lines)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Implement `QAbstractListModel.data`."""
-        line = self.lines[index.row()]
-        texts = {
-            Qt.ItemDataRole.DisplayRole: line.play,
-            Qt.ItemDataRole.AccessibleTextRole: line.spoken,  # no tooltip: it would hide the arrows and the list
-            Qt.ItemDataRole.UserRole: line,
-        }
-        return texts.get(Qt.ItemDataRole(role))
+        return self.lines[index.row()].candidate if index.isValid() else None
 
 
 class HintDelegate(QStyledItemDelegate):
@@ -207,32 +179,32 @@ class HintDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Reimplement `QStyledItemDelegate.paint`."""
-        line = index.data(Qt.ItemDataRole.UserRole)
         style, rect = option.widget.style(), option.rect.adjusted(_MARGIN, 2, -_MARGIN, -2)
         style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget)
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
         painter.save()
         painter.setPen(option.palette.color(role))
-        for font, left, right, room, height in self._rows(option.font, line):
+        for font, left, right, room, height in self._rows(option.font, index.row()):
             painter.setFont(font)
             painter.drawText(rect, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, right)
             part = QRect(rect.left(), rect.top(), room, rect.height())
             if painter.layoutDirection() is Qt.LayoutDirection.RightToLeft:
                 part.moveRight(rect.right())
-            painter.drawText(part, _WRAPPED, left)
+            painter.drawText(part, Qt.TextFlag.TextWordWrap, left)
             rect.setTop(rect.top() + height)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """As high as the texts at the width of the list."""
-        rows = self._rows(option.font, index.data(Qt.ItemDataRole.UserRole))
+        rows = self._rows(option.font, index.row())
         return QSize(0, sum(height for *_, height in rows) + 4)
 
-    def _rows(self, base: QFont, line: HintLine) -> Iterator[tuple[QFont, str, str, int, int]]:
-        """The rows of text: its font, what stands at the left and at the right, the room of the left, its height."""
+    def _rows(self, base: QFont, number: int) -> Iterator[tuple[QFont, str, str, int, int]]:
+        """The rows of a line: font, what stands at the left and at the right, the room of the left, height."""
         view = self.parent()
         assert isinstance(view, HintList)
+        line = view.lines[number]
         # Whether or not the list has a scroll bar now.
         width = view.width() - 2 * (view.frameWidth() + _MARGIN) - view.verticalScrollBar().sizeHint().width()
         upper, lower = scaled(base, 1.0, bold=True), scaled(base, _SMALLER)
@@ -243,4 +215,4 @@ class HintDelegate(QStyledItemDelegate):
         for font, left, right in texts:
             metrics = QFontMetrics(font)
             room = width - metrics.horizontalAdvance(right + "  ") * bool(right)
-            yield font, left, right, room, metrics.boundingRect(QRect(0, 0, room, _HIGH), _WRAPPED, left).height()
+            yield font, left, right, room, wrapped_height(metrics, left, room)

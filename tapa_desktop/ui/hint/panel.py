@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
-from PySide6.QtCore import QObject, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
@@ -23,12 +20,10 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.numbers import depth_text
 from tapa_desktop.ui.widgets.dialogs import CloseButton
-from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
+from tapa_desktop.ui.widgets.labels import SteadyLabel, scaled
 
 from .list import HintList
 from .text import HintLine, depth_texts, hint_lines, outlook_text, unit_text
-
-_HIGH: Final = 10_000  # logical pixels, more than any text needs
 
 
 class HintPanel(QWidget):
@@ -50,9 +45,9 @@ class HintPanel(QWidget):
         self.list = HintList()
         self._head = QLabel(self.tr("Hint"))
         self._head.setFont(scaled(self._head.font(), 1.0, bold=True))
-        self.depth_label = PlainLabel()
+        self.depth_label = SteadyLabel(depth_texts())
         self.depth_label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.words = PlainLabel()  # below the list
+        self.words = SteadyLabel(())  # below the list; as high as the longest reasons, so that no play moves away
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._hint: Hint | None = None  # what is shown
@@ -76,11 +71,6 @@ class HintPanel(QWidget):
         layout.addWidget(self.list)
         layout.addWidget(self.words)
         self.list.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Reserve more lines for the text when the panel gets narrower."""
-        super().resizeEvent(event)
-        self._reserve()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close the panel with Esc."""
@@ -130,7 +120,7 @@ class HintPanel(QWidget):
         self.list.show_lines(lines)
         if best != [line.candidate.play for line in lines[:1]] or not lines:
             self.text_changed.emit(lines[0].spoken if lines else words)
-        self._reserve()
+        self.words.texts = tuple(line.reasons for line in lines)
         # WORKAROUND(Qt 6.9): Qt moves the focus from a hidden widget to the next one, here a button, and the space bar
         # would then press it. So the list drops the focus before it is hidden.
         if not lines:
@@ -152,17 +142,8 @@ class HintPanel(QWidget):
 
     def _say(self, words: str) -> None:
         self.words.setText(words)
-        self.words.setVisible(bool(words) or self.words.minimumHeight() > 0)
-
-    def _reserve(self) -> None:
-        """Reserve room for the longest reasons and depth, so that no play moves away below the pointer."""
-        self.words.setMinimumHeight(self._height_of([line.reasons for line in self.list.lines], self.width()))
-        self.depth_label.setMinimumHeight(self._height_of(depth_texts(), self.width()))
-
-    def _height_of(self, texts: Sequence[str], width: int) -> int:
-        metrics, room = self.fontMetrics(), QRect(0, 0, width, _HIGH)
-        wrapped = (metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text) for text in texts)
-        return max((rect.height() for rect in wrapped), default=0)
+        self.words.setVisible(bool(words) or any(self.words.texts))
+        self.words.updateGeometry()
 
 
 class HintController(QObject):

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -42,6 +42,7 @@ from tapa_desktop.ui.history.text import (
 from tapa_desktop.ui.text.names import level_name, longest_pr_cell
 from tapa_desktop.ui.text.numbers import number
 from tapa_desktop.ui.widgets.dialogs import fill, plain_button
+from tapa_desktop.ui.widgets.labels import wrapped_height
 from tapa_desktop.ui.widgets.tables import Column, ColumnsModel
 
 _AT_TABLE: Final = Qt.ShortcutContext.WidgetShortcut
@@ -287,9 +288,7 @@ class GamesTable(QTableView):
 
     def _height_of(self, column: int, width: int) -> int:
         """The height of the longest text of a column, in logical pixels, if it is wrapped at this width."""
-        room = QRect(0, 0, width - _SPACE, self.maximumHeight())
-        text = self._longest[column] or " "
-        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+        return wrapped_height(self.fontMetrics(), self._longest[column] or " ", width - _SPACE)
 
     def _selected_rows(self) -> list[int]:
         """From top to bottom. Qt's own list of them takes seconds where a hundred thousand are selected."""

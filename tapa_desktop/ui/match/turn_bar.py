@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -35,10 +35,10 @@ from tapa_desktop.ui.widgets.dialogs import (
     OfferedButton,
     window_action,
 )
-from tapa_desktop.ui.widgets.labels import LARGER, ElidedLabel, PlainLabel, scaled
+from tapa_desktop.ui.widgets.labels import LARGER, ElidedLabel, PlainLabel, scaled, wrapped_height
 
 _MARGIN: Final = 6
-_ROOMY: Final = QRect(0, 0, 1000, 1000)  # larger than two lines
+_ROOMY: Final = 1000  # logical pixels, wider than a letter
 SMALLER: Final = 0.7  # of the usual font, for a prompt that cannot be read completely otherwise
 _BUTTON: Final = 36  # height of a button in logical pixels, easy to hit
 _FACE: Final = (28, 26)  # size of a button for a die, in logical pixels
@@ -148,7 +148,7 @@ class TurnBar(QWidget):
     def _row_height(self) -> int:
         """The height without the score, in logical pixels: enough for the tallest button that can appear."""
         entry = self._is_by_hand * self.dice_entry.sizeHint().height()
-        two_lines = QFontMetrics(self._fonts()[0]).boundingRect(_ROOMY, 0, "A\nA").height()
+        two_lines = wrapped_height(QFontMetrics(self._fonts()[0]), "A\nA", _ROOMY)
         return max(self._has_words * two_lines, entry, self.next_button.minimumHeight())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -187,9 +187,7 @@ class TurnBar(QWidget):
 
     def _fits(self, text: str, font: QFont, more: int = 0) -> bool:
         """Whether the prompt can be read completely above the score, or with so many pixels more."""
-        room = QRect(0, 0, self._prompt.width(), _ROOMY.height())
-        needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
-        return needed.height() <= self._row_height() + more
+        return wrapped_height(QFontMetrics(font), text, self._prompt.width()) <= self._row_height() + more
 
     def _make_room(self) -> None:
         actions = self._actions

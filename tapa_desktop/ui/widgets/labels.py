@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 LARGER: Final = 1.2  # scale of the text to be seen first
+_HIGH: Final = 10_000  # logical pixels, more than any text needs
 
 
 def without_markup(text: str) -> str:
@@ -22,6 +23,11 @@ def without_markup(text: str) -> str:
     A tool tip with markup would show a picture of a file, which on Windows may be on another machine.
     """
     return text.replace("<", "<\u2060")  # WORKAROUND(Qt 6.9): tool tips cannot be told to be plain
+
+
+def wrapped_height(metrics: QtGui.QFontMetrics, text: str, width: int) -> int:
+    """The height of a text that goes on in new lines at this width, in logical pixels."""
+    return metrics.boundingRect(QRect(0, 0, width, _HIGH), Qt.TextFlag.TextWordWrap, text).height()
 
 
 class PlainLabel(QLabel):
@@ -52,13 +58,15 @@ class SteadyLabel(PlainLabel):
     def __init__(self, texts: Iterable[str]) -> None:
         super().__init__()
         self.texts = tuple(texts)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)  # even before there is a text
+        self.setSizePolicy(policy)
 
     def heightForWidth(self, width: int) -> int:
         """The height of the longest text, in logical pixels."""
-        around = self.contentsMargins()
-        room = QRect(0, 0, width - around.left() - around.right(), self.maximumHeight())
-        wrapped = (self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text) for text in self.texts)
-        return max((super().heightForWidth(width), *(one.height() for one in wrapped)))
+        around, metrics = self.contentsMargins(), self.fontMetrics()
+        room = width - around.left() - around.right()
+        return max((super().heightForWidth(width), *(wrapped_height(metrics, text, room) for text in self.texts)))
 
 
 class ElidedLabel(QLabel):

@@ -6,18 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from .labels import without_markup
+from .labels import without_markup, wrapped_height
 
 DISC: Final = 14  # size of the checker that marks a side, in logical pixels
 _AROUND: Final = 5  # space above and below a line, together
 _SPACE: Final = 10  # around the widest text of a column, together
 _MARGINS: Final = 7  # that Qt leaves around a text, together, and a pixel for rounding
 _BETWEEN: Final = 5  # space between the checker and the text
-_HIGH: Final = 10_000  # logical pixels, more than any text needs
 _NUMBERS: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 Row = TypeVar("Row")
@@ -243,10 +242,8 @@ class ReadingTable(QTableView, Generic[Row]):
 
 def _more(metrics: QFontMetrics, text: str, room: int) -> int:
     """The height that a text needs beside that of one line, if it is wrapped at this width."""
-    if "\n" not in text and metrics.horizontalAdvance(text) <= room:
-        return 0
-    wrapped = metrics.boundingRect(QRect(0, 0, room, _HIGH), Qt.TextFlag.TextWordWrap, text)
-    return wrapped.height() - metrics.height()
+    is_one_line = "\n" not in text and metrics.horizontalAdvance(text) <= room
+    return 0 if is_one_line else wrapped_height(metrics, text, room) - metrics.height()
 
 
 def _sorted(rows: tuple[Row, ...], key: Callable[[Row], Any], order: Qt.SortOrder) -> tuple[Row, ...]:
