@@ -150,7 +150,7 @@ def all_items(theme: BoardTheme) -> Iterator[Visible]:
     for prompt, lightness in product((signal.cue, _shaded(signal.cue, TOUCHED)), PLATE):
         yield Visible("word on a button", (signal.cue_text,), _shaded(prompt, lightness), TEXT)
     yield Visible("word on a plate", (board.letters,), _shaded(board.well, NOTICE), TEXT)
-    for light, lightness in CUBE_FACE:
+    for _stop, light, lightness in CUBE_FACE:
         shade = _shaded(theme.cube.face, light * theme.cube.gloss + lightness)
         yield Visible("number of the cube", (theme.cube.mark,), shade, TEXT)
     yield Visible("number of a cube that cannot be turned", (dead.mark,), dead.face, SHAPE)

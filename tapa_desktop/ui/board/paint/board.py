@@ -13,7 +13,7 @@ from tapa_desktop.rules.position import POINTS
 from tapa_desktop.ui.board.geometry import WELL_GAP, BoardGeometry, Place, PlaceKind, around, point
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
-from .brushes import Material, black, engrave, fill_with, rounded, shade, soft_shadow, sunken, white
+from .brushes import Material, black, engrave, fill_with, rounded, shade, shades, soft_shadow, sunken, white
 
 CORNER: Final = 0.22
 _STITCH: Final = (0.15, 0.11)  # the length of a stitch and of the gap after it, in diameters
@@ -58,8 +58,7 @@ def well_rect(geometry: BoardGeometry, place: Place) -> QRectF:
 def _paint_table(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
     rect = QRectF(0, 0, geometry.width, geometry.height)
     light = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.62)
-    light.setColorAt(0, shade(theme.board.table, 0.12))
-    light.setColorAt(1, shade(theme.board.table, -0.28))
+    light.setStops([(0, shade(theme.board.table, 0.12)), (1, shade(theme.board.table, -0.28))])
     painter.fillRect(rect, light)
     soft_shadow(painter, geometry.board.translated(0, 0.06 * geometry.unit), 0.2, 0.3 * geometry.unit, 0.6)
 
@@ -153,9 +152,7 @@ def _stiles(geometry: BoardGeometry) -> list[tuple[float, float]]:
 def _paint_bevel(painter: QPainter, rect: QRectF, radius: float, width: float, depth: float) -> None:
     """Paint a bevel: light along the upper edge, dark along the lower one."""
     light = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    light.setColorAt(0, white(0.24 * depth))
-    light.setColorAt(0.5, white(0.06 * depth))
-    light.setColorAt(1, black(0.45 * depth))
+    light.setStops([(0, white(0.24 * depth)), (0.5, white(0.06 * depth)), (1, black(0.45 * depth))])
     ring = rounded(rect, radius)
     ring.addPath(rounded(rect.adjusted(width, width, -width, -width), radius - width))
     painter.fillPath(ring, light)
@@ -201,8 +198,7 @@ def _stitches(rect: QRectF, unit: float) -> list[QLineF]:
 def _paint_hinge(painter: QPainter, middle: QPointF, unit: float, theme: BoardTheme) -> None:
     plate = around(middle, 0.46 * unit, 0.74 * unit)
     metal = QLinearGradient(plate.topLeft(), plate.topRight())
-    for stop, lightness in ((0, -0.25), (0.3, 0.25), (0.5, -0.35), (0.72, 0.3), (1, -0.3)):
-        metal.setColorAt(stop, shade(theme.board.metal, lightness))
+    metal.setStops(shades(theme.board.metal, ((0, -0.25), (0.3, 0.25), (0.5, -0.35), (0.72, 0.3), (1, -0.3))))
     soft_shadow(painter, plate.translated(0, 0.03 * unit), 0.06 * unit, 0.1 * unit, 0.35)
     painter.setPen(QPen(shade(theme.board.metal, -0.6), max(0.8, 0.015 * unit)))
     painter.setBrush(metal)

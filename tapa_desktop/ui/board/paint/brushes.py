@@ -6,7 +6,7 @@ contrast: WCAG 2.1, "relative luminance" and "contrast ratio".
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from math import cos, pi, sin
 from pathlib import Path
@@ -42,6 +42,11 @@ def shade(colour: str | QColor, lightness: float, alpha: float = 1.0) -> QColor:
         round(channel + (towards - channel) * abs(lightness)) for channel in (base.red(), base.green(), base.blue())
     )
     return QColor(red, green, blue, round(255 * alpha))
+
+
+def shades(colour: str, stops: Iterable[tuple[float, float]]) -> list[tuple[float, QColor]]:
+    """The stops of a gradient that makes a colour lighter or darker, given as (stop, lightness)."""
+    return [(stop, shade(colour, lightness)) for stop, lightness in stops]
 
 
 def mixed(first: str | QColor, second: str | QColor, share: float) -> QColor:
@@ -94,9 +99,7 @@ def sunken(painter: QPainter, rect: QRectF, depth: float, alpha: float) -> None:
     )
     for start, end, dark in sides:
         gradient = QLinearGradient(start, end)
-        gradient.setColorAt(0, black(dark))
-        gradient.setColorAt(0.35, black(dark * 0.45))
-        gradient.setColorAt(1, black(0))
+        gradient.setStops([(0, black(dark)), (0.35, black(dark * 0.45)), (1, black(0))])
         strip = QRectF(start, end).normalized()
         size = QSizeF(strip.width() or rect.width(), strip.height() or rect.height())
         painter.fillRect(QRectF(strip.topLeft(), size), gradient)
@@ -222,9 +225,7 @@ def _paint_cell(painter: QPainter, row: int, column: int) -> None:
     painter.drawEllipse(middle, width, height)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     swell = QRadialGradient(middle - QPointF(0.3 * width, 0.35 * height), 1.25 * max(width, height))
-    swell.setColorAt(0, white(0.075 + 0.05 * noise(number, 15)))
-    swell.setColorAt(0.55, white(0.0))
-    swell.setColorAt(1, black(0.12))
+    swell.setStops([(0, white(0.075 + 0.05 * noise(number, 15))), (0.55, white(0.0)), (1, black(0.12))])
     painter.setBrush(swell)
     painter.drawEllipse(middle, width, height)
 

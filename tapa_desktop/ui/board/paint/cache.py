@@ -19,9 +19,9 @@ from tapa_desktop.ui.board.geometry import BoardGeometry, Place, slice_height, t
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
 from .board import paint_ground, paint_numbers, paint_turn
-from .brushes import shade
+from .brushes import shade, soft_shadow
 from .checkers import SHADOW, paint_edge, paint_flat, paint_shadow
-from .dice import EDGE, dead_look, paint_cube_face, paint_cube_shadow, paint_die_shadow, paint_face, room_of, used_look
+from .dice import CUBE_ROUND, EDGE, ROUND, dead_look, paint_cube_face, paint_face, room_of, used_look
 
 Paint = Callable[[QPainter], None]
 SHARP_AFTER_MS: Final = 250  # from the last change of the size
@@ -168,8 +168,7 @@ class PixmapCache(Struct, frozen=True, dict=True):
     @property
     def die_shadow(self) -> Stamp:
         """The shadow of a die."""
-        side = self.die_side
-        return self._stamp("die shadow", 2 * side, 2 * side, partial(paint_die_shadow, side=side))
+        return self._shadow_below(self.die_side, ROUND, 0.22, 0.42)
 
     def cube(self, face: int, *, is_dead: bool) -> Stamp:
         """The doubling cube with `face` on top."""
@@ -181,8 +180,13 @@ class PixmapCache(Struct, frozen=True, dict=True):
     @property
     def cube_shadow(self) -> Stamp:
         """The shadow of the doubling cube."""
-        side = self.cube_side
-        return self._stamp("cube shadow", 2 * side, 2 * side, partial(paint_cube_shadow, side=side))
+        return self._shadow_below(self.cube_side, CUBE_ROUND, 0.24, 0.5)
+
+    def _shadow_below(self, side: float, radius: float, spread: float, alpha: float) -> Stamp:
+        """The shadow of a die or the cube, in a square of twice its side; other lengths are in sides."""
+        rect = QRectF(side / 2, side / 2, side, side)
+        paint = partial(soft_shadow, rect=rect, radius=radius * side, spread=spread * side, alpha=alpha)
+        return self._stamp(("shadow", radius), 2 * side, 2 * side, paint)
 
     @property
     def cube_side(self) -> float:

@@ -38,7 +38,7 @@ from tapa_desktop.ui.board.scene import Arrow
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme, SignalTheme
 
 from .board import triangle, well_rect
-from .brushes import black, shade, white, write
+from .brushes import black, shade, shades, white, write
 
 SHADOW: Final = 1.5  # the side of the square around a shadow, in diameters
 
@@ -55,11 +55,10 @@ def paint_flat(painter: QPainter, look: CheckerTheme, unit: float, size: float) 
     painter.scale(radius, radius)  # from here on the radius is 1
     outline = max(2 * look.edge_width, 1.0 / radius)
     dish = QRadialGradient(QPointF(0.22, 0.26), 1.05, QPointF(0.3, 0.36))
-    for stop, lightness in ((0, 0.2), (0.55, 0.0), (1, -0.2)):
-        dish.setColorAt(stop, shade(look.face, lightness))
+    dish.setStops(shades(look.face, ((0, 0.2), (0.55, 0.0), (1, -0.2))))
     gloss = QRadialGradient(QPointF(-0.38, -0.52), 0.72)
-    for stop, strength in ((0, 1.0), (0.5, 0.32), (1, 0.0)):
-        gloss.setColorAt(stop, shade(look.face, 0.8, look.gloss * strength))
+    shine = ((0, 1.0), (0.5, 0.32), (1, 0.0))
+    gloss.setStops([(stop, shade(look.face, 0.8, look.gloss * strength)) for stop, strength in shine])
     _disc(painter, 1.0, QColor(look.edge))
     _disc(painter, 1.0 - outline, _slope(shade(look.rim, 0.5), shade(look.rim, -0.35)))
     _disc(painter, 0.84, _slope(shade(look.face, 0.12), shade(look.face, -0.12)))
@@ -73,8 +72,8 @@ def paint_edge(painter: QPainter, look: CheckerTheme, width: float, height: floa
     """Paint a checker standing on edge: a rounded, grooved bar lit from above. `hair`: the width of the finest line."""
     rect = QRectF(hair / 2, height * 0.04, width - hair, height * 0.92)
     body = QLinearGradient(rect.topLeft(), rect.topRight())
-    for stop, lightness in ((0, -0.45), (0.12, -0.05), (0.36, 0.3), (0.6, 0.02), (0.88, -0.25), (1, -0.55)):
-        body.setColorAt(stop, shade(look.face, lightness))
+    lights = ((0, -0.45), (0.12, -0.05), (0.36, 0.3), (0.6, 0.02), (0.88, -0.25), (1, -0.55))
+    body.setStops(shades(look.face, lights))
     painter.setPen(QPen(QColor(look.edge), max(hair, 0.6 * look.edge_width * width)))
     painter.setBrush(body)
     painter.drawRoundedRect(rect, height * 0.22, height * 0.22)
@@ -86,8 +85,8 @@ def paint_edge(painter: QPainter, look: CheckerTheme, width: float, height: floa
 def paint_shadow(painter: QPainter, side: float) -> None:
     """Paint the soft round shadow of a checker in a square with that side, darkest in the middle."""
     fade = QRadialGradient(QPointF(side / 2, side / 2), side / 2)
-    for stop, alpha in ((0, 0.62), (0.6, 0.6), (0.68, 0.4), (0.78, 0.17), (0.9, 0.04), (1, 0)):
-        fade.setColorAt(stop, black(alpha))
+    alphas = ((0, 0.62), (0.6, 0.6), (0.68, 0.4), (0.78, 0.17), (0.9, 0.04), (1, 0))
+    fade.setStops([(stop, black(alpha)) for stop, alpha in alphas])
     painter.fillRect(QRectF(0, 0, side, side), fade)
 
 
@@ -114,8 +113,7 @@ def _disc(painter: QPainter, radius: float, brush: QBrush | QColor | QLinearGrad
 
 def _slope(light: QColor, dark: QColor) -> QLinearGradient:
     slope = QLinearGradient(QPointF(-0.7, -0.7), QPointF(0.7, 0.7))
-    slope.setColorAt(0, light)
-    slope.setColorAt(1, dark)
+    slope.setStops([(0, light), (1, dark)])
     return slope
 
 
@@ -231,8 +229,7 @@ def _paint_lit_point(
     colour, outline = tones
     wide = max(1.2, 0.07 * path.boundingRect().width())
     light = QLinearGradient(*(QPointF(0, y) for y in foot_and_tip))
-    light.setColorAt(0, shade(colour, 0, strength * 0.95))
-    light.setColorAt(1, shade(colour, 0, strength * 0.6))
+    light.setStops([(0, shade(colour, 0, strength * 0.95)), (1, shade(colour, 0, strength * 0.6))])
     painter.strokePath(path, QPen(QColor(outline), 2.2 * wide, j=Qt.PenJoinStyle.RoundJoin))
     painter.fillPath(path, light)
     painter.strokePath(path, QPen(QColor(colour), wide, j=Qt.PenJoinStyle.RoundJoin))

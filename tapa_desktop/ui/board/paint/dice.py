@@ -31,7 +31,7 @@ from tapa_desktop.ui.board.frame import DieSprite
 from tapa_desktop.ui.board.geometry import square
 from tapa_desktop.ui.board.theme import CheckerTheme, CubeTheme
 
-from .brushes import black, contrast, mixed, shade, soft_shadow, write
+from .brushes import black, contrast, mixed, shade, shades, write
 
 PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((0, 0),),
@@ -61,7 +61,7 @@ SEEN: Final = 0.04  # a face that is turned towards the viewer by less than this
 
 CUBE_ROUND: Final = 0.15  # the radius of the corners of the cube, in sides
 CUBE_LETTERS: Final = (0.6, 0.86)  # the maximum height and width of its number, in sides
-CUBE_FACE: Final = ((0.32, 0.0), (0.0, 0.0), (0.0, -0.12))  # shades from top to bottom: (times the gloss, fixed)
+CUBE_FACE: Final = ((0, 0.32, 0.0), (0.6, 0.0, 0.0), (1, 0.0, -0.12))  # (stop, shade times the gloss, fixed shade)
 BEVEL: Final = 0.085  # the width of its bevelled edges, in sides
 DEAD: Final = 0.45  # the share of the frame's colour in the body of a dead cube
 DEAD_MARK: Final = 0.3  # the same in its number
@@ -89,11 +89,6 @@ def paint_face(painter: QPainter, value: int, look: CheckerTheme, side: float, a
         paint_pip(painter, QPointF(x, y) * SPREAD * side, look, side)
 
 
-def paint_die_shadow(painter: QPainter, side: float) -> None:
-    """Paint the shadow of a die, in a square of twice its side."""
-    soft_shadow(painter, QRectF(side / 2, side / 2, side, side), ROUND * side, 0.22 * side, 0.42)
-
-
 def used_look(look: CheckerTheme, ground: str) -> CheckerTheme:
     """The look of used dice: faded into the colour `ground`, but with legible pips."""
     face, edge = (mixed(colour, ground, USED).name() for colour in (look.face, look.edge))
@@ -104,14 +99,12 @@ def used_look(look: CheckerTheme, ground: str) -> CheckerTheme:
 def _paint_body(painter: QPainter, look: CheckerTheme, side: float) -> None:
     rect = QRectF(-side / 2, -side / 2, side, side)
     body = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    for stop, lightness in lights(look):
-        body.setColorAt(stop, shade(look.face, lightness))
+    body.setStops(shades(look.face, lights(look)))
     painter.setPen(QPen(QColor(look.edge), max(0.9, look.edge_width * side)))
     painter.setBrush(body)
     painter.drawRoundedRect(rect, ROUND * side, ROUND * side)
     face = QRadialGradient(QPointF(-0.12 * side, -0.14 * side), 0.62 * side)
-    face.setColorAt(0, shade(look.face, SHINE, look.gloss))
-    face.setColorAt(1, shade(look.face, SHINE, 0))
+    face.setStops([(0, shade(look.face, SHINE, look.gloss)), (1, shade(look.face, SHINE, 0))])
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(face)
     painter.drawEllipse(QPointF(0, 0), 0.45 * side, 0.45 * side)
@@ -121,8 +114,7 @@ def paint_pip(painter: QPainter, middle: QPointF, look: CheckerTheme, side: floa
     """Paint one pip: a round hollow, or a square one on the dice of a side whose sign is a cross."""
     radius = PIP * side
     hollow = QRadialGradient(middle + QPointF(0.3, 0.4) * radius, radius * 1.4)
-    hollow.setColorAt(0, shade(look.mark, 0.15))
-    hollow.setColorAt(1, shade(look.mark, -0.4))
+    hollow.setStops(shades(look.mark, ((0, 0.15), (1, -0.4))))
     painter.setPen(Qt.PenStyle.NoPen)
     draw = painter.drawRect if look.sign == "cross" else painter.drawEllipse
     painter.setBrush(black(0.25))
@@ -226,11 +218,6 @@ def paint_cube_face(painter: QPainter, face: int, look: CubeTheme, side: float, 
     write(painter, rect, str(face), letters, look.mark)
 
 
-def paint_cube_shadow(painter: QPainter, side: float) -> None:
-    """Paint the shadow of the cube, in a square of twice its side."""
-    soft_shadow(painter, QRectF(side / 2, side / 2, side, side), CUBE_ROUND * side, 0.24 * side, 0.5)
-
-
 def dead_look(look: CubeTheme, ground: str) -> CubeTheme:
     """The look of a dead cube: faded into the colour `ground`."""
     face, edge = (mixed(colour, ground, DEAD).name() for colour in (look.face, look.edge))
@@ -250,15 +237,13 @@ def fitted(font: QFont, text: str, height: float, width: float) -> QFont:
 def _paint_cube_body(painter: QPainter, rect: QRectF, look: CubeTheme) -> None:
     side = rect.width()
     edges = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    for stop, lightness in ((0, 0.42), (0.4, 0.08), (0.6, -0.15), (1, -0.45)):
-        edges.setColorAt(stop, shade(look.face, lightness))
+    edges.setStops(shades(look.face, ((0, 0.42), (0.4, 0.08), (0.6, -0.15), (1, -0.45))))
     painter.setPen(QPen(QColor(look.edge), max(0.8, 0.025 * side)))
     painter.setBrush(edges)
     painter.drawRoundedRect(rect, CUBE_ROUND * side, CUBE_ROUND * side)
     inset = BEVEL * side
     face = QLinearGradient(rect.topLeft(), QPointF(rect.center().x(), rect.bottom()))
-    for stop, (light, lightness) in zip((0, 0.6, 1), CUBE_FACE, strict=True):
-        face.setColorAt(stop, shade(look.face, light * look.gloss + lightness))
+    face.setStops(shades(look.face, [(stop, light * look.gloss + fixed) for stop, light, fixed in CUBE_FACE]))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(face)
     radius = CUBE_ROUND * side - inset / 2

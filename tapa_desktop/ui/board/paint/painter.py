@@ -31,7 +31,7 @@ from tapa_desktop.ui.board.text import answer_label, prompt_name
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
 from . import checkers
-from .brushes import engrave, shade, soft_shadow, white, write
+from .brushes import engrave, shade, shades, soft_shadow, white, write
 from .cache import PixmapCache
 from .checkers import paint_pin_ring, paint_sunk
 from .dice import CUBE_ROUND, fitted, paint_tumbling
@@ -322,8 +322,7 @@ def _paint_plate(painter: QPainter, rect: QRectF, theme: BoardTheme) -> None:
     height, radius = rect.height(), rect.height() / 2
     soft_shadow(painter, rect.translated(0, 0.07 * height), radius, 0.3 * height, 0.45)
     face = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    face.setColorAt(0, shade(theme.signal.cue, PLATE[0]))
-    face.setColorAt(1, shade(theme.signal.cue, PLATE[1]))
+    face.setStops(shades(theme.signal.cue, enumerate(PLATE)))
     painter.setPen(QPen(shade(theme.signal.cue, -0.5), max(0.8, 0.03 * height)))
     painter.setBrush(face)
     painter.drawRoundedRect(rect, radius, radius)
