@@ -17,7 +17,6 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFileDialog, QMenu
 
 from tapa_desktop.app.game_history.service import HistoryService
-from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import SUFFIX, dialog_dir
 from tapa_desktop.app.storage.files import make_folder
 from tapa_desktop.game.record import Header
@@ -39,7 +38,6 @@ if TYPE_CHECKING:
     from tapa_desktop.ui.help.dialogs import RulesDialog
     from tapa_desktop.ui.help.pages import Page
     from tapa_desktop.ui.match.score import ScoreDialog
-    from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 
 translate = QCoreApplication.translate
 
@@ -92,12 +90,6 @@ class Dialogs(QObject):
         for notice in faults():
             self.noticed.emit(notice)
         self._show("preferences", self._preferences_dialog)
-
-    def show_settings(self, settings: Settings) -> None:
-        """Update the preferences, if they are open, after a change made elsewhere."""
-        preferences = cast("PreferencesDialog | None", self._dialogs.get("preferences"))
-        if preferences is not None:
-            preferences.show_settings(settings)
 
     def show_score(self) -> None:
         """Open the score sheet."""
@@ -219,6 +211,7 @@ class Dialogs(QObject):
 
         dialog = PreferencesDialog(self._session.settings, theme_choices(), self._window, can_play=can_play())
         dialog.changed.connect(self.settings_chosen)
+        self._session.settings_changed.connect(dialog.show_settings)
         return dialog
 
     def _show(self, key: str, make: Callable[[], QDialog]) -> QDialog:

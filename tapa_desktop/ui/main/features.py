@@ -92,10 +92,11 @@ class Features(QObject):
         bar = WalkBar(window.turn_bar, window.below)
         walk = PastPosition(window.session.match, window.board, window.side_panel.plays, bar)
         guests = window.presenter, self.positions, self.hint_controller, self.chances, self.roll_map, self.openings
-        walk.guests += [guest.show_past for guest in guests]
-        walk.guests.append(lambda past: setattr(self.exports, "shown", window.board if past is None else walk.board))
-        walk.guests.append(lambda past: actions.play_from_here.setVisible(past is not None))
-        walk.guests.append(lambda _past: window.messages.raise_())  # a notice is not hidden by the board that has come
+        for guest in guests:
+            walk.changed.connect(guest.show_past)
+        walk.changed.connect(lambda past: setattr(self.exports, "shown", window.board if past is None else walk.board))
+        walk.changed.connect(lambda past: actions.play_from_here.setVisible(past is not None))
+        walk.changed.connect(window.messages.raise_)  # a notice is not hidden by the board that has come
         bar.play_button.clicked.connect(actions.play_from_here.trigger)
         actions.replay.triggered.connect(walk.leave)  # or it would move below the earlier position
         menu = PlaceMenu(actions, window)
@@ -132,7 +133,6 @@ class Features(QObject):
         window, actions = self._window, self._window.commands
         self.summary.found.connect(window.result.show_summary)
         self.summary.found.connect(lambda text, _details: window.announcer.voice.say(text))
-        self.notes.told.connect(window.announcer.voice.say)
         self.even.told.connect(window.messages.show_notice)
         window.play.finish_requested.connect(self.confirming.finish_turn)
         window.play.files_dropped.connect(self.confirming.open_matches)
@@ -144,8 +144,7 @@ class Features(QObject):
         self.dialogs.file_chosen.connect(self.confirming.open_match)
         self.friend.match_requested.connect(self.confirming.open_match)
         self.friend.explain.triggered.connect(partial(self.dialogs.show_page, "how_friend"))
-        for menu_or_dialog in (self.setting_actions, self.dialogs):
-            window.session.settings_changed.connect(menu_or_dialog.show_settings)
+        window.session.settings_changed.connect(self.setting_actions.show_settings)
         self.setting_actions.changed.connect(window.change_settings)
         self.dialogs.settings_chosen.connect(window.change_settings)
         self.hint_panel.list.rollout_requested.connect(self.rollout_controller.compare)

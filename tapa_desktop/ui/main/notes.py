@@ -40,13 +40,7 @@ _FIRST = (420, 240)
 
 
 class NoteController(QObject):
-    """Opens the dialog for a note on the move chosen in the list, or on one that a review shows.
-
-    Signals:
-        told: why a note cannot be kept; empty as soon as the text changes.
-    """
-
-    told = Signal(str)
+    """Opens the dialog for a note on the move chosen in the list, or on one that a review shows."""
 
     def __init__(self, window: MatchWindow) -> None:
         super().__init__(window)
@@ -84,7 +78,7 @@ class NoteController(QObject):
         dialog.setObjectName(NOTE)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.save_requested.connect(partial(self._save, dialog))
-        dialog.told_changed.connect(self.told)
+        dialog.told_changed.connect(self._window.announcer.voice.say)
         dialog.open()
         return dialog
 

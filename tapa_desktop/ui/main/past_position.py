@@ -5,8 +5,6 @@ The match goes on below: whatever happens in it brings the view back to now.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -92,14 +90,19 @@ class WalkBar(StripBar):
 
 
 class PastPosition(QObject):
-    """Connects the list of moves, the board over the board, the strip below, and the menus of board and list."""
+    """Connects the list of moves, the board over the board, the strip below, and the menus of board and list.
+
+    Signals:
+        changed: the earlier `GameState` that is shown now; None for the present one.
+    """
+
+    changed = Signal(object)
 
     def __init__(self, match: MatchController, board: BoardWidget, plays: PlaysPanel, bar: WalkBar) -> None:
         super().__init__(board)
         self._match, self._plays, self._bar = match, plays, bar
         self.board = PastBoard(board)
         self.at: int | None = None  # the number of events before the position shown; None for the present one
-        self.guests: list[PastGuest] = []  # what works with the position shown instead of the present one
         plays.chosen.connect(self.show_line)
         match.note_changed.connect(self._show_note)
         plays.left.connect(self.leave)
@@ -124,7 +127,7 @@ class PastPosition(QObject):
         self.at = line.at
         self.board.show_past(history, line.at)
         self._bar.show_text(_line_text(line))
-        self._tell_guests()
+        self.changed.emit(self.state)
 
     def _show_note(self) -> None:
         line = self._plays.line
@@ -139,16 +142,9 @@ class PastPosition(QObject):
             self._match.state_changed.disconnect(self.leave)
             self.board.hide()
             self._bar.dismiss()
-            self._tell_guests()
+            self.changed.emit(None)
             self._plays.forget_choice()
         return was_away
-
-    def _tell_guests(self) -> None:
-        for guest in self.guests:
-            guest(self.state)
-
-
-PastGuest = Callable[[GameState | None], None]
 
 
 def _line_text(line: TurnLine) -> str:

@@ -5,8 +5,6 @@ The object name of a dialog is the name of the action that opens it.
 
 from __future__ import annotations
 
-import base64
-import binascii
 from typing import Any, Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QByteArray, QEvent, QObject
@@ -76,14 +74,12 @@ def _geometry(widget: QWidget) -> str:
 
 
 def _text(data: QByteArray) -> str:
-    return base64.b64encode(bytes(data.data())).decode("ascii")
+    return bytes(data.toBase64().data()).decode("ascii")
 
 
-def _bytes(text: str) -> bytes:
-    try:
-        return base64.b64decode(text, validate=True)
-    except (binascii.Error, ValueError):  # written by an older version or edited; Qt restores nothing then
-        return b""
+def _bytes(text: str) -> QByteArray:
+    """The bytes of such a text; none if it was edited, since Qt restores nothing from them."""
+    return QByteArray.fromBase64(text.encode(), QByteArray.Base64Option.AbortOnBase64DecodingErrors)
 
 
 @runtime_checkable

@@ -39,6 +39,7 @@ from tapa_desktop.ui.main.window import MainWindow, TranslatedWindow
 from tapa_desktop.ui.sounds.sounds import SoundThread
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.translator import Translator
+from tapa_desktop.ui.widgets.dialogs import show_and_raise
 from tapa_desktop.ui.widgets.letter_keys import LetterKeys
 
 from .log import FILE, CrashReporter, crash_left, follow_qt, report_error, report_sudden_end, start_log, without_log
@@ -164,9 +165,7 @@ def bring_forward(window: MainWindow, message: ActivationMessage) -> None:
     if message.token:
         os.environ["XDG_ACTIVATION_TOKEN"] = message.token  # Wayland lets a window come forward only with this token
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-    window.show()
-    window.raise_()
-    window.activateWindow()
+    show_and_raise(window)
     window.session.open_records(message.files)
     _show(window, message.shown)
 
