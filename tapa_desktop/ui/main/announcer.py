@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAccessible
 
 from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.game.draft import steps_of
@@ -47,17 +48,10 @@ from tapa_desktop.ui.text.result import match_result_text, result_text
 class Announcer(QObject):
     """Waits until the board is at rest, then announces what has happened and the next prompt."""
 
-    def __init__(
-        self,
-        match: MatchController,
-        play: PlayMode,
-        turn_bar: TurnBar,
-        messages: MessageBar,
-        voice: ScreenReader | None = None,
-    ) -> None:
+    def __init__(self, match: MatchController, play: PlayMode, turn_bar: TurnBar, messages: MessageBar) -> None:
         super().__init__(play)
         self._match, self._board, self._turn_bar = match, play.board, turn_bar
-        self.voice = voice or ScreenReader(play)
+        self.voice = ScreenReader(play)
         self._pending: list[str] = []
         self._prompt = ""  # the prompt announced last
         self._announced: GameState | None = None  # the last state whose changes are announced
@@ -72,7 +66,7 @@ class Announcer(QObject):
             self.voice.say(repeated_text(past.before, past.event, self._numbered_by(past.before)))
 
     def _follow(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
-        if not self.voice.is_active() or self._match.is_preview:  # it is announced once it is completely read
+        if not QAccessible.isActive() or self._match.is_preview:  # it is announced once it is completely read
             return
         self._announced = after
         self._pending.append(spoken_text(before, after, event, self._numbered_by(before)))

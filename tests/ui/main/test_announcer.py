@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -18,8 +19,9 @@ from tapa_desktop.game.events import FRIEND
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.geometry import point
 from tapa_desktop.ui.board.motion import last_play
-from tapa_desktop.ui.board.view.accessible import ScreenReader, install_board_access
-from tapa_desktop.ui.main.announcer import Announcer, repeated_text, spoken_text
+from tapa_desktop.ui.board.view import accessible
+from tapa_desktop.ui.board.view.accessible import install_board_access
+from tapa_desktop.ui.main.announcer import repeated_text, spoken_text
 from tapa_desktop.ui.main.features import EvenOpponent
 from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.notices import Message
@@ -32,14 +34,12 @@ K = Qt.Key
 
 
 class Listener:
-    """Somebody beside a window, who may listen or not."""
+    """Somebody beside a window, who hears what it says."""
 
-    def __init__(self, room: Room, *, listens: bool = True) -> None:
+    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self.room, self.heard = room, list[str]()
-        window = room.window
-        voice = ScreenReader(window.play, is_active=lambda: listens, say=self.heard.append)
-        self.announcer = Announcer(room.match, window.play, window.turn_bar, window.messages, voice)
-        window.features.tutor_bar.text_changed.connect(voice.say)
+        monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+        monkeypatch.setattr(accessible, "announce", lambda _board, text: self.heard.append(text))
 
     def after(self, *keys: Qt.Key) -> list[str]:
         """What is heard after some keys."""
@@ -58,9 +58,12 @@ def room(open_window: OpenWindow) -> Room:
     return room
 
 
-def test_last_play_is_told_once_more_when_it_is_shown_again(room: Room) -> None:
-    listener = Listener(room)
-    room.window.commands.replay.triggered.connect(listener.announcer.repeat)
+@pytest.fixture
+def listener(room: Room, monkeypatch: pytest.MonkeyPatch) -> Listener:
+    return Listener(room, monkeypatch)
+
+
+def test_last_play_is_told_once_more_when_it_is_shown_again(room: Room, listener: Listener) -> None:
     assert listener.after(K.Key_Space, K.Key_Space, K.Key_R)[2:] == []
 
     room.click(24, 18)
@@ -72,8 +75,8 @@ def test_last_play_is_told_once_more_when_it_is_shown_again(room: Room) -> None:
     assert listener.after(K.Key_R) == [repeated_text(past.before, past.event, room.window.board.options.below)]
 
 
-def test_game_is_announced_from_the_opening_on(room: Room) -> None:
-    listener, before = Listener(room), room.state
+def test_game_is_announced_from_the_opening_on(room: Room, listener: Listener) -> None:
+    before = room.state
     below = room.window.board.options.below
 
     heard = listener.after(K.Key_Space)
@@ -83,8 +86,7 @@ def test_game_is_announced_from_the_opening_on(room: Room) -> None:
     assert listener.after(K.Key_Space) == ["Play 6 and 5"]
 
 
-def test_steps_the_computers_turn_and_what_comes_next_are_announced(room: Room) -> None:
-    listener = Listener(room)
+def test_steps_the_computers_turn_and_what_comes_next_are_announced(room: Room, listener: Listener) -> None:
     listener.after(K.Key_Space, K.Key_Space)
     room.window.board.focus.visit(point(24))
     room.window.board.setFocus()
@@ -98,8 +100,7 @@ def test_steps_the_computers_turn_and_what_comes_next_are_announced(room: Room) 
     assert heard[1].endswith(f". {prompt_text(room.state, None)}")
 
 
-def test_lifting_says_where_to_and_a_refusal_says_why(room: Room) -> None:
-    listener = Listener(room)
+def test_lifting_says_where_to_and_a_refusal_says_why(room: Room, listener: Listener) -> None:
     listener.after(K.Key_Space, K.Key_Space)
     board = room.window.board
 
@@ -114,9 +115,7 @@ def test_lifting_says_where_to_and_a_refusal_says_why(room: Room) -> None:
     ]
 
 
-def test_notices_and_objections_are_announced(room: Room) -> None:
-    listener = Listener(room)
-
+def test_notices_and_objections_are_announced(room: Room, listener: Listener) -> None:
     room.window.messages.show_notice(Message("error", "It has failed.", "a file"))
     room.window.features.tutor_bar.show_text("Better not")
     room.window.features.tutor_bar.show_text("Better not")
@@ -124,8 +123,8 @@ def test_notices_and_objections_are_announced(room: Room) -> None:
     assert listener.heard == ["It has failed.\na file", "Better not"]
 
 
-def test_nothing_is_said_while_nobody_listens(room: Room) -> None:
-    listener = Listener(room, listens=False)
+def test_nothing_is_said_while_nobody_listens(room: Room, listener: Listener, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
 
     room.window.messages.show_notice(Message("error", "It has failed."))
 

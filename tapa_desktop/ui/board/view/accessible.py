@@ -213,22 +213,11 @@ class _PlaceAccess(QAccessibleInterface):
 
 
 class ScreenReader(QObject):
-    """Makes the announcements of a board; does nothing while no assistive technology is active.
+    """Makes the announcements of a board; does nothing while no assistive technology is active."""
 
-    `is_active` tells whether assistive technology is active. `say` makes an announcement; by default through Qt.
-    """
-
-    def __init__(
-        self,
-        play: PlayMode,
-        *,
-        is_active: Callable[[], bool] = QAccessible.isActive,
-        say: Callable[[str], None] | None = None,
-    ) -> None:
+    def __init__(self, play: PlayMode) -> None:
         super().__init__(play)
-        self.is_active = is_active
-        board = play.board
-        self._play, self._announce = play, say or (lambda text: announce(board, text))
+        self._play, board = play, play.board
         board.focus.visited.connect(lambda _: notify(board, BoardAccess.notify_focus))
         board.settled.connect(lambda: notify(board, BoardAccess.notify_names))
         play.lifted.connect(self._announce_lifted)
@@ -236,17 +225,15 @@ class ScreenReader(QObject):
 
     def say(self, text: str) -> None:
         """Announce a text, unless it is empty."""
-        if text.strip() and self.is_active():
-            self._announce(text.strip())
+        if text.strip() and QAccessible.isActive():
+            announce(self._play.board, text.strip())
 
     def _announce_lifted(self, place: Place | None) -> None:
-        if self.is_active():
-            notify(self._play.board, BoardAccess.notify_lifted)
-            self.say(self._play.lift_text(place))
+        notify(self._play.board, BoardAccess.notify_lifted)
+        self.say(self._play.lift_text(place))
 
     def _announce_refused(self, place: Place) -> None:
-        if self.is_active():
-            self.say(refusal_text(self._play.name_of(place), self._play.hint_of(place)))
+        self.say(refusal_text(self._play.name_of(place), self._play.hint_of(place)))
 
 
 def announce(widget: QWidget, text: str) -> None:
