@@ -288,33 +288,61 @@ def focus_targets(geometry: BoardGeometry, shown: Picture) -> FocusTargets:
     return places | click_rects(geometry, shown)
 
 
-def focus_on(stops: FocusTargets, place: Place, *, middle: float, was: FocusTarget | None = None) -> FocusTarget:
-    """The focus on a place. In the middle of the board it keeps the row that it was in, first the lower one."""
-    rect, was_low = stops[place], was is None or was.is_low
-    return FocusTarget(place, was_low if _is_between(rect, middle) else rect.center().y() > middle)
+class FocusMap(NamedTuple):
+    """The places that can have the focus, in the rows above and below the middle of the board."""
 
+    stops: FocusTargets
+    middle: float  # its y coordinate
 
-def focus_now(stops: FocusTargets, was: FocusTarget | None, useful: Collection[Place], *, middle: float) -> FocusTarget:
-    """The focus as it was, unless its place has disappeared. It begins where something can be done."""
-    order = in_order(stops)
-    place = was.place if was is not None else next((place for place in order if place in useful), order[0])
-    return focus_on(stops, place if place in stops else order[0], middle=middle, was=was)
+    def on(self, place: Place, was: FocusTarget | None = None) -> FocusTarget:
+        """The focus on a place. In the middle of the board it keeps the row that it was in, first the lower one."""
+        if self._is_between(place):
+            return FocusTarget(place, was is None or was.is_low)
+        return FocusTarget(place, self.stops[place].center().y() > self.middle)
 
+    def now(self, was: FocusTarget | None, useful: Collection[Place]) -> FocusTarget:
+        """The focus as it was, unless its place has disappeared. It begins where something can be done."""
+        order = in_order(self.stops)
+        place = was.place if was is not None else next((place for place in order if place in useful), order[0])
+        return self.on(place if place in self.stops else order[0], was)
 
-def focus_after(
-    key: Qt.Key, stops: FocusTargets, focus: FocusTarget, useful: Collection[Place], *, middle: float
-) -> FocusTarget | None:
-    """The focus after a key; None if the key does not move it. At the end of a row it stays where it is."""
-    if key in JUMPS:
-        return focus_on(stops, next_of(useful, stops, focus.place, JUMPS[key]), middle=middle, was=focus)
-    if key in ACROSS:
-        return _crossed(stops, focus, middle, to_low=key == Qt.Key.Key_Down)
-    if key not in ALONG:
-        return None
-    row = _row(stops, middle, is_low=focus.is_low)
-    here, last = row.index(focus.place), len(row) - 1
-    reached = dict(zip(ALONG, (max(here - 1, 0), min(here + 1, last), 0, last), strict=True))
-    return focus._replace(place=row[reached[key]])
+    def after(self, key: Qt.Key, focus: FocusTarget, useful: Collection[Place]) -> FocusTarget | None:
+        """The focus after a key; None if the key does not move it. At the end of a row it stays where it is."""
+        if key in JUMPS:
+            return self.on(self.next_of(useful, focus.place, JUMPS[key]), focus)
+        if key in ACROSS:
+            return self._crossed(focus, to_low=key == Qt.Key.Key_Down)
+        if key not in ALONG:
+            return None
+        row = self._row(is_low=focus.is_low)
+        here, last = row.index(focus.place), len(row) - 1
+        reached = dict(zip(ALONG, (max(here - 1, 0), min(here + 1, last), 0, last), strict=True))
+        return focus._replace(place=row[reached[key]])
+
+    def next_of(self, wanted: Collection[Place], here: Place, by: int) -> Place:
+        """The next of the `wanted` places if `by` is 1, the previous one if it is -1; `here` if there is none."""
+        order = in_order(self.stops)
+        ahead = [order[(order.index(here) + by * count) % len(order)] for count in range(1, len(order))]
+        return next((place for place in ahead if place in wanted), here)
+
+    def _row(self, *, is_low: bool) -> list[Place]:
+        inside = (place for place in self.stops if self.on(place, FocusTarget(place, is_low)).is_low is is_low)
+        return sorted(inside, key=self._across)
+
+    def _crossed(self, focus: FocusTarget, *, to_low: bool) -> FocusTarget:
+        """The focus on the nearest place opposite, in the row below or above."""
+        here = focus.place
+        if focus.is_low is to_low and not self._is_between(here):
+            return focus
+        row = [place for place in self._row(is_low=to_low) if not self._is_between(place)]
+        return FocusTarget(min(row, key=lambda place: abs(self._across(place) - self._across(here))), to_low)
+
+    def _across(self, place: Place) -> float:
+        return self.stops[place].center().x()
+
+    def _is_between(self, place: Place) -> bool:
+        rect = self.stops[place]
+        return rect.top() < self.middle - 1 and rect.bottom() > self.middle + 1
 
 
 def focus_rect(geometry: BoardGeometry, place: Place, rect: QRectF) -> QRectF:
@@ -332,30 +360,3 @@ def focus_rect(geometry: BoardGeometry, place: Place, rect: QRectF) -> QRectF:
 def in_order(stops: Iterable[Place]) -> list[Place]:
     """The places in the order of play of the player below; those that hold no checkers come last."""
     return sorted(stops, key=lambda place: (_ORDER.index(place.kind), -place.point))
-
-
-def next_of(wanted: Collection[Place], stops: FocusTargets, here: Place, by: int) -> Place:
-    """The next of the `wanted` places if `by` is 1, the previous one if it is -1; `here` if there is none."""
-    order = in_order(stops)
-    ahead = [order[(order.index(here) + by * count) % len(order)] for count in range(1, len(order))]
-    return next((place for place in ahead if place in wanted), here)
-
-
-def _row(stops: FocusTargets, middle: float, *, is_low: bool) -> list[Place]:
-    inside = [
-        place for place, rect in stops.items() if _is_between(rect, middle) or (rect.center().y() > middle) is is_low
-    ]
-    return sorted(inside, key=lambda place: stops[place].center().x())
-
-
-def _crossed(stops: FocusTargets, focus: FocusTarget, middle: float, *, to_low: bool) -> FocusTarget:
-    """The focus on the nearest place opposite, in the row below or above."""
-    here = stops[focus.place]
-    if focus.is_low is to_low and not _is_between(here, middle):
-        return focus
-    row = [place for place in _row(stops, middle, is_low=to_low) if not _is_between(stops[place], middle)]
-    return FocusTarget(min(row, key=lambda place: abs(stops[place].center().x() - here.center().x())), to_low)
-
-
-def _is_between(rect: QRectF, middle: float) -> bool:
-    return rect.top() < middle - 1 and rect.bottom() > middle + 1

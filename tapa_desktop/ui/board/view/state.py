@@ -20,13 +20,11 @@ from tapa_desktop.ui.board.paint.cache import PixmapCache
 from tapa_desktop.ui.board.picture import LastTurn, Picture, picture
 from tapa_desktop.ui.board.pointer import (
     JUMPS,
+    FocusMap,
     FocusTarget,
     FocusTargets,
     Pointer,
     cube_actions,
-    focus_after,
-    focus_now,
-    focus_on,
     focus_rect,
     focus_targets,
     other_order,
@@ -247,8 +245,7 @@ class KeyboardFocus(QObject):
     @property
     def here(self) -> FocusTarget:
         """The focused place, whether shown or not. It leaves a button that has disappeared, and follows the cube."""
-        mode = self._board.mode
-        return focus_now(mode.stops, self._board.state.focus, mode.useful, middle=self._middle)
+        return self._map.now(self._board.state.focus, self._board.mode.useful)
 
     @property
     def rect(self) -> QRectF | None:
@@ -260,9 +257,8 @@ class KeyboardFocus(QObject):
 
     def visit(self, place: Place) -> None:
         """Move the focus to a place of this board and show it."""
-        stops = self._board.mode.stops
-        if place in stops:
-            self._show(focus_on(stops, place, middle=self._middle, was=self._board.state.focus))
+        if place in self._map.stops:
+            self._show(self._map.on(place, self._board.state.focus))
 
     def forget(self) -> None:
         """Hide the focus, and begin where something can be done the next time."""
@@ -282,8 +278,8 @@ class KeyboardFocus(QObject):
         """Move the focus, if the key does that. Before it moves for the first time, it is shown."""
         if self._board.state.picture is None:
             return False
-        mode, here, key = self._board.mode, self.here, Qt.Key(event.key())
-        after = focus_after(key, mode.stops, here, mode.useful, middle=self._middle)
+        here, key = self.here, Qt.Key(event.key())
+        after = self._map.after(key, here, self._board.mode.useful)
         if after is not None:
             self._show(here if self.place is None and key not in JUMPS else after)
         return after is not None
@@ -293,5 +289,5 @@ class KeyboardFocus(QObject):
         self.visited.emit(focus.place)
 
     @property
-    def _middle(self) -> float:
-        return self._board.board_geometry().middle
+    def _map(self) -> FocusMap:
+        return FocusMap(self._board.mode.stops, self._board.board_geometry().middle)

@@ -37,13 +37,11 @@ from tapa_desktop.ui.board.picture import Picture
 from tapa_desktop.ui.board.pointer import (
     ACROSS,
     ALONG,
+    FocusMap,
     FocusTarget,
-    focus_after,
-    focus_on,
     focus_rect,
     focus_targets,
     in_order,
-    next_of,
     step_by_die,
 )
 from tapa_desktop.ui.board.view.accessible import PLACES, BoardAccess, install_board_access
@@ -187,11 +185,15 @@ def test_focus_is_painted_around_its_place(seat: Sit) -> None:
 WIDE, MIRRORED = BoardGeometry(960, 720), BoardGeometry(960, 720, direction="left")
 
 
+def map_of(geometry: BoardGeometry, picture: Picture) -> FocusMap:
+    return FocusMap(focus_targets(geometry, picture), geometry.middle)
+
+
 def walk(geometry: BoardGeometry, picture: Picture, start: Place, *ways: Qt.Key) -> Place:
-    stops = focus_targets(geometry, picture)
-    traveller = focus_on(stops, start, middle=geometry.middle)
+    ways_round = map_of(geometry, picture)
+    traveller = ways_round.on(start)
     for way in ways:
-        traveller = focus_after(way, stops, traveller, (), middle=geometry.middle) or traveller
+        traveller = ways_round.after(way, traveller, ()) or traveller
     return traveller.place
 
 
@@ -242,28 +244,26 @@ def test_cube_is_a_stop_of_both_rows_while_it_lies_in_the_middle_and_then_of_its
 @each_board
 def test_every_stop_of_every_board_is_reached_from_the_first_by_arrows_alone(geometry: BoardGeometry) -> None:
     given = state("24:W2", rule_set=TAWULA) if geometry.parallel else offered()
-    picture = shown(given, below=geometry.below)
-    stops = focus_targets(geometry, picture)
-    start = focus_on(stops, in_order(stops)[0], middle=geometry.middle)
+    ways_round = map_of(geometry, shown(given, below=geometry.below))
 
-    seen, ahead = set[FocusTarget](), [start]
+    seen, ahead = set[FocusTarget](), [ways_round.on(in_order(ways_round.stops)[0])]
     while ahead:
         traveller = ahead.pop()
         if traveller not in seen:
             seen.add(traveller)
-            ahead += [focus_after(key, stops, traveller, (), middle=geometry.middle) for key in (*ACROSS, *ALONG)]
+            ahead += [ways_round.after(key, traveller, ()) for key in (*ACROSS, *ALONG)]
 
-    assert {traveller.place for traveller in seen} == set(stops)
+    assert {traveller.place for traveller in seen} == set(ways_round.stops)
 
 
 def test_jumps_follow_the_way_home_and_go_round() -> None:
-    stops = focus_targets(WIDE, shown(offered()))
+    next_of = map_of(WIDE, shown(offered())).next_of
     wanted = {point(20), point(3), TAKE, DROP}
 
-    assert next_of(wanted, stops, point(20), 1) == point(3)
-    assert next_of(wanted, stops, point(20), -1) == DROP
-    assert next_of(wanted, stops, DROP, 1) == point(20)
-    assert next_of((), stops, point(5), 1) == point(5)
+    assert next_of(wanted, point(20), 1) == point(3)
+    assert next_of(wanted, point(20), -1) == DROP
+    assert next_of(wanted, DROP, 1) == point(20)
+    assert next_of((), point(5), 1) == point(5)
 
 
 @each_board
