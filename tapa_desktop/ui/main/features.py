@@ -90,10 +90,11 @@ class Features(QObject):
     def _make_walk(self) -> PastPosition:
         window, actions = self._window, self._window.commands
         bar = WalkBar(window.turn_bar, window.below)
-        walk = PastPosition(window.session.match, window.board, window.side_panel.plays, bar)
-        guests = window.presenter, self.positions, self.hint_controller, self.chances, self.roll_map, self.openings
-        for guest in guests:
+        walk = PastPosition(window, bar)
+        for guest in (self.positions, self.hint_controller, self.chances):
             walk.changed.connect(guest.show_past)
+        for shown in (window.presenter.show_players, self.roll_map.follow):
+            walk.changed.connect(shown)
         walk.changed.connect(lambda past: setattr(self.exports, "shown", window.board if past is None else walk.board))
         walk.changed.connect(lambda past: actions.play_from_here.setVisible(past is not None))
         walk.changed.connect(window.messages.raise_)  # a notice is not hidden by the board that has come

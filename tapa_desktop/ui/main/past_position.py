@@ -10,19 +10,18 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.history import History
-from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.motion import last_play, turn_played
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.messages.strip import MessageArea, StripBar, StripButton
 from tapa_desktop.ui.text.names import side_name
 from tapa_desktop.ui.text.numbers import is_right_to_left
 from tapa_desktop.ui.text.turns import TurnLine, with_note
+
+from .presenter import MatchWindow
 
 translate = QCoreApplication.translate
 _NOTE = 240  # characters of a note that are shown
@@ -98,10 +97,11 @@ class PastPosition(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, match: MatchController, board: BoardWidget, plays: PlaysPanel, bar: WalkBar) -> None:
-        super().__init__(board)
-        self._match, self._plays, self._bar = match, plays, bar
-        self.board = PastBoard(board)
+    def __init__(self, window: MatchWindow, bar: WalkBar) -> None:
+        super().__init__(window)
+        match, plays = window.session.match, window.side_panel.plays
+        self._window, self._match, self._plays, self._bar = window, match, plays, bar
+        self.board = PastBoard(window.board)
         self.at: int | None = None  # the number of events before the position shown; None for the present one
         plays.chosen.connect(self.show_line)
         match.note_changed.connect(self._show_note)
@@ -111,11 +111,6 @@ class PastPosition(QObject):
         bar.on_button.clicked.connect(lambda: plays.step(1))
         bar.now_button.clicked.connect(self.leave)
 
-    @property
-    def state(self) -> GameState | None:
-        """The earlier state that is shown; None while it is the present one."""
-        return None if self.at is None else self._match.history.states[self.at]
-
     def show_line(self, line: TurnLine) -> None:
         """Show the position after this line; the present one for a turn that is not over."""
         history = self._match.history
@@ -124,10 +119,10 @@ class PastPosition(QObject):
             return
         if self.at is None:
             self._match.state_changed.connect(self.leave)
-        self.at = line.at
+        self.at, self._window.past = line.at, history.states[line.at]
         self.board.show_past(history, line.at)
         self._bar.show_text(_line_text(line))
-        self.changed.emit(self.state)
+        self.changed.emit(self._window.past)
 
     def _show_note(self) -> None:
         line = self._plays.line
@@ -138,7 +133,7 @@ class PastPosition(QObject):
         """Show the present position again; says whether another one was shown."""
         was_away = self.at is not None
         if was_away:
-            self.at = None
+            self.at = self._window.past = None
             self._match.state_changed.disconnect(self.leave)
             self.board.hide()
             self._bar.dismiss()

@@ -98,6 +98,7 @@ class MatchWindow(QMainWindow):
     retry_offer: SaveCopyOffer
     announcer: Announcer
     presenter: Presenter
+    past: GameState | None = None  # an earlier state that is shown over the board instead of the present one
 
     @cached_property
     def result(self) -> ResultCard:
@@ -133,7 +134,6 @@ class Presenter(QObject):
         self._is_calm = False
         self._shown: tuple[BoardOptions, bool] | None = None  # as `_wanted` was when it was last shown
         self._is_thinking = False
-        self._past: GameState | None = None  # an earlier state that the board shows instead of the present one
         self._is_score_due = True  # whether more than drafted steps has changed since the score was shown
         self._is_overtaken = False  # whether another event has come while the board still moved
         self._stays_paused = False  # whether what is opened next is the match of another window, which is paused
@@ -145,7 +145,7 @@ class Presenter(QObject):
         session.friends_changed.connect(self._show_around)
         session.match.cube_recalled.connect(self._show_cube_decision)
         session.change_of("offer_bear_off").connect(self._show_next)
-        session.change_of("show_equities").connect(self._show_players)
+        session.change_of("show_equities").connect(self.show_players)
         window.board.settled.connect(self._settle)
         window.commands.pause.triggered.connect(self._pacing.toggle_pause)
         self._pacing.changed.connect(self._show_prompt)
@@ -279,7 +279,7 @@ class Presenter(QObject):
         if self.is_behind:
             return
         self._show_prompt()
-        self._show_players()
+        self.show_players()
         self._window.side_panel.plays.show_lines(turn_lines(self._session.match.history))
         if self._is_score_due:
             self._is_score_due = False
@@ -287,21 +287,17 @@ class Presenter(QObject):
             self._window.side_panel.show_games(self._session.match.history)
             self.score_changed.emit()
 
-    def show_past(self, past: GameState | None) -> None:
-        """Let the players' cards tell of an earlier state, which is shown now; with None, of the present one."""
-        self._past = past
-        self._show_players()
-
-    def _show_players(self) -> None:
+    def show_players(self) -> None:
+        """Let the players' cards tell of the state that is shown, unless they wait for the board."""
         if self.is_behind:
             return
-        match = self._session.match
-        decision = match.cube_decision if self._past is None else None
+        match, past = self._session.match, self._window.past
+        decision = match.cube_decision if past is None else None
         self._window.side_panel.players.show_state(
-            self._past or match.state,
+            past or match.state,
             {decision.side: self._cube_text(decision)} if decision is not None else {},
             show_pips=self._session.settings.show_pips,
-            thinking=self._is_thinking and self._past is None,
+            thinking=self._is_thinking and past is None,
         )
 
     def _cube_text(self, decision: CubeDecision) -> str:

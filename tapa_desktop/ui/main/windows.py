@@ -75,7 +75,6 @@ class RollMapController(QObject):
     def __init__(self, window: MatchWindow) -> None:
         super().__init__(window)
         self._window, self._session = window, window.session
-        self._past: GameState | None = None
         window.commands.roll_map.triggered.connect(self.show)
 
     @cached_property
@@ -87,28 +86,23 @@ class RollMapController(QObject):
         dialog = RollMapDialog(BackgroundTask(roll_maps, self._session.engine, parent=self), self._window)
         dialog.setObjectName("roll_map")
         dialog.show_equities(is_wanted=self._session.settings.show_equities)
-        self._session.match.state_changed.connect(self._follow)
+        self._session.match.state_changed.connect(self.follow)
         self._session.settings_changed.connect(self._follow_settings)
         return dialog
 
     def show(self) -> None:
         """Show the map of the position on the board."""
-        self.show_state(self._past or self._session.match.state)
+        self.show_state(self._window.past or self._session.match.state)
 
     def show_state(self, state: GameState) -> None:
         """Show the map of the position in this state."""
         show_and_raise(self.dialog)
         self.dialog.show_state(state)
 
-    def show_past(self, state: GameState | None) -> None:
-        """Work with an earlier state, which is shown now; with None, with the present one."""
-        self._past = state
-        if "dialog" in vars(self):
-            self._follow()
-
-    def _follow(self) -> None:
-        if self.dialog.isVisible():
-            self.dialog.show_state(self._past or self._session.match.state)
+    def follow(self) -> None:
+        """Show the state on the board, if the map is open."""
+        if "dialog" in vars(self) and self.dialog.isVisible():
+            self.dialog.show_state(self._window.past or self._session.match.state)
 
     def _follow_settings(self, settings: Settings) -> None:
         self.dialog.show_equities(is_wanted=settings.show_equities)
@@ -120,7 +114,6 @@ class OpeningsController(QObject):
     def __init__(self, window: MatchWindow, service: HistoryService) -> None:
         super().__init__(window)
         self._window, self._session, self._service = window, window.session, service
-        self._past: GameState | None = None
         window.commands.openings.triggered.connect(self.show)
 
     @cached_property
@@ -147,7 +140,7 @@ class OpeningsController(QObject):
         """Show the turn on the board."""
         history = self._session.match.history
         states = enumerate(history.states)
-        at = next((at for at, state in states if state is self._past), len(history.states) - 1)
+        at = next((at for at, state in states if state is self._window.past), len(history.states) - 1)
         self.show_turn(history, at)
 
     def show_turn(self, history: History, at: int) -> None:
@@ -156,10 +149,6 @@ class OpeningsController(QObject):
 
         show_and_raise(self.window)
         self.window.show_game(*opening_of(history, at), mine=history.states[at].only_person)
-
-    def show_past(self, state: GameState | None) -> None:
-        """Open at an earlier state, which is shown now; with None, at the present one."""
-        self._past = state
 
     def _print(self, page: str) -> None:
         """Ask for a file, and write the page to it as PDF."""

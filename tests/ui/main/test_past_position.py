@@ -73,7 +73,7 @@ def test_click_on_a_move_shows_the_position_after_it_with_dice_and_pips_and_the_
     assert pips() != now
 
     room.click_line(2)
-    assert walk(room).state is None
+    assert room.window.past is None
     assert pips() == now
 
 
@@ -83,12 +83,12 @@ def test_arrow_keys_walk_on_from_the_focus_and_esc_leads_back_to_now(room: Room)
     assert plays.hasFocus()
 
     QTest.keyClick(plays, K.Key_Right)
-    assert walk(room).state == past_of(room, 1)
+    assert room.window.past == past_of(room, 1)
     QTest.keyClick(plays, K.Key_Up)
-    assert walk(room).state == past_of(room, 0)
+    assert room.window.past == past_of(room, 0)
 
     QTest.keyClick(plays, K.Key_Escape)
-    assert walk(room).state is None
+    assert room.window.past is None
     assert not walk(room).board.isVisible()
 
 
@@ -111,7 +111,7 @@ def test_ways_back_to_now_change_nothing(room: Room, go_back: Callable[[Room], N
 
     go_back(room)
 
-    assert walk(room).state is None
+    assert room.window.past is None
     assert room.state == before
 
 
@@ -144,7 +144,7 @@ def test_whatever_happens_in_the_match_leads_back_to_now(room: Room) -> None:
     room.player.undo()
     room.let_happen()
 
-    assert walk(room).state is None
+    assert room.window.past is None
     assert walk(room)._bar.isHidden()
 
 
@@ -164,7 +164,7 @@ def test_position_shown_is_the_one_that_is_hinted_at_copied_and_played_from(room
     assert QGuiApplication.clipboard().text() == format_position(full_position_spec(past))
     room.press(walk(room)._bar.play_button)
     assert room.history.header.position == format_position(position_spec(past))
-    assert walk(room).state is None
+    assert room.window.past is None
 
 
 def test_menus_of_board_and_list_offer_what_can_be_done_there(room: Room, menus: list[QMenu]) -> None:
@@ -180,7 +180,7 @@ def test_menus_of_board_and_list_offer_what_can_be_done_there(room: Room, menus:
     on_board, on_list = map(texts_of, menus)
     assert on_board == [action.iconText() for action in here]
     assert on_list == [commands.play_from_here.iconText(), *on_board]
-    assert walk(room).state == past_of(room, 1)
+    assert room.window.past == past_of(room, 1)
 
 
 def test_right_button_that_takes_a_step_back_opens_no_menu(room: Room, menus: list[QMenu]) -> None:
