@@ -135,6 +135,11 @@ class BoardOptions(Struct, frozen=True):
     theme: BoardTheme = WOOD
 
     @property
+    def lower(self) -> Side:
+        """The side at the bottom: the one from whose view points are numbered, unless its home is at the top."""
+        return self.below if self.home == "bottom" else self.below.other
+
+    @property
     def arrangement(self) -> tuple[object, ...]:
         """What the picture of a state depends on: its checkers, numbers and marks. The rest is looks alone."""
         return self.below, self.two_checker_start, self.turns_numbers, self.marks_last
@@ -176,7 +181,7 @@ class BoardGeometry(Struct, frozen=True, dict=True):
 
     @property
     def lower(self) -> Side:
-        """The side at the bottom: the one from whose view points are numbered, unless its home is at the top."""
+        """The side at the bottom, as `BoardOptions.lower`."""
         return self.below if self.home == "bottom" else self.below.other
 
     @property

@@ -39,12 +39,6 @@ class ChancesBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.hide()
 
-    @property
-    def below(self) -> Side:
-        """The side at the bottom of the board."""
-        options = self._board.options
-        return options.below if options.home == "bottom" else options.below.other
-
     def show_chance(self, state: GameState, white_win: float, draw: float) -> None:
         """Show the chance of White to win the game that is in this state, and that of a draw."""
         self._state, self.white_win, self.draw = state, white_win, draw
@@ -55,7 +49,7 @@ class ChancesBar(QWidget):
         if self._state is None:
             return
         chances = listed((win_chance(self._chance), draw_chance(self.draw)))
-        told = f"{player_name(self._state, self.below)}: {chances}"
+        told = f"{player_name(self._state, self._board.options.lower)}: {chances}"
         self.setToolTip(told)
         self.setAccessibleName(told)
         self.update()
@@ -66,8 +60,9 @@ class ChancesBar(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint both parts, the middle, and the chance of the side that is ahead, at its end."""
-        theme, painter, chance = self._board.options.theme, QPainter(self), self._chance
-        lower, upper = (theme.white, theme.black) if self.below is Side.WHITE else (theme.black, theme.white)
+        options, painter, chance = self._board.options, QPainter(self), self._chance
+        sides = options.theme.white, options.theme.black
+        lower, upper = sides if options.lower is Side.WHITE else sides[::-1]
         high, middle = round(self.height() * chance), round(self.height() * (chance + self.draw))
         painter.fillRect(self.rect(), QColor(upper.face))
         painter.fillRect(QRect(0, self.height() - middle, self.width(), middle), self.palette().mid())
@@ -84,7 +79,7 @@ class ChancesBar(QWidget):
 
     @property
     def _chance(self) -> float:
-        return self.white_win if self.below is Side.WHITE else 1 - self.white_win - self.draw
+        return self.white_win if self._board.options.lower is Side.WHITE else 1 - self.white_win - self.draw
 
 
 class ChancesController(QObject):

@@ -158,7 +158,7 @@ class SidePanel(QWidget):
         """Follow the board: its colours, and the side at the bottom."""
         self._icons = disc_icons(options.theme)
         self.players.set_theme(options.theme)
-        self.players.move_to_bottom(options.below if options.home == "bottom" else options.below.other)
+        self.players.move_to_bottom(options.lower)
         self.plays.set_icons(self._icons)
 
     def show_games(self, history: History) -> None:

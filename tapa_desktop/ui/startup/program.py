@@ -9,7 +9,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -20,7 +20,6 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.background.thinker import Thinker
-from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import first_match, load_settings, settings_path
 from tapa_desktop.app.storage.archive import Archive, data_dir, log_dir, unreadable_name
@@ -37,7 +36,6 @@ from tapa_desktop.ui.look.colors import (
 )
 from tapa_desktop.ui.main.window import MainWindow, TranslatedWindow
 from tapa_desktop.ui.sounds.sounds import SoundThread
-from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.translator import Translator
 from tapa_desktop.ui.widgets.dialogs import show_and_raise
 from tapa_desktop.ui.widgets.letter_keys import LetterKeys
@@ -100,7 +98,11 @@ def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundTh
     if is_first:
         session.change_settings(replace(session.settings, last_match=first_match(QLocale().name()[:2])))
     crash_reporter.reported.connect(lambda what: report_error(translated.window, what))
-    _appear(translated.window, [*([without_log(no_log)] if no_log else []), *unreadable_name(), *more])
+    if no_log is not None:
+        translated.window.messages.show_notice(without_log(no_log))
+    for notice in (*unreadable_name(), *more):
+        translated.window.messages.show_notice(notice)
+    translated.window.show()
     session.start()
     session.open_records(message.files)
     if not (settings.has_finished or message.files or message.shown or crash):
@@ -117,12 +119,6 @@ def _greet(translated: TranslatedWindow) -> None:
     from .welcome import greet  # noqa: PLC0415 - who has finished a game needs no welcome
 
     greet(translated)
-
-
-def _appear(window: MainWindow, notices: Iterable[Notice | Message]) -> None:
-    for notice in notices:
-        window.messages.show_notice(notice)
-    window.show()
 
 
 def _listen(
