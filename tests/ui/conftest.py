@@ -67,16 +67,16 @@ def drawn(qapp: QApplication) -> Iterator[list[PixmapCache]]:
 @pytest.fixture(autouse=True)
 def drawings(drawn: list[PixmapCache], monkeypatch: pytest.MonkeyPatch) -> None:
     """Boards of one size and look share their drawings over all tests: drawing is a third of opening a window."""
-    make = StampCaches._made
+    get = StampCaches.get
 
-    def made(caches: StampCaches, wanted: PixmapCache) -> PixmapCache:
-        cache = make(caches, next((known for known in drawn if known.looks_like(wanted)), wanted))
-        if cache is wanted and cache.sharp is None:
+    def shared(caches: StampCaches, wanted: PixmapCache) -> PixmapCache:
+        cache = get(caches, next((known for known in drawn if known == wanted), wanted))
+        if cache is wanted and not any(cache is known for known in drawn):
             drawn.append(cache)
             del drawn[:-DRAWN_MOST]
         return cache
 
-    monkeypatch.setattr(StampCaches, "_made", made)
+    monkeypatch.setattr(StampCaches, "get", shared)
 
 
 @pytest.fixture

@@ -107,10 +107,6 @@ class PixmapCache(Struct, frozen=True, dict=True):
     font: QFont
     sharp: PixmapCache | None = None  # a cache of another size, stretched during a resize
 
-    def looks_like(self, other: PixmapCache) -> bool:
-        """Whether the other one is for the same settings."""
-        return self == replace(other, sharp=self.sharp)
-
     @cached_property
     def ground(self) -> Stamp:
         """Everything that never moves."""
@@ -244,8 +240,8 @@ class StampCaches(QObject):
         self._resizing = QTimer(self, singleShot=True)
         self._resizing.setInterval(SHARP_AFTER_MS)
         self._resizing.timeout.connect(self.sharpened)
-        self._used: PixmapCache | None = None
         self._sharp: PixmapCache | None = None
+        self._stretched: PixmapCache | None = None  # the last one that stretches it
 
     @property
     def is_changing(self) -> bool:
@@ -258,20 +254,18 @@ class StampCaches(QObject):
 
     def get(self, wanted: PixmapCache) -> PixmapCache:
         """The cache for those settings; during a resize, one that stretches drawings of another size."""
-        used = self._used
-        if used is None or not used.looks_like(wanted) or (used.sharp is not None and not self.is_changing):
-            used = self._used = self._made(wanted)
-        return used
-
-    def _made(self, wanted: PixmapCache) -> PixmapCache:
-        if self._sharp is not None and self._sharp.looks_like(wanted):
-            return self._sharp
-        if self.is_changing and self._sharp is not None and _differ_in_size_alone(self._sharp, wanted):
-            return replace(wanted, sharp=self._sharp)
-        self._sharp = wanted
-        return wanted
+        sharp = self._sharp
+        if sharp is not None and self.is_changing and _differ_in_size_alone(sharp, wanted):
+            stretched = replace(wanted, sharp=sharp)
+            if stretched != self._stretched:  # an equal one has stamps already
+                self._stretched = stretched
+            return self._stretched
+        if sharp != wanted:
+            sharp = self._sharp = wanted
+        return sharp
 
 
 def _differ_in_size_alone(painted: PixmapCache, wanted: PixmapCache) -> bool:
     width, height = wanted.geometry.width, wanted.geometry.height
-    return replace(painted, geometry=replace(painted.geometry, width=width, height=height)).looks_like(wanted)
+    resized = replace(painted, geometry=replace(painted.geometry, width=width, height=height))
+    return painted != wanted == resized
