@@ -67,10 +67,10 @@ class SidePanel(QWidget):
         self.setMinimumWidth(_NARROWEST)
 
     def _lay_out(self) -> None:
-        record = QVBoxLayout(self._record)
-        record.setContentsMargins(0, 0, 0, 0)
-        record.addWidget(self.plays, 1)
-        record.setSpacing(_SPACING)
+        self._rows = QVBoxLayout(self._record)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.addWidget(self.plays, 1)
+        self._rows.setSpacing(_SPACING)
         layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(_SPACING, _SPACING, _SPACING, 0)
         layout.setSpacing(_SPACING)
@@ -85,9 +85,7 @@ class SidePanel(QWidget):
 
         score = ScoreSheet(is_small=True)
         score.hide()
-        layout = self._record.layout()
-        assert isinstance(layout, QVBoxLayout)
-        layout.insertWidget(0, score)
+        self._rows.insertWidget(0, score)
         QWidget.setTabOrder(self.plays.previousInFocusChain() or self.players, score)
         return score
 
@@ -141,9 +139,7 @@ class SidePanel(QWidget):
         for text in (self.tr("Moves"), self.tr("Score")):
             tabs.addTab(text)
         tabs.currentChanged.connect(self._share_record)
-        layout = self._record.layout()
-        assert isinstance(layout, QVBoxLayout)
-        layout.insertWidget(0, tabs)
+        self._rows.insertWidget(0, tabs)
         QWidget.setTabOrder(tabs, self.score)
         return tabs
 

@@ -50,7 +50,7 @@ class MessageRow(QFrame):
         self.message = message
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
-        layout = QHBoxLayout(self)
+        layout = self._layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 4, 4, 4)
         icon = QLabel()
         icon.setPixmap(self.style().standardIcon(_ICONS[message.severity]).pixmap(20, 20))
@@ -80,11 +80,9 @@ class MessageRow(QFrame):
     @property
     def natural_width(self) -> int:
         """Its width without a line break inside its lines, in logical pixels."""
-        layout = self.layout()
-        assert layout is not None
         lines = self._label.text().split("\n")
         longest = max(self._label.fontMetrics().horizontalAdvance(line) for line in lines)
-        least = layout.totalMinimumSize().width() - self._label.minimumSizeHint().width()
+        least = self._layout.totalMinimumSize().width() - self._label.minimumSizeHint().width()
         return longest + least + _SLACK
 
     def offer(self, text: str, act: Callable[[], object], *, stays: bool = False) -> None:
@@ -95,9 +93,7 @@ class MessageRow(QFrame):
         if not stays:
             button.clicked.connect(self.close_row)  # close first, since `act` may show the same notice again
         button.clicked.connect(act)
-        layout = self.layout()
-        assert isinstance(layout, QHBoxLayout)
-        layout.insertWidget(2, button)
+        self._layout.insertWidget(2, button)
         button.show()  # a layout keeps no room for a widget that was never shown
         tab_through(self._over, button, self._close)
         if not stays:
