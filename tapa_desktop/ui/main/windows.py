@@ -181,35 +181,40 @@ class PracticeController(QObject):
 
     def show(self) -> PracticeWindow:
         """Open the window, or bring it to the front."""
-        if self._window is None:
-            from tapa_desktop.app.storage.packs import PackFolder  # noqa: PLC0415
-            from tapa_desktop.coach.drill import judge_attempts  # noqa: PLC0415 - only when it is asked for
-            from tapa_desktop.ui.practice.panel import PackChooser  # noqa: PLC0415
-            from tapa_desktop.ui.practice.window import PracticeWindow  # noqa: PLC0415
+        window = self._window = self._window or self._new_window()
+        show_and_raise(window)
+        # By then it may have taken up the work of another window.
+        QTimer.singleShot(0, window, lambda: self._service.deal_from(window.packs.given))
+        return window
 
-            task = BackgroundTask(judge_attempts, self._session.engine)
-            packs = PackChooser(PackFolder(self._session.archive.folder), self._session.files)
-            game = self._session.match.state.rule_set.key
-            self._window = PracticeWindow(task, packs, self._main.board.options, game, self._main)
-            task.setParent(self._window)
-            make_top_level(self._window)
-            self._window.setObjectName("practice")
-            self._window.answered.connect(self._service.answer_card)
-            self._window.left_out.connect(self._service.leave_card_out)
-            self._window.rounds.answered.connect(self._service.answer_given)
-            self._window.rounds.wanted.connect(self._service.play_round)
-            self._service.found_rounds.connect(self._window.rounds.receive)
-            packs.chosen.connect(self._service.deal_from)
-            packs.mistakes_wanted.connect(self._service.find_mistakes)
-            self._service.found_mistakes.connect(packs.export_mistakes)
-            self._window.finished.connect(self._leave)
-            self._main.board.options_changed.connect(self._window.set_options)
-            self._service.deck_ready.connect(self._window.show_deck)
-            self._service.trouble_changed.connect(self._window.show_trouble)
-            self._follow_settings(self._session.settings)
-        show_and_raise(self._window)
-        QTimer.singleShot(0, self._window, self._deal)  # by then it may have taken up the work of another window
-        return self._window
+    def _new_window(self) -> PracticeWindow:
+        from tapa_desktop.app.storage.packs import PackFolder  # noqa: PLC0415
+        from tapa_desktop.coach.drill import judge_attempts  # noqa: PLC0415 - only when it is asked for
+        from tapa_desktop.ui.practice.panel import PackChooser  # noqa: PLC0415
+        from tapa_desktop.ui.practice.window import PracticeWindow  # noqa: PLC0415
+
+        session, service = self._session, self._service
+        task = BackgroundTask(judge_attempts, session.engine)
+        packs = PackChooser(PackFolder(session.archive.folder), session.files)
+        game = session.match.state.rule_set.key
+        window = PracticeWindow(task, packs, self._main.board.options, game, self._main)
+        task.setParent(window)
+        make_top_level(window)
+        window.setObjectName("practice")
+        window.answered.connect(service.answer_card)
+        window.left_out.connect(service.leave_card_out)
+        window.rounds.answered.connect(service.answer_given)
+        window.rounds.wanted.connect(service.play_round)
+        service.found_rounds.connect(window.rounds.receive)
+        packs.chosen.connect(service.deal_from)
+        packs.mistakes_wanted.connect(service.find_mistakes)
+        service.found_mistakes.connect(packs.export_mistakes)
+        window.finished.connect(self._leave)
+        self._main.board.options_changed.connect(window.set_options)
+        service.deck_ready.connect(window.show_deck)
+        service.trouble_changed.connect(window.show_trouble)
+        window.set_marks(session.settings.marks, with_equity=session.settings.show_equities)
+        return window
 
     def _follow_settings(self, settings: Settings) -> None:
         if self._window is not None:
@@ -218,10 +223,6 @@ class PracticeController(QObject):
     def _renew(self) -> None:
         if self._window is not None:
             self._service.request_deck()
-
-    def _deal(self) -> None:
-        if self._window is not None:
-            self._service.deal_from(self._window.packs.given)
 
     def _leave(self) -> None:
         if self._window is not None:
