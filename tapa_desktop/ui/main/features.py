@@ -36,7 +36,7 @@ from tapa_desktop.ui.widgets.dialogs import tab_through
 from .dialogs import Dialogs
 from .menus import ResumeMenu, SeatMenu, fill_menus
 from .notes import NoteController
-from .past_position import PastPosition, PlaceMenu, WalkBar
+from .past_position import PastPosition, WalkBar, show_place_menu
 from .presenter import MatchWindow
 from .windows import DiceController, OpeningsController, PracticeController, RollMapController
 
@@ -100,9 +100,8 @@ class Features(QObject):
         walk.changed.connect(window.messages.raise_)  # a notice is not hidden by the board that has come
         bar.play_button.clicked.connect(actions.play_from_here.trigger)
         actions.replay.triggered.connect(walk.leave)  # or it would move below the earlier position
-        menu = PlaceMenu(actions, window)
         for source in (window.board, walk.board, window.side_panel.plays):
-            source.menu_requested.connect(menu.show_at)
+            source.menu_requested.connect(partial(show_place_menu, actions, window))
         return walk
 
     def close(self, *, is_end: bool) -> None:

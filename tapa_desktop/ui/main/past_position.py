@@ -152,23 +152,16 @@ def _line_text(line: TurnLine) -> str:
     return with_note(text, line.note, _NOTE)
 
 
-class PlaceMenu(QObject):
-    """The context menu of the board and of the list of moves."""
-
-    def __init__(self, actions: Actions, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._parent = parent
-        self._lines = (
-            (actions.play_from_here, actions.hint, actions.note),
-            (actions.copy_position, actions.copy_picture),
-            (actions.set_up, actions.analyse, actions.openings),
-        )
-
-    def show_at(self, where: QPoint) -> None:
-        """Show the menu at this point of the screen."""
-        menu = QMenu(self._parent)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for group in self._lines:
-            menu.addActions([action for action in group if action.isVisible()])
-            menu.addSeparator()
-        menu.popup(where)
+def show_place_menu(actions: Actions, parent: QWidget, where: QPoint) -> None:
+    """Show the context menu of the board and of the list of moves at this point of the screen."""
+    menu = QMenu(parent)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    groups = (
+        (actions.play_from_here, actions.hint, actions.note),
+        (actions.copy_position, actions.copy_picture),
+        (actions.set_up, actions.analyse, actions.openings),
+    )
+    for group in groups:
+        menu.addActions([action for action in group if action.isVisible()])
+        menu.addSeparator()
+    menu.popup(where)
