@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from msgspec import Struct, field
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import START, Side
@@ -24,15 +24,12 @@ from .frame import (
     sliding_cube,
     still,
 )
-from .geometry import BoardGeometry, Place, Spot, bar, centre, following_rects, place_of, rack, tray, turn_rect
+from .geometry import BoardGeometry, Place, Spot, bar, place_of, rack, square
 from .motion import Drop, MotionStage
 from .picture import Picture, Prompt, racked, would_pin
 from .pointer import Pointer, TargetHighlight, lights
 
 AIR: Final = 1.1  # how far a flying checker and its shadow extend to each side, in diameters
-
-_BESIDE_DICE: Final = {Prompt.NONE, Prompt.ROLL, Prompt.FINISH, Prompt.PASS}  # prompts shown next to the dice
-_BESIDE: Final = (1.4, 0.6)  # how far such a prompt extends beyond the dice band, across and down, in diameters
 
 
 class Mark(NamedTuple):
@@ -118,28 +115,30 @@ def top_spot(shown: Picture, place: Place | None) -> Spot | None:
 
 
 def differing(before: Scene, after: Scene, geometry: BoardGeometry) -> list[QRectF] | None:
-    """The areas in which two scenes differ; None for the whole board, when highlights or a large notice change."""
-    one, other = _prompt_look(before), _prompt_look(after)
-    is_beside_dice = {_prompt(before), _prompt(after)} <= _BESIDE_DICE
-    if _highlights(before) != _highlights(after) or (one != other and not is_beside_dice):
+    """The areas in which two scenes differ; None for the whole board, if not only checkers, dice and cube have moved.
+
+    Those move in each frame; all else changes between two motions at most.
+    """
+    if _marks(before) != _marks(after):
         return None
-    width, height = (room * geometry.unit for room in _BESIDE)
-    bands = [geometry.dice_rect(side).adjusted(-width, -height, width, height) for side in Side if one != other]
-    return united([*bands, *_around(_moved(before, after), geometry), *_other_marks(before, after, geometry)])
+    one, other = (Counter(_sprites(scene)) for scene in (before, after))
+    reach = AIR * geometry.unit
+    return united(square(QPointF(sprite.x, sprite.y), 2 * reach) for sprite in (one - other) + (other - one))
 
 
-def _highlights(scene: Scene) -> tuple[object, ...]:
-    marks = (scene.selected, scene.hovered, scene.must_enter, scene.touched, scene.focused, scene.arrows)
-    return (dict(scene.lights), marks)
+def _marks(scene: Scene) -> tuple[object, ...]:
+    """All that is painted besides checkers, dice and cube."""
+    shown, lit = scene.shown, (dict(scene.lights), scene.selected, scene.hovered, scene.must_enter, scene.touched)
+    is_prompted = scene.is_calm and shown.prompt not in {Prompt.NONE, Prompt.PLAY}
+    prompt = (shown.prompt, shown.prompt_side, shown.result, scene.dice) if is_prompted else ()
+    following = (shown.dice_side, shown.to_follow) if shown.to_follow else ()
+    beside = (shown.pips, shown.turn, shown.numbered_by, shown.trace)
+    return lit, scene.focused, scene.arrows, prompt, following, beside
 
 
-def _prompt(scene: Scene) -> Prompt:
-    return scene.shown.prompt if scene.is_calm and scene.shown.prompt is not Prompt.PLAY else Prompt.NONE
-
-
-def _prompt_look(scene: Scene) -> tuple[object, ...]:
-    prompt = _prompt(scene)
-    return (prompt, scene.shown.prompt_side, scene.shown.result, scene.dice) if prompt is not Prompt.NONE else ()
+def _sprites(scene: Scene) -> list[Sprite | DieSprite | CubeSprite]:
+    cube = [scene.cube] if scene.cube is not None else []
+    return [*scene.lying, *scene.flying, *scene.dice, *cube]
 
 
 def united(areas: Iterable[QRectF]) -> list[QRectF]:
@@ -153,41 +152,6 @@ def united(areas: Iterable[QRectF]) -> list[QRectF]:
                 whole = whole.united(other)
         apart.append(whole)
     return apart
-
-
-def _moved(before: Scene, after: Scene) -> list[tuple[float, float]]:
-    """The positions of checkers, dice and cube that appear in only one of the two scenes or look different."""
-    one, other = (Counter(_sprites(scene)) for scene in (before, after))
-    return [(sprite.x, sprite.y) for sprite in (one - other) + (other - one)]
-
-
-def _sprites(scene: Scene) -> list[Sprite | DieSprite | CubeSprite]:
-    cube = [scene.cube] if scene.cube is not None else []
-    return [*scene.lying, *scene.flying, *scene.dice, *cube]
-
-
-def _other_marks(before: Scene, after: Scene, geometry: BoardGeometry) -> Iterator[QRectF]:
-    """The areas of pip counts, turn arrows and marks of the last move that differ."""
-    if before.shown.numbered_by is not after.shown.numbered_by:
-        yield from (geometry.rail(is_low=is_low) for is_low in (True, False))
-    if before.shown.trace != after.shown.trace:
-        traces = filter(None, (before.shown.trace, after.shown.trace))
-        middles = [centre(geometry, spot) for trace in traces for spot in trace.left + trace.reached]
-        yield from _around([(at.x(), at.y()) for at in middles], geometry)
-    one, other = ((scene.shown.dice_side, scene.shown.to_follow) for scene in (before, after))
-    if one != other:
-        for side, numbers in (one, other):
-            yield from following_rects(geometry, side, len(numbers))
-    for side in Side:
-        if before.shown.pips[side] != after.shown.pips[side]:
-            yield geometry.rail_rect(tray(side))
-        if (before.shown.turn is side) is not (after.shown.turn is side):
-            yield turn_rect(geometry, side)
-
-
-def _around(at: list[tuple[float, float]], geometry: BoardGeometry) -> list[QRectF]:
-    reach = geometry.unit * AIR
-    return [QRectF(x - reach, y - reach, 2 * reach, 2 * reach) for x, y in at]
 
 
 def arrows_of(shown: Picture, side: Side, steps: Steps) -> tuple[Arrow, ...]:

@@ -22,7 +22,6 @@ from tapa_desktop.ui.board.geometry import (
     Spot,
     bar,
     checker_rect,
-    following_rects,
     point,
     rack,
     square,
@@ -31,7 +30,7 @@ from tapa_desktop.ui.board.geometry import (
 from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, Drop, MotionStage, Plan, plan_for
 from tapa_desktop.ui.board.paint.cache import PixmapCache
 from tapa_desktop.ui.board.paint.painter import prompt_rect
-from tapa_desktop.ui.board.picture import Prompt, free_spot, placed_dice
+from tapa_desktop.ui.board.picture import LastMoveMarks, Prompt, free_spot, placed_dice
 from tapa_desktop.ui.board.pointer import Pointer
 from tapa_desktop.ui.board.scene import (
     Arrow,
@@ -191,62 +190,53 @@ def test_checker_lands_on_top_of_those_that_are_there(given: GameState, spot: Sp
     assert free_spot(shown(given), spot.place, WHITE) == spot
 
 
-# Between two frames only what differs is painted again, and all of that
-
-
-def moments() -> list[Scene]:
-    """Of a play of the computer, one each 40 ms, and those at the ends of stages."""
-    given = replace(MINE, white=COMPUTER)
-    plan = plan_for(given, given, Played("24/22 22/18*"), BoardOptions())
-    return [scene_moving(*plan.at(time), BOARD) for time in range(0, plan.duration_ms, 40)]
+# Between two frames of a motion only what moves is painted again, and all of that
 
 
 def test_every_checker_and_die_that_differs_is_painted_again_and_little_else() -> None:
-    for before, after in some(pairwise(moments())):
-        areas = differing(before, after, BOARD)
-        one, other = (
-            set[Sprite | DieSprite]().union(scene.lying, scene.flying, scene.dice) for scene in (before, after)
-        )
+    given = replace(MINE, white=COMPUTER)
+    for stage in some(plan_for(given, given, Played("24/22 22/18*"), BoardOptions()).stages):
+        for before, after in pairwise(moment(stage, progress / 10) for progress in range(11)):
+            areas = differing(before, after, BOARD)
+            one, other = (
+                set[Sprite | DieSprite]().union(scene.lying, scene.flying, scene.dice) for scene in (before, after)
+            )
 
-        assert areas is not None
-        assert all(any(area.contains(sprite.x, sprite.y) for area in areas) for sprite in one ^ other)
-        assert sum(area.width() * area.height() for area in areas) < 0.25 * BOARD.width * BOARD.height
-
-
-def test_pip_count_that_differs_is_painted_again_and_no_other() -> None:
-    first, *_, last = moments()
-    areas = differing(first, last, BOARD) or []
-    mine, his = (BOARD.rail_rect(tray(side)) for side in Side)
-
-    assert first.shown.pips[WHITE] != last.shown.pips[WHITE]
-    assert any(area.contains(mine) for area in areas)
-    assert not any(area.intersects(his) for area in areas)
+            assert areas is not None
+            assert all(any(area.contains(sprite.x, sprite.y) for area in areas) for sprite in one ^ other)
+            assert sum(area.width() * area.height() for area in areas) < 0.25 * BOARD.width * BOARD.height
 
 
-def test_board_that_lights_up_or_says_how_the_game_ended_is_painted_as_a_whole() -> None:
-    rest = scene_at_rest(shown(MINE), BOARD, Pointer(), None, None)
-    selected = replace(rest, selected=Spot(point(24)))
-    over = replace(rest, shown=replace(rest.shown, prompt=Prompt.OVER))
-
-    assert differing(rest, selected, BOARD) is None
-    assert differing(rest, over, BOARD) is None
-    assert differing(over, replace(over, is_calm=False), BOARD) is None
-    assert differing(rest, replace(rest, is_calm=False), BOARD) == []
-    assert differing(rest, rest, BOARD) == []
+REST = scene_at_rest(shown(MINE), BOARD, Pointer(), None, None)
+ROLLS, OVER = (replace(REST, shown=replace(REST.shown, prompt=prompt)) for prompt in (Prompt.ROLL, Prompt.OVER))
+MINE_FOLLOW, HIS_FOLLOW = (
+    replace(REST, shown=replace(REST.shown, dice=placed_dice(side, (4, 4), []), to_follow=(5, 6)), is_calm=False)
+    for side in Side
+)
 
 
-@pytest.mark.parametrize("prompt", [Prompt.ROLL, Prompt.FINISH, Prompt.PASS])
-def test_what_is_said_beside_the_dice_is_painted_again_and_the_rest_of_the_board_is_not(
-    prompt: Prompt, qapp: QApplication
-) -> None:
-    rest = scene_at_rest(shown(MINE), BOARD, Pointer(), None, None)
-    said = replace(rest, shown=replace(rest.shown, prompt=prompt))
-    stock = PixmapCache(BOARD, WOOD, 1.0, qapp.font())
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (REST, replace(REST, selected=Spot(point(24)))),
+        (REST, ROLLS),
+        (REST, OVER),
+        (OVER, replace(OVER, is_calm=False)),
+        (REST, replace(REST, shown=replace(REST.shown, pips={WHITE: 1, BLACK: 2}))),
+        (REST, replace(REST, shown=replace(REST.shown, turn=BLACK))),
+        (REST, replace(REST, shown=replace(REST.shown, numbered_by=BLACK))),
+        (REST, replace(REST, shown=replace(REST.shown, trace=LastMoveMarks(WHITE, (), (Spot(point(24)),))))),
+        (MINE_FOLLOW, HIS_FOLLOW),
+    ],
+)
+def test_board_on_which_something_else_changes_is_painted_as_a_whole(one: Scene, other: Scene) -> None:
+    assert differing(one, other, BOARD) is None
+    assert differing(other, one, BOARD) is None
 
-    for one, other in ((rest, said), (said, rest), (said, replace(said, is_calm=False))):
-        areas = differing(one, other, BOARD) or []
-        assert any(area.contains(prompt_rect(stock, said)) for area in areas)
-        assert sum(area.width() * area.height() for area in areas) < 0.3 * BOARD.width * BOARD.height
+
+def test_board_on_which_nothing_changes_is_not_painted_again() -> None:
+    assert differing(REST, REST, BOARD) == []
+    assert differing(REST, replace(REST, is_calm=False), BOARD) == []
 
 
 def test_prompt_to_roll_covers_no_dice_that_the_same_side_has_just_played(qapp: QApplication) -> None:
@@ -258,19 +248,6 @@ def test_prompt_to_roll_covers_no_dice_that_the_same_side_has_just_played(qapp: 
     prompt = prompt_rect(stock, scene)
 
     assert not any(prompt.intersects(square(QPointF(die.x, die.y), stock.die_side)) for die in scene.dice)
-
-
-def test_small_dice_that_go_over_to_the_other_side_are_painted_again_on_both() -> None:
-    rest = scene_at_rest(shown(MINE), BOARD, Pointer(), None, None)
-    mine, his = (
-        replace(rest, shown=replace(rest.shown, dice=placed_dice(side, (4, 4), []), to_follow=(5, 6)), is_calm=False)
-        for side in Side
-    )
-
-    areas = differing(mine, his, BOARD) or []
-
-    small = [rect for side in Side for rect in following_rects(BOARD, side, 2)]
-    assert all(any(area.contains(rect) for area in areas) for rect in small)
 
 
 def test_areas_that_meet_become_one_also_by_way_of_a_third() -> None:
