@@ -196,7 +196,7 @@ def test_checker_lands_on_top_of_those_that_are_there(given: GameState, spot: Sp
 def test_every_checker_and_die_that_differs_is_painted_again_and_little_else() -> None:
     given = replace(MINE, white=COMPUTER)
     for stage in some(plan_for(given, given, Played("24/22 22/18*"), BoardOptions()).stages):
-        for before, after in pairwise(moment(stage, progress / 10) for progress in range(11)):
+        for before, after in some(pairwise(moment(stage, progress / 10) for progress in range(11))):
             areas = differing(before, after, BOARD)
             one, other = (
                 set[Sprite | DieSprite]().union(scene.lying, scene.flying, scene.dice) for scene in (before, after)
