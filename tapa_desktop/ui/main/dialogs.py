@@ -50,16 +50,12 @@ class Dialogs(QObject):
     `rules` is the menu with the rules of each game.
 
     Signals:
-        noticed: a `Notice` or `Message` for the message bar.
         match_chosen: the `Header` of a new match, without a date.
         file_chosen: the `Path` of a match to open.
-        settings_chosen: the `Settings` that the player has changed.
     """
 
-    noticed = Signal(object)
     match_chosen = Signal(object)
     file_chosen = Signal(object)
-    settings_chosen = Signal(object)
 
     def __init__(self, window: MatchWindow, history: HistoryService) -> None:
         super().__init__(window)
@@ -88,7 +84,7 @@ class Dialogs(QObject):
     def show_preferences(self) -> None:
         """Open the preferences, with a notice for each of the player's own themes that cannot be offered there."""
         for notice in faults():
-            self.noticed.emit(notice)
+            self._window.messages.show_notice(notice)
         self._show("preferences", self._preferences_dialog)
 
     def show_score(self) -> None:
@@ -149,7 +145,7 @@ class Dialogs(QObject):
         """The text of a page; a notice says why it is not the page itself."""
         text, notices = page
         for notice in notices:
-            self.noticed.emit(notice)
+            self._window.messages.show_notice(notice)
         return text
 
     def open_boards_folder(self) -> None:
@@ -164,11 +160,11 @@ class Dialogs(QObject):
             _put_page(folder / README)
         except OSError as error:
             text = translate("ThemeFolder", "The boards folder cannot be created.")
-            self.noticed.emit(Message("warning", text, at_file(folder, error)))
+            self._window.messages.show_notice(Message("warning", text, at_file(folder, error)))
             return
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             text = translate("ThemeFolder", "The system cannot show the boards folder. It is here:")
-            self.noticed.emit(Message("info", text, str(folder)))
+            self._window.messages.show_notice(Message("info", text, str(folder)))
 
     def choose_file(self) -> None:
         """Ask for a match file to open."""
@@ -199,7 +195,7 @@ class Dialogs(QObject):
     def _choose(self, header: Header, *, is_even: bool) -> None:
         settings = self._session.settings
         if settings.even_opponent != is_even:
-            self.settings_chosen.emit(replace(settings, even_opponent=is_even))
+            self._window.change_settings(replace(settings, even_opponent=is_even))
         self.match_chosen.emit(header)
 
     def _look(self, state: GameState) -> BoardOptions:
@@ -210,7 +206,7 @@ class Dialogs(QObject):
         from tapa_desktop.ui.sounds.player import can_play  # noqa: PLC0415 - see above
 
         dialog = PreferencesDialog(self._session.settings, theme_choices(), self._window, can_play=can_play())
-        dialog.changed.connect(self.settings_chosen)
+        dialog.changed.connect(self._window.change_settings)
         self._session.settings_changed.connect(dialog.show_settings)
         return dialog
 

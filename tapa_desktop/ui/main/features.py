@@ -146,7 +146,6 @@ class Features(QObject):
         self.friend.explain.triggered.connect(partial(self.dialogs.show_page, "how_friend"))
         window.session.settings_changed.connect(self.setting_actions.show_settings)
         self.setting_actions.changed.connect(window.change_settings)
-        self.dialogs.settings_chosen.connect(window.change_settings)
         self.hint_panel.list.rollout_requested.connect(self.rollout_controller.compare)
         self.history_controller.review_requested.connect(self.reviews.show_game)
         self.reviews.play_requested.connect(self.positions.play_from)
@@ -154,7 +153,7 @@ class Features(QObject):
         self.reviews.opening_requested.connect(self.openings.show_turn)
         self.reviews.note_requested.connect(self.notes.edit)
         self.sound_controller.switched.connect(window.messages.show_briefly)
-        for source in (self.history_service, self.dialogs, self.exports, self.reports):
+        for source in (self.history_service, self.exports, self.reports):
             source.noticed.connect(window.messages.show_notice)
         self.reports.withdrawn.connect(window.messages.close_notice)
 
