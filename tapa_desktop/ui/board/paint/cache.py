@@ -260,9 +260,10 @@ class StampCaches(QObject):
             if stretched != self._stretched:  # an equal one has stamps already
                 self._stretched = stretched
             return self._stretched
-        if sharp != wanted:
-            sharp = self._sharp = wanted
-        return sharp
+        if sharp is not None and sharp == wanted:
+            return sharp
+        self._sharp, self._stretched = wanted, None  # which would keep the former in memory
+        return wanted
 
 
 def _differ_in_size_alone(painted: PixmapCache, wanted: PixmapCache) -> bool:
