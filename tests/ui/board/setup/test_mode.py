@@ -178,7 +178,7 @@ def test_right_click_and_escape_put_a_carried_checker_back(lay: Lay) -> None:
     before = setup_of(board).arrangement
 
     hand.lift(point_center(board, WHITE, 24))
-    QTest.mousePress(board, RIGHT, pos=point_center(board, WHITE, 17))
+    QTest.mouseClick(board, RIGHT, pos=point_center(board, WHITE, 17))
     hand.drop(middle(board, WHITE, 10))
     assert setup_of(board).arrangement == before
 
