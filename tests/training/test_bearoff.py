@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import cache
+from math import comb
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 
-from tapa_desktop.ai.engine.weights import read_bearoff
+from tapa_desktop.ai.engine.weights import RollTable, read_bearoff
 from tapa_desktop.ai.openings import Book, BookPlay, own_book
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled
@@ -16,44 +19,65 @@ from tapa_desktop.resources import resource
 from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Beside, Position, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TABLA, TAPA
-from tapa_desktop.training import openings
+from tapa_desktop.training import bearoff, openings
 from tapa_desktop.training.bearoff import (
     FIRST_FULL,
     RANKS,
     Table,
-    _alone,
     all_counts,
     made_table,
     ranks_of,
     save_table,
 )
-from tests.cases import some
+from tapa_desktop.training.network import Floats
+from tests.cases import each, some
 
 Counts = tuple[int, ...]
 
+FEW = 6  # checkers: to make the table of all 15 takes a quarter of a minute
+FEW_FULL, FEW_RANKS = comb(FEW + 5, 6), comb(FEW + 6, 6)
+SHIPPED = read_bearoff(resource("tables", "bearoff.npz").read_bytes())
 
-@cache
-def by_brute_force(counts: Counts) -> tuple[float, ...]:
-    """The probabilities of each number of rolls to the end, by recursion over the rules alone."""
-    if not any(counts):
-        return (1.0, *[0.0] * 31)
+
+def rank(counts: Iterable[int]) -> int:
+    return int(ranks_of(np.array([[*counts]]))[0])
+
+
+def alone(counts: Iterable[int]) -> Position:
+    """These checkers at home, the rest off, and all opposing ones where they do not interfere."""
+    return Position((0, *counts, *[0] * 17, -15), Beside(0, 0, 15 - sum(counts)), Beside(0, 0, 0))
+
+
+def a_roll_before(counts: Iterable[int], after_play: Callable[[Counts], Floats]) -> Floats:
+    """The probability of each number of rolls, by the rules, where those after each play are known."""
     rolls = np.zeros(32)
     for roll, throws in ROLLS:
-        after = [one.board[1:7] for one in plays(TAPA, _alone(list(counts)), dice_of(roll))]
-        best = min(after, key=lambda one: (round(float(np.dot(by_brute_force(one), range(32))), 9), rank(one)))
-        rolls[1:] += np.array(by_brute_force(best))[:-1] * throws / 36
-    return tuple(rolls)
+        after = [one.board[1:7] for one in plays(TAPA, alone(counts), dice_of(roll))]
+        best = min(after, key=lambda one: (round(float(after_play(one) @ np.arange(32)), 9), rank(one)))
+        rolls[1:] += after_play(best)[:-1] * throws / 36
+    return rolls
+
+
+@cache
+def by_brute_force(counts: Counts, left: int) -> Floats:
+    """The probability of each number of rolls until so many checkers are left, by recursion over the rules alone."""
+    if sum(counts) <= left:
+        return np.eye(32)[0]
+    return a_roll_before(counts, lambda after: by_brute_force(after, left))
 
 
 @pytest.fixture(scope="module")
 def table() -> Table:
-    return made_table(TAPA)
-
-
-def rank(counts: Counts) -> int:
-    return int(ranks_of(np.array([counts]))[0])
+    """The table as it is made, as if a side had but `FEW` checkers."""
+    counts = all_counts()[:FEW_RANKS]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bearoff, "CHECKERS", FEW)
+        patch.setattr(bearoff, "FIRST_FULL", FEW_FULL)
+        patch.setattr(bearoff, "all_counts", lambda: counts)
+        patch.setattr(bearoff, "_alone", alone)
+        return made_table(TAPA)
 
 
 def test_each_way_to_stand_has_a_number_of_its_own_without_a_gap() -> None:
@@ -66,24 +90,47 @@ def test_each_way_to_stand_has_a_number_of_its_own_without_a_gap() -> None:
     assert counts[0].sum() == 0
 
 
-@pytest.mark.parametrize("counts", [(1, 0, 0, 0, 0, 0), (0, 0, 0, 0, 1, 0), (2, 1, 1, 0, 0, 0), (0, 1, 0, 0, 0, 1)])
+@each("counts", [(1, 0, 0, 0, 0, 0), (0, 0, 0, 0, 1, 0), (2, 1, 1, 0, 0, 0), (0, 1, 0, 0, 0, 1)])
 def test_rolls_to_the_end_are_those_of_brute_force(counts: Counts, table: Table) -> None:
     found = table.finish[rank(counts)]
 
-    assert found == pytest.approx(by_brute_force(counts)[: len(found)], abs=1e-7)
+    assert found == pytest.approx(by_brute_force(counts, 0)[: len(found)], abs=1e-7)
 
 
-def test_the_first_checker_is_off_after_one_roll_where_each_roll_takes_one(table: Table) -> None:
-    first = table.first[rank((15, 0, 0, 0, 0, 0)) - FIRST_FULL]
+@each("counts", [(FEW, 0, 0, 0, 0, 0), (0, 0, FEW, 0, 0, 0), (0, 3, 3, 0, 0, 0)])
+def test_rolls_to_the_first_checker_off_are_those_of_brute_force(counts: Counts, table: Table) -> None:
+    found = table.first[rank(counts) - FEW_FULL]
 
-    assert (first[0], first[1]) == (0, 1)
+    assert found == pytest.approx(by_brute_force(counts, FEW - 1)[: len(found)], abs=1e-7)
 
 
-def test_what_the_program_has_was_made_so(table: Table, tmp_path: Path) -> None:
-    save_table(tmp_path / "made.npz", table)
+def shares(whole: RollTable) -> Floats:
+    """By rank, the probability of each number of rolls."""
+    least, lengths = (np.frombuffer(one, np.uint8)[:, None].astype(int) for one in (whole.least, whole.lengths))
+    found, number = np.zeros((len(least), 32)), np.arange(32)
+    planes = np.frombuffer(whole.chances, np.uint8).reshape(3, -1)
+    found[(least <= number) & (number < least + lengths)] = 256.0 ** np.array([-3, -2, -1]) @ planes
+    return found
 
-    made = read_bearoff((tmp_path / "made.npz").read_bytes())
-    assert made == read_bearoff(resource("tables", "bearoff.npz").read_bytes())
+
+def test_what_the_program_has_was_made_so(table: Table) -> None:
+    finish, first = map(shares, SHIPPED)
+    counts = Random(1).sample(all_counts().tolist(), 12)
+    full = Random(1).sample(all_counts()[FIRST_FULL:].tolist(), 6)
+
+    assert np.abs(finish[:FEW_RANKS, : table.finish.shape[1]] - table.finish).max() < 1e-6
+    for one in some(counts):
+        before = a_roll_before(one, lambda after: finish[rank(after)])
+        assert np.abs(finish[rank(one)] - before).max() < 1e-6, one
+    for one in some(full):
+        before = a_roll_before(one, lambda after: np.eye(32)[0] if sum(after) < 15 else first[rank(after) - FIRST_FULL])
+        assert np.abs(first[rank(one) - FIRST_FULL] - before).max() < 1e-6, one
+
+
+def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    save_table(tmp_path / "again.npz", Table(*map(shares, SHIPPED)))
+
+    assert read_bearoff((tmp_path / "again.npz").read_bytes()) == SHIPPED
 
 
 # How the opening book is made: the likely first, whatever stops it, and nothing twice
