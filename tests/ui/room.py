@@ -172,14 +172,20 @@ OpenWindow = Callable[..., Room]  # opens a window with these choices, as a star
 class Player:
     """Plays by chance with mouse and keys, in all the ways that there are."""
 
-    def __init__(self, room: Room, seed: str) -> None:
+    def __init__(self, room: Room, seed: str, gives_up: float = 0.0) -> None:
+        """`gives_up`: how often a person resigns before a roll, so that a long match is over soon."""
         self.room = room
         self.chance = random.Random(seed)
+        self.gives_up = gives_up
 
     def play_match(self) -> None:
         """To the end of the match."""
         while self.room.state.phase is not Phase.MATCH_OVER:
-            self.do_next()
+            if self.room.state.phase is Phase.TO_ROLL and self.chance.random() < self.gives_up:
+                self.room.window.commands.resign.trigger()
+                self.room.let_happen()
+            else:
+                self.do_next()
 
     def do_next(self) -> None:
         room = self.room
