@@ -14,7 +14,7 @@ from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
 from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.player import Player, chances_seen, end_values_at
 from tapa_desktop.ai.probabilities import Probabilities, equity
-from tapa_desktop.ai.rollout import Progress, Rolled
+from tapa_desktop.ai.rollout import Goal, Progress, Rolled
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import DEEPEST, candidates_for, coach_level, compared
 from tapa_desktop.coach.decision import (
@@ -58,6 +58,7 @@ from tests.cases import LEARNED, some
 from tests.positions import SAFE_OR_BOLD, position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
+GAMES = 288
 BY_WHOLE_GAMES = 0.30  # of MIDDLE, ± 0.06: 2,592 games of 0-ply against itself; two plies of look-ahead say 0.61
 ROW = "1,B3,B2,W1,W1,W1,W1,W1,W1,B1,W1,B6,2,W1,W1,W1,W1,1,W1,W1,W1,W1,B3"
 LATE = position(TAPA_CUBE, "8:W5 5:W4 2:W5 1:W1 19:B9 21:B6")
@@ -128,6 +129,13 @@ def test_cube_is_spoken_of_where_it_is_to_be_decided_about_from_the_view_of_who_
     assert taking[0].probabilities.win == pytest.approx(1 - doubling[0].probabilities.win, abs=1e-5)
 
 
+@pytest.fixture
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rollout has a few games at most."""
+    monkeypatch.setattr("tapa_desktop.coach.hint._ENOUGH", Goal(GAMES, half_width=0.01, until_settled=True))
+
+
+@pytest.mark.usefixtures("few_games")
 @pytest.mark.parametrize(
     "question", [PlayQuestion(TAPA, MIDDLE, (4, 2)), RollQuestion(TAPA, MIDDLE), TakeQuestion(TAPA_CUBE, LATE, STAND)]
 )
@@ -144,7 +152,7 @@ def test_rollouts_get_ever_more_accurate_until_one_is_enough(question: DecisionQ
         assert {one.position for one in last.candidates} == set(plays(TAPA, MIDDLE, (4, 2)))
         assert len(last.reasons) == EXPLAINED
     else:
-        assert last.half_width < 0.01 or last.games == 1296
+        assert last.half_width < 0.01 or last.games == GAMES
 
 
 def test_what_a_rollout_finds_best_comes_first_and_no_play_is_shown_as_worth_more(
@@ -193,6 +201,7 @@ def test_what_the_table_of_the_bear_off_knows_needs_no_games() -> None:
     assert (only.games, only.half_width, only.is_last) == (0, 0, True)
 
 
+@pytest.mark.usefixtures("few_games")
 @pytest.mark.parametrize("roll", ["42", "-"])
 def test_analysis_is_rolled_out_on_request(roll: str) -> None:
     text = format_position(PositionSpec(TAPA, Side.WHITE, MIDDLE, None)).rpartition(" ")[0]
