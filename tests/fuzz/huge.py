@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
@@ -66,10 +67,9 @@ def _try_here(door: Door, folder: Path) -> Cost:
 
 
 def _files(door: Door, folder: Path) -> Iterator[tuple[str, Path]]:
-    for head in door.heads:
-        for pattern in door.patterns:
-            for size in (SIZE, door.limit):
-                yield f"{head[:20]!r} {pattern!r} {size}", _written(folder, head, pattern, size)
+    for head, pattern in product(door.heads, door.patterns):
+        for size in (SIZE, door.limit) if pattern == door.patterns[0] else (door.limit,):
+            yield f"{head[:20]!r} {pattern!r} {size}", _written(folder, head, pattern, size)
 
 
 def _written(folder: Path, head: bytes, pattern: bytes, size: int) -> Path:
