@@ -123,8 +123,7 @@ def test_the_example_of_the_package_is_right() -> None:
 
 # docs/protocol.md, `perft`
 
-MOST = 8_000  # the array engine has time for the others, too
-SOON = 1_000  # lines that are counted in no time
+MOST = 2_000  # the array engine has time for the others, too
 COUNTS = {file: [count for count in given if count.lines <= MOST] for file, given in counts().items()}
 
 
@@ -136,14 +135,12 @@ def test_the_files_of_counts_speak_of_every_rule_set() -> None:
 
 
 @pytest.mark.parametrize("file", COUNTS)
-@pytest.mark.parametrize("lines", [range(SOON), pytest.param(range(SOON, MOST + 1), marks=pytest.mark.slow)])
-def test_perft_counts_what_the_files_say(file: str, lines: range) -> None:
-    counts = [count for count in COUNTS[file] if count.lines in lines]
-    assert counts
+def test_perft_counts_what_the_files_say(file: str) -> None:
+    counted = COUNTS[file]
 
-    found = {count.where: perft(count.rule_set, count.position, count.depth, count.stage) for count in counts}
+    found = {count.where: perft(count.rule_set, count.position, count.depth, count.stage) for count in counted}
 
-    assert found == {count.where: count.lines for count in counts}
+    assert found == {count.where: count.lines for count in counted} != {}
 
 
 @sentences(
