@@ -70,21 +70,16 @@ def another_scale(_translated: TranslatedWindow) -> None:
             QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.DevicePixelRatioChange))
 
 
-CHANGES: dict[str, Change] = {
-    "Bulgarian": lambda translated: switch(translated, "bg"),
-    "Arabic": lambda translated: switch(translated, "ar"),
-    "board": another_board,
-    "font": larger_font,
-    "scale": another_scale,
-}
-
-
-@pytest.fixture(params=list(CHANGES))
-def change(request: pytest.FixtureRequest) -> Iterator[Change]:
+@pytest.fixture
+def change() -> Iterator[Change]:
+    """Changes the board, the font, the scale and the language, one after the other."""
     font = QApplication.font()
 
     def make(translated: TranslatedWindow) -> None:
-        CHANGES[request.param](translated)
+        for one in (another_board, larger_font, another_scale):
+            one(translated)
+            QApplication.processEvents()
+        switch(translated, "ar")
         QApplication.processEvents()
 
     yield make
