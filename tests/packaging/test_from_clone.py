@@ -103,6 +103,10 @@ class Clone:
         (self.root / ".venv").mkdir()
         self.monkeypatch.setattr(environment, "ask", lambda _: (True, ""))
 
+    def has_pip_at_once(self) -> None:
+        """Pretend it in what is made, since that takes seconds, too."""
+        self.monkeypatch.setattr(environment, "ask", lambda words: (True, "") if "ensurepip" in words else ask(words))
+
     def follow(self, command: list[str], *, cwd: Path) -> int:
         assert cwd == self.root
         self.installs.append([str(word) for word in command])
@@ -115,6 +119,7 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Clone:
 
 
 def test_the_environment_is_made_once_also_where_one_is_that_does_not_work(clone: Clone) -> None:
+    clone.has_pip_at_once()
     python = python_of(clone.root / ".venv")
     python.parent.mkdir(parents=True)
     python.symlink_to("/no/such/python")
@@ -128,6 +133,7 @@ def test_the_environment_is_made_once_also_where_one_is_that_does_not_work(clone
 
 
 def test_an_environment_is_made_again_when_the_systems_python_has_become_a_newer_one(clone: Clone) -> None:
+    clone.has_pip_at_once()
     python = ready_python("test", clone.root)
     packages = Path(ask([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"])[1])
     packages.parent.rename(packages.parents[1] / "python3.10")  # where the older one had them
