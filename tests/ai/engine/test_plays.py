@@ -81,7 +81,7 @@ def test_perft_counts_what_the_files_say(file: str) -> None:
 def test_engine_and_rules_agree(rule_set: RuleSet) -> None:
     game, base = Game(rule_set), RULE_SETS[rule_set.key]
     is_known = rule_set != base and bytes(rules_of(rule_set)) == bytes(rules_of(base))  # to the engine it is the base
-    reached, rare = (20, 30) if is_known else (200, 300)
+    reached, rare = (20, 30) if is_known else (100, 150)
     pairs = [*islice(reached_pairs(game, Random(1)), reached), *islice(rare_pairs(rule_set, Random(2)), rare)]
 
     assert list(differences(game, pairs)) == []

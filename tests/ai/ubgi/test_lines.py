@@ -278,14 +278,14 @@ def test_without_a_match_a_cube_changes_no_equity() -> None:
 
 
 def test_a_rollout_with_the_cube_lies_near_the_model_and_repeats_itself() -> None:
-    commands = [f"position {CLOSE} -", "rollout 200 cubeful"]
+    commands = [f"position {CLOSE} -", "rollout 100 cubeful"]
 
     *lines, last = answers(*commands)
 
     numbers = rf"rollout games (\d+) equity {NUMBER}(?: halfwidth (\d+\.\d{{4}}))?"
     found = [re.fullmatch(numbers, line) for line in lines]
-    assert [one[3] is None for one in found if one] == [True, False, False, False, False]
-    assert [one[1] for one in found if one] == ["0", "48", "96", "192", "200"]
+    assert [one[3] is None for one in found if one] == [True, False, False, False]
+    assert [one[1] for one in found if one] == ["0", "48", "96", "100"]
     assert last == f"rolled out {lines[-1].removeprefix('rollout ')}"
     model, rolled, width = (float(one) for one in (found[0][2], found[-1][2], found[-1][3]))
     assert abs(model - rolled) < width + 0.5
