@@ -19,7 +19,7 @@ SYSTEM_PYTHON: Final = "/usr/bin/python3"
 LAUNCHERS: Final = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 SPEAKS: Final = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
 PATIENCE_S: Final = 300
-TURNS: Final = 3
+TURNS: Final = 2
 
 
 def missing() -> str:

@@ -278,7 +278,7 @@ def test_motion_that_is_watched_jumps_to_its_end_when_the_speed_is_changed(room:
 
 
 MOST_MS = 35  # more than the window takes by itself, whatever the machine
-TURNS = 4
+TURNS = 2
 TRIALS = 3  # a wait that the machine has caused with other work does not come each time; one of ours does
 
 
@@ -323,7 +323,7 @@ def waits_for(qtbot: QtBot, room: Room, seat: Seat) -> list[float]:
     What the window itself takes is in it.
     """
     room.session.new_match(header("plakoto", white=seat, black=seat, target=0))  # which never ends
-    let_play(qtbot, room, 10)
+    let_play(qtbot, room, 4)
     waits = []
     for _ in range(TRIALS):
         watch = Watch()

@@ -27,15 +27,16 @@ from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.board.boards import point_center
 from tests.ui.room import OpenWindow, Player, Room, written
 
-GIVES_UP = 0.05  # before a roll, where each game of a sitting is begun
+GIVES_UP = 0.05  # before a roll, where a match has several games
 
 
 @pytest.mark.parametrize(
     ("rule_set", "white", "black", "target"),
     [
-        ("mahbusa", PERSON, PERSON, 1),
+        ("tapa", PERSON, COMPUTER, 1),
+        ("mahbusa", PERSON, COMPUTER, 1),
         ("tawula", COMPUTER, PERSON, 1),
-        ("tapa-cube", PERSON, PERSON, 2),
+        ("tapa-cube", PERSON, PERSON, 5),
         ("portes", COMPUTER, PERSON, 1),
         ("portes plakoto fevga", PERSON, PERSON, 5),
         ("tabla gul-bara tapa", PERSON, PERSON, 5),
@@ -47,7 +48,7 @@ def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
     room = open_window(dice=SeededDice(rule_set), size=SMALLEST)
     room.begin(rule_set, white=white, black=black, target=target)
 
-    Player(room, rule_set, GIVES_UP if " " in rule_set else 0.0).play_match()
+    Player(room, rule_set, GIVES_UP if target > 1 else 0.0).play_match()
 
     record, window, model = written(room.file), room.window, room.window.side_panel.plays.model()
     assert record.states == room.history.states
@@ -145,7 +146,7 @@ class Typist(Player):
 @pytest.mark.parametrize(
     ("rule_set", "white", "black", "target"),
     [
-        ("tapa-cube", COMPUTER, PERSON, 2),
+        ("tapa-cube", COMPUTER, PERSON, 5),
         ("tabla gul-bara tapa", PERSON, PERSON, 5),
     ],
 )
@@ -155,7 +156,7 @@ def test_match_is_played_by_keys_alone(
     room = open_window(dice=SeededDice("8"), size=SMALLEST)
     room.begin(rule_set, white=white, black=black, target=target)
 
-    Typist(room, rule_set, GIVES_UP if " " in rule_set else 0.0).play_match()
+    Typist(room, rule_set, GIVES_UP if target > 1 else 0.0).play_match()
 
     record = written(room.file)
     assert record.states == room.history.states
