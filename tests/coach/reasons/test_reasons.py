@@ -25,7 +25,7 @@ from tests.positions import after, position
 from tests.rules.strategies import positions, rolls, rule_sets
 
 
-@settings(max_examples=30)
+@settings(max_examples=15)
 @given(st.data())
 def test_whatever_is_said_is_true(data: st.DataObject) -> None:
     rule_set = data.draw(rule_sets)
@@ -161,7 +161,7 @@ def test_chances_tell_the_rest_by_what_most_of_the_difference_lies_in(
 
 
 @pytest.mark.slow
-@settings(max_examples=15)
+@settings(max_examples=8)
 @given(st.data())
 def test_each_number_is_that_of_the_rules(data: st.DataObject) -> None:
     rule_set = data.draw(rule_sets)
