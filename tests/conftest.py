@@ -49,8 +49,9 @@ for wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitSi
     assert wait.__kwdefaults__
     wait.__kwdefaults__["timeout"] = PATIENCE_MS
 
-settings.register_profile("at the desk", deadline=None)
-settings.register_profile("unattended", deadline=None, derandomize=True)
+EXAMPLES = 50  # the faults of a property show with few of its examples
+settings.register_profile("at the desk", deadline=None, max_examples=EXAMPLES)
+settings.register_profile("unattended", deadline=None, max_examples=EXAMPLES, derandomize=True)
 settings.load_profile("unattended" if os.environ.get("CI") == "true" else "at the desk")
 
 

@@ -84,7 +84,7 @@ def test_grip_lets_go_of_a_drag_and_presses_nothing_in_a_slow_deed(qtbot: QtBot,
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_hasty_hands_bring_nothing_down(machine: QApplication, home: Path, seed: int) -> None:
-    let_loose(machine, QTest.createTouchDevice(), home, seed, events=400)
+    let_loose(machine, QTest.createTouchDevice(), home, seed, events=250)
 
 
 def test_a_crash_is_reported_with_its_input(machine: QApplication, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
