@@ -5,7 +5,6 @@ It misses every single file that is shipped, and says of one that is damaged whi
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -131,10 +130,16 @@ def test_server_that_does_not_answer_is_no_fault_and_holds_nothing_up() -> None:
 
 SHIPPED = sorted(file.relative_to(resource()).as_posix() for file in resource().rglob("*") if file.is_file())
 SHIPPED = [place for place in SHIPPED if is_kept(f"resources/{place}")]
-BATCHES: list[list[str]] = []  # of all of them, none with two files of one name
+
+
+def told_of(place: str) -> str:
+    """What is said of a file: of a page where it lies, and of any other its name."""
+    return place if place.endswith(".md") else Path(place).name
+
+
+BATCHES: list[list[str]] = []  # of all of them, none with two files of which the same is said
 for place in SHIPPED:
-    name = Path(place).name
-    found = next((batch for batch in BATCHES if name not in map(os.path.basename, batch)), None)
+    found = next((batch for batch in BATCHES if told_of(place) not in map(told_of, batch)), None)
     BATCHES.append([place]) if found is None else found.append(place)
 READ_ONCE = ("networks", "mothers", "pruning", "tables")
 DAMAGED = [
@@ -181,7 +186,7 @@ def test_each_file_that_is_missing_is_named(
     while named:
         forget()
         told = "\n".join(_faults(qapp))
-        named = {place for place in unnamed if Path(place).name in told}
+        named = {place for place in unnamed if told_of(place) in told}
         unnamed = unnamed - named
         for place in named or unnamed:
             (copy / place).write_bytes(files[place])
