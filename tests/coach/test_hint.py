@@ -256,7 +256,9 @@ def test_hint_tutor_analysis_review_and_level_say_the_same_at_every_score(
     chosen = Player(COACH).choose(TAPA, state.position, state.roll, standing=asked.standing)
 
     best = said_best.candidates[0]
-    assert judged[0] == found.candidates[0] == ranking.plays[0].candidate == best
+    assert judged == said_best.candidates
+    assert found.candidates[0] == ranking.plays[0].candidate == best
+    assert {candidate.plies for candidate in judged} == {DEEPEST}
     assert (chosen.position, chosen.equity) == (best.position, best.equity)
 
 

@@ -9,7 +9,7 @@ from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion, cube_state_of, question_in
-from tapa_desktop.coach.hint import CubeHint, OutlookHint, PlayHint, hint, hints
+from tapa_desktop.coach.hint import CubeHint, OutlookHint, hint
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.coach.tutor import CubeLosses, cube_objection, judgements, objection
 from tapa_desktop.game.apply import apply
@@ -53,15 +53,6 @@ def test_objection_is_made_from_chosen_class_on_which_begins_where_the_player_ha
 
     told = found and (found.mark, found.played.position, found.best)
     assert told == (mark and (mark, played, JUDGED[0]))
-
-
-def test_tutor_judges_each_play_as_the_deepest_hint_does() -> None:
-    (judged,) = judgements(QUESTION, never)
-    *_, hint = hints(QUESTION, never)
-
-    assert isinstance(hint, PlayHint)
-    assert judged == hint.candidates
-    assert {candidate.plies for candidate in judged} == {DEEPEST}
 
 
 AHEAD = position(TAPA_CUBE, "3:W2 2:W2 1:W2 19:B4 21:B5 22:B2")

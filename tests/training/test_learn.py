@@ -174,10 +174,6 @@ def test_it_goes_on_from_a_network_of_another_game(tmp_path: Path) -> None:
     assert after.hidden == pytest.approx(before.hidden, abs=1e-3)
 
 
-def test_it_can_stop_before_the_last_game(tmp_path: Path) -> None:
-    assert 4 <= learned(tmp_path / "short.npz", "--until", "4", games=10_000).header.games < 20
-
-
 def test_minutes_are_a_plan_as_good_as_games(tmp_path: Path) -> None:
     learn.main(["tapa", "--minutes", "0.005", "--hidden", "6", "--to", str(tmp_path / "quick.npz")])
 

@@ -148,13 +148,6 @@ def test_more_inputs_or_fewer_of_another_game_are_refused(inputs: int, trained_f
         load_network(tmp_path / "bad.npz", TAPA, trained_for)
 
 
-def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "bad.npz").write_bytes(b"nothing")
-
-    with pytest.raises(WeightsError, match="no network"):
-        load_network(tmp_path / "bad.npz", TAPA)
-
-
 def test_games_that_share_a_network_find_it_and_one_without_is_told() -> None:
     new = TAPA._replace(network=None)
 
