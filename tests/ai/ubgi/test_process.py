@@ -179,7 +179,7 @@ def test_without_input_or_output_it_ends_with_a_sentence_at_most(pipe: str, stat
 # The engine on a line answers for every game exactly what the rules say, in the rarest positions, too
 
 
-EXAMPLES = 40
+EXAMPLES = 25
 NUMBER = r"(-?\d+\.\d{4})"
 CHANCES = rf"win {NUMBER} mars {NUMBER} lose_mars {NUMBER}"
 DRAW = rf"(?: draw {NUMBER})?"
