@@ -21,7 +21,7 @@ from tapa_desktop.coach.review.result import Review
 from tapa_desktop.coach.review.review import ReviewQuestion
 from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import GameBegun, Noted
+from tapa_desktop.game.events import GameBegun, Noted, Resigned
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
@@ -37,7 +37,7 @@ from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, played_mark
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
-from tests.game.matches import header, random_match
+from tests.game.matches import header, random_match, told
 from tests.ui.coaches import Worker
 from tests.ui.review.reviews import BLUNDER
 from tests.ui.room import OpenWindow, Room, written
@@ -105,9 +105,11 @@ def window(qtbot: QtBot, room: Room) -> ReviewWindow:
     return opened(qtbot, room)
 
 
-def open_file(room: Room, folder: Path, seed: int, target: int = 1) -> History:
+SHORT = told(random_match(header(target=1), 22, hasty=True, most_events=150), Resigned(Side.BLACK))
+
+
+def open_file(room: Room, folder: Path, history: History = SHORT) -> History:
     """A match that was played at random is opened from a file."""
-    history = random_match(header(target=target), seed, hasty=True)
     path = folder / "match.tapa"
     path.write_bytes(format_record(history.record))
     room.session.open_record(path)
@@ -212,7 +214,7 @@ def test_an_opened_file_of_a_finished_match_is_reviewed_and_noted_in_the_history
 ) -> None:
     noted: list[GameReview] = []
     monkeypatch.setattr(room.window.features.history_service, "store_review", noted.append)
-    history = open_file(room, tmp_path, 22)
+    history = open_file(room, tmp_path)
 
     window = opened(qtbot, room)
 
@@ -229,7 +231,7 @@ def test_an_opened_file_of_a_finished_match_is_reviewed_and_noted_in_the_history
 def test_a_game_of_the_match_is_shown_from_its_beginning_and_its_totals_or_those_of_the_whole_match(
     qtbot: QtBot, room: Room, tmp_path: Path
 ) -> None:
-    open_file(room, tmp_path, 22, target=3)
+    open_file(room, tmp_path, random_match(header(target=3), 22, hasty=True))
     window = opened(qtbot, room)
     review, last = window.review, window.review.lines[-1].game
     whole = [review.totals[side].decisions for side in Side]
@@ -270,7 +272,7 @@ def first_of_a_game(window: ReviewWindow) -> int:
 
 
 def test_a_game_is_shown_as_soon_as_it_is_reviewed(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
-    open_file(room, tmp_path, 22, target=3)
+    open_file(room, tmp_path, random_match(header(target=3), 22, hasty=True))
     judge.gate = threading.Semaphore(0)
 
     room.window.features.history_controller.review_requested.emit(2)
@@ -286,7 +288,7 @@ def test_a_game_is_shown_as_soon_as_it_is_reviewed(qtbot: QtBot, room: Room, jud
 
 
 def test_plays_are_marked_from_the_losses_that_are_set(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
-    open_file(room, tmp_path, 22)
+    open_file(room, tmp_path)
     before = {line.mark for line in opened(qtbot, room).review.lines}
 
     room.window.change_settings(replace(room.session.settings, doubtful_loss=2.0, error_loss=2.5, blunder_loss=3.0))
@@ -346,7 +348,7 @@ def test_keys_buttons_graph_and_list_step_through_positions_and_the_board_accept
 
 
 def test_page_down_finds_the_next_mistake_and_b_shows_what_was_best(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
-    open_file(room, tmp_path, 22)
+    open_file(room, tmp_path)
     window = opened(qtbot, room)
 
     press(window, Qt.Key.Key_PageDown)
@@ -386,7 +388,7 @@ def signs_on(window: ReviewWindow) -> set[str]:
 
 
 def test_mistakes_are_ones_own_unless_both_are_asked_for_or_none(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
-    open_file(room, tmp_path, 22)
+    open_file(room, tmp_path)
     room.player.set_seat(Side.BLACK, COMPUTER)
     room.player.set_seat(Side.WHITE, PERSON)
     window = opened(qtbot, room)
@@ -540,7 +542,7 @@ def test_only_what_is_new_is_reviewed_again_or_at_another_depth(
 
 def test_another_match_takes_the_place_of_the_reviewed(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
     window = held(qtbot, room, judge)
-    history = open_file(room, tmp_path, 22)
+    history = open_file(room, tmp_path)
 
     begun(room)
     judge.gate.release(1000)
@@ -608,7 +610,7 @@ def test_row_of_buttons_is_broken_when_one_says_something_longer(qtbot: QtBot) -
 
 
 def test_each_mistake_can_be_tried_again_before_its_solution_shows(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
-    open_file(room, tmp_path, 22)
+    open_file(room, tmp_path)
     window = opened(qtbot, room)
     walk = window.walk
     said: list[str] = []
@@ -641,7 +643,7 @@ def test_each_mistake_can_be_tried_again_before_its_solution_shows(qtbot: QtBot,
 
 def trying(qtbot: QtBot, room: Room, folder: Path) -> ReviewWindow:
     """The review of an opened match, at a mistake that is to be tried again."""
-    open_file(room, folder, 22)
+    open_file(room, folder)
     window = opened(qtbot, room)
     window.walk.again.click()
     press(window, Qt.Key.Key_Home)
@@ -683,7 +685,7 @@ def test_rank_of_a_move_that_was_tried_is_told_as_soon_as_the_ranking_is_known(
     walk.show_ranking("")
     line = window.review.lines[window.at]
     state = window.history.states[line.at]
-    legal = map(format_play, plays(state.rule_set, state.position, line.dice).values())
+    legal = map(format_play, plays(state.rule_set, state.position, state.dice).values())
     tried = next(play for play in legal if play not in {line.best, line.play})
     told = []
 
