@@ -17,7 +17,7 @@ from tests.fuzz.huge import try_door
 from tests.fuzz.readers import READERS
 from tests.fuzz.trying import Tally, try_one, try_out
 
-INPUTS = 2500
+INPUTS = 1000  # a guard that is taken away shows within 200 of them
 
 
 @pytest.mark.parametrize("name", READERS)
@@ -38,7 +38,7 @@ def test_of_whatever_is_spoilt_only_the_readers_own_error_comes_out(name: str) -
 
 
 @pytest.mark.parametrize("name", READERS)
-@settings(max_examples=100, deadline=None, derandomize=True, database=None)
+@settings(max_examples=50, deadline=None, derandomize=True, database=None)
 @given(data=st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
 @example(data=b"")
 def test_of_whatever_else_too(name: str, data: bytes) -> None:
