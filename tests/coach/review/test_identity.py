@@ -110,7 +110,7 @@ def test_in_every_game_of_the_family(key: str, seed: int, plies: int) -> None:
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_in_every_kind_of_match(name: str) -> None:
-    history = random_match(MATCHES[name], 2, hasty=True, most_events=250)
+    history = random_match(MATCHES[name], 2, hasty=True, most_events=150)
 
     check(reviewed(history, 0))
 
@@ -165,7 +165,7 @@ def test_in_a_match_that_goes_on(events: int) -> None:
 def test_from_a_position_that_was_set_up(roll: str, plies: int) -> None:
     given: Header = header(target=1, position=f"tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W {roll}")
 
-    found = reviewed(random_match(given, 3), plies)
+    found = reviewed(random_match(given, 3, most_events=100), plies)
 
     check(found)
     assert (found.lines[0].luck is None) == (roll != "-")

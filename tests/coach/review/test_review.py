@@ -343,7 +343,7 @@ DECISIONS = ("play", "cube")
 
 @pytest.mark.parametrize("rule_set", ["tapa", "tapa-cube"])
 def test_parts_add_up_to_the_totals(rule_set: str) -> None:
-    history = random_match(header(rule_set, target=3), 7, hasty=True)
+    history = random_match(header(rule_set, target=3), 7, hasty=True, most_events=400)
     *_, found = review(ReviewQuestion(history, 0))
 
     for side in Side:
