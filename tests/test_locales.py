@@ -26,7 +26,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("locales")
 
 
-def spoken(locale: str, folder: Path) -> dict[str, str]:
+def compiled(locale: str, folder: Path) -> dict[str, str]:
     """The environment in which the C library speaks a locale, such as `tr_TR.UTF-8`, that lies in a folder."""
     name, _, charset = locale.partition(".")
     if not Path(folder, locale).exists():
@@ -65,7 +65,7 @@ sys.exit(run_program(script) or main(["--report", match]) or main(["--verify", m
 def test_a_match_is_played_reported_and_verified(locale: str, folder: Path, tmp_path: Path) -> None:
     home, match = tmp_path / "ev", tmp_path / "Kısa İş γιαγιά.tapa"
 
-    ended = start(str(match), home=home, before=PLAYING, QT_QPA_PLATFORM="offscreen", **spoken(locale, folder))
+    ended = start(str(match), home=home, before=PLAYING, QT_QPA_PLATFORM="offscreen", **compiled(locale, folder))
 
     assert (ended.returncode, ended.stderr) == (0, "")
     assert "Traceback" not in Path(home, "log", "tapa-desktop.log").read_text("utf-8")
@@ -76,7 +76,7 @@ def test_a_match_is_played_reported_and_verified(locale: str, folder: Path, tmp_
 
 
 def test_the_program_passes_its_self_test_in_turkish(folder: Path, tmp_path: Path) -> None:
-    ended = start("--self-test", home=tmp_path, before=SPOKEN, **spoken("tr_TR.UTF-8", folder))
+    ended = start("--self-test", home=tmp_path, before=SPOKEN, **compiled("tr_TR.UTF-8", folder))
 
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
 
@@ -85,7 +85,7 @@ def test_the_engine_answers_in_turkish(folder: Path) -> None:
     ended = subprocess.run(
         [sys.executable, "-m", "tapa_desktop.ai.ubgi"],
         input="isready\nposition tapa W15,22,B15 0/0/0 0/0/0 W -\nperft 1\nquit\n",
-        env={**os.environ, **spoken("tr_TR.UTF-8", folder)}, capture_output=True, text=True, timeout=60, check=False,
+        env={**os.environ, **compiled("tr_TR.UTF-8", folder)}, capture_output=True, text=True, timeout=60, check=False,
     )  # fmt: skip
 
     assert (ended.returncode, ended.stderr) == (0, "")

@@ -25,13 +25,13 @@ from tapa_desktop.training import bearoff, openings
 from tapa_desktop.training.bearoff import (
     FIRST_FULL,
     RANKS,
+    Doubles,
     Table,
     all_counts,
     made_table,
     ranks_of,
     save_table,
 )
-from tapa_desktop.training.network import Floats
 from tests.cases import each, some
 
 Counts = tuple[int, ...]
@@ -50,7 +50,7 @@ def alone(counts: Iterable[int]) -> Position:
     return Position((0, *counts, *[0] * 17, -15), Beside(0, 0, 15 - sum(counts)), Beside(0, 0, 0))
 
 
-def a_roll_before(counts: Iterable[int], after_play: Callable[[Counts], Floats]) -> Floats:
+def a_roll_before(counts: Iterable[int], after_play: Callable[[Counts], Doubles]) -> Doubles:
     """The probability of each number of rolls, by the rules, where those after each play are known."""
     rolls = np.zeros(32)
     for roll, throws in ROLLS:
@@ -61,7 +61,7 @@ def a_roll_before(counts: Iterable[int], after_play: Callable[[Counts], Floats])
 
 
 @cache
-def by_brute_force(counts: Counts, left: int) -> Floats:
+def by_brute_force(counts: Counts, left: int) -> Doubles:
     """The probability of each number of rolls until so many checkers are left, by recursion over the rules alone."""
     if sum(counts) <= left:
         return np.eye(32)[0]
@@ -104,7 +104,7 @@ def test_rolls_to_the_first_checker_off_are_those_of_brute_force(counts: Counts,
     assert found == pytest.approx(by_brute_force(counts, FEW - 1)[: len(found)], abs=1e-7)
 
 
-def shares(whole: RollTable) -> Floats:
+def shares(whole: RollTable) -> Doubles:
     """By rank, the probability of each number of rolls."""
     least, lengths = (np.frombuffer(one, np.uint8)[:, None].astype(int) for one in (whole.least, whole.lengths))
     found, number = np.zeros((len(least), 32)), np.arange(32)
@@ -128,7 +128,7 @@ def test_what_the_program_has_was_made_so(table: Table) -> None:
 
 
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:
-    save_table(tmp_path / "again.npz", Table(*map(shares, SHIPPED)))
+    save_table(tmp_path / "again.npz", Table(*(shares(one).astype(np.float32) for one in SHIPPED)))
 
     assert read_bearoff((tmp_path / "again.npz").read_bytes()) == SHIPPED
 
