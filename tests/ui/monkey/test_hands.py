@@ -104,7 +104,7 @@ def test_games_leave_no_threads_no_files_and_no_widgets_behind(machine: QApplica
     marathon.rest()
     before = holdings()
 
-    for with_coach in (False, True, False, False, False):
+    for with_coach in (False, True, False):
         marathon.play_game(with_coach=with_coach)
     marathon.rest()
 
