@@ -1,4 +1,6 @@
-"""What a syntax tree says about rule sets: which fields it reads, which games it names.
+"""What a syntax tree says about rule sets, and about tests.
+
+Which fields of a rule set it reads, which games it names; and which tests may come to their end without an assertion.
 
 A rule set is known by its name. The package calls it `rule_set`, or `base` where one is changed into another;
 `misnamed` finds those that are called otherwise.
@@ -7,7 +9,9 @@ A rule set is known by its name. The package calls it `rule_set`, or `base` wher
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import builtins
+import itertools
+from collections.abc import Iterable, Iterator
 
 from tapa_desktop.rules import ruleset
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
@@ -23,6 +27,7 @@ _GAMES = {name for name, value in vars(ruleset).items() if isinstance(value, Rul
 _NAMES = {"rule_set", "_rule_set", "base"} | _GAMES
 _GENERIC = {"getattr", "dict", "iter", "list", "tuple", "zip"}
 _TYPES = {"RuleSet", "RuleSet | None", "Final[RuleSet]"}
+_PASSING_ON = {*vars(builtins), *vars(itertools)}  # what gives as many cases as it is given
 
 
 def is_rule_set(node: ast.AST | None) -> bool:
@@ -127,3 +132,41 @@ def _is_type(annotation: ast.expr | None) -> bool:
 
 def _misnamed_in(target: ast.expr) -> list[str]:
     return [] if is_rule_set(target) else [ast.unparse(target)]
+
+
+def unsure(tree: ast.AST) -> Iterator[str]:
+    """The tests that assert only in a loop that may have no case, or under a condition."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            asserts = any(isinstance(inner, ast.Assert) for inner in ast.walk(node))
+            if asserts and not _one_is_sure(node.body):
+                yield node.name
+
+
+def _is_sure(statement: ast.stmt) -> bool:
+    """Whether this asserts something, whatever happens."""
+    match statement:
+        case ast.Assert():
+            return True
+        case ast.With(items=items, body=body):
+            return any("pytest.raises" in ast.unparse(item) for item in items) or _one_is_sure(body)
+        case ast.For(iter=cases, body=body):
+            return _has_cases(cases) and _one_is_sure(body)
+        case ast.If(body=body, orelse=other):
+            return _one_is_sure(body) and _one_is_sure(other)
+    return False
+
+
+def _one_is_sure(body: Iterable[ast.stmt]) -> bool:
+    return any(map(_is_sure, body))
+
+
+def _has_cases(cases: ast.expr) -> bool:
+    """Whether there is one for sure: written out, made of constants alone, or asserted by `some`."""
+    match cases:
+        case ast.Tuple(elts=several) | ast.List(elts=several):
+            return any(not isinstance(one, ast.Starred) or _has_cases(one.value) for one in several)
+        case ast.Call(func=ast.Name(id="some")):
+            return True
+    names = {node.id for node in ast.walk(cases) if isinstance(node, ast.Name)}
+    return all(name[0].isupper() or name in _PASSING_ON for name in names)

@@ -17,9 +17,8 @@ import tapa_desktop
 from benchmarks import house
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, STRATEGY_LESSON
-from tests.asserting import unsure
 from tests.cases import sentences, some
-from tests.syntax import RULES, decides_by_game, fields_read, key_literals, misnamed, reads_any_field
+from tests.syntax import RULES, decides_by_game, fields_read, key_literals, misnamed, reads_any_field, unsure
 
 PACKAGE = Path(tapa_desktop.__file__).parent
 ROOT = Path(__file__).parents[1]
