@@ -18,7 +18,7 @@ from tapa_desktop.ui.board.paint.cache import PixmapCache, StampCaches
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.startup.log import start_log
 from tapa_desktop.ui.text.translator import NAMES, Translator, use_side_colours
-from tests.app.disks import log_of_its_own
+from tests.app.disks import log_of_its_own, small_disk
 from tests.ui.cutting import LongTongue
 from tests.ui.room import OpenWindow, Room
 
@@ -38,6 +38,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("TAPA_DESKTOP_HOME", str(folder))
     monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
     return folder
+
+
+@pytest.fixture
+def real_disk(home: Path) -> Iterator[Path]:
+    """This home on a small disk of its own."""
+    with small_disk(home):
+        yield home
 
 
 @pytest.fixture(autouse=True)

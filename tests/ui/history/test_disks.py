@@ -20,7 +20,7 @@ from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.text.errors import reason
 from tests.app.desk import PERSON
-from tests.app.disks import fill, small_disk
+from tests.app.disks import fill
 from tests.app.game_history.games import FIRST_GAME, SECOND_GAME, many_games
 from tests.app.game_history.rooms import keep
 from tests.ui.room import OpenWindow, Room
@@ -84,12 +84,6 @@ Sit = Callable[[], Play]
 @pytest.fixture
 def sit(start: OpenWindow, qtbot: QtBot) -> Sit:
     return lambda: Play(start(), qtbot)
-
-
-@pytest.fixture
-def real_disk(home: Path) -> Iterator[Path]:
-    with small_disk(home):
-        yield home
 
 
 def write_history(path: Path, count: int) -> None:

@@ -33,12 +33,6 @@ NAMES = (
 
 
 @pytest.fixture
-def real_disk(home: Path) -> Iterator[Path]:
-    with small_disk(home):
-        yield home
-
-
-@pytest.fixture
 def read_only_disk(home: Path) -> Iterator[Path]:
     with small_disk(home, is_read_only=True):
         yield home
