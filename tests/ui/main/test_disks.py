@@ -80,7 +80,7 @@ def is_whole(room: Room) -> bool:
 def test_on_a_full_disk_play_goes_on_and_is_saved_when_there_is_room(real_disk: Path, start: OpenWindow) -> None:
     room = in_a_game(start)
     filler = fill(real_disk)
-    play(room, 400)  # what had room in the last block is full by then
+    play(room, 250)  # what had room in the last block is full by then
 
     assert is_told(room, NoticeKind.UNSAVED)
     assert room.session.store.is_unsaved
