@@ -28,9 +28,10 @@ from tapa_desktop.app.game_history.cards import Card, Deck
 from tapa_desktop.coach.drill import Spacing
 from tapa_desktop.game.events import FRIEND, GameBegun, OpeningRolled, Resigned, Seat
 from tapa_desktop.game.history import replay
-from tapa_desktop.game.state import Result
+from tapa_desktop.game.state import Result, match_from
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.board.frame import button_rects
 from tapa_desktop.ui.board.geometry import DROP, TAKE, BoardOptions, square
@@ -55,7 +56,7 @@ from tests.app.desk import ScriptedDice
 from tests.cases import some
 from tests.game.matches import in_turn
 from tests.ui.cutting import cut_off, sideways
-from tests.ui.room import OpenWindow, Player, Room
+from tests.ui.room import OpenWindow, Room
 from tests.ui.states import PERSON, header
 
 COMPLETE = tuple(NAMES)  # the languages that are translated
@@ -222,14 +223,11 @@ def look_at_all_words_of_the_score(given: Room) -> None:
 
 @pytest.mark.usefixtures("tongue")
 def test_score_stands_below_the_buttons_that_answer_a_double(open_window: OpenWindow) -> None:
-    dice = ((6, 5), (3, 1), (5, 2), (6, 4), (4, 1), (6, 1), (5, 3), (6, 2), (2, 1))
-    given = open_window(dice=ScriptedDice(*dice * 9), size=SMALLEST)
-    given.begin("tapa-cube", white=RICH, black=POOR, target=25)
-    player = Player(given, "3")
-    for _ in range(13):
-        player.do_next()
-    while not given.player.may_double:
-        player.do_next()
+    given = open_window(size=SMALLEST)
+    begun = replay(header("tapa-cube", white=RICH, black=POOR, target=25), ()).state
+    given.session.new_match(match_from(begun, parse_position("tapa-cube W15,22,B15 0/0/0 0/0/0 W -")))
+    given.let_happen()
+    assert given.player.may_double
 
     given.player.double()
     given.let_happen()
