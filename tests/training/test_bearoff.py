@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
 from math import comb
 from pathlib import Path
 from random import Random
@@ -32,12 +31,10 @@ from tapa_desktop.training.bearoff import (
     ranks_of,
     save_table,
 )
-from tests.cases import each, some
-
-Counts = tuple[int, ...]
+from tests.cases import some
 
 FEW = 6  # checkers: to make the table of all 15 takes a quarter of a minute
-FEW_FULL, FEW_RANKS = comb(FEW + 5, 6), comb(FEW + 6, 6)
+FULL = {number: comb(number + 5, 6) for number in (FEW, 15)}  # the first rank with all of so many on the board
 SHIPPED = read_bearoff(resource("tables", "bearoff.npz").read_bytes())
 
 
@@ -50,7 +47,7 @@ def alone(counts: Iterable[int]) -> Position:
     return Position((0, *counts, *[0] * 17, -15), Beside(0, 0, 15 - sum(counts)), Beside(0, 0, 0))
 
 
-def a_roll_before(counts: Iterable[int], after_play: Callable[[Counts], Doubles]) -> Doubles:
+def a_roll_before(counts: Iterable[int], after_play: Callable[[tuple[int, ...]], Doubles]) -> Doubles:
     """The probability of each number of rolls, by the rules, where those after each play are known."""
     rolls = np.zeros(32)
     for roll, throws in ROLLS:
@@ -60,24 +57,31 @@ def a_roll_before(counts: Iterable[int], after_play: Callable[[Counts], Doubles]
     return rolls
 
 
-@cache
-def by_brute_force(counts: Counts, left: int) -> Doubles:
-    """The probability of each number of rolls until so many checkers are left, by recursion over the rules alone."""
-    if sum(counts) <= left:
-        return np.eye(32)[0]
-    return a_roll_before(counts, lambda after: by_brute_force(after, left))
+@pytest.fixture(scope="module")
+def made() -> list[Doubles]:
+    """The table as it is made, as if a side had but `FEW` checkers."""
+    counts = all_counts()[: comb(FEW + 6, 6)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bearoff, "CHECKERS", FEW)
+        patch.setattr(bearoff, "FIRST_FULL", FULL[FEW])
+        patch.setattr(bearoff, "all_counts", lambda: counts)
+        patch.setattr(bearoff, "_alone", alone)
+        return [np.pad(one.astype(float), ((0, 0), (0, 32 - one.shape[1]))) for one in made_table(TAPA)]
 
 
 @pytest.fixture(scope="module")
-def table() -> Table:
-    """The table as it is made, as if a side had but `FEW` checkers."""
-    counts = all_counts()[:FEW_RANKS]
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(bearoff, "CHECKERS", FEW)
-        patch.setattr(bearoff, "FIRST_FULL", FEW_FULL)
-        patch.setattr(bearoff, "all_counts", lambda: counts)
-        patch.setattr(bearoff, "_alone", alone)
-        return made_table(TAPA)
+def shipped() -> list[Doubles]:
+    """The table that the program has."""
+    return list(map(shares, SHIPPED))
+
+
+def shares(whole: RollTable) -> Doubles:
+    """By rank, the probability of each number of rolls."""
+    least, lengths = (np.frombuffer(one, np.uint8)[:, None].astype(int) for one in (whole.least, whole.lengths))
+    found, number = np.zeros((len(least), 32)), np.arange(32)
+    planes = np.frombuffer(whole.chances, np.uint8).reshape(3, -1)
+    found[(least <= number) & (number < least + lengths)] = 256.0 ** np.array([-3, -2, -1]) @ planes
+    return found
 
 
 def test_each_way_to_stand_has_a_number_of_its_own_without_a_gap() -> None:
@@ -90,45 +94,28 @@ def test_each_way_to_stand_has_a_number_of_its_own_without_a_gap() -> None:
     assert counts[0].sum() == 0
 
 
-@each("counts", [(1, 0, 0, 0, 0, 0), (0, 0, 0, 0, 1, 0), (2, 1, 1, 0, 0, 0), (0, 1, 0, 0, 0, 1)])
-def test_rolls_to_the_end_are_those_of_brute_force(counts: Counts, table: Table) -> None:
-    found = table.finish[rank(counts)]
+@pytest.mark.parametrize(("name", "checkers"), [("made", FEW), ("shipped", 15)])
+def test_rolls_to_the_end_and_to_the_first_checker_off_are_those_of_the_rules(
+    request: pytest.FixtureRequest, name: str, checkers: int
+) -> None:
+    (finish, first), full = request.getfixturevalue(name), FULL[checkers]
+    counts = all_counts()[: len(finish)].tolist()
 
-    assert found == pytest.approx(by_brute_force(counts, 0)[: len(found)], abs=1e-7)
-
-
-@each("counts", [(FEW, 0, 0, 0, 0, 0), (0, 0, FEW, 0, 0, 0), (0, 3, 3, 0, 0, 0)])
-def test_rolls_to_the_first_checker_off_are_those_of_brute_force(counts: Counts, table: Table) -> None:
-    found = table.first[rank(counts) - FEW_FULL]
-
-    assert found == pytest.approx(by_brute_force(counts, FEW - 1)[: len(found)], abs=1e-7)
-
-
-def shares(whole: RollTable) -> Doubles:
-    """By rank, the probability of each number of rolls."""
-    least, lengths = (np.frombuffer(one, np.uint8)[:, None].astype(int) for one in (whole.least, whole.lengths))
-    found, number = np.zeros((len(least), 32)), np.arange(32)
-    planes = np.frombuffer(whole.chances, np.uint8).reshape(3, -1)
-    found[(least <= number) & (number < least + lengths)] = 256.0 ** np.array([-3, -2, -1]) @ planes
-    return found
-
-
-def test_what_the_program_has_was_made_so(table: Table) -> None:
-    finish, first = map(shares, SHIPPED)
-    counts = Random(1).sample(all_counts().tolist(), 12)
-    full = Random(1).sample(all_counts()[FIRST_FULL:].tolist(), 6)
-
-    assert np.abs(finish[:FEW_RANKS, : table.finish.shape[1]] - table.finish).max() < 1e-6
-    for one in some(counts):
+    for one in some(Random(1).sample(counts[1:], 12)):
         before = a_roll_before(one, lambda after: finish[rank(after)])
         assert np.abs(finish[rank(one)] - before).max() < 1e-6, one
-    for one in some(full):
-        before = a_roll_before(one, lambda after: np.eye(32)[0] if sum(after) < 15 else first[rank(after) - FIRST_FULL])
-        assert np.abs(first[rank(one) - FIRST_FULL] - before).max() < 1e-6, one
+    for one in some(Random(1).sample(counts[full:], 8)):
+        before = a_roll_before(one, lambda after: np.eye(32)[0] if sum(after) < checkers else first[rank(after) - full])
+        assert np.abs(first[rank(one) - full] - before).max() < 1e-6, one
+    assert finish[0].argmax() == 0
 
 
-def test_what_is_written_is_read_again(tmp_path: Path) -> None:
-    save_table(tmp_path / "again.npz", Table(*(shares(one).astype(np.float32) for one in SHIPPED)))
+def test_what_the_program_has_was_made_so(made: list[Doubles], shipped: list[Doubles]) -> None:
+    assert np.abs(shipped[0][: len(made[0])] - made[0]).max() < 1e-6
+
+
+def test_what_is_written_is_read_again(shipped: list[Doubles], tmp_path: Path) -> None:
+    save_table(tmp_path / "again.npz", Table(*(one.astype(np.float32) for one in shipped)))
 
     assert read_bearoff((tmp_path / "again.npz").read_bytes()) == SHIPPED
 
