@@ -102,7 +102,7 @@ def test_self_test_names_what_is_missing(tmp_path: Path) -> None:
 
     assert ended.returncode == 1
     assert ended.stderr.startswith("self-test: ")
-    assert "wood.toml" in ended.stderr
+    assert "texts.json" in ended.stderr
     assert ended.stderr.count("\n") == 1
 
 
