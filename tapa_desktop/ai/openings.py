@@ -1,8 +1,8 @@
 """The opening book: rollouts of the plays of all first rolls, and of what follows in good play.
 
-`resources/tables/openings.gz` has a line for each position before a roll, and in it a field for each roll: its two
-dice, by how many plies it was rolled out, and its plays, the best first. `training.openings` makes it. Games that are
-played alike, by the same network, share their lines.
+`resources/tables/openings.gz` has a line for each position before a roll, and in it a field for each roll: its two dice
+and its plays, the best first. `training.openings` makes it. Games that are played alike, by the same network, share
+their lines.
 """
 
 from __future__ import annotations
@@ -53,16 +53,15 @@ class Book:
         """The plays of a roll before which the side to move sees this, the best first; none where it is not known."""
         shared = shared_with(rule_set)
         known = self.rolls.get(book_key(shared, position, stage), {}) if shared else {}
-        return tuple(map(_parse, filter(None, known.get("{}{}".format(*roll), "")[1:].split(";"))))
+        return tuple(map(_parse, filter(None, known.get("{}{}".format(*roll), "").split(";"))))
 
-    def add(self, key: str, roll: Roll, plies: int, plays: Iterable[BookPlay]) -> None:
-        """Add the plays of a roll in a position, given as `book_key` writes it, rolled out by so many plies."""
-        self.rolls.setdefault(key, {})["{}{}".format(*roll)] = f"{plies}{';'.join(map(_format, plays))}"
+    def add(self, key: str, roll: Roll, plays: Iterable[BookPlay]) -> None:
+        """Add the plays of a roll in a position, given as `book_key` writes it."""
+        self.rolls.setdefault(key, {})["{}{}".format(*roll)] = ";".join(map(_format, plays))
 
-    def plies(self, key: str, roll: Roll) -> int:
-        """By how many plies a roll in such a position was rolled out; -1 where it is not known."""
-        known = self.rolls.get(key, {}).get("{}{}".format(*roll))
-        return int(known[0]) if known else -1
+    def knows(self, key: str, roll: Roll) -> bool:
+        """Whether the plays of a roll in such a position are known."""
+        return "{}{}".format(*roll) in self.rolls.get(key, {})
 
     def write(self, path: Path) -> None:
         """Write the book; the same book gives the same file."""

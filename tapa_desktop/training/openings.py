@@ -5,7 +5,6 @@
 It begins with the first rolls of all games. After each, the best three plays are followed by all rolls, and so on: what
 is more likely in good play comes first, until it is less likely than `--least`. A play is the less likely the more it
 loses. What the book knows already is not rolled out again, so that a run that was stopped goes on where it was.
-`--plies 1` rolls out again, by 1-ply, what the book knows by 0-ply only.
 
     python -m tapa_desktop.training.openings --tables docs/openings.md
 
@@ -29,7 +28,7 @@ from typing import Final, NamedTuple
 
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.together import in_order
-from tapa_desktop.ai.levels import EXPERT, MASTER
+from tapa_desktop.ai.levels import MASTER
 from tapa_desktop.ai.openings import PLACE, Book, BookPlay, book_key, read_book, shared_with
 from tapa_desktop.ai.probabilities import points_of_ends
 from tapa_desktop.ai.rollout import Goal, Way, is_enough, roll_out_plays
@@ -44,18 +43,16 @@ from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 from .arguments import above, add_threads, game_named, interruptions
 
-WAY: Final = Way(seed=1, plies=7, less_luck=True)
+WAY: Final = Way(seed=1, plies=7, less_luck=True, level=MASTER)
 GOAL: Final = Goal(games=1296, half_width=0.01)
 FOLLOWED: Final = 3  # plays of each roll
 _MOST: Final = (5, 3)  # plays of each roll that are rolled out: of first turns, and of others
 _MARGINS: Final = (0.25, 0.1)  # single wins that these may be behind the best by 1-ply
 _TEMPERATURE: Final = 0.02  # single wins: who loses so much more with a play takes it 2.7 times as seldom
 _BATCH: Final = 12  # rolls for each thread between two times that the book is written
-_LEVELS: Final = (EXPERT, MASTER)  # which play the rollouts, by the plies that they look ahead
 _ABOUT: Final = (
-    f"Rollouts of {WAY.plies} plies by {EXPERT.key} (0-ply), those of first rolls and what is likeliest by {MASTER.key}"
-    f" (1-ply), luck taken out, seed {WAY.seed}, until the interval of 95 % is within {GOAL.half_width};"
-    f" {GOAL.games} games at most"
+    f"Rollouts of {WAY.plies} plies by {MASTER.name} (1-ply), luck taken out, seed {WAY.seed},"
+    f" until the interval of 95 % is within {GOAL.half_width}; {GOAL.games} games at most"
 )
 _INTRODUCTION: Final = """\
 The best play of each first roll, as rollouts have it: its equity in points, without the cube, for the side that plays,
@@ -80,7 +77,6 @@ def main(arguments: list[str] | None = None) -> None:
         "games", type=game_named, nargs="*", default=[*RULE_SETS.values()], help="keys of games; all ten"
     )
     parser.add_argument("--least", type=above(0, float), default=1e-5, help="how likely at least; 0.00001")
-    parser.add_argument("--plies", type=int, choices=range(len(_LEVELS)), default=0, help="of replies, at least; 0")
     parser.add_argument("--seconds", type=above(0, float), default=math.inf, help="after which it stops")
     parser.add_argument("--file", type=Path, help="the book; the program's own unless another is named")
     parser.add_argument("--tables", type=Path, help="where to write the first plays, instead of rolling out")
@@ -96,34 +92,31 @@ def main(arguments: list[str] | None = None) -> None:
         def is_over() -> bool:
             return is_interrupted() or time.monotonic() > ends
 
-        for _ in grow(book, asked.games, asked.least, asked.threads, is_over, plies=asked.plies):
-            book.comments = [_ABOUT, *_extent(book, asked.least)]
+        for _ in grow(book, asked.games, asked.least, asked.threads, is_over):
+            book.comments = [_ABOUT, _extent(book, asked.least)]
             book.write(path)
-            sys.stdout.write(f"{'; '.join(book.comments[1:])}\n")
+            sys.stdout.write(f"{book.comments[1]}\n")
             sys.stdout.flush()
 
 
-def grow(
-    book: Book, games: list[RuleSet], least: float, threads: int, is_cancelled: IsCancelled, *, plies: int = 0
-) -> Iterator[None]:
+def grow(book: Book, games: list[RuleSet], least: float, threads: int, is_cancelled: IsCancelled) -> Iterator[None]:
     """Add to a book what it lacks, what is likely first. Yields when it has added some."""
-    while not is_cancelled() and (batch := [*islice(_lacking(book, games, least, plies), _BATCH * threads)]):
-        rolled_out = in_order([partial(_rolled_out, node, plies) for _, node in batch], is_cancelled, threads)
+    while not is_cancelled() and (batch := [*islice(_lacking(book, games, least), _BATCH * threads)]):
+        rolled_out = in_order([partial(_rolled_out, node) for _, node in batch], is_cancelled, threads)
         with suppress(Cancelled):
             for (_, node), found in zip(batch, rolled_out, strict=True):
-                book.add(book_key(*node[:3]), node.roll, _plies_of(node, plies), found)
+                book.add(book_key(*node[:3]), node.roll, found)
         yield
 
 
-def _extent(book: Book, least: float) -> Iterator[str]:
+def _extent(book: Book, least: float) -> str:
     """What a book knows of all games, in words."""
-    for plies, about in enumerate((f"{sum(map(len, book.rolls.values()))} rolls known", "Rolled out by 1-ply")):
-        likely, _ = next(_lacking(book, [*RULE_SETS.values()], least, plies), (least, None))
-        yield f"{about}: all that are more likely than {likely:.2g}"
+    likely, _ = next(_lacking(book, [*RULE_SETS.values()], least), (least, None))
+    return f"{sum(map(len, book.rolls.values()))} rolls known: all that are more likely than {likely:.2g}"
 
 
-def _lacking(book: Book, games: Iterable[RuleSet], least: float, plies: int) -> Iterator[tuple[float, Node]]:
-    """The rolls that a book does not know, or not by so many plies, and how likely each is; the likely first."""
+def _lacking(book: Book, games: Iterable[RuleSet], least: float) -> Iterator[tuple[float, Node]]:
+    """The rolls that a book does not know, and how likely each is; the likely first."""
     shared = dict.fromkeys(filter(None, map(shared_with, games)))
     queue = [(-likely, number, node) for number, (likely, node) in enumerate(_first(shared))]
     heapq.heapify(queue)
@@ -133,17 +126,12 @@ def _lacking(book: Book, games: Iterable[RuleSet], least: float, plies: int) -> 
         if node in seen:
             continue
         seen.add(node)
-        if book.plies(book_key(*node[:3]), node.roll) < _plies_of(node, plies):
+        if not book.knows(book_key(*node[:3]), node.roll):
             yield -likely, node
             continue
         for after in _followed(-likely, node, book.plays(*node), least):
             number += 1
             heapq.heappush(queue, (-after[0], number, after[1]))
-
-
-def _plies_of(node: Node, plies: int) -> int:
-    """By how many plies a roll is rolled out: the first of a game by one, which for all would take days."""
-    return max(plies, int(node.position == start_position(node.rule_set)))
 
 
 def _first(games: Iterable[RuleSet]) -> Iterator[tuple[float, Node]]:
@@ -173,7 +161,7 @@ def _followed(likely: float, node: Node, found: tuple[BookPlay, ...], least: flo
                     yield after * throws / 36, Node(rule_set, left.position, left.stage, then)
 
 
-def _rolled_out(node: Node, plies: int, is_cancelled: IsCancelled) -> list[BookPlay]:
+def _rolled_out(node: Node, is_cancelled: IsCancelled) -> list[BookPlay]:
     """The plays of a roll that may be the best, rolled out.
 
     Raises:
@@ -187,8 +175,7 @@ def _rolled_out(node: Node, plies: int, is_cancelled: IsCancelled) -> list[BookP
     near = [one.position for one in opinions[: _MOST[is_begun]] if one.equity >= least]
     steps = plays(rule_set, position, dice_of(roll))
     left = [turn_end_after(rule_set, stage, roll, len(steps[one]), one) for one in near]
-    way = WAY._replace(level=_LEVELS[_plies_of(node, plies)])
-    *_, last = roll_out_plays(game, left, GOAL, way, is_cancelled=is_cancelled, threads=1)
+    *_, last = roll_out_plays(game, left, GOAL, WAY, is_cancelled=is_cancelled, threads=1)
     if not is_enough(last, GOAL):
         raise Cancelled
     found = zip(near, last.rolled, strict=True)

@@ -224,13 +224,13 @@ def test_book_reads_what_it_has_written(tmp_path: Path) -> None:
     book = openings.Book(["how it was made"])
     key = openings.book_key(TAPA, start_position(TAPA), FIRST)
     play = BookPlay("24/18 24/23", -0.012, 0.009, Probabilities(0.5, 0.2, 0.0, 0.19, 0.0))
-    book.add(key, (6, 1), 1, [play, play._replace(equity=-0.1)])
+    book.add(key, (6, 1), [play, play._replace(equity=-0.1)])
 
     book.write(tmp_path / "book.gz")
     read = read_book(tmp_path / "book.gz")
 
     assert read.comments == book.comments
-    assert (read.plies(key, (6, 1)), read.plies(key, (6, 2))) == (1, -1)
+    assert (read.knows(key, (6, 1)), read.knows(key, (6, 2))) == (True, False)
     assert read.plays(TAPA, start_position(TAPA), FIRST, (6, 1)) == (play, play._replace(equity=-0.1))
     assert read.plays(TAPA, start_position(TAPA), FIRST, (6, 2)) == ()
 

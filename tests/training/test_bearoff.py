@@ -133,7 +133,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[openings.Node]:
     """What is rolled out; here it is a play that is far better than another."""
     found: list[openings.Node] = []
 
-    def rolled_out(node: openings.Node, _plies: int, _is_cancelled: IsCancelled) -> list[BookPlay]:
+    def rolled_out(node: openings.Node, _is_cancelled: IsCancelled) -> list[BookPlay]:
         found.append(node)
         legal = plays(node.rule_set, node.position, dice_of(node.roll)).values()
         return [BookPlay(format_play(one), -at, 0.01, CHANCES) for at, one in enumerate(list(legal)[:2])]
@@ -170,16 +170,6 @@ def test_what_was_stopped_goes_on_where_it_was(asked: list[openings.Node]) -> No
 
     assert parts.rolls == whole.rolls
     assert len(asked) <= needed + 1
-
-
-def test_what_is_known_by_fewer_plies_is_rolled_out_again_once(asked: list[openings.Node]) -> None:
-    book = Book()
-    for plies in (0, 1, 1):
-        for _ in openings.grow(book, [TAPA], LEAST, 1, lambda: False, plies=plies):
-            pass
-
-    first = 21
-    assert len(asked) - len(set(asked)) == len(set(asked)) - first > 0
 
 
 def test_document_says_what_the_book_says() -> None:
