@@ -80,7 +80,7 @@ class ExportController(QObject):
         def write(path: Path) -> None:
             write_export(path, filters[dialog.selectedNameFilter()](), self.noticed.emit)
 
-        name = file_name(file_title(self._match.state), suffix)
+        name = match_file(self._match.history, suffix)
         dialog = save_dialog(self._board.window(), title, list(filters), name, write)
         dialog.open()
 
@@ -108,7 +108,17 @@ def _with_ending(path: Path, dialog: QFileDialog) -> Path:
 
 def file_name(game: str, suffix: str) -> str:
     """The suggested file name: the game and today's date."""
-    return f"{game} {QDate.currentDate().toString(Qt.DateFormat.ISODate)}{suffix}"
+    return _dated(game, QDate.currentDate(), suffix)
+
+
+def match_file(history: History, suffix: str) -> str:
+    """The suggested name of a file of a match: its game and the day when it began, or today if nothing says that."""
+    begun = QDate.fromString(history.header.begun[:10], Qt.DateFormat.ISODate)
+    return _dated(file_title(history.state), begun if begun.isValid() else QDate.currentDate(), suffix)
+
+
+def _dated(game: str, day: QDate, suffix: str) -> str:
+    return f"{game} {day.toString(Qt.DateFormat.ISODate)}{suffix}"
 
 
 def match_text(history: History) -> bytes:

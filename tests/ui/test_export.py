@@ -5,9 +5,11 @@ from __future__ import annotations
 import getpass
 import re
 import socket
+from datetime import datetime
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
@@ -15,8 +17,9 @@ from PySide6.QtWidgets import QFileDialog
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.mat.read import parse_match
-from tapa_desktop.ui.export import match_text
+from tapa_desktop.ui.export import match_file, match_text
 from tests.app.desk import ScriptedDice
+from tests.game.matches import header, told
 from tests.ui.room import OpenWindow, Room
 
 USER, HOST = "magdalena", "magdalenas-laptop"
@@ -154,10 +157,21 @@ def test_match_names_who_has_typed_a_name_and_pictures_name_nobody_at_all(
     assert [b"Magdalena" in data for data in (copy, png, svg)] == [True, False, False]
 
 
-def test_name_that_is_offered_says_which_game_and_when(open_window: OpenWindow) -> None:
+def test_name_that_is_offered_says_which_game_and_when_it_began(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     room = open_window()
+    monkeypatch.setattr(room.session.archive, "now", lambda: datetime(2024, 2, 29, 23, 59))
     room.begin("plakoto", white=Seat(name="Ана"))
 
-    for action, suffix in zip(EXPORTS, ("mat", "png", "svg", "tapa"), strict=True):
+    for action, suffix in zip((*EXPORTS, "export_report"), ("mat", "png", "svg", "tapa", "html"), strict=True):
         (name,) = ask(room, action).selectedFiles()
-        assert re.fullmatch(rf"Plakoto \d{{4}}-\d\d-\d\d\.{suffix}", Path(name).name)
+        assert Path(name).name == f"Plakoto 2024-02-29.{suffix}"
+
+
+@pytest.mark.parametrize("begun", ["", "long ago", "2024-02-30"])
+def test_match_without_a_date_is_offered_with_that_of_today(begun: str) -> None:
+    name = match_file(told(structs.replace(header(), begun=begun)), ".mat")
+
+    assert re.fullmatch(r"Tapa \d{4}-\d\d-\d\d\.mat", name)
+    assert "2024" not in name

@@ -25,10 +25,10 @@ from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board_options import board_options
-from tapa_desktop.ui.export import file_name, save_dialog
+from tapa_desktop.ui.export import match_file, save_dialog
 from tapa_desktop.ui.look.themes import faults, own_folder, theme_choices
 from tapa_desktop.ui.text.errors import at_file
-from tapa_desktop.ui.text.names import file_title, plain_game_name
+from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialogs import close_by, show_and_raise
 
@@ -177,7 +177,7 @@ class Dialogs(QObject):
 
     def choose_copy(self) -> None:
         """Ask for a file and save a copy of this match to it."""
-        name = file_name(file_title(self._session.match.state), SUFFIX)
+        name = match_file(self._session.match.history, SUFFIX)
         matches = self.tr("Matches (*{suffix})").format(suffix=SUFFIX)
         title = self.tr("Save a copy of this match")
         save_dialog(self._window, title, [matches], name, self._session.store.save_copy).open()

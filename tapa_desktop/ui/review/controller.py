@@ -21,9 +21,8 @@ from tapa_desktop.game.history import History
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.export import file_name, save_dialog, write_export
+from tapa_desktop.ui.export import match_file, save_dialog, write_export
 from tapa_desktop.ui.text.errors import reason
-from tapa_desktop.ui.text.names import file_title
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialogs import make_top_level, show_and_raise
 
@@ -156,7 +155,7 @@ class ReportExport(QObject):
     def choose(self) -> None:
         """Ask for a file, and write the report to it."""
         html, pdf = self.tr("Web page (*.html)"), self.tr("PDF (*.pdf)")
-        name = file_name(file_title(self._session.match.state), ".html")
+        name = match_file(self._session.match.history, ".html")
         dialog = save_dialog(self._board.window(), self.tr("Save a report of the match"), [html, pdf], name, self.save)
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix("pdf" if chosen == pdf else "html"))
         dialog.open()
