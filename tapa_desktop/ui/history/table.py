@@ -128,7 +128,8 @@ class GamesPage(QWidget):
 
     def _undo(self) -> None:
         if self.deleted:
-            self._history_service.restore(self.deleted.pop())
+            self.table.to_select = self.deleted.pop()
+            self._history_service.restore(self.table.to_select)
         self._follow_table()
 
 
@@ -155,6 +156,7 @@ class GamesTable(QTableView):
         super().__init__()
         self.setAccessibleName(self.tr("Finished games"))
         self.games: tuple[HistoryGame, ...] = ()  # all of them, the latest first
+        self.to_select: Collection[GameKey] = ()  # as soon as the games are shown next
         self._filter, self._search = GameFilter(), GameSearch()
         self._model = ColumnsModel(_columns(), self, sentence)
         self.setModel(self._model)
@@ -181,27 +183,27 @@ class GamesTable(QTableView):
         """The selected games, from top to bottom."""
         return [self.shown[row] for row in self._selected_rows()]
 
-    def select(self, keys: Collection[GameKey]) -> None:
-        """Select these games, if they are shown."""
-        flags = QItemSelectionModel.SelectionFlag
-        rows = QItemSelection()
-        for row, game in enumerate(self.shown):
-            if game.key in keys:
-                at = self._model.index(row, DATE)
-                rows.select(at, at)
-        self.selectionModel().select(rows, flags.ClearAndSelect | flags.Rows)
-
     def show_games(self, games: tuple[HistoryGame, ...]) -> None:
-        """Replace the games. The selected ones stay selected, or the one in the place of the first if all are gone."""
-        row, keys = next(iter(self._selected_rows()), None), {game.key for game in self.selected_games}
+        """Replace the games. Select those `to_select`, or those that were selected, or the next one."""
+        row = next(iter(self._selected_rows()), None)
+        keys, self.to_select = self.to_select or {game.key for game in self.selected_games}, ()
         self.games = games
         self._measure()
         self.apply_filter(self._filter)
+        kept = [number for number, game in enumerate(self.shown) if game.key in keys]
+        row = kept[0] if kept else row
         if row is not None and self.shown:
-            kept = [number for number, game in enumerate(self.shown) if game.key in keys]
-            self.selectRow(kept[0] if kept else min(row, len(self.shown) - 1))
+            self.selectRow(min(row, len(self.shown) - 1))
             if len(kept) > 1:
-                self.select(keys)
+                self._select(kept)
+
+    def _select(self, numbers: Iterable[int]) -> None:
+        flags = QItemSelectionModel.SelectionFlag
+        rows = QItemSelection()
+        for row in numbers:
+            at = self._model.index(row, DATE)
+            rows.select(at, at)
+        self.selectionModel().select(rows, flags.ClearAndSelect | flags.Rows)
 
     def apply_filter(self, game_filter: GameFilter) -> None:
         """Show only the games that pass the filter."""

@@ -183,7 +183,6 @@ class HistoryWindow(QDialog):
         self.stop = plain_button(self.tr("S&top"), self.tr("Stop reviewing these games"), reviewer.stop)
         self.stop.hide()
         self._progress = self._review_progress = ""
-        self._to_select: frozenset[GameKey] = frozenset()  # as soon as the games are there
         self._lay_out()
         self._connect()
         self.resize(*FIRST)
@@ -209,7 +208,7 @@ class HistoryWindow(QDialog):
         """Search, choose and select the same."""
         self.filter.take_up(work.game_filter)
         self.page.table.sortByColumn(*work.sorting)
-        self._to_select = work.selected
+        self.page.table.to_select = work.selected
         self.page.take_up(work.deleted)
         self.tabs.setCurrentIndex(work.tab)
         chart, player = work.charts
@@ -254,9 +253,6 @@ class HistoryWindow(QDialog):
     def _show_games(self, games: tuple[HistoryGame, ...]) -> None:
         self.filter.show_games(games)
         self.page.table.show_games(games)
-        if self._to_select:
-            self.page.table.select(self._to_select)
-            self._to_select = frozenset()
         self._show_statistics()
 
     def _apply_filter(self, game_filter: GameFilter) -> None:
