@@ -5,6 +5,7 @@ It never delays the player: an action that is not judged in time is carried out.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.background.task import BackgroundTask
@@ -21,6 +22,7 @@ from tapa_desktop.coach.tutor import (
     objection,
 )
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Position
 
 from .automatic import question_to_person
@@ -116,4 +118,8 @@ class Tutor(QObject):
         draft, settings = self._session.match.draft, self._session.settings
         if not isinstance(self._asked, PlayQuestion) or isinstance(self._judged, CubeLosses) or draft is None:
             return None
-        return objection(self._asked, self._judged, draft.position, settings.marks, ErrorClass(settings.tutor))
+        found = objection(self._asked, self._judged, draft.position, settings.marks, ErrorClass(settings.tutor))
+        if found is None:
+            return None
+        made = format_play(draft.steps)  # the judge may have another order of its steps
+        return replace(found, played=replace(found.played, play=made))

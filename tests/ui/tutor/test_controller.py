@@ -132,6 +132,15 @@ def test_a_good_play_ends_the_turn_at_once_and_the_computer_is_not_tutored(room:
     assert len(judge.asked) == 1
 
 
+def test_bad_play_is_named_with_its_steps_in_the_order_in_which_they_were_made(room: Room) -> None:
+    room.drag(24, 23)
+    room.drag(23, 20)
+    room.space()
+
+    played = replace(PLAYS[1], play="24/23 23/20")
+    assert bar_of(room).text == objection_text(replace(OBJECTION, played=played), with_better=False)
+
+
 def test_a_bad_play_is_objected_to_with_the_sign_and_the_colour_of_its_class(room: Room) -> None:
     bar = bar_of(room)
     room.drag(24, 20)
