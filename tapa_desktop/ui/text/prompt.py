@@ -214,6 +214,8 @@ def _is_next_game(state: GameState) -> bool:
 def answer_prompt(state: GameState) -> str:
     """Who has doubled, and who has to answer."""
     doubler, answerer = state.side, state.actor
+    if state.has_friend and not state.seat.is_person:  # who may not have got the line yet
+        return translate("GamesDialog", "Your friend’s turn")
     if is_you(state, doubler):
         text = translate("CubePrompt", "You have doubled to {value}. {other} is thinking…")
     elif is_you(state, answerer):

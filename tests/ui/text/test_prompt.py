@@ -267,6 +267,7 @@ def test_prompt_offers_the_double_before_the_roll_where_one_has_the_right_to_it(
         (PERSON, PERSON, "White doubles to 2. Black: take (T) or drop (X)"),
         (ANA, PERSON, "Ana doubles to 2. Black: take (T) or drop (X)"),
         (ANA, COMPUTER, "Ana doubles to 2. The computer is thinking…"),
+        (ANA, Seat(FRIEND), "Your friend’s turn"),  # who may not have got the line yet
         (COMPUTER, COMPUTER, "White doubles to 2. Black is thinking…"),
     ],
 )
