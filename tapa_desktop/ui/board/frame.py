@@ -26,11 +26,13 @@ from .geometry import (
     BoardGeometry,
     Checker,
     Place,
+    PlaceKind,
     Spot,
     around,
     centre,
     die_centre,
     is_on_edge,
+    slice_height,
     square,
 )
 from .motion import FLIGHT, MotionStage, Move
@@ -68,6 +70,7 @@ class Sprite(Struct, frozen=True):
     sunk: float = 0.0
     lift: float = 0.0
     count: int = 0  # the number of checkers in its stack, if this one displays it, else 0
+    gap: int = 0  # for so many checkers on edge, up to the count
 
 
 def still(shown: Picture, geometry: BoardGeometry, held_from: Place | None = None) -> list[Sprite]:
@@ -86,7 +89,8 @@ def moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -> tupl
 def _lying(checker: Checker, geometry: BoardGeometry, held_from: Place | None) -> Sprite:
     at = centre(geometry, checker.spot)
     is_edge, sunk = is_on_edge(checker.spot.place), float(checker.spot.is_pinned)
-    return Sprite(checker.side, at.x(), at.y(), is_edge, sunk, count=_count(checker.spot, held_from))
+    count, gap = _count(checker.spot, held_from), _gap(checker.spot)
+    return Sprite(checker.side, at.x(), at.y(), is_edge, sunk, count=count, gap=gap)
 
 
 def _count(spot: Spot, held_from: Place | None = None) -> int:
@@ -94,6 +98,18 @@ def _count(spot: Spot, held_from: Place | None = None) -> int:
     of = spot.of - (spot.place == held_from)
     is_shown = of >= COUNT_FROM or is_on_edge(spot.place)
     return of if is_shown and spot.level == of - 1 else 0
+
+
+def _gap(spot: Spot) -> int:
+    """A rack has room for the mark of the last move between its checkers and their count."""
+    return int(spot.place.kind is PlaceKind.RACK)
+
+
+def count_rect(sprite: Sprite, geometry: BoardGeometry) -> QRectF:
+    """Where the count beside a checker on edge is written."""
+    unit = geometry.unit
+    away = (0.5 + sprite.gap) * slice_height(geometry) + 0.26 * unit
+    return around(QPointF(sprite.x, sprite.y + (-away if sprite.y > geometry.middle else away)), unit, 0.4 * unit)
 
 
 def _between(move: Move, progress: float, geometry: BoardGeometry) -> Sprite:
@@ -110,6 +126,7 @@ def _between(move: Move, progress: float, geometry: BoardGeometry) -> Sprite:
         sunk=move.source.is_pinned + (move.target.is_pinned - move.source.is_pinned) * eased,
         lift=_lift(move, done, geometry) if move.travels else 0.0,
         count=0 if move.travels else _count(move.target),
+        gap=_gap(move.target),
     )
 
 

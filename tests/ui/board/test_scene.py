@@ -15,7 +15,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.steps import BAR
-from tapa_desktop.ui.board.frame import DieSprite, Sprite
+from tapa_desktop.ui.board.frame import DieSprite, Sprite, count_rect
 from tapa_desktop.ui.board.geometry import (
     BoardGeometry,
     BoardOptions,
@@ -92,6 +92,16 @@ def test_tall_stack_shows_its_count_on_its_top_checker_alone_and_trays_and_racks
     assert [sprite.count for sprite in on_point(scene, 1)][-1] == 15
     edges = [(sprite.side, sprite.count) for sprite in beside.lying if sprite.is_edge and sprite.count]
     assert edges == [(WHITE, 6), (BLACK, 1)]
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_count_of_a_rack_leaves_room_for_the_mark_where_a_checker_lay(side: Side) -> None:
+    board, given = replace(BOARD, racks=True), shown(state("24:W9 1:B9"), two_checker_start=True)
+    top = scene_at_rest(given, board, Pointer(), None, None).lying
+
+    (counted,) = [one for one in top if one.count and board.places[rack(side)].contains(one.x, one.y)]
+
+    assert not count_rect(counted, board).intersects(checker_rect(board, free_spot(given, rack(side), side)))
 
 
 def test_lifted_checker_is_in_the_hand_and_stays_where_it_was_let_go_until_the_answer_comes() -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from tapa_desktop.rules.position import POINTS, Side
-from tapa_desktop.ui.board.frame import DieSprite, Sprite, button_rects
+from tapa_desktop.ui.board.frame import DieSprite, Sprite, button_rects, count_rect
 from tapa_desktop.ui.board.geometry import (
     CUBE,
     BoardGeometry,
@@ -197,13 +197,10 @@ def _paint_die(painter: QPainter, cache: PixmapCache, die: DieSprite) -> None:
 
 def _paint_edge(painter: QPainter, cache: PixmapCache, sprite: Sprite) -> None:
     """Paint a checker on edge. The last one of a tray or rack has the count next to it."""
-    at, unit = QPointF(sprite.x, sprite.y), cache.geometry.unit
     stamp = cache.edge(sprite.side)
-    rect = around(at, stamp.width, stamp.height)
-    stamp.draw(painter, rect)
+    stamp.draw(painter, around(QPointF(sprite.x, sprite.y), stamp.width, stamp.height))
     if sprite.count:
-        beyond = rect.height() / 2 + 0.26 * unit
-        count_at = square(at + QPointF(0, -beyond if at.y() > cache.geometry.middle else beyond), unit)
+        count_at = count_rect(sprite, cache.geometry)
         engrave(painter, count_at, str(sprite.count), cache.letters(0.32), cache.theme.board.letters)
 
 
