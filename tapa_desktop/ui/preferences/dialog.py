@@ -44,6 +44,7 @@ from .pages import (
 )
 from .pictures import BOARD_HEIGHT, CHECKERS_HEIGHT, PictureList, board_pictures, checkers_pictures
 
+_THRESHOLDS: Final = ("doubtful_loss", "error_loss", "blunder_loss")  # never the other way round
 _WIDE: Final = 500  # logical pixels: the width of a page
 _SIZE: Final = (620, 420)
 _MARGIN: Final = 24
@@ -121,7 +122,7 @@ class PreferencesDialog(QDialog):
 
     def _add_page(self, page: PreferencePage) -> PreferenceForm:
         form = PreferenceForm(page)
-        form.changed.connect(lambda field, value: self._change({field: value}))
+        form.changed.connect(lambda field, value: self._change(_with_thresholds(self._settings, field, value)))
         self.controls |= form.controls
         self.list.addItem(page.title)
         self.pages.addWidget(Scrolled(form, _WIDE))
@@ -153,6 +154,16 @@ class PreferencesDialog(QDialog):
     def _change(self, fields: dict[str, object]) -> None:
         self.show_settings(msgspec.structs.replace(self._settings, **fields))
         self.changed.emit(self._settings)
+
+
+def _with_thresholds(settings: Settings, field: str, value: Any) -> dict[str, object]:
+    """The change of a field; a threshold takes along the milder ones that would lie above it, the worse ones below."""
+    if field not in _THRESHOLDS:
+        return {field: value}
+    at = _THRESHOLDS.index(field)
+    lower = {name: min(getattr(settings, name), value) for name in _THRESHOLDS[:at]}
+    higher = {name: max(getattr(settings, name), value) for name in _THRESHOLDS[at + 1 :]}
+    return {**lower, field: value, **higher}
 
 
 Control = QCheckBox | QComboBox | QDoubleSpinBox | QSlider | PictureList

@@ -91,6 +91,27 @@ def test_each_change_is_emitted_with_all_other_settings(dialog: PreferencesDialo
     assert told[-1].marks.error == 0.08
 
 
+@pytest.mark.parametrize(
+    ("field", "value", "shown"),
+    [
+        ("error_loss", 0.3, [0.04, 0.3, 0.3]),
+        ("doubtful_loss", 0.2, [0.2, 0.2, 0.2]),
+        ("blunder_loss", 0.05, [0.04, 0.05, 0.05]),
+        ("error_loss", 0.02, [0.02, 0.02, 0.16]),
+        ("error_loss", 0.1, [0.04, 0.1, 0.16]),
+        ("practice_loss", 0.5, [0.04, 0.08, 0.16]),
+    ],
+)
+def test_threshold_takes_along_those_that_would_be_on_its_wrong_side(
+    dialog: PreferencesDialog, told: list[Settings], field: str, value: float, shown: list[float]
+) -> None:
+    dialog.controls[field].setValue(value)
+
+    marks = ("doubtful_loss", "error_loss", "blunder_loss")
+    assert [dialog.controls[name].value() for name in marks] == shown
+    assert [getattr(told[-1], name) for name in (*marks, field)] == [*shown, value]
+
+
 def test_defaults_come_back_but_for_the_last_match_and_their_undoing_leaves_what_was_set_since(
     dialog: PreferencesDialog, told: list[Settings]
 ) -> None:
