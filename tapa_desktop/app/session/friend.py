@@ -131,7 +131,8 @@ class FriendGames(QObject):
     @property
     def may_waive(self) -> bool:
         """Whether I may say with this line that I do not double at my next turn."""
-        return self._then is not None and self.line is not None and self._then.may_waive(self.me)
+        is_over = self._match.state.phase is Phase.MATCH_OVER
+        return self._then is not None and self.line is not None and not is_over and self._then.may_waive(self.me)
 
     def set_waives(self, *, waives: bool) -> None:
         """Choose whether I say so."""

@@ -144,6 +144,19 @@ def test_a_double_that_was_undone_cannot_be_redone_once_the_line_says_that_it_is
     assert not one.player.may_redo
 
 
+@pytest.mark.parametrize(("target", "may_waive"), [(1, False), (5, True)])
+def test_the_next_double_can_be_waived_with_a_resignation_unless_it_ends_the_match(
+    desks: tuple[Desk, Desk], target: int, may_waive: bool
+) -> None:
+    paired(desks, "tapa-cube", target)
+    one, _ = holder(desks)
+
+    one.do(partial(one.player.resign, one.session.friend_games().me))
+
+    assert one.session.friend_games().line is not None
+    assert one.session.friend_games().may_waive is may_waive
+
+
 def test_a_wrong_line_changes_nothing_and_says_why(desks: tuple[Desk, Desk]) -> None:
     one, other = about_to_send(desks)
     line = one.session.friend_games().send()
