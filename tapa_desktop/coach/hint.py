@@ -61,12 +61,14 @@ class PlayHint(Struct, frozen=True):
 class CubeHint(Struct, frozen=True):
     """The best cube action, and the equity from which the other action would be right, or None if it hardly ever is.
 
-    `at_score` is the reason if the other action is never right at this score.
+    `at_score` is the reason if the other action is never right at this score. `is_too_good`: a double would be dropped,
+    and playing on wins more.
     """
 
     action: Action
     turning_equity: float | None
     at_score: AtScore | None = None
+    is_too_good: bool = False
 
 
 class OutlookHint(Struct, frozen=True):
@@ -243,7 +245,7 @@ def _outlook(question: RollQuestion | TakeQuestion, found: Probabilities, plies:
 
 def _about_cube(question: RollQuestion | TakeQuestion, choice: CubeChoice, plies: int) -> OutlookHint:
     actions: tuple[Action, Action] = ("no double", "double") if isinstance(question, RollQuestion) else ("drop", "take")
-    cube = CubeHint(actions[choice.is_yes], choice.turning_equity, choice.at_score)
+    cube = CubeHint(actions[choice.is_yes], choice.turning_equity, choice.at_score, choice.is_too_good)
     return OutlookHint(question, choice.equity, choice.probabilities, cube, plies)
 
 

@@ -55,12 +55,15 @@ class CubeChoice(NamedTuple):
     turning_equity: float | None  # the nearest one that would change the decision; None if hardly any would
     probabilities: Probabilities
     at_score: AtScore | None = None  # why none would, if that is because of the score
+    is_too_good: bool = False  # whether it does not double because the other side would drop
 
 
 def choose_double(rule_set: RuleSet, probabilities: Probabilities, state: CubeState) -> CubeChoice:
     """Whether the side to move doubles; the probabilities are its own, before its roll."""
     decided = decide_double(rule_set, probabilities, state.cube, is_mine=state.is_mine, score=state.score)
-    return CubeChoice(decided.doubles, decided.equity, decided.turning_equity, probabilities, decided.at_score)
+    is_too_good = not decided.doubles and min(decided.no_double, decided.double_take) > decided.double_drop
+    figures = decided.equity, decided.turning_equity, probabilities, decided.at_score
+    return CubeChoice(decided.doubles, *figures, is_too_good=is_too_good)
 
 
 def misjudged(probabilities: Probabilities, error: float) -> Probabilities:

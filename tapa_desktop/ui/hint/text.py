@@ -166,8 +166,10 @@ def _cube_text(hint: OutlookHint, cube: CubeHint, *, with_equity: bool) -> str:
         "take": (translate("Hint", "Take."), translate("Hint", "Drop")),
         "drop": (translate("Hint", "Drop."), translate("Hint", "Take")),
     }[cube.action]
+    if cube.is_too_good:
+        action = translate("Practice", "Too good to double: your opponent would drop. Play on for more points.")
     if cube.turning_equity is None or not with_equity:
-        return _unturned(cube).format(action=action)
+        return action if cube.is_too_good else _unturned(cube).format(action=action)
     text = translate("Hint", "{action} {otherwise} below {turning}.")
     if hint.equity < cube.turning_equity:
         text = translate("Hint", "{action} {otherwise} from {turning} up.")

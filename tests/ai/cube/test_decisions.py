@@ -435,3 +435,13 @@ def test_where_a_drop_is_cheap_no_match_is_thrown_away_by_one() -> None:
     last = CubeState(2, is_mine=True, score=Score(2, 20))  # a drop loses the match
 
     assert choose_take(COUNTED, evenly(0.9).swapped, last).is_yes
+
+
+@pytest.mark.parametrize("score", [None, Score(3, 3), Score(5, 5)])
+def test_position_is_too_good_to_double_where_the_drop_gives_less_than_playing_on(score: Score | None) -> None:
+    asked = CubeState(1, is_mine=False, score=score)
+    given = (chances(0.5, **USUAL), chances(0.9), chances(0.97, mars=0.95, triple=0.3))
+
+    chosen = [choose_double(TAPA_CUBE, seen, asked) for seen in given]
+
+    assert [(one.is_yes, one.is_too_good) for one in chosen] == [(False, False), (True, False), (False, True)]

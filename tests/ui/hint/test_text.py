@@ -93,6 +93,7 @@ def test_no_game_is_decided_while_checkers_are_counted() -> None:
     assert [bool(decided_text(counted, one)) for one in (won, lost, mars)] == [False, False, True]
 
 
+TOO_GOOD = "Too good to double: your opponent would drop. Play on for more points."
 DECIDED = "The game is decided."
 
 
@@ -160,6 +161,8 @@ def test_an_outlook_lists_each_kind_of_win_of_the_game(rule_set: RuleSet, lines:
             CubeHint("no double", None, "never"),
             *(1.4, "Do not double. At this score, it never pays to double in a position like this."),
         ),
+        (CubeHint("no double", 1.2, is_too_good=True), 1.4, f"{TOO_GOOD} Double below +1.200."),
+        (CubeHint("no double", None, "never", is_too_good=True), 1.4, TOO_GOOD),
     ],
 )
 def test_cube_is_advised_about_with_the_equity_that_turns_it_or_not(cube: CubeHint, equity: float, text: str) -> None:
