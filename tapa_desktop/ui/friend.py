@@ -79,7 +79,6 @@ class FriendController(QObject):
         self.bar.waives.clicked.connect(lambda waives: self._session.friend_games().set_waives(waives=waives))
         session.friends_changed.connect(self.show)
         session.noticed.connect(self._remember)
-        session.invited.connect(self._offer_game)
         clipboard = QGuiApplication.clipboard()
         clipboard.dataChanged.connect(self._look)
         application = QGuiApplication.instance()
@@ -104,6 +103,19 @@ class FriendController(QObject):
         if friends is not None:
             self.bar.show_text(bar_text(friends, self._session), is_to_send=friends.line is not None)
             self.bar.show_waiving(is_possible=friends.may_waive, is_wanted=friends.waives)
+
+    def offer_game(self, line: Line) -> None:
+        """Offer to accept an invitation."""
+        from tapa_desktop.game.friend_line import header_of, inviting_side  # noqa: PLC0415 - most players need it never
+
+        self._forget_refused()
+        state, side = first_state(header_of(line)), inviting_side(line)
+        text = self.tr("{name} invites you to a game: {match}. You play {colour}.").format(
+            name=player_name(state, side), match=match_text(state), colour=side_name(side.other)
+        )
+        row = self._messages.show_notice(Message("info", text))
+        row.offer(self.tr("Accept"), lambda: self._session.friend_games().accept(line))
+        row.stay()
 
     def copy(self) -> None:
         """Put the turn on the clipboard; from now on it stands."""
@@ -166,18 +178,6 @@ class FriendController(QObject):
             self._offer = Message("info", self.tr("Your friend’s turn is on the clipboard."))
             row = self._messages.show_notice(self._offer)
             row.offer(self.tr("Play it"), lambda: self._session.take_line(text))
-
-    def _offer_game(self, line: Line) -> None:
-        from tapa_desktop.game.friend_line import header_of, inviting_side  # noqa: PLC0415 - most players need it never
-
-        self._forget_refused()
-        state, side = first_state(header_of(line)), inviting_side(line)
-        text = self.tr("{name} invites you to a game: {match}. You play {colour}.").format(
-            name=player_name(state, side), match=match_text(state), colour=side_name(side.other)
-        )
-        row = self._messages.show_notice(Message("info", text))
-        row.offer(self.tr("Accept"), lambda: self._session.friend_games().accept(line))
-        row.stay()
 
 
 def copy_text(friends: FriendGames) -> str:

@@ -35,6 +35,8 @@ from .presenter import MatchWindow, Presenter
 from .window_state import FIRST, WindowState, opened_beside, reopen
 
 if TYPE_CHECKING:
+    from tapa_desktop.game.friend_line import Line
+
     from .features import Features
 
 translate = QCoreApplication.translate
@@ -231,6 +233,10 @@ class MainWindow(MatchWindow):
     def _save_place(self) -> None:
         self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
 
+    def _offer_game(self, line: Line) -> None:
+        """Offer a game with a friend, which a file may bring before the window has its features."""
+        self.features.friend.offer_game(line)
+
     def _close_features(self, *, is_end: bool) -> None:
         if "features" in vars(self):
             self.features.close(is_end=is_end)
@@ -266,6 +272,7 @@ class MainWindow(MatchWindow):
         self.narrow.changed.connect(self._move_score)
         QApplication.styleHints().colorSchemeChanged.connect(self._follow_board)
         self.session.noticed.connect(self.messages.show_notice)
+        self.session.invited.connect(self._offer_game)
 
     def _act(self, act: Callable[[], object]) -> None:
         """Do what is said of the present position; from an earlier one, only lead back to it."""

@@ -20,6 +20,7 @@ from tapa_desktop.game.friend_line import lines_in
 from tapa_desktop.game.state import position_spec
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.friend import FriendBar, GamesDialog
+from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.startup.commands import verify_files
 from tests.app.desk import Desk
 from tests.app.session.test_friend import QUICK, play
@@ -167,6 +168,21 @@ def test_invitation_is_offered_and_accepted_once(open_window: OpenWindow, boris:
     assert room.state.rule_set.key == "plakoto"
     assert room.state.white.name == "Boris"
     assert lines_in(copied(room))[0].number == 1
+
+
+def test_invitation_in_a_file_is_offered_by_a_window_that_has_only_begun(
+    open_window: OpenWindow, boris: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    boris.begin("plakoto", Seat(None, "Boris"), Seat(FRIEND), 3)
+    invitation = tmp_path / "invitation.tapa"
+    invitation.write_text(boris.session.friend_games().send(), "utf-8")
+    monkeypatch.setattr(MainWindow, "complete", lambda _window: None)
+    room = open_window()
+
+    room.session.open_records([invitation])
+    agree(room)
+
+    assert room.state.white.name == "Boris"
 
 
 def test_line_is_played_as_mails_change_it_wherever_it_is_offered_dropped_or_pasted(room: Room, boris: Desk) -> None:
