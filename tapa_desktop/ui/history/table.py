@@ -195,9 +195,10 @@ class GamesTable(QTableView):
         if row is not None and self.shown:
             self.selectRow(min(row, len(self.shown) - 1))
             if len(kept) > 1:
-                self._select(kept)
+                self.select(kept)
 
-    def _select(self, numbers: Iterable[int]) -> None:
+    def select(self, numbers: Iterable[int]) -> None:
+        """Select the rows with these numbers."""
         flags = QItemSelectionModel.SelectionFlag
         rows = QItemSelection()
         for row in numbers:
