@@ -148,8 +148,8 @@ def _rule_set(game: HistoryGame) -> RuleSet | None:
 
 
 def luck_text(game: HistoryGame) -> str:
-    """The player's luck in points, or White's and Black's; empty until the game is reviewed."""
-    return " / ".join(signed_or_zero(review.luck, 2) for _, review in _reviews(game))
+    """The player's luck in points, or White's above Black's; empty until the game is reviewed."""
+    return "\n".join(signed_or_zero(review.luck, 2) for _, review in _reviews(game))
 
 
 def sentence(game: HistoryGame) -> str:
