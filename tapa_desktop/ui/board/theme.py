@@ -14,7 +14,7 @@ import msgspec
 from tapa_desktop.game.record import FileFault, LineError
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
-Colour = Annotated[str, msgspec.Meta(pattern=r"^#[0-9a-f]{6}\Z")]
+Colour = Annotated[str, msgspec.Meta(pattern=r"^#[0-9A-Fa-f]{6}\Z")]
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Texture = Literal["grain", "cloth", "leather", "none"]
 Seam = Literal["inlay", "stitches", "none"]

@@ -33,11 +33,11 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def test_wooden_board_needs_no_file_and_lends_what_a_theme_leaves_out() -> None:
     text = (RESOURCES / "themes" / "wood.toml").read_text("utf-8")
     before, after = text.replace("cube_size", "# cube_size").split("[cube]")
-    night = parse_theme('name = "Night"\n[board]\ntable = "#000000"\n')
+    night = parse_theme('name = "Night"\n[board]\ntable = "#0A0b0C"\n')
 
     assert parse_theme(text) == WOOD == BoardTheme()
     assert parse_theme(before + after[after.index("[signal]") :]) == WOOD
-    assert (night.name, night.board.table, night.board.frame) == ("Night", "#000000", WOOD.board.frame)
+    assert (night.name, night.board.table, night.board.frame) == ("Night", "#0A0b0C", WOOD.board.frame)
 
 
 def test_number_of_a_cube_that_cannot_be_turned_can_still_be_read() -> None:
