@@ -226,15 +226,15 @@ class SettingActions(QObject):
     def _add(self, menu: QMenu, *fields: str) -> None:
         """Add a switch for each of these fields, or a submenu if it is a choice."""
         for field in fields:
-            text, choices = text_of("SettingActions", "labels", field), choices_of(field)
-            if choices:
-                submenu = menu.addMenu(text)
-                group = self._group(submenu, field)
-                submenu.addActions([_choice(group, key, name) for key, name in choices])
-            else:
+            text = text_of("SettingActions", "labels", field)
+            if isinstance(getattr(self._settings, field), bool):
                 self.switches[field] = switch = menu.addAction(text)
                 switch.setCheckable(True)
                 switch.triggered.connect(lambda checked, field=field: self._change(field, checked))
+            else:
+                submenu = menu.addMenu(text)
+                group = self._group(submenu, field)
+                submenu.addActions([_choice(group, key, name) for key, name in choices_of(field)])
 
     def _group(self, menu: QMenu, field: str) -> QActionGroup:
         group = self.groups[field] = QActionGroup(menu)

@@ -63,13 +63,15 @@ def _group(title: str, *fields: str | PreferenceField, note: str = "") -> Prefer
 
 
 def _field(field: str) -> PreferenceField:
-    """The usual control of a field: for a choice, a loss, or what is on or off."""
-    if choices := choices_of(field):
-        return ChoiceField(field, choices=choices)
-    if field.endswith("_loss"):
-        unit = translate("Preferences", " points")
-        return NumberField(field, low=0.001, high=3.0, step=0.01, decimals=3, unit=unit)
-    return CheckField(field)
+    """The usual control of a field: for what is on or off, a loss, or a choice."""
+    match getattr(Settings(), field):
+        case bool():
+            return CheckField(field)
+        case float():
+            unit = translate("Preferences", " points")
+            return NumberField(field, low=0.001, high=3.0, step=0.01, decimals=3, unit=unit)
+        case _:
+            return ChoiceField(field, choices=choices_of(field))
 
 
 class _Field(Struct, frozen=True):

@@ -129,16 +129,19 @@ def read_texts() -> Texts:
     return msgspec.json.decode(resource(TEXTS).read_bytes(), type=Texts)
 
 
-_texts: Final = cache(read_texts)
-
-
-def texts_of(context: str, table: str) -> dict[str, str]:
-    """The English texts of a table by their keys; none, and a line in the log, if the file cannot be used."""
+@cache
+def _texts() -> Texts:
+    """The same; none, and a line in the log, if the file cannot be used."""
     try:
-        return _texts().get(context, {}).get(table, {})
+        return read_texts()
     except (OSError, ValueError):
         _log.exception("the texts cannot be used")
         return {}
+
+
+def texts_of(context: str, table: str) -> dict[str, str]:
+    """The English texts of a table by their keys; none if the file cannot be used."""
+    return _texts().get(context, {}).get(table, {})
 
 
 def text_of(context: str, table: str, key: str, number: int = -1) -> str:

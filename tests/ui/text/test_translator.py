@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -57,17 +58,33 @@ def test_language_spoken_is_that_of_the_numbers_and_english_where_there_is_none(
     assert language_in_use() == ("en" if code == "C" else code)
 
 
-def test_without_the_file_of_texts_their_keys_are_shown_and_the_sides_keep_their_names(
-    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> None:
-    request.addfinalizer(translator._texts.cache_clear)
+@pytest.fixture
+def no_texts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The file of the texts is gone."""
     translator._texts.cache_clear()
     monkeypatch.setattr(translator, "TEXTS", "gone.json")
+    yield
+    translator._texts.cache_clear()
 
+
+@pytest.mark.usefixtures("no_texts")
+def test_without_the_file_of_texts_their_keys_are_shown_and_the_sides_keep_their_names() -> None:
     use_side_colours(theme_named("felt"))
 
     assert text_of("Notices", "kinds", NoticeKind.UNSAVED.value) == NoticeKind.UNSAVED.value
     assert (choices_of("dice_speed"), side_name(Side.BLACK)) == ([], "Black")
+
+
+@pytest.mark.usefixtures("no_texts")
+def test_without_the_file_of_texts_the_window_and_its_dialogs_open_and_the_log_says_once_what_is_missing(
+    open_window: OpenWindow, caplog: pytest.LogCaptureFixture
+) -> None:
+    commands = open_window().window.commands
+
+    for action in (commands.preferences, commands.new_match, commands.keys, commands.set_up):
+        action.trigger()
+
+    assert [record.name for record in caplog.records if "gone.json" in str(record.exc_info)] == [translator.__name__]
 
 
 def test_page_is_read_in_the_language_spoken_or_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
