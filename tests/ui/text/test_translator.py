@@ -2,35 +2,54 @@
 
 from __future__ import annotations
 
+import errno
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Literal, get_args, get_origin
 from xml.etree import ElementTree as ET
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.ai.cube.cubeful import AtScore
+from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.app.notice import NoticeKind
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.coach.decision import Action
+from tapa_desktop.coach.pack import GRADES, Theme
+from tapa_desktop.coach.review.result import MISTAKES, PHASES
+from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.resources import resource
+from tapa_desktop.rules.house_rules import CHOICES, plain
+from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.plays import NoPlay
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, parse_checkers, parse_theme
+from tapa_desktop.ui.new_match.game import _DIFFERENCES
+from tapa_desktop.ui.preferences.pages import preference_pages
 from tapa_desktop.ui.text import translator
 from tapa_desktop.ui.text.names import choices_of, side_name
+from tapa_desktop.ui.text.notices import _OF_FRIENDS
 from tapa_desktop.ui.text.translator import (
     BLACK,
+    COLOURS,
     NAMES,
+    SYSTEM,
     WHITE,
     Translator,
     colour_of,
     language_for,
     language_in_use,
     page,
+    read_texts,
     side_colours,
     text_of,
+    texts_of,
     use_side_colours,
     with_colours,
 )
@@ -85,6 +104,73 @@ def test_without_the_file_of_texts_the_window_and_its_dialogs_open_and_the_log_s
         action.trigger()
 
     assert [record.name for record in caplog.records if "gone.json" in str(record.exc_info)] == [translator.__name__]
+
+
+OTHER_COLOURS = ("red", "blue", "green", "yellow", "brown", "orange", "purple", "grey")
+ACTIONS = get_args(Action)
+MARKS = {mark.value for mark in ErrorClass}
+WINS = {how.value for how in set(How) - {How.MOTHERS, How.VOID}}
+TOTALS = {"decisions", "loss", "pr", "pr of moves", "pr of cube", "band", "luck", "result", "corrected"}
+SETTINGS = {field.field for page in preference_pages(()) for group in page.groups for field in group.fields}
+IN_MENUS = {
+    *("tutor", "show_numbers", "numbers_from", "show_pips", "show_chances", "mark_last_move", "two_checker_start"),
+    *("direction", "home", "checker_speed", "dice_speed", "reduce_motion", "language"),
+}
+KEYS: dict[tuple[str, str], Iterable[object]] = {
+    **{
+        ("Choices", field.name): get_args(field.type)
+        for field in fields(Settings)
+        if field.name in SETTINGS and get_origin(field.type) is Literal
+    },
+    ("Choices", "language"): {SYSTEM},
+    **{(COLOURS, code): {"forms", WHITE, BLACK, *OTHER_COLOURS} for code in NAMES},
+    **dict.fromkeys((("CubeText", "decided"), ("CubeText", "otherwise")), ACTIONS),
+    ("CubeText", "unturned"): {*get_args(AtScore), "by any equity"},
+    ("Difference", "games"): {*_DIFFERENCES, "waits"},
+    ("ErrorThresholds", "classes"): MARKS,
+    ("Errors", "system"): {name for name in texts_of("Errors", "system") if hasattr(errno, name)},
+    ("Friend", "kinds"): {kind.value for kind in _OF_FRIENDS},
+    ("Friend", "instead"): {"friend"},
+    **{("HouseRules", field): [*map(plain, choices)] for field, choices in CHOICES.items()},
+    ("LevelCharacter", "levels"): {level.key for level in LEVELS},
+    ("Mistakes", "phases"): PHASES,
+    ("Mistakes", "kinds"): MISTAKES,
+    ("Notices", "kinds"): {kind.value for kind in set(NoticeKind) - _OF_FRIENDS},
+    ("Pages", "instead"): {"strategy", "dice", "boards"},
+    ("Pages", "texts"): {"keys", "mouse", "about", "licences"},
+    ("Practice", "themes"): {theme.value for theme in Theme},
+    ("Practice", "actions"): ACTIONS,
+    ("Practice", "grades"): GRADES,
+    ("Practice", "cube"): {f"{one}, {other}" for one in ACTIONS for other in ("drop", "take")}
+    - {"take, drop", "drop, take"},
+    **dict.fromkeys((("Preferences", "labels"), ("Preferences", "tips")), SETTINGS),
+    ("Prompt", "no move"): {why.name for why in NoPlay},
+    ("Results", "kinds"): {how.value for how in How},
+    **dict.fromkeys((("Results", "you win"), ("Results", "somebody wins")), WINS),
+    ("Review", "classes"): MARKS,
+    ("Review", "marks"): MARKS - {ErrorClass.FINE.value},
+    **dict.fromkeys((("Review", "depths"), ("Review", "tips of depths")), range(3)),
+    **dict.fromkeys((("Review", "totals"), ("Review", "tips of totals")), TOTALS),
+    ("Review", "better"): {"wait", "double", "take", "drop"},
+    ("SettingActions", "labels"): IN_MENUS,
+    **{("Tutor", f"moves, in {unit}"): {"and the better", "alone"} for unit in ("points", "words")},
+    **{("Tutor", f"cube, in {unit}"): ACTIONS for unit in ("points", "words")},
+    ("Tutor", "actions"): ACTIONS,
+}
+
+
+@each("table", KEYS)
+def test_table_has_a_text_for_each_of_its_keys_and_no_other(table: tuple[str, str]) -> None:
+    texts = texts_of(*table)
+
+    assert set(texts) == set(map(str, KEYS[table]))
+    assert all(texts.values())
+
+
+def test_no_table_is_left_out_but_those_of_reasons_which_have_a_test_of_their_own() -> None:
+    tables = {(context, table) for context, tables in read_texts().items() for table in tables}
+
+    assert {(context, table) for context, table in tables if context != "Reasons"} == set(KEYS)
 
 
 def test_page_is_read_in_the_language_spoken_or_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,8 +250,6 @@ STEMS = {  # of the words for white and black
     "ar": "(?:بيض|سود)",
 }
 
-COLOURS = ("red", "blue", "green", "yellow", "brown", "orange", "purple", "grey")
-
 
 def theme_named(name: str) -> BoardTheme:
     return parse_theme((RESOURCES / "themes" / f"{name}.toml").read_text("utf-8"))
@@ -200,7 +284,7 @@ def test_names_change_places_if_the_checkers_do_and_each_colour_has_all_forms(co
         swapped = with_colours(text, BLACK, WHITE, code)
         assert (swapped != text.replace("&", "")) is bool(sides_in(text, code))
         assert with_colours(swapped, BLACK, WHITE, code).replace("&", "") == text.replace("&", "")
-        assert [one for one in COLOURS if sides_in(with_colours(text, one, one, code), code)] == [], text
+        assert [one for one in OTHER_COLOURS if sides_in(with_colours(text, one, one, code), code)] == [], text
 
 
 @pytest.mark.parametrize(
