@@ -55,6 +55,8 @@ class Scrolled(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the focused widget inside it
         self.setWidget(content)
+        for part in (self.viewport(), content):
+            part.setAutoFillBackground(False)  # a page of tabs has another ground than the window
         self._content, self._width = content, width
 
     def sizeHint(self) -> QSize:

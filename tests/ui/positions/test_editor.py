@@ -8,7 +8,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.arrangement import arranged_as
@@ -20,6 +20,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.positions.editor import PositionEditor
 from tapa_desktop.ui.positions.text import how_to_set_up, none_left, obstacle
 from tapa_desktop.ui.text.names import side_name
+from tests.cases import some
 from tests.rules.strategies import placed
 from tests.ui.board.boards import Hand, middle, point_center
 from tests.ui.positions.conftest import MIDDLE, START, Game, Open, StubTask, fault_in
@@ -333,6 +334,12 @@ def test_editor_fits_into_a_small_window_and_no_fault_makes_it_wider(editor: Pos
 
 def test_controls_scroll_in_a_window_that_is_lower_than_they_are(editor: PositionEditor) -> None:
     assert editor.tabs.minimumSizeHint().height() < editor.controls.minimumSizeHint().height()
+
+
+def test_pages_have_one_ground_all_over(editor: PositionEditor) -> None:
+    inner = [part for area in editor.tabs.findChildren(QScrollArea) for part in (area.viewport(), area.widget())]
+
+    assert [part for part in some(inner) if part.autoFillBackground()] == []
 
 
 def test_nothing_is_judged_but_while_somebody_looks(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:
