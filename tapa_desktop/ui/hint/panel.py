@@ -117,10 +117,10 @@ class HintPanel(QWidget):
     def _show(self, lines: tuple[HintLine, ...], words: str) -> None:
         self.deeper_button.setEnabled(self._hint is not None)
         best = [line.candidate.play for line in self.list.lines[:1]]
+        self.words.texts = tuple(line.reasons for line in lines)  # before the list tells which of them to show
         self.list.show_lines(lines)
         if best != [line.candidate.play for line in lines[:1]] or not lines:
             self.text_changed.emit(lines[0].spoken if lines else words)
-        self.words.texts = tuple(line.reasons for line in lines)
         # WORKAROUND(Qt 6.9): Qt moves the focus from a hidden widget to the next one, here a button, and the space bar
         # would then press it. So the list drops the focus before it is hidden.
         if not lines:

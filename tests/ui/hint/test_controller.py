@@ -143,16 +143,29 @@ def test_no_play_moves_below_the_pointer_that_points_at_it(qtbot: QtBot, room: R
     look_deeper(qtbot, room, coach)
     lines = panel(room).list.lines
     long = replace(lines[1], reasons="It leaves a blot on each of its points. " * 4)
-    panel(room).list.show_lines((lines[0], long, long, long, long))
-    panel(room).resize(panel(room).width() - 1, panel(room).height())
+    panel(room)._show((lines[0], long, long, long, long), "")
     room.let_happen()
-    before = panel(room).list.height()
+    before = panel(room).height(), panel(room).list.height()
 
     hover(room, 1)
     room.let_happen()
 
     assert words(room).startswith("It leaves")
-    assert panel(room).list.height() == before
+    assert (panel(room).height(), panel(room).list.height()) == before
+
+
+@pytest.mark.usefixtures("coach")
+def test_room_for_reasons_is_kept_below_a_chosen_play_that_has_none(qtbot: QtBot, room: Room) -> None:
+    ask(qtbot, room)
+    hint = hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)), plies=1)
+    shown = panel(room)
+    shown.show_hint(replace(hint, reasons=()))
+    shown.list.setCurrentIndex(shown.list.model().index(1, 0))
+
+    shown.show_hint(replace(hint, reasons=(hint.reasons[0], ())))
+    room.let_happen()
+
+    assert (words(room), shown.words.isVisible()) == ("", True)
 
 
 @pytest.mark.parametrize("way", ["key", "cross", "side panel"])
