@@ -17,6 +17,7 @@ from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.steps import BAR
 from tapa_desktop.ui.board.frame import DieSprite, Sprite, count_rect
 from tapa_desktop.ui.board.geometry import (
+    CUBE,
     BoardGeometry,
     BoardOptions,
     Spot,
@@ -31,7 +32,7 @@ from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, Drop, MotionStage, Pla
 from tapa_desktop.ui.board.paint.cache import PixmapCache
 from tapa_desktop.ui.board.paint.painter import prompt_rect
 from tapa_desktop.ui.board.picture import LastMoveMarks, Prompt, free_spot, placed_dice
-from tapa_desktop.ui.board.pointer import Pointer
+from tapa_desktop.ui.board.pointer import Pointer, TargetHighlight
 from tapa_desktop.ui.board.scene import (
     Arrow,
     Mark,
@@ -223,12 +224,23 @@ MINE_FOLLOW, HIS_FOLLOW = (
     replace(REST, shown=replace(REST.shown, dice=placed_dice(side, (4, 4), []), to_follow=(5, 6)), is_calm=False)
     for side in Side
 )
+LIT = {
+    **dict.fromkeys(("selected", "hovered", "must_enter"), Spot(point(24))),
+    "lights": {point(20): TargetHighlight(is_one_die=True, touches=False)},
+    "touched": CUBE,
+    "arrows": (Arrow(Spot(point(24)), Spot(point(21))),),
+    "focused": QRectF(0, 0, 9, 9),
+}
+
+
+def test_all_that_lights_up_is_known() -> None:
+    assert set(LIT) == set(Scene.__struct_fields__) - {"shown", "lying", "flying", "dice", "cube", "is_calm"}
 
 
 @pytest.mark.parametrize(
     ("one", "other"),
     [
-        (REST, replace(REST, selected=Spot(point(24)))),
+        *((REST, replace(REST, **{part: lit})) for part, lit in LIT.items()),
         (REST, ROLLS),
         (REST, OVER),
         (OVER, replace(OVER, is_calm=False)),
