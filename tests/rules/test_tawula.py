@@ -161,6 +161,9 @@ def test_all_plays(rule_set: RuleSet, stacks: str, roll: str, expected: str) -> 
         "an opponent who has a runner may be locked in": (
             FEVGA, (FIVE_BEFORE_HIM.replace("12:B15", "18:B1 12:B14"), "21"), "24/22 7/6", ""
         ),
+        "he may also be where every play leads to that": (
+            FEVGA, ("24:W3 23:W3 22:W3 3:W2 2:W2 1:W2 4:B15", "65"), "24/18 24/19, 23/17 22/17", ""
+        ),
     },
 )  # fmt: skip
 def test_legal_and_illegal_plays(rule_set: RuleSet, given: tuple[str, str], legal: str, illegal: str) -> None:
