@@ -24,9 +24,15 @@ _DESCRIBE: Final = ("git", "describe", "--always", "--dirty", "--abbrev=40", "--
 
 def parser_of(command: str, told: str | None) -> argparse.ArgumentParser:
     """The parser of a command of this package, which is told about a game; `told`: the text of its module."""
-    parser = argparse.ArgumentParser(prog=_program(command), description=told)
+    parser = parser_without_game(command, told)
     parser.add_argument("rule_set", type=game_named, help="the key of the game")
     return parser
+
+
+def parser_without_game(command: str, told: str | None) -> argparse.ArgumentParser:
+    """As `parser_of`, for a command that is told about several games."""
+    how = argparse.RawDescriptionHelpFormatter  # leaves the lines of the text as they are
+    return argparse.ArgumentParser(prog=_program(command), description=told, formatter_class=how)
 
 
 def command_line(command: str, arguments: list[str] | None) -> str:

@@ -13,7 +13,6 @@ writes the first plays of all games as the book has them, and rolls nothing out.
 
 from __future__ import annotations
 
-import argparse
 import heapq
 import math
 import sys
@@ -41,7 +40,7 @@ from tapa_desktop.rules.plays import Turn, plays
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
-from .arguments import above, add_threads, game_named, interruptions
+from .arguments import above, add_threads, game_named, interruptions, parser_without_game
 
 WAY: Final = Way(seed=1, plies=7, less_luck=True, level=MASTER)
 GOAL: Final = Goal(games=1296, half_width=0.01)
@@ -72,7 +71,7 @@ class Node(NamedTuple):
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.openings", description=__doc__)
+    parser = parser_without_game("openings", __doc__)
     parser.add_argument(
         "games", type=game_named, nargs="*", default=[*RULE_SETS.values()], help="keys of games; all ten"
     )

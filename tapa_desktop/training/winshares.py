@@ -9,7 +9,6 @@ without doubles there are no drops.
 
 from __future__ import annotations
 
-import argparse
 import math
 import sys
 
@@ -23,14 +22,14 @@ from tapa_desktop.rules.house_rules import offered, rule_set_named
 from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import above, add_threads, game_named
+from .arguments import above, add_threads, game_named, parser_without_game
 
 _MOTHERS = {"mother_points": 3}
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.winshares", description=__doc__)
+    parser = parser_without_game("winshares", __doc__)
     parser.add_argument("rule_sets", type=game_named, nargs="+", metavar="rule_set", help="the key of a learned game")
     parser.add_argument("--games", type=above(0, int), default=40000, help="how many of each; 40000")
     parser.add_argument("--seed", type=int, default=1)

@@ -54,7 +54,9 @@ def test_command_asked_for_help_says_how_it_is_called_and_writes_no_file(
         command.main(["--help"])
 
     assert ended.value.code == 0
-    assert f"usage: python -m {command.__name__} " in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert f"usage: python -m {command.__name__} " in said
+    assert command.__doc__ in said
     assert len(list(folder.iterdir())) == 2
 
 
