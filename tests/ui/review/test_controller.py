@@ -22,8 +22,7 @@ from tapa_desktop.coach.review.review import ReviewQuestion
 from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import GameBegun, Noted, Resigned
-from tapa_desktop.game.history import History
-from tapa_desktop.game.record import format_record
+from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
@@ -105,16 +104,23 @@ def window(qtbot: QtBot, room: Room) -> ReviewWindow:
     return opened(qtbot, room)
 
 
-SHORT = told(random_match(header(target=1), 22, hasty=True, most_events=150), Resigned(Side.BLACK))
+SHORT = told(random_match(header(target=1), 22, hasty=True, most_events=150), Resigned(Side.BLACK)).record
+LONG = random_match(header(target=3), 22, hasty=True).record
 
 
-def open_file(room: Room, folder: Path, history: History = SHORT) -> History:
+def open_file(room: Room, folder: Path, record: Record = SHORT) -> None:
     """A match that was played at random is opened from a file."""
     path = folder / "match.tapa"
-    path.write_bytes(format_record(history.record))
+    path.write_bytes(format_record(record))
     room.session.open_record(path)
     room.let_happen()
-    return history
+
+
+@pytest.fixture
+def of_file(qtbot: QtBot, room: Room, tmp_path: Path) -> ReviewWindow:
+    """The whole review of a short match that was opened."""
+    open_file(room, tmp_path)
+    return opened(qtbot, room)
 
 
 def press(window: ReviewWindow, key: Qt.Key) -> None:
@@ -214,14 +220,14 @@ def test_an_opened_file_of_a_finished_match_is_reviewed_and_noted_in_the_history
 ) -> None:
     noted: list[GameReview] = []
     monkeypatch.setattr(room.window.features.history_service, "store_review", noted.append)
-    history = open_file(room, tmp_path)
+    open_file(room, tmp_path)
 
     window = opened(qtbot, room)
 
     assert window.review.is_whole
-    assert window.history.active_events == history.active_events
+    assert window.history.record.log == SHORT.log
     assert [game.is_over for game in window.review.games] == [True]
-    (result,), (found,) = history.state.results, noted
+    (result,), (found,) = window.history.state.results, noted
     white, black = ("+", "−") if result.winner is Side.WHITE else ("−", "+")
     assert f"Result | {white}{result.points}.00 | {black}{result.points}.00" in rows_of(window.totals)
     decisions = [window.review.totals[side].decisions for side in Side]
@@ -231,7 +237,7 @@ def test_an_opened_file_of_a_finished_match_is_reviewed_and_noted_in_the_history
 def test_a_game_of_the_match_is_shown_from_its_beginning_and_its_totals_or_those_of_the_whole_match(
     qtbot: QtBot, room: Room, tmp_path: Path
 ) -> None:
-    open_file(room, tmp_path, random_match(header(target=3), 22, hasty=True))
+    open_file(room, tmp_path, LONG)
     window = opened(qtbot, room)
     review, last = window.review, window.review.lines[-1].game
     whole = [review.totals[side].decisions for side in Side]
@@ -253,12 +259,8 @@ def test_a_game_of_the_match_is_shown_from_its_beginning_and_its_totals_or_those
 
 
 def test_before_the_first_roll_of_a_game_the_one_before_is_shown(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
-    record = random_match(header(target=3), 22, hasty=True).record
-    begun = next(at for at, event in enumerate(record.log, 1) if isinstance(event, GameBegun))
-    path = tmp_path / "match.tapa"
-    path.write_bytes(format_record(replace(record, log=record.log[:begun])))
-    room.session.open_record(path)
-    room.let_happen()
+    begun = next(at for at, event in enumerate(LONG.log, 1) if isinstance(event, GameBegun))
+    open_file(room, tmp_path, replace(LONG, log=LONG.log[:begun]))
 
     assert first_of_a_game(opened(qtbot, room)) == 0
 
@@ -272,7 +274,7 @@ def first_of_a_game(window: ReviewWindow) -> int:
 
 
 def test_a_game_is_shown_as_soon_as_it_is_reviewed(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
-    open_file(room, tmp_path, random_match(header(target=3), 22, hasty=True))
+    open_file(room, tmp_path, LONG)
     judge.gate = threading.Semaphore(0)
 
     room.window.features.history_controller.review_requested.emit(2)
@@ -287,9 +289,10 @@ def test_a_game_is_shown_as_soon_as_it_is_reviewed(qtbot: QtBot, room: Room, jud
     assert [line.game for line in window.review.lines[window.at - 1 :][:2]] == [0, 1]
 
 
-def test_plays_are_marked_from_the_losses_that_are_set(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
-    open_file(room, tmp_path)
-    before = {line.mark for line in opened(qtbot, room).review.lines}
+def test_plays_are_marked_from_the_losses_that_are_set(
+    qtbot: QtBot, room: Room, judge: Judge, of_file: ReviewWindow
+) -> None:
+    before = {line.mark for line in of_file.review.lines}
 
     room.window.change_settings(replace(room.session.settings, doubtful_loss=2.0, error_loss=2.5, blunder_loss=3.0))
     after = {line.mark for line in opened(qtbot, room).review.lines}
@@ -347,9 +350,8 @@ def test_keys_buttons_graph_and_list_step_through_positions_and_the_board_accept
     assert room.window.board.grab().toImage() == shown
 
 
-def test_page_down_finds_the_next_mistake_and_b_shows_what_was_best(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
-    open_file(room, tmp_path)
-    window = opened(qtbot, room)
+def test_page_down_finds_the_next_mistake_and_b_shows_what_was_best(qtbot: QtBot, of_file: ReviewWindow) -> None:
+    window = of_file
 
     press(window, Qt.Key.Key_PageDown)
 
@@ -542,13 +544,13 @@ def test_only_what_is_new_is_reviewed_again_or_at_another_depth(
 
 def test_another_match_takes_the_place_of_the_reviewed(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
     window = held(qtbot, room, judge)
-    history = open_file(room, tmp_path)
+    open_file(room, tmp_path)
 
     begun(room)
     judge.gate.release(1000)
     qtbot.waitUntil(lambda: not window.controls.is_running)
 
-    assert window.history.active_events == history.active_events
+    assert window.history.record.log == SHORT.log
     assert len(judge.questions) == 2
 
 
@@ -609,13 +611,9 @@ def test_row_of_buttons_is_broken_when_one_says_something_longer(qtbot: QtBot) -
     qtbot.waitUntil(lambda: first.width() >= first.minimumSizeHint().width())
 
 
-def test_each_mistake_can_be_tried_again_before_its_solution_shows(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
-    open_file(room, tmp_path)
-    window = opened(qtbot, room)
-    walk = window.walk
+def test_each_mistake_can_be_tried_again_before_its_solution_shows(room: Room, of_file: ReviewWindow) -> None:
+    window, walk, height = of_file, of_file.walk, of_file.graph.height()
     said: list[str] = []
-
-    height = window.graph.height()
 
     walk.again.click()
     press(window, Qt.Key.Key_Home)
@@ -641,16 +639,15 @@ def test_each_mistake_can_be_tried_again_before_its_solution_shows(qtbot: QtBot,
     assert not walk.is_trying
 
 
-def trying(qtbot: QtBot, room: Room, folder: Path) -> ReviewWindow:
+@pytest.fixture
+def trying(room: Room, of_file: ReviewWindow) -> ReviewWindow:
     """The review of an opened match, at a mistake that is to be tried again."""
-    open_file(room, folder)
-    window = opened(qtbot, room)
-    window.walk.again.click()
-    press(window, Qt.Key.Key_Home)
-    press(window, Qt.Key.Key_PageDown)
+    of_file.walk.again.click()
+    press(of_file, Qt.Key.Key_Home)
+    press(of_file, Qt.Key.Key_PageDown)
     room.let_happen()
-    assert window.walk.is_trying
-    return window
+    assert of_file.walk.is_trying
+    return of_file
 
 
 def best_steps(window: ReviewWindow) -> Steps:
@@ -659,11 +656,8 @@ def best_steps(window: ReviewWindow) -> Steps:
     return Draft.of(structs.replace(window.history.states[line.at], drafted=())).rest_of(line.best) or ()
 
 
-def test_verdict_on_a_move_that_was_tried_stays_while_the_review_goes_on(
-    qtbot: QtBot, room: Room, tmp_path: Path
-) -> None:
-    window = trying(qtbot, room, tmp_path)
-    walk = window.walk
+def test_verdict_on_a_move_that_was_tried_stays_while_the_review_goes_on(trying: ReviewWindow) -> None:
+    window, walk = trying, trying.walk
     walk.trial.repeat(best_steps(window))
     said = walk.detail.text()
 
@@ -675,11 +669,8 @@ def test_verdict_on_a_move_that_was_tried_stays_while_the_review_goes_on(
     assert said.partition("\n")[0] not in walk.detail.text()
 
 
-def test_rank_of_a_move_that_was_tried_is_told_as_soon_as_the_ranking_is_known(
-    qtbot: QtBot, room: Room, tmp_path: Path
-) -> None:
-    window = trying(qtbot, room, tmp_path)
-    walk = window.walk
+def test_rank_of_a_move_that_was_tried_is_told_as_soon_as_the_ranking_is_known(trying: ReviewWindow) -> None:
+    window, walk = trying, trying.walk
     press(window, Qt.Key.Key_PageDown)
     window._ranking.cancel()
     walk.show_ranking("")
@@ -699,8 +690,8 @@ def test_rank_of_a_move_that_was_tried_is_told_as_soon_as_the_ranking_is_known(
     assert told[1]
 
 
-def test_no_tip_tells_the_solution_while_a_mistake_is_tried(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
-    walk = trying(qtbot, room, tmp_path).walk
+def test_no_tip_tells_the_solution_while_a_mistake_is_tried(trying: ReviewWindow) -> None:
+    walk = trying.walk
     walk.again.click()
     assert walk.detail.toolTip()
 
@@ -710,24 +701,18 @@ def test_no_tip_tells_the_solution_while_a_mistake_is_tried(qtbot: QtBot, room: 
     assert not walk.detail.toolTip()
 
 
-def test_key_of_the_best_move_takes_back_no_step_of_a_mistake_that_is_tried(
-    qtbot: QtBot, room: Room, tmp_path: Path
-) -> None:
-    window = trying(qtbot, room, tmp_path)
-    first = best_steps(window)[:1]
-    window.walk.trial.repeat(first)
+def test_key_of_the_best_move_takes_back_no_step_of_a_mistake_that_is_tried(trying: ReviewWindow) -> None:
+    first = best_steps(trying)[:1]
+    trying.walk.trial.repeat(first)
 
-    press(window, Qt.Key.Key_B)
+    press(trying, Qt.Key.Key_B)
 
-    assert window.walk.trial.steps == first
-    assert window.walk.best.isChecked()
+    assert trying.walk.trial.steps == first
+    assert trying.walk.best.isChecked()
 
 
-def test_first_line_has_its_buttons_also_where_it_is_a_mistake_to_be_tried(
-    qtbot: QtBot, room: Room, tmp_path: Path
-) -> None:
-    window = trying(qtbot, room, tmp_path)
-    walk, at = window.walk, window.at
+def test_first_line_has_its_buttons_also_where_it_is_a_mistake_to_be_tried(trying: ReviewWindow) -> None:
+    window, walk, at = trying, trying.walk, trying.at
     walk.show_line(window.history.states[0], None)
 
     window.go_to(at)
@@ -750,9 +735,8 @@ def test_arrows_follow_the_ranking_also_where_a_rollout_has_found_another_best_m
     assert board_pane.plays_of(replace(BLUNDER, play=""), (other, best)) == [(BEST, other)]
 
 
-def test_mistake_is_tried_again_by_the_keys_of_the_board(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
-    window = trying(qtbot, room, tmp_path)
-    at, board = window.at, window.walk.trial.board
+def test_mistake_is_tried_again_by_the_keys_of_the_board(trying: ReviewWindow) -> None:
+    window, at, board = trying, trying.at, trying.walk.trial.board
     board.focus.take()
     first = board.focus.place
 
