@@ -18,6 +18,7 @@ from tapa_desktop.ui.board.paint.cache import PixmapCache, StampCaches
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.startup.log import start_log
 from tapa_desktop.ui.text.translator import NAMES, Translator, use_side_colours
+from tests.app.desk import ScriptedDice
 from tests.app.disks import log_of_its_own, small_disk
 from tests.ui.cutting import LongTongue
 from tests.ui.room import OpenWindow, Room
@@ -131,11 +132,16 @@ def held_motion(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def open_window(home: Path, qtbot: QtBot) -> Iterator[OpenWindow]:
-    """Opens windows on the matches of this home, each as a start of the program does."""
+    """Opens windows on the matches of this home, each as a start of the program does.
+
+    They get the throws of the dice, and how often the space bar is pressed then.
+    """
     rooms: list[Room] = []
 
-    def open_room(**choices: object) -> Room:
-        rooms.append(Room(qtbot, home / "data", **choices))
+    def open_room(*throws: tuple[int, int], presses: int = 0, **choices: object) -> Room:
+        dice = {"dice": ScriptedDice(*throws)} if throws else {}
+        rooms.append(Room(qtbot, home / "data", **dice, **choices))
+        rooms[-1].space(presses)
         return rooms[-1]
 
     yield open_room
@@ -148,9 +154,9 @@ def open_window(home: Path, qtbot: QtBot) -> Iterator[OpenWindow]:
 def start(open_window: OpenWindow) -> Iterator[OpenWindow]:
     """Opens windows as `open_window` does, each after the program's log, which lies in the same home."""
 
-    def open_room(**choices: object) -> Room:
+    def open_room(*throws: tuple[int, int], **choices: object) -> Room:
         start_log(log_dir())
-        return open_window(**choices)
+        return open_window(*throws, **choices)
 
     with log_of_its_own():
         yield open_room

@@ -24,7 +24,7 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.ui.board.geometry import CUBE, DROP, TAKE, Place
 from tapa_desktop.ui.main.window import MainWindow
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
+from tests.app.desk import COMPUTER, PERSON, StubThinker
 from tests.game.matches import read_whole
 from tests.ui.board.boards import Hand, button_center, dice_center, double_click, middle, point_center
 from tests.ui.states import header
@@ -214,7 +214,7 @@ class Player:
 
 def after_a_turn_each(open_window: OpenWindow) -> Room:
     """A window in which a turn of each side has been played, and a person is to roll."""
-    room = open_window(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1), (6, 4)))
+    room = open_window((6, 3), (6, 5), (4, 2), (3, 1), (6, 4))
     room.begin("tapa", white=PERSON, black=COMPUTER)
     room.space(2)
     room.click(24, 18)

@@ -10,7 +10,6 @@ from tapa_desktop.game.record import Header
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board_options import SPEEDS, board_options
-from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import place_on
 from tests.ui.room import OpenWindow, Room
 from tests.ui.states import COMPUTER, PERSON, header
@@ -53,7 +52,7 @@ def test_all_that_is_set_reaches_the_board() -> None:
 
 
 def test_each_game_of_a_match_through_several_is_drawn_with_its_own_start(open_window: OpenWindow) -> None:
-    room = open_window(dice=ScriptedDice((6, 3), (5, 2), (4, 1)))
+    room = open_window((6, 3), (5, 2), (4, 1))
     room.begin("tapa-cube plakoto", black=PERSON)
     assert room.window.board.state.picture.has_racks
 
@@ -72,7 +71,7 @@ def test_each_game_of_a_match_through_several_is_drawn_with_its_own_start(open_w
 @pytest.fixture
 def room(open_window: OpenWindow) -> Room:
     """Of two persons at one screen White has rolled, played and ended the first turn."""
-    given = open_window(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
+    given = open_window((6, 3), (6, 5), (4, 2), (3, 1))
     given.begin("tapa", white=PERSON, black=PERSON)
     given.space(2)
     given.click(24, 18)

@@ -52,7 +52,6 @@ from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.translator import NAMES
 from tapa_desktop.ui.widgets.dialogs import SMALLEST, AnswerButton
 from tapa_desktop.ui.widgets.labels import ElidedLabel
-from tests.app.desk import ScriptedDice
 from tests.cases import some
 from tests.game.matches import in_turn
 from tests.ui.cutting import cut_off, sideways
@@ -84,9 +83,7 @@ def faces(dialog: QWidget) -> Iterator[None]:
 @pytest.fixture
 def room(tongue: str, open_window: OpenWindow) -> Room:  # noqa: ARG001 - spoken before the window opens
     """White has a roll to play in the smallest window."""
-    given = open_window(dice=ScriptedDice((6, 5), (3, 1)), size=SMALLEST)
-    given.space(2)
-    return given
+    return open_window((6, 5), (3, 1), size=SMALLEST, presses=2)
 
 
 def test_window_and_dialogs(room: Room, tongue: str) -> None:

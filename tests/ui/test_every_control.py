@@ -45,7 +45,6 @@ from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.translator import NAMES, Translator
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.cases import each
 from tests.ui.room import OpenWindow, Room
 from tests.ui.test_cutting import ENTRIES, faces
@@ -180,8 +179,7 @@ def ring(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def room(open_window: OpenWindow, ring: None) -> Iterator[Room]:  # noqa: ARG001 - it is there
     install_board_access()
-    room = open_window(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
-    room.begin("tapa", white=PERSON, black=COMPUTER)
+    room = open_window((6, 3), (6, 5), (4, 2), (3, 1))
     yield room
     for window in QApplication.topLevelWidgets():
         if window is not room.window:
@@ -315,9 +313,7 @@ def test_every_action_stands_in_a_menu_that_can_be_opened_by_keys_and_is_wired_t
 def speaking(request: pytest.FixtureRequest, translator: Translator, open_window: OpenWindow) -> Room:
     """White has a roll to play, in one of the languages."""
     translator.use(request.param)
-    given = open_window(dice=ScriptedDice((6, 5), (3, 1)))
-    given.space(2)
-    return given
+    return open_window((6, 5), (3, 1), presses=2)
 
 
 def texts_with_letters(window: QWidget) -> Iterator[str]:

@@ -18,7 +18,6 @@ from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.ui.export import match_file, match_text
-from tests.app.desk import ScriptedDice
 from tests.game.matches import header, told
 from tests.ui.room import OpenWindow, Room
 
@@ -32,7 +31,7 @@ def room(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> Room:
         monkeypatch.setenv(variable, USER)
     monkeypatch.setattr(socket, "gethostname", lambda: HOST)
     assert getpass.getuser() == USER
-    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)))
+    given = open_window((6, 5), (3, 1), (6, 2), (5, 4))
     given.begin()
     for _ in range(2):
         given.space()

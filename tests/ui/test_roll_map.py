@@ -11,16 +11,13 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.ui.board.paint.brushes import TEXT, contrast, luminance
 from tapa_desktop.ui.look import colors
 from tapa_desktop.ui.roll_map import RollMapDialog
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.cases import some
 from tests.ui.room import OpenWindow, Room
 
 
 @pytest.fixture
 def room(open_window: OpenWindow) -> Room:
-    room = open_window(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
-    room.begin("tapa", white=PERSON, black=COMPUTER)
-    return room
+    return open_window((6, 3), (6, 5), (4, 2), (3, 1))
 
 
 def opened(room: Room) -> RollMapDialog:

@@ -15,7 +15,7 @@ from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.ui.hint import chances
 from tapa_desktop.ui.hint.chances import ChancesBar
-from tests.app.desk import PERSON, ScriptedDice
+from tests.app.desk import PERSON
 from tests.ui.room import QUIET, OpenWindow, Room
 
 WANTED = replace(QUIET, show_chances=True)
@@ -69,7 +69,7 @@ def test_bar_comes_and_goes_and_nothing_is_judged_without_it(
 def test_bar_tells_the_chances_of_each_decision_once_and_is_certain_of_the_end_of_the_game(
     open_window: OpenWindow, qtbot: QtBot, asked: list[DecisionQuestion]
 ) -> None:
-    room = open_window(settings=WANTED, dice=ScriptedDice((6, 5), (3, 1), (6, 2)))
+    room = open_window((6, 5), (3, 1), (6, 2), settings=WANTED)
     assert (bar(room).isVisible(), bar(room).white_win) == (True, 0.5)
 
     room.begin(black=PERSON)
@@ -91,7 +91,7 @@ def test_bar_tells_the_chances_of_each_decision_once_and_is_certain_of_the_end_o
 def test_bar_tells_who_wins_while_a_double_is_answered_and_at_the_same_place_of_the_other_side(
     open_window: OpenWindow, qtbot: QtBot, asked: list[DecisionQuestion]
 ) -> None:
-    room = open_window(settings=WANTED, dice=ScriptedDice((6, 5)))
+    room = open_window((6, 5), settings=WANTED)
     room.begin("tapa-cube", black=PERSON)
     room.space()
     qtbot.waitUntil(lambda: bar(room).white_win == 0.75)
@@ -111,7 +111,7 @@ def test_chance_of_a_draw_lies_between_both_sides(
     open_window: OpenWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chances, "win_chances", lambda question, _: iter([WinChance(question, 0.25, 0.5)]))
-    room = open_window(settings=WANTED, dice=ScriptedDice((6, 5), (3, 1)))
+    room = open_window((6, 5), (3, 1), settings=WANTED)
     room.begin(black=PERSON)
     room.space()
     qtbot.waitUntil(lambda: bar(room).draw == 0.5)
@@ -125,7 +125,7 @@ def test_chance_of_a_draw_lies_between_both_sides(
 
 
 def test_bar_turns_with_the_board(open_window: OpenWindow, qtbot: QtBot, asked: list[DecisionQuestion]) -> None:
-    room = open_window(settings=WANTED, dice=ScriptedDice((6, 5), (3, 1)))
+    room = open_window((6, 5), (3, 1), settings=WANTED)
     room.begin(black=PERSON)
     room.space()
     qtbot.waitUntil(lambda: bar(room).white_win == 0.75)

@@ -20,7 +20,7 @@ from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.text.numbers import at_score_text, depth_text, short_chances
 from tapa_desktop.ui.widgets.labels import PlainLabel
-from tests.app.desk import ScriptedDice, StubThinker
+from tests.app.desk import StubThinker
 from tests.ui.coaches import Coach, hint_of
 from tests.ui.room import OpenWindow, Room
 
@@ -39,9 +39,7 @@ def coach(monkeypatch: pytest.MonkeyPatch) -> Coach:
 def room(open_window: OpenWindow, coach: Coach) -> Room:
     """White has begun with a 3 and a 1, and has both to play."""
     del coach
-    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4), (4, 2)))
-    given.space(2)
-    return given
+    return open_window((6, 5), (3, 1), (6, 2), (5, 4), (4, 2), presses=2)
 
 
 def panel(room: Room) -> HintPanel:
@@ -232,8 +230,7 @@ def test_what_is_left_of_the_best_play_is_shown_while_it_is_played(qtbot: QtBot,
 
 @pytest.mark.usefixtures("coach")
 def test_best_play_is_shown_after_a_step_that_leads_elsewhere(qtbot: QtBot, open_window: OpenWindow) -> None:
-    room = open_window(dice=ScriptedDice((6, 5), (1, 1)))
-    room.space(2)
+    room = open_window((6, 5), (1, 1), presses=2)
 
     room.drag(24, 23)
     room.drag(23, 22)
@@ -326,8 +323,7 @@ def test_next_roll_is_hinted_at_by_itself_and_the_old_answer_gone(
     qtbot: QtBot, open_window: OpenWindow, coach: Coach
 ) -> None:
     thinker = StubThinker(at_once=False)
-    room = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)), thinker=thinker)
-    room.space(2)
+    room = open_window((6, 5), (3, 1), (6, 2), (5, 4), thinker=thinker, presses=2)
     ask(qtbot, room)
     room.drag(24, 20)
     room.space()
@@ -349,8 +345,7 @@ def test_next_roll_is_hinted_at_by_itself_and_the_old_answer_gone(
 
 def narrow(open_window: OpenWindow, width: int, height: int) -> tuple[Room, SidePanel]:
     """A window of this size, in which White has both dice to play."""
-    room = open_window(dice=ScriptedDice((6, 5), (3, 1)), size=(width, height))
-    room.space(2)
+    room = open_window((6, 5), (3, 1), size=(width, height), presses=2)
     return room, room.window.side_panel
 
 
@@ -398,8 +393,7 @@ def test_plays_stay_below_a_hint_that_leaves_room_for_them(qtbot: QtBot, open_wi
 
 
 def test_the_real_coach_hints_at_a_first_roll(qtbot: QtBot, open_window: OpenWindow) -> None:
-    room = open_window(dice=ScriptedDice((6, 5), (3, 1)))
-    room.space(2)
+    room = open_window((6, 5), (3, 1), presses=2)
 
     room.key(Qt.Key.Key_H)
 

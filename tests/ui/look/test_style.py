@@ -32,7 +32,6 @@ from tapa_desktop.ui.look.colors import has_touch_screen, tappable, target_size
 from tapa_desktop.ui.look.reduced_motion import Command, CommandSource, SystemMotion, is_still_in_kde, system_source
 from tapa_desktop.ui.look.style import Style, TouchStyle
 from tapa_desktop.ui.match.turn_bar import DiceEntry
-from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import dice_center, middle, point_center
 from tests.ui.room import OpenWindow, Room
 
@@ -223,7 +222,7 @@ def test_turns_are_played_by_touch_alone(open_window: OpenWindow, finger: Finger
 
 
 def test_two_quick_taps_on_two_places_are_no_double_tap(open_window: OpenWindow, finger: Finger) -> None:
-    room = open_window(dice=ScriptedDice((6, 1), (3, 1)))
+    room = open_window((6, 1), (3, 1))
     board = room.window.board
     finger.tap(board, dice_center(board, room.state.side))
     room.let_happen()

@@ -26,7 +26,6 @@ from tapa_desktop.ui.main.features import EvenOpponent
 from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.prompt import prompt_text
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.app.game_history.test_statistics import played
 from tests.ui.room import OpenWindow, Room
 
@@ -53,9 +52,7 @@ class Listener:
 @pytest.fixture
 def room(open_window: OpenWindow) -> Room:
     install_board_access()
-    room = open_window(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
-    room.begin("tapa", white=PERSON, black=COMPUTER)
-    return room
+    return open_window((6, 3), (6, 5), (4, 2), (3, 1))
 
 
 @pytest.fixture

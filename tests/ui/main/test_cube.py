@@ -16,14 +16,14 @@ from tapa_desktop.rules.position_text import Cube
 from tapa_desktop.ui.board.geometry import CUBE, DROP, TAKE, Place
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import cube_decision_text, result_text
-from tests.app.desk import PERSON, ScriptedDice, StubThinker, cube_decision
+from tests.app.desk import PERSON, StubThinker, cube_decision
 from tests.ui.room import OpenWindow, Room
 
 
 @pytest.fixture
 def room(open_window: OpenWindow) -> Room:
     """White is to roll, and may double."""
-    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2)))
+    given = open_window((6, 5), (3, 1), (6, 2))
     given.begin("tapa-cube", black=PERSON)
     given.space()
     return given
@@ -158,7 +158,7 @@ def press_where_the_focus_is(room: Room, key: Qt.Key) -> None:
 
 def sit(open_window: OpenWindow, *actions: Action, at_once: bool = True) -> Room:
     thinker = StubThinker(at_once=at_once, actions=actions)
-    return open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), thinker=thinker)
+    return open_window((6, 5), (3, 1), (6, 2), thinker=thinker)
 
 
 def against_computer(open_window: OpenWindow, *actions: Action) -> Room:

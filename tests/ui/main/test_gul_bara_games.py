@@ -12,7 +12,7 @@ from tapa_desktop.ui.board.geometry import DICE
 from tapa_desktop.ui.main.pacing import PrimaryAction, next_thing_text
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.translator import NAMES, Translator
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.app.desk import COMPUTER, PERSON
 from tests.game.matches import header
 from tests.ui.room import QUIET, OpenWindow, Room
 
@@ -22,7 +22,7 @@ START = "gul-bara W15,11,B15,11 0/0/0 0/0/0"
 @pytest.fixture
 def chain(open_window: OpenWindow) -> Room:
     """White, a person, has rolled 1-1 as the fourth roll or a later one."""
-    room = open_window(dice=ScriptedDice((1, 1), (6, 3)))
+    room = open_window((1, 1), (6, 3))
     room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{START} W - 3/3"))
     room.let_happen()
     room.click_dice()
@@ -62,7 +62,7 @@ def test_undo_goes_back_over_the_chain_by_steps_and_by_groups(chain: Room) -> No
 def test_rest_comes_to_the_opponent_with_its_reason_and_what_cannot_be_played_of_it_is_dropped(
     open_window: OpenWindow,
 ) -> None:
-    room = open_window(dice=ScriptedDice((6, 3)))
+    room = open_window((6, 3))
     blocked = "gul-bara W15,5,B15,17 0/0/0 0/0/0"  # White cannot play a six
 
     room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{blocked} W 5x2< 3/3"))
@@ -96,7 +96,7 @@ def test_score_stays_in_a_small_window_beside_a_long_prompt(
 
 
 def test_who_goes_on_is_not_told_to_end_the_turn(open_window: OpenWindow) -> None:
-    room = open_window(dice=ScriptedDice((5, 5), (6, 3)), settings=replace(QUIET, confirm_turn=True))
+    room = open_window((5, 5), (6, 3), settings=replace(QUIET, confirm_turn=True))
     room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{START} W - 3/3"))
     room.let_happen()
     room.click_dice()
@@ -123,7 +123,7 @@ def test_who_goes_on_is_not_told_to_end_the_turn(open_window: OpenWindow) -> Non
 def test_what_is_left_in_a_rest_is_gone_on_from_and_a_whole_rest_without_a_move_is_told(
     open_window: OpenWindow,
 ) -> None:
-    room = open_window(dice=ScriptedDice((6, 3)))
+    room = open_window((6, 3))
     one_four = "gul-bara W14,W1,2,B1,4,B1,2,B13,11 0/0/0 0/0/0"  # one four can be played, from 23
 
     room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{one_four} W 4x2< 3/3"))

@@ -30,7 +30,7 @@ from tapa_desktop.ui.main.pacing import (
 )
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
+from tests.app.desk import COMPUTER, PERSON, StubThinker
 from tests.ui.board.boards import state as a_turn
 from tests.ui.room import QUIET, OpenWindow, Room
 from tests.ui.states import header
@@ -174,7 +174,7 @@ def test_it_is_watched_while_the_computer_plays_itself_and_the_match_goes_on() -
 @pytest.fixture
 def room(open_window: OpenWindow) -> Room:
     """White has begun with a 3 and a 1, and thinks."""
-    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)), thinker=StubThinker(at_once=False))
+    given = open_window((6, 5), (3, 1), (6, 2), (5, 4), thinker=StubThinker(at_once=False))
     given.begin(white=COMPUTER, black=COMPUTER)
     return given
 
@@ -229,7 +229,7 @@ def test_watcher_can_take_a_side_over_in_the_midst_of_a_pause(room: Room) -> Non
 @pytest.fixture
 def ended(open_window: OpenWindow, tmp_path: Path) -> Room:
     """Two computers have ended a game of their match, and its result is up."""
-    given = open_window(dice=ScriptedDice((6, 5), (3, 1)), settings=NORMAL, thinker=StubThinker(at_once=False))
+    given = open_window((6, 5), (3, 1), settings=NORMAL, thinker=StubThinker(at_once=False))
     match = replay(header(), (OpeningRolled(5, 3), Resigned(Side.WHITE), Seated(Side.WHITE, COMPUTER)))
     path = tmp_path / "ended.tapa"
     path.write_bytes(format_record(match.record))

@@ -14,7 +14,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.ui.board.geometry import Direction, Home, point, tray
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.app.desk import COMPUTER, PERSON
 from tests.ui.board.boards import WAYS_ROUND, each_way_round
 from tests.ui.room import QUIET, OpenWindow, Player, Room
 
@@ -49,7 +49,7 @@ def test_each_game_is_played_all_ways_round(open_window: OpenWindow, rule_set: R
 
 
 def test_board_is_turned_at_once_in_the_middle_of_a_turn_and_the_play_goes_on(open_window: OpenWindow) -> None:
-    room = open_window(dice=ScriptedDice((6, 5), (3, 1)))
+    room = open_window((6, 5), (3, 1))
     room.click_dice()
     room.click_dice()
     room.drag(24, 21)
@@ -71,7 +71,7 @@ def test_smallest_window_shows_all_of_the_board_and_every_button_below_it_with_a
 ) -> None:
     for words in (True, False):
         settings = replace(QUIET, direction=direction, home=home_at, show_words=words)
-        room = open_window(dice=ScriptedDice((6, 5), (3, 1)), settings=settings, size=(640, 420))
+        room = open_window((6, 5), (3, 1), settings=settings, size=(640, 420))
         room.click_dice()
         room.click_dice()
         window = room.window
@@ -88,7 +88,7 @@ K = Qt.Key
 
 def race(open_window: OpenWindow, **changes: object) -> Room:
     """White is to roll with four checkers left; Black has eight, and cannot be met."""
-    room = open_window(dice=ScriptedDice(*[(2, 1)] * 40), settings=replace(QUIET, **changes))
+    room = open_window(*[(2, 1)] * 40, settings=replace(QUIET, **changes))
     room.begin("tapa", white=PERSON, black=COMPUTER)
     room.session.new_match(match_from(room.state, parse_position("tapa B8,19,W1,W1,W1,W1 0/0/11 0/0/7 W -")))
     room.let_happen()
@@ -127,7 +127,7 @@ def test_it_is_not_offered_to_who_does_not_want_it_nor_at_the_beginning_of_a_gam
         room.window.change_settings(replace(room.session.settings, offer_bear_off=is_offered))
         assert room.window.turn_bar.bear_off_button.isVisible() is is_offered
 
-    wanted = open_window(dice=ScriptedDice((6, 3)))
+    wanted = open_window((6, 3))
     wanted.begin("tapa", white=PERSON, black=COMPUTER)
     wanted.space()
     assert not wanted.window.turn_bar.bear_off_button.isVisible()

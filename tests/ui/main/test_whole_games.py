@@ -23,7 +23,7 @@ from tapa_desktop.ui.match.score import game_ends
 from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.turns import turn_lines
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.app.desk import COMPUTER, PERSON
 from tests.ui.board.boards import point_center
 from tests.ui.room import OpenWindow, Player, Room, written
 
@@ -165,7 +165,7 @@ def test_match_is_played_by_keys_alone(
 
 
 def test_checkers_enter_from_the_reserve_and_from_the_bar_by_keys(open_window: OpenWindow) -> None:
-    room = open_window(dice=ScriptedDice((6, 3), (6, 6), (2, 1)))
+    room = open_window((6, 3), (6, 6), (2, 1))
     room.begin("tawula", white=PERSON, black=PERSON)
     typist = Typist(room, "tawula")
 
@@ -206,7 +206,7 @@ def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(open_win
 
 
 def test_enter_does_the_next_thing_where_there_is_nothing_to_lift(open_window: OpenWindow) -> None:
-    room = open_window(dice=ScriptedDice((5, 3), (6, 4), (2, 1)))
+    room = open_window((5, 3), (6, 4), (2, 1))
     room.begin("tapa", white=PERSON, black=PERSON)
     typist = Typist(room, "enter")
     typist.type(K.Key_F6)

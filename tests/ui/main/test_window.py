@@ -33,7 +33,7 @@ from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.text.names import game_text, match_text, plain_game_name
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
-from tests.app.desk import PERSON, ScriptedDice
+from tests.app.desk import PERSON
 from tests.cases import some
 from tests.ui.room import QUIET, OpenWindow, Room, written
 from tests.ui.states import header
@@ -47,9 +47,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 @pytest.fixture
 def room(open_window: OpenWindow) -> Room:
     """White has begun with a 3 and a 1, and has both to play."""
-    given = open_window(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2), (5, 4), (4, 2)))
-    given.space(2)
-    return given
+    return open_window(WHITE_BEGINS, (3, 1), (6, 2), (5, 4), (4, 2), presses=2)
 
 
 def drafted(room: Room) -> str:
@@ -143,7 +141,7 @@ def test_no_word_of_prompt_and_result_is_cut_off(open_window: OpenWindow, size: 
 
 
 def test_the_one_to_move_gives_up_and_after_the_last_game_a_new_match_is_next(open_window: OpenWindow) -> None:
-    room = open_window(dice=ScriptedDice((2, 4)))
+    room = open_window((2, 4))
     room.begin(black=PERSON, target=1)
     room.space()
     room.window.commands.resign.trigger()
@@ -283,7 +281,7 @@ def test_board_that_cannot_be_shown_is_reported(room: Room) -> None:
 
 @pytest.mark.usefixtures("held_motion")
 def test_what_stands_around_waits_until_the_checkers_have_come(open_window: OpenWindow) -> None:
-    room = open_window(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=SLOW)
+    room = open_window(WHITE_BEGINS, (3, 1), settings=SLOW)
     assert room.window.board.is_moving is False
     before = room.state
 
@@ -299,8 +297,7 @@ def test_what_stands_around_waits_until_the_checkers_have_come(open_window: Open
 
 @pytest.mark.usefixtures("held_motion")
 def test_own_steps_need_not_be_seen_to_their_end(open_window: OpenWindow) -> None:
-    room = open_window(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)), settings=QUIET)
-    room.space(2)
+    room = open_window(WHITE_BEGINS, (3, 1), (6, 2), settings=QUIET, presses=2)
     room.window.change_settings(SLOW)
 
     room.drag(24, 20)
@@ -312,12 +309,7 @@ def test_own_steps_need_not_be_seen_to_their_end(open_window: OpenWindow) -> Non
 
 @pytest.mark.usefixtures("held_motion")
 def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(open_window: OpenWindow) -> None:
-    room = open_window(
-        dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2), (5, 4)),
-        settings=SLOW,
-    )
-    for _ in range(4):
-        room.space()
+    room = open_window(WHITE_BEGINS, (3, 1), (6, 2), (5, 4), settings=SLOW, presses=4)
     room.drag(24, 20)
     room.space(2)
     assert isinstance(room.history.active_events[-1], Played)
@@ -332,7 +324,7 @@ def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(op
 
 @pytest.mark.usefixtures("held_motion")
 def test_space_while_the_dice_roll_passes_when_no_checker_can_move(open_window: OpenWindow) -> None:
-    room = open_window(dice=ScriptedDice((2, 1), (6, 5)), settings=SLOW)
+    room = open_window((2, 1), (6, 5), settings=SLOW)
     room.window.features.positions.play_from(parse_position("tapa W15,B2,B2,B2,B2,B2,B5,17 0/0/0 0/0/0 W -"))
     room.let_happen()
     room.window.board.finish_motion()
@@ -348,7 +340,7 @@ def test_space_while_the_dice_roll_passes_when_no_checker_can_move(open_window: 
 def test_space_while_the_opening_dice_roll_counts_for_the_next_roll_and_ends_no_real_choice(
     open_window: OpenWindow,
 ) -> None:
-    room = open_window(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=SLOW)
+    room = open_window(WHITE_BEGINS, (3, 1), settings=SLOW)
 
     room.space()
     assert room.window.board.is_moving
@@ -436,8 +428,7 @@ def test_frame_of_the_keyboard_does_not_stay_into_the_next_match(room: Room) -> 
 
 
 def test_arrow_keys_walk_over_the_board_after_a_question_that_had_the_focus(open_window: OpenWindow) -> None:
-    room = open_window(settings=structs.replace(QUIET, confirm_resign=True), dice=ScriptedDice((6, 5), (6, 3)))
-    room.space(2)
+    room = open_window((6, 5), (6, 3), settings=structs.replace(QUIET, confirm_resign=True), presses=2)
     window, asked = room.window, room.window.features.confirming.bar
     window.commands.resign.trigger()
     asked.yes_button.setFocus(Qt.FocusReason.TabFocusReason)

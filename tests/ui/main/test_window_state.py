@@ -25,7 +25,6 @@ from tapa_desktop.ui.messages.strip import AskBar
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.widgets import dialogs
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
-from tests.app.desk import ScriptedDice
 from tests.cases import each
 from tests.ui.main.conftest import BESIDE
 from tests.ui.room import OpenWindow, Room, written
@@ -271,8 +270,7 @@ THROWS = ((6, 5), (3, 1), (6, 2))
 
 def in_mid_turn(open_window: OpenWindow) -> Room:
     """White has a 3 and a 1, and has played the 3."""
-    room = open_window(dice=ScriptedDice(*THROWS))
-    room.space(2)
+    room = open_window(*THROWS, presses=2)
     room.drag(24, 21)
     return room
 
@@ -281,7 +279,7 @@ def test_window_closed_in_the_middle_of_a_turn_opens_there_again_and_the_turn_go
     before = in_mid_turn(open_window)
     before.leave()
 
-    room = open_window(dice=ScriptedDice((6, 2), (5, 4)))
+    room = open_window((6, 2), (5, 4))
     assert room.state == before.state
     assert format_play(room.state.drafted) == "24/21"
     assert room.window.board.state.picture == picture(room.state, room.window.board.options, movable_of(room.state))
@@ -319,7 +317,7 @@ def test_resume_menu_lists_the_matches_that_wait_or_says_that_none_does(open_win
 def test_resume_menu_names_the_sitting_and_a_match_whose_record_is_damaged_too(
     open_window: OpenWindow, is_damaged: bool
 ) -> None:
-    room = open_window(dice=ScriptedDice((6, 5), (3, 1)))
+    room = open_window((6, 5), (3, 1))
     room.begin("portes plakoto fevga", black=Seat())
     room.space()
     path = room.file
@@ -334,7 +332,7 @@ def test_resume_menu_names_the_sitting_and_a_match_whose_record_is_damaged_too(
 
 
 def test_resume_menu_shows_the_score_of_each_match(open_window: OpenWindow) -> None:
-    room = open_window(dice=ScriptedDice((6, 5), (3, 1)))
+    room = open_window((6, 5), (3, 1))
     room.begin("tapa-cube", black=Seat(name="Ana & Bo"))
     room.space()
     for key in (Qt.Key.Key_D, Qt.Key.Key_X, Qt.Key.Key_Space, Qt.Key.Key_D):

@@ -47,7 +47,7 @@ from tapa_desktop.ui.match.score import (
 )
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.result import match_result_text, result_text
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.app.desk import COMPUTER, PERSON
 from tests.cases import some
 from tests.game.matches import in_turn, told
 from tests.ui.room import QUIET, OpenWindow, Room
@@ -57,8 +57,7 @@ from tests.ui.states import header, match
 @pytest.fixture
 def ended(open_window: OpenWindow) -> Room:
     """White has given up."""
-    given = open_window(dice=ScriptedDice((6, 5), (3, 1)))
-    given.space()
+    given = open_window((6, 5), (3, 1), presses=1)
     given.window.commands.resign.trigger()
     given.let_happen()
     return given
@@ -333,8 +332,7 @@ LIVELY = replace(QUIET, checker_speed="fast", reduce_motion="no")
 
 
 def resign(open_window: OpenWindow, loser: Side, **changes: object) -> Room:
-    room = open_window(dice=ScriptedDice((6, 3)), settings=replace(LIVELY, **changes))
-    room.begin("tapa", white=PERSON, black=COMPUTER)
+    room = open_window((6, 3), settings=replace(LIVELY, **changes))
     room.space()
     room.window.board.finish_motion()
     room.player.set_seat(loser, PERSON)

@@ -23,7 +23,7 @@ from tapa_desktop.ui.text.names import player_name, points_text
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
-from tests.app.desk import PERSON, ScriptedDice, StubThinker
+from tests.app.desk import PERSON, StubThinker
 from tests.ui.board.boards import point_center
 from tests.ui.room import QUIET, OpenWindow, Room
 from tests.ui.states import header
@@ -35,7 +35,7 @@ FULL = Message("error", "The match cannot be saved.", "No space left on device")
 @pytest.fixture
 def room(open_window: OpenWindow) -> Room:
     """White has rolled 6 5 in the smallest window."""
-    given = open_window(dice=ScriptedDice((6, 5), (3, 1)), size=SMALLEST)
+    given = open_window((6, 5), (3, 1), size=SMALLEST)
     given.begin()
     given.space(2)
     return given
@@ -90,7 +90,7 @@ def test_words_below_the_board_cover_nothing_of_it(room: Room) -> None:
 @pytest.mark.usefixtures("held_motion")
 def test_board_does_not_yield_while_something_moves(open_window: OpenWindow, qtbot: QtBot) -> None:
     slow = Settings(checker_speed="slow", dice_speed="slow")
-    room = open_window(dice=ScriptedDice((6, 5), (3, 1)), size=SMALLEST, settings=slow)
+    room = open_window((6, 5), (3, 1), size=SMALLEST, settings=slow)
     room.begin()
     room.space()
     board = room.window.board
@@ -142,9 +142,7 @@ WARY = replace(QUIET, confirm_resign=True, confirm_turn=True, confirm_leaving=Tr
 @pytest.fixture
 def wary(open_window: OpenWindow) -> Room:
     """White has begun with a 3 and a 1, and has both to play; and wants to be asked before everything."""
-    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)), settings=WARY)
-    given.space(2)
-    return given
+    return open_window((6, 5), (3, 1), (6, 2), (5, 4), settings=WARY, presses=2)
 
 
 def bar(wary: Room) -> AskBar:
@@ -187,7 +185,7 @@ def test_giving_up_is_asked_about_and_answered_by(wary: Room, answer: Callable[[
 
 def test_giving_up_is_no_longer_asked_about_once_the_computer_doubles(open_window: OpenWindow) -> None:
     thinker = StubThinker(at_once=False, actions=["double"])
-    wary = open_window(dice=ScriptedDice((6, 5), (3, 1)), thinker=thinker, settings=WARY)
+    wary = open_window((6, 5), (3, 1), thinker=thinker, settings=WARY)
     wary.begin("tapa-cube")
     wary.space(2)
     play(wary)
@@ -220,7 +218,7 @@ def test_price_of_giving_up_is_the_present_one_after_the_computer_has_played(ope
 
 
 def test_space_is_no_yes_to_giving_up_which_of_two_persons_the_one_to_move_does(open_window: OpenWindow) -> None:
-    wary = open_window(dice=ScriptedDice((5, 6), (3, 1)), settings=WARY)
+    wary = open_window((5, 6), (3, 1), settings=WARY)
     wary.begin(white=PERSON, black=PERSON)
     wary.click_dice()
     give_up(wary)
@@ -273,8 +271,7 @@ def test_unfinished_match_is_not_left_before_a_yes_but_one_that_has_not_begun_is
 def test_bar_has_room_for_its_words_in_the_smallest_window_and_covers_all_of_what_the_tutor_says(
     open_window: OpenWindow,
 ) -> None:
-    wary = open_window(dice=ScriptedDice((6, 5), (3, 1)), settings=WARY, size=(640, 420))
-    wary.space(2)
+    wary = open_window((6, 5), (3, 1), settings=WARY, size=(640, 420), presses=2)
     shown, below = bar(wary), wary.window.features.tutor_bar
 
     give_up(wary)

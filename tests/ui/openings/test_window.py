@@ -23,7 +23,7 @@ from tapa_desktop.ui.openings.panel import MARS, Row, left_text
 from tapa_desktop.ui.openings.window import OpeningsWindow
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.turns import shortened
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.app.desk import COMPUTER, PERSON
 from tests.app.disks import full_after
 from tests.cases import some
 from tests.ui.room import OpenWindow, Room
@@ -31,9 +31,7 @@ from tests.ui.room import OpenWindow, Room
 
 @pytest.fixture
 def room(open_window: OpenWindow) -> Room:
-    room = open_window(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
-    room.begin("tapa", white=PERSON, black=COMPUTER)
-    return room
+    return open_window((6, 3), (6, 5), (4, 2), (3, 1))
 
 
 class Walk:

@@ -28,7 +28,7 @@ from tapa_desktop.ui.positions.editor import PositionEditor
 from tapa_desktop.ui.positions.text import analysis_page
 from tapa_desktop.ui.text.numbers import at_score_text
 from tapa_desktop.ui.text.prompt import prompt_text
-from tests.app.desk import COMPUTER, ScriptedDice
+from tests.app.desk import COMPUTER
 from tests.game.matches import header, in_turn, told
 from tests.ui.coaches import rated
 from tests.ui.positions.conftest import fault_in
@@ -48,8 +48,7 @@ NO_POSITION = f"It is a line such as {START} W 31"
 @pytest.fixture
 def room(open_window: OpenWindow) -> Room:
     """White has begun with a 3 and a 1, and has moved one checker."""
-    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (4, 2), (6, 1)))
-    given.space(2)
+    given = open_window((6, 5), (3, 1), (4, 2), (6, 1), presses=2)
     given.drag(24, 21)
     return given
 
@@ -331,7 +330,7 @@ def test_present_position_is_analysed_in_an_editor_that_closes_with_the_window(r
 def test_analysis_is_for_the_match_with_the_games_that_come_next(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = open_window(dice=ScriptedDice((6, 5), (3, 1)))
+    room = open_window((6, 5), (3, 1))
     room.session.new_match(in_turn(header(target=3), "tapa", "fevga"))
     room.space(2)
     asked: list[AnalysisQuestion] = []

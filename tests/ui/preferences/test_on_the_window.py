@@ -17,7 +17,6 @@ from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.preferences.pages import PreferenceField, preference_pages
 from tapa_desktop.ui.preferences.pictures import PictureList
 from tapa_desktop.ui.text.translator import NAMES, Translator
-from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import point_center
 from tests.ui.room import QUIET, OpenWindow, Room
 
@@ -107,8 +106,7 @@ def test_each_change_is_kept_and_there_after_a_new_start(
     ],
 )
 def test_change_is_seen_at_once(open_window: OpenWindow, field: str, look: Callable[[Room], object]) -> None:
-    room = open_window(dice=ScriptedDice((6, 5), (3, 1), (2, 1)))
-    room.space()
+    room = open_window((6, 5), (3, 1), (2, 1), presses=1)
     dialog, before = prefer(room), look(room)
 
     change(dialog, field)
@@ -119,7 +117,7 @@ def test_change_is_seen_at_once(open_window: OpenWindow, field: str, look: Calla
 
 @pytest.mark.usefixtures("held_motion")
 def test_preference_that_the_board_does_not_show_leaves_its_animation_alone(open_window: OpenWindow) -> None:
-    room = open_window(dice=ScriptedDice((6, 5)), settings=structs.replace(QUIET, dice_speed="slow"))
+    room = open_window((6, 5), settings=structs.replace(QUIET, dice_speed="slow"))
     dialog = prefer(room)
     room.player.roll()
     assert room.window.board.is_moving

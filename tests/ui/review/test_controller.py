@@ -35,7 +35,7 @@ from tapa_desktop.ui.review.text import ended_text
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, played_mark
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.app.desk import COMPUTER, PERSON
 from tests.game.matches import header, random_match, told
 from tests.ui.coaches import Worker
 from tests.ui.review.reviews import BLUNDER
@@ -68,8 +68,7 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
 def room(open_window: OpenWindow, judge: Judge) -> Room:
     """White has begun, and has played once; Black has answered."""
     del judge
-    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (4, 2), (6, 1), (5, 4)))
-    given.space(2)
+    given = open_window((6, 5), (3, 1), (4, 2), (6, 1), (5, 4), presses=2)
     given.drag(24, 21)
     given.drag(24, 23)
     given.space()

@@ -28,7 +28,7 @@ from tapa_desktop.ui.review.text import (
 from tapa_desktop.ui.text.names import plays_like
 from tapa_desktop.ui.text.numbers import at_score_text
 from tapa_desktop.ui.text.reasons import reasons_text
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.app.desk import COMPUTER, PERSON
 from tests.cases import each
 from tests.game.matches import header, in_turn, told
 from tests.ui.review.reviews import BEGINS, BLUNDER, FINE, TAKES, review_of, whole_review
@@ -75,10 +75,7 @@ def test_unit_of_the_adjusted_result_is_told_in_matches_to_a_score(target: int, 
 
 @pytest.fixture
 def room(open_window: OpenWindow) -> Room:
-    room = open_window(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
-    room.begin("tapa", white=PERSON, black=COMPUTER)
-    room.space()
-    return room
+    return open_window((6, 3), (6, 5), (4, 2), (3, 1), presses=1)
 
 
 def test_card_tells_the_summary_of_each_game_once_it_is_known_and_figures_on_request(room: Room, qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ from tapa_desktop.rules.position_text import format_position, parse_position
 from tapa_desktop.ui.rollout import controller
 from tapa_desktop.ui.rollout.dialog import RolloutDialog, manner_text, progress_text, subject_text
 from tapa_desktop.ui.text.numbers import half_width_text
-from tests.app.desk import PERSON, ScriptedDice
+from tests.app.desk import PERSON
 from tests.ui.coaches import Coach, Worker
 from tests.ui.room import OpenWindow, Room, written
 
@@ -57,7 +57,7 @@ def roller(monkeypatch: pytest.MonkeyPatch) -> Roller:
 def room(open_window: OpenWindow, roller: Roller) -> Room:
     """White has begun with a 3 and a 1, and has both to play."""
     del roller
-    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)))
+    given = open_window((6, 5), (3, 1), (6, 2), (5, 4))
     given.begin(black=PERSON)
     given.space(2)
     return given

@@ -23,7 +23,7 @@ from tapa_desktop.ui.sounds import sounds
 from tapa_desktop.ui.sounds.player import LOSS, NAMES, WIN, SoundError, check_sounds
 from tapa_desktop.ui.sounds.sounds import SoundThread, sound_of_end
 from tapa_desktop.ui.startup.program import end_sounds
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.app.desk import COMPUTER, PERSON
 from tests.ui.board.boards import PINS, state
 from tests.ui.room import QUIET, OpenWindow, Room
 
@@ -55,7 +55,7 @@ def listen(room: Room) -> Ear:
 
 
 def test_dice_and_steps_are_heard_once_the_player_is_set(open_window: OpenWindow) -> None:
-    room = open_window(dice=ScriptedDice((5, 3), (3, 1)))
+    room = open_window((5, 3), (3, 1))
     room.begin(white=PERSON, black=PERSON)
     room.space()
     ear = listen(room)
@@ -99,7 +99,7 @@ def test_player_is_not_opened_while_sounds_are_off(open_window: OpenWindow) -> N
 
 
 def test_end_of_a_game_is_heard_when_it_is_seen(open_window: OpenWindow) -> None:
-    room = open_window(dice=ScriptedDice((5, 3)), settings=SLOW)
+    room = open_window((5, 3), settings=SLOW)
     room.begin(white=PERSON, black=COMPUTER)
     room.window.board.finish_motion()
     ear = listen(room)

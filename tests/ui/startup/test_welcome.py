@@ -20,7 +20,6 @@ from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.window import TranslatedWindow
 from tapa_desktop.ui.startup.welcome import WelcomeCard, greet, welcome
 from tapa_desktop.ui.text.translator import Translator
-from tests.app.desk import ScriptedDice
 from tests.cases import each
 from tests.ui.board.boards import each_way_round, place_rect
 from tests.ui.main.conftest import switch, translated_window
@@ -81,7 +80,7 @@ def test_card_stays_in_its_half_of_a_smaller_window_in_the_colours_of_the_board(
 def test_a_click_on_its_words_throws_no_dice_and_its_buttons_are_pressed_by_tab_and_enter(
     open_window: OpenWindow,
 ) -> None:
-    room = open_window(dice=ScriptedDice((6, 5)))
+    room = open_window((6, 5))
     card = welcome(room.window)
 
     QTest.mouseClick(card.label, Qt.MouseButton.LeftButton)

@@ -35,7 +35,7 @@ from tapa_desktop.ui.text.names import error_class_name
 from tapa_desktop.ui.text.numbers import at_score_text, number
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.tutor.controller import TutorBar, cube_objection_text, objection_text
-from tests.app.desk import PERSON, ScriptedDice, StubThinker
+from tests.app.desk import PERSON, StubThinker
 from tests.ui.coaches import candidate, has_judged
 from tests.ui.room import OpenWindow, Room
 
@@ -85,9 +85,7 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
 
 def rolled(open_window: OpenWindow, settings: Settings = STRICT, **choices: object) -> Room:
     """White has begun with a 3 and a 1."""
-    room = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4), (4, 2)), settings=settings, **choices)
-    room.space(2)
-    return room
+    return open_window((6, 5), (3, 1), (6, 2), (5, 4), (4, 2), settings=settings, **choices, presses=2)
 
 
 @pytest.fixture
@@ -336,7 +334,7 @@ DOING = {"take": "taking", "drop": "dropping"}
 def cubed(qtbot: QtBot, open_window: OpenWindow, judge: Judge) -> Room:
     """White is to roll, and whether to double has been judged with the losses of which the judge is told next."""
     del judge
-    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), settings=STRICT)
+    given = open_window((6, 5), (3, 1), (6, 2), settings=STRICT)
     given.begin("tapa-cube", black=PERSON)
     given.space()
     wait_for_judge(qtbot, given)
