@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
+from tests.app.game_history.rooms import stored
 from tests.cases import some
 from tests.test_main import start
 
@@ -49,10 +49,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 def games_in(home: Path) -> list[tuple[object, ...]]:
     """The games of the history and how they ended; what a review finds of them comes later."""
-    store = HistoryDatabase(home / "data" / FILE)
-    games: list[tuple[object, ...]] = [(game.key, game.rule_set, game.result) for game in store.games()]
-    store.close()
-    return games
+    return [(game.key, game.rule_set, game.result) for game in stored(home / "data" / FILE)]
 
 
 @pytest.mark.parametrize("version", HOMES)

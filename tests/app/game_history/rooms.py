@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -58,11 +59,14 @@ class Room:
         self.desk.session.close()
 
 
+def history_at(path: Path) -> closing[HistoryDatabase]:
+    """The history in a file, for a `with` statement."""
+    return closing(HistoryDatabase(path))
+
+
 def stored(path: Path) -> tuple[HistoryGame, ...]:
-    store = HistoryDatabase(path)
-    found = store.games()
-    store.close()
-    return found
+    with history_at(path) as store:
+        return store.games()
 
 
 def keep(folder: Path, *events: LogEvent, name: str = "2026-11-20-120000-tapa.tapa", day: int = 20) -> Path:

@@ -25,7 +25,7 @@ from tapa_desktop.game.events import GameBegun, LogEvent, Played, Resigned, Roll
 from tapa_desktop.rules.position import Side
 from tests.app.desk import PERSON
 from tests.app.game_history.games import FIRST_GAME, games, match
-from tests.app.game_history.rooms import Room, keep
+from tests.app.game_history.rooms import Room, history_at, keep
 
 DAY = date(2026, 11, 20)
 FIRST = Mistake("tapa W15,22,B15 0/0/0 0/0/0 W 31", "24/21 24/23", 0.2)
@@ -33,9 +33,8 @@ FIRST = Mistake("tapa W15,22,B15 0/0/0 0/0/0 W 31", "24/21 24/23", 0.2)
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[HistoryDatabase]:
-    store = HistoryDatabase(tmp_path / "history.sqlite")
-    yield store
-    store.close()
+    with history_at(tmp_path / "history.sqlite") as store:
+        yield store
 
 
 def made_up(count: int) -> list[Mistake]:
@@ -219,11 +218,9 @@ while True:
 
 
 def test_program_that_is_killed_while_answers_are_stored_loses_no_card_and_no_answer(tmp_path: Path) -> None:
-    path = tmp_path / "history.sqlite"
-    store = HistoryDatabase(path)
-    store.cards.add_mistakes(made_up(50), DAY)
-    store.close()
-    told = 0
+    path, told = tmp_path / "history.sqlite", 0
+    with history_at(path) as store:
+        store.cards.add_mistakes(made_up(50), DAY)
 
     for answers in (1, 4, 9):
         with subprocess.Popen([sys.executable, "-c", ANSWERS, path, DAY.isoformat()], stdout=subprocess.PIPE) as killed:
@@ -233,9 +230,8 @@ def test_program_that_is_killed_while_answers_are_stored_loses_no_card_and_no_an
             killed.kill()
             told += answers + len(killed.stdout.read().split())
 
-        store = HistoryDatabase(path)  # it checks that the file is sound
-        deck = store.cards.deck(DAY)
-        store.close()
+        with history_at(path) as store:  # it checks that the file is sound
+            deck = store.cards.deck(DAY)
         assert deck.total == 50
         assert told <= deck.answered <= told + 1
         told = deck.answered

@@ -6,6 +6,7 @@ import os
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from datetime import timedelta
 from enum import Enum
 from pathlib import Path
@@ -30,7 +31,7 @@ from tapa_desktop.rules.outcome import FIRST
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tests.app.game_history.games import FILE, HEADER, NOON, games, many_games, match
-from tests.app.game_history.rooms import keep
+from tests.app.game_history.rooms import history_at, keep
 from tests.game.matches import header, told
 
 WHITE, BLACK = SideReview(0.75, 30, 1.5), SideReview(0.5, 25, -0.5)
@@ -43,9 +44,8 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def store(path: Path) -> Iterator[HistoryDatabase]:
-    store = HistoryDatabase(path)
-    yield store
-    store.close()
+    with history_at(path) as store:
+        yield store
 
 
 def reviewed(game: HistoryGame) -> HistoryGame:
@@ -226,10 +226,8 @@ def test_database_with_statements_of_others_is_damage(path: Path, store: History
 
 
 def version_of(path: Path) -> int:
-    connection = sqlite3.connect(path)
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    connection.close()
-    return int(version)
+    with closing(sqlite3.connect(path)) as connection:
+        return int(*connection.execute("PRAGMA user_version").fetchone())
 
 
 def test_tables_that_cannot_all_be_made_leave_an_empty_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -239,9 +237,8 @@ def test_tables_that_cannot_all_be_made_leave_an_empty_file(path: Path, monkeypa
             connect(path)
 
     assert version_of(path) == 0
-    store = HistoryDatabase(path)
-    assert "other" not in str(store.connection.execute("SELECT name FROM sqlite_master").fetchall())
-    store.close()
+    with history_at(path) as store:
+        assert "other" not in str(store.connection.execute("SELECT name FROM sqlite_master").fetchall())
 
 
 @pytest.mark.parametrize(
@@ -263,9 +260,8 @@ def test_database_of_another_version_is_refused_and_kept_as_is(
 
 def test_database_of_another_program_is_damage(tmp_path: Path) -> None:
     path = tmp_path / "history.sqlite"
-    other = sqlite3.connect(path)
-    other.execute("CREATE TABLE games (id INTEGER)")
-    other.close()
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE games (id INTEGER)")
 
     with pytest.raises(DamagedDatabase, match="another program"):
         connect(path)
@@ -282,9 +278,8 @@ def test_database_of_another_program_is_damage(tmp_path: Path) -> None:
     ids=["overwritten", "a letter", "only the head", "a name that is no text"],
 )
 def test_file_that_is_no_database_or_was_overwritten_is_damage(path: Path, damage: Callable[[bytes], bytes]) -> None:
-    store = HistoryDatabase(path)
-    store.add_games(many_games(500))
-    store.close()
+    with history_at(path) as store:
+        store.add_games(many_games(500))
     path.write_bytes(damage(path.read_bytes()))
 
     with pytest.raises(sqlite3.DatabaseError) as caught:

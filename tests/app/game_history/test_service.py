@@ -34,7 +34,7 @@ from tapa_desktop.rules.position import Side
 from tests.app.desk import NOON, PERSON
 from tests.app.disks import full_after, refusing
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, match
-from tests.app.game_history.rooms import Room, keep, stored
+from tests.app.game_history.rooms import Room, history_at, keep, stored
 
 PATIENCE_MS = 60_000
 
@@ -228,9 +228,8 @@ def test_intake_ends_with_the_program_and_goes_on_at_the_next_start(room: Room) 
 
     after.read_archive()
 
-    store = HistoryDatabase(room.path)
-    assert len(store.read_records()) == 20
-    store.close()
+    with history_at(room.path) as store:
+        assert len(store.read_records()) == 20
     after.leave()
 
 
@@ -341,14 +340,17 @@ def test_match_that_raises_an_error_is_reported_once_and_left_until_the_next_sta
     after.leave()
 
 
-def test_database_that_is_locked_is_reported_once_and_written_later(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def other(room: Room, monkeypatch: pytest.MonkeyPatch) -> sqlite3.Connection:
+    """Another program, which has locked the database until it lets it go."""
     monkeypatch.setattr("tapa_desktop.app.game_history.schema._PATIENCE_S", 0)
-    room.path.parent.mkdir(parents=True)
     HistoryDatabase(room.path).close()
     other = sqlite3.connect(room.path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
+    return other
+
+
+def test_database_that_is_locked_is_reported_once_and_written_later(room: Room, other: sqlite3.Connection) -> None:
     room.desk.begin()
 
     with room.qtbot.waitSignal(room.service.noticed):
@@ -359,19 +361,13 @@ def test_database_that_is_locked_is_reported_once_and_written_later(
         room.desk.do(room.desk.player.next_game)
 
     assert len(room.written()) == 2
-    assert [notice.notice.kind for notice in room.notices] == [
-        NoticeKind.HISTORY_UNWRITTEN,
-        NoticeKind.HISTORY_WRITTEN_AGAIN,
-    ]
+    kinds = [notice.notice.kind for notice in room.notices]
+    assert kinds == [NoticeKind.HISTORY_UNWRITTEN, NoticeKind.HISTORY_WRITTEN_AGAIN]
 
 
 def test_trouble_is_over_as_soon_as_the_archive_can_be_looked_at_though_nothing_in_it_is_new(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+    room: Room, other: sqlite3.Connection
 ) -> None:
-    monkeypatch.setattr("tapa_desktop.app.game_history.schema._PATIENCE_S", 0)
-    HistoryDatabase(room.path).close()
-    other = sqlite3.connect(room.path, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
     with room.qtbot.waitSignal(room.service.noticed):
         room.service.read_archive()
 

@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history import schema
-from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.rules.position import Side
@@ -22,7 +21,7 @@ from tapa_desktop.ui.text.errors import reason
 from tests.app.desk import PERSON
 from tests.app.disks import fill
 from tests.app.game_history.games import FIRST_GAME, SECOND_GAME, many_games
-from tests.app.game_history.rooms import keep
+from tests.app.game_history.rooms import history_at, keep
 from tests.ui.room import OpenWindow, Room
 
 UNWRITTEN, WRITTEN = NoticeKind.HISTORY_UNWRITTEN, NoticeKind.HISTORY_WRITTEN_AGAIN
@@ -87,9 +86,8 @@ def sit(start: OpenWindow, qtbot: QtBot) -> Sit:
 
 
 def write_history(path: Path, count: int) -> None:
-    store = HistoryDatabase(path)
-    store.add_games(many_games(count))
-    store.close()
+    with history_at(path) as store:
+        store.add_games(many_games(count))
 
 
 def make_read_only(patched: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.background.task import BackgroundTask
-from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.settings import level_choices
@@ -36,7 +35,7 @@ from tapa_desktop.ui.text.translator import Translator
 from tapa_desktop.ui.widgets.tables import ColumnsModel
 from tests.app.desk import PERSON
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, many_games, match
-from tests.app.game_history.rooms import keep
+from tests.app.game_history.rooms import history_at, keep
 from tests.ui.room import OpenWindow, Room
 
 
@@ -44,15 +43,11 @@ class Past:
     """The window of the history beside a game, with these games in it."""
 
     def __init__(self, open_window: OpenWindow, qtbot: QtBot, home: Path, given: list[HistoryGame]) -> None:
-        path = home / "data" / FILE
-        path.parent.mkdir(parents=True, exist_ok=True)
-        store = HistoryDatabase(path)
-        with store.connection:
+        with history_at(home / "data" / FILE) as store, store.connection:
             store.add_games(given)
             for game in given:
                 if game.white.review is not None:
                     store.set_review(game)
-        store.close()
         self.room: Room = open_window()
         self._qtbot = qtbot
         self.show()

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.storage.archive import data_dir
 from tapa_desktop.coach.candidates import candidates_for
@@ -47,6 +46,7 @@ from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.rollout.dialog import RolloutDialog
 from tests.app.game_history.games import many_games
+from tests.app.game_history.rooms import history_at
 from tests.ui.board.boards import Hand, middle, point_center
 from tests.ui.main.conftest import beside, switch
 
@@ -324,9 +324,8 @@ def test_run_against_the_clock_keeps_its_time_left(translated: TranslatedWindow,
 
 
 def test_history_keeps_what_is_chosen_and_deleted(translated: TranslatedWindow, change: Change, qtbot: QtBot) -> None:
-    store = HistoryDatabase(data_dir() / FILE)
-    store.add_games(many_games(60))
-    store.close()
+    with history_at(data_dir() / FILE) as store:
+        store.add_games(many_games(60))
     history = opened(translated, "history", HistoryWindow)
     qtbot.waitUntil(lambda: len(history.page.table.games) == 60)
     history.page.table.selectRow(0)

@@ -35,6 +35,7 @@ from tapa_desktop.ui.text.numbers import number
 from tapa_desktop.ui.text.reasons import difficulty_text
 from tapa_desktop.ui.text.turns import BEST
 from tests.app.desk import COMPUTER, PERSON
+from tests.app.game_history.rooms import history_at
 from tests.ui.board.boards import Hand, button_center, drag
 from tests.ui.room import OpenWindow, Player
 
@@ -51,12 +52,9 @@ class Drill:
     """The practice window beside a game."""
 
     def __init__(self, open_window: OpenWindow, qtbot: QtBot, home: Path, *given: Mistake) -> None:
-        path = home / "data" / FILE
-        path.parent.mkdir(parents=True, exist_ok=True)
-        store = HistoryDatabase(path)
-        store.cards.add_mistakes(given, DAY)
-        store.close()
-        self._qtbot, self._path, self.room = qtbot, path, open_window()
+        self._qtbot, self._path = qtbot, home / "data" / FILE
+        self.read(lambda store: store.cards.add_mistakes(given, DAY))
+        self.room = open_window()
         self.window = self.open()
 
     def open(self) -> PracticeWindow:
@@ -96,10 +94,8 @@ class Drill:
 
     def read(self, function: Callable[[HistoryDatabase], T]) -> T:
         """What the file has."""
-        store = HistoryDatabase(self._path)
-        found = function(store)
-        store.close()
-        return found
+        with history_at(self._path) as store:
+            return function(store)
 
 
 Practise = Callable[..., Drill]
