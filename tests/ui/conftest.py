@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -134,15 +135,18 @@ def held_motion(monkeypatch: pytest.MonkeyPatch) -> None:
 def open_window(home: Path, qtbot: QtBot) -> Iterator[OpenWindow]:
     """Opens windows on the matches of this home, each as a start of the program does.
 
-    They get the throws of the dice, and how often the space bar is pressed then.
+    What `Room.begin` takes begins a match first, and then the space bar is pressed so often.
     """
     rooms: list[Room] = []
 
     def open_room(*throws: tuple[int, int], presses: int = 0, **choices: object) -> Room:
+        match = {name: choices.pop(name) for name in inspect.signature(Room.begin).parameters if name in choices}
         dice = {"dice": ScriptedDice(*throws)} if throws else {}
-        rooms.append(Room(qtbot, home / "data", **dice, **choices))
-        rooms[-1].space(presses)
-        return rooms[-1]
+        rooms.append(room := Room(qtbot, home / "data", **dice, **choices))
+        if match:
+            room.begin(**match)
+        room.space(presses)
+        return room
 
     yield open_room
     for room in rooms:

@@ -214,9 +214,7 @@ class Player:
 
 def after_a_turn_each(open_window: OpenWindow) -> Room:
     """A window in which a turn of each side has been played, and a person is to roll."""
-    room = open_window((6, 3), (6, 5), (4, 2), (3, 1), (6, 4))
-    room.begin("tapa", white=PERSON, black=COMPUTER)
-    room.space(2)
+    room = open_window((6, 3), (6, 5), (4, 2), (3, 1), (6, 4), white=PERSON, black=COMPUTER, presses=2)
     room.click(24, 18)
     room.click(24, 19)
     room.space()

@@ -52,8 +52,7 @@ def test_all_that_is_set_reaches_the_board() -> None:
 
 
 def test_each_game_of_a_match_through_several_is_drawn_with_its_own_start(open_window: OpenWindow) -> None:
-    room = open_window((6, 3), (5, 2), (4, 1))
-    room.begin("tapa-cube plakoto", black=PERSON)
+    room = open_window((6, 3), (5, 2), (4, 1), rule_set="tapa-cube plakoto", black=PERSON)
     assert room.window.board.state.picture.has_racks
 
     room.player.roll()
@@ -71,9 +70,7 @@ def test_each_game_of_a_match_through_several_is_drawn_with_its_own_start(open_w
 @pytest.fixture
 def room(open_window: OpenWindow) -> Room:
     """Of two persons at one screen White has rolled, played and ended the first turn."""
-    given = open_window((6, 3), (6, 5), (4, 2), (3, 1))
-    given.begin("tapa", white=PERSON, black=PERSON)
-    given.space(2)
+    given = open_window((6, 3), (6, 5), (4, 2), (3, 1), white=PERSON, black=PERSON, presses=2)
     given.click(24, 18)
     given.click(24, 19)
     given.space()

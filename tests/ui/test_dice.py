@@ -33,10 +33,7 @@ SEED = "00ff00ff00ff00ff00ff00ff00ff00ff"  # by which one side wins the opening
 @pytest.fixture
 def room(open_window: OpenWindow) -> Room:
     """A single game between two persons, in which dice have been thrown twice."""
-    given = open_window(fair=True)
-    given.begin(black=PERSON, target=1, seed=SEED)
-    given.space(2)
-    return given
+    return open_window(fair=True, black=PERSON, target=1, seed=SEED, presses=2)
 
 
 def seed(room: Room) -> str:
@@ -97,9 +94,7 @@ def test_sha_256_is_shown_before_the_first_throw_and_can_be_copied_from_a_panel_
 def test_seed_is_hidden_until_the_match_or_one_of_unlimited_games_is_over_when_a_warning_comes_with_it(
     open_window: OpenWindow, target: int
 ) -> None:
-    room = open_window(fair=True)
-    room.begin(black=PERSON, target=target, seed=SEED)
-    room.space()
+    room = open_window(fair=True, black=PERSON, target=target, seed=SEED, presses=1)
     room.key(Qt.Key.Key_F7)
     line, revealed = dialog_of(room).seed, dialog_of(room).revealed
     assert (line.text.text(), line.copy_button.isEnabled(), revealed.text()) == ("", False, "")

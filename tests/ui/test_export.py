@@ -31,8 +31,7 @@ def room(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> Room:
         monkeypatch.setenv(variable, USER)
     monkeypatch.setattr(socket, "gethostname", lambda: HOST)
     assert getpass.getuser() == USER
-    given = open_window((6, 5), (3, 1), (6, 2), (5, 4))
-    given.begin()
+    given = open_window((6, 5), (3, 1), (6, 2), (5, 4), rule_set="tapa")
     for _ in range(2):
         given.space()
     given.drag(24, 21)
@@ -147,8 +146,7 @@ def test_file_names_nobody_who_has_not_typed_a_name(room: Room, tmp_path: Path, 
 def test_match_names_who_has_typed_a_name_and_pictures_name_nobody_at_all(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
-    room = open_window()
-    room.begin(white=Seat(name="Magdalena"))
+    room = open_window(white=Seat(name="Magdalena"))
 
     text, png, svg, copy = (export(room, action, tmp_path / "given") for action in EXPORTS)
 

@@ -44,9 +44,7 @@ def boris(tmp_path: Path) -> Iterator[Desk]:
 def room(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> Room:
     """A window with a new match, to which a friend is to be invited."""
     monkeypatch.setattr(friend, "new_seed", partial(random.Random(4).randbytes, 20))
-    given = open_window()
-    given.begin("tapa", white=Seat(None, "Anna"), black=Seat(FRIEND), target=1)
-    return given
+    return open_window(white=Seat(None, "Anna"), black=Seat(FRIEND), target=1)
 
 
 def bar(room: Room) -> FriendBar:

@@ -91,9 +91,7 @@ def test_bar_tells_the_chances_of_each_decision_once_and_is_certain_of_the_end_o
 def test_bar_tells_who_wins_while_a_double_is_answered_and_at_the_same_place_of_the_other_side(
     open_window: OpenWindow, qtbot: QtBot, asked: list[DecisionQuestion]
 ) -> None:
-    room = open_window((6, 5), settings=WANTED)
-    room.begin("tapa-cube", black=PERSON)
-    room.space()
+    room = open_window((6, 5), settings=WANTED, rule_set="tapa-cube", black=PERSON, presses=1)
     qtbot.waitUntil(lambda: bar(room).white_win == 0.75)
 
     rolling = room.state
@@ -111,9 +109,7 @@ def test_chance_of_a_draw_lies_between_both_sides(
     open_window: OpenWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chances, "win_chances", lambda question, _: iter([WinChance(question, 0.25, 0.5)]))
-    room = open_window((6, 5), (3, 1), settings=WANTED)
-    room.begin(black=PERSON)
-    room.space()
+    room = open_window((6, 5), (3, 1), settings=WANTED, black=PERSON, presses=1)
     qtbot.waitUntil(lambda: bar(room).draw == 0.5)
 
     image = bar(room).grab().toImage()
@@ -125,9 +121,7 @@ def test_chance_of_a_draw_lies_between_both_sides(
 
 
 def test_bar_turns_with_the_board(open_window: OpenWindow, qtbot: QtBot, asked: list[DecisionQuestion]) -> None:
-    room = open_window((6, 5), (3, 1), settings=WANTED)
-    room.begin(black=PERSON)
-    room.space()
+    room = open_window((6, 5), (3, 1), settings=WANTED, black=PERSON, presses=1)
     qtbot.waitUntil(lambda: bar(room).white_win == 0.75)
     before, theme = bar(room).toolTip(), room.window.board.options.theme
 

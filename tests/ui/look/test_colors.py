@@ -185,8 +185,7 @@ def test_all_windows_take_the_colours_of_a_high_contrast_and_then_those_of_the_b
 def test_every_widget_of_window_and_dialogs_follows_the_system_while_it_runs(
     open_window: OpenWindow, wish: Wish
 ) -> None:
-    room = open_window()
-    room.begin()
+    room = open_window(rule_set="tapa")
     commands = room.window.commands
     for action in (commands.preferences, commands.keys, commands.history, commands.score, commands.set_up):
         action.trigger()

@@ -23,10 +23,7 @@ from tests.ui.room import OpenWindow, Room
 @pytest.fixture
 def room(open_window: OpenWindow) -> Room:
     """White is to roll, and may double."""
-    given = open_window((6, 5), (3, 1), (6, 2))
-    given.begin("tapa-cube", black=PERSON)
-    given.space()
-    return given
+    return open_window((6, 5), (3, 1), (6, 2), rule_set="tapa-cube", black=PERSON, presses=1)
 
 
 def buttons(room: Room) -> list[str]:

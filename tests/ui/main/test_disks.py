@@ -50,8 +50,7 @@ def is_logged(*kinds: NoticeKind) -> bool:
 
 def in_a_game(start: OpenWindow) -> Room:
     """Two persons play, and one has begun."""
-    room = start()
-    room.begin(black=PERSON)
+    room = start(black=PERSON)
     while room.state.phase is Phase.OPENING:
         room.press(room.window.turn_bar.next_button)
     return room

@@ -174,9 +174,9 @@ def test_it_is_watched_while_the_computer_plays_itself_and_the_match_goes_on() -
 @pytest.fixture
 def room(open_window: OpenWindow) -> Room:
     """White has begun with a 3 and a 1, and thinks."""
-    given = open_window((6, 5), (3, 1), (6, 2), (5, 4), thinker=StubThinker(at_once=False))
-    given.begin(white=COMPUTER, black=COMPUTER)
-    return given
+    return open_window(
+        (6, 5), (3, 1), (6, 2), (5, 4), thinker=StubThinker(at_once=False), white=COMPUTER, black=COMPUTER
+    )
 
 
 def answer(room: Room) -> None:

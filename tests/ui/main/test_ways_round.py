@@ -32,8 +32,7 @@ def played(room: Room) -> int:
 
 @pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
 def test_each_game_is_played_all_ways_round(open_window: OpenWindow, rule_set: RuleSet) -> None:
-    room = open_window(dice=SeededDice("5"))
-    room.begin(rule_set.key, white=PERSON, black=PERSON)
+    room = open_window(dice=SeededDice("5"), rule_set=rule_set.key, white=PERSON, black=PERSON)
     player = Player(room, "5")
 
     for direction, home_at in WAYS_ROUND:
@@ -88,8 +87,7 @@ K = Qt.Key
 
 def race(open_window: OpenWindow, **changes: object) -> Room:
     """White is to roll with four checkers left; Black has eight, and cannot be met."""
-    room = open_window(*[(2, 1)] * 40, settings=replace(QUIET, **changes))
-    room.begin("tapa", white=PERSON, black=COMPUTER)
+    room = open_window(*[(2, 1)] * 40, settings=replace(QUIET, **changes), white=PERSON, black=COMPUTER)
     room.session.new_match(match_from(room.state, parse_position("tapa B8,19,W1,W1,W1,W1 0/0/11 0/0/7 W -")))
     room.let_happen()
     return room
@@ -127,7 +125,5 @@ def test_it_is_not_offered_to_who_does_not_want_it_nor_at_the_beginning_of_a_gam
         room.window.change_settings(replace(room.session.settings, offer_bear_off=is_offered))
         assert room.window.turn_bar.bear_off_button.isVisible() is is_offered
 
-    wanted = open_window((6, 3))
-    wanted.begin("tapa", white=PERSON, black=COMPUTER)
-    wanted.space()
+    wanted = open_window((6, 3), white=PERSON, black=COMPUTER, presses=1)
     assert not wanted.window.turn_bar.bear_off_button.isVisible()

@@ -45,8 +45,9 @@ GIVES_UP = 0.05  # before a roll, where a match has several games
 def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
     open_window: OpenWindow, rule_set: str, white: Seat, black: Seat, target: int
 ) -> None:
-    room = open_window(dice=SeededDice(rule_set), size=SMALLEST)
-    room.begin(rule_set, white=white, black=black, target=target)
+    room = open_window(
+        dice=SeededDice(rule_set), size=SMALLEST, rule_set=rule_set, white=white, black=black, target=target
+    )
 
     Player(room, rule_set, GIVES_UP if target > 1 else 0.0).play_match()
 
@@ -153,8 +154,7 @@ class Typist(Player):
 def test_match_is_played_by_keys_alone(
     open_window: OpenWindow, rule_set: str, white: Seat, black: Seat, target: int
 ) -> None:
-    room = open_window(dice=SeededDice("8"), size=SMALLEST)
-    room.begin(rule_set, white=white, black=black, target=target)
+    room = open_window(dice=SeededDice("8"), size=SMALLEST, rule_set=rule_set, white=white, black=black, target=target)
 
     Typist(room, rule_set, GIVES_UP if target > 1 else 0.0).play_match()
 
@@ -165,8 +165,7 @@ def test_match_is_played_by_keys_alone(
 
 
 def test_checkers_enter_from_the_reserve_and_from_the_bar_by_keys(open_window: OpenWindow) -> None:
-    room = open_window((6, 3), (6, 6), (2, 1))
-    room.begin("tawula", white=PERSON, black=PERSON)
+    room = open_window((6, 3), (6, 6), (2, 1), rule_set="tawula", white=PERSON, black=PERSON)
     typist = Typist(room, "tawula")
 
     typist.type(K.Key_Space)
@@ -191,8 +190,7 @@ def test_checkers_enter_from_the_reserve_and_from_the_bar_by_keys(open_window: O
 
 
 def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(open_window: OpenWindow) -> None:
-    room = open_window()
-    room.begin("tapa", white=PERSON, black=PERSON)
+    room = open_window(white=PERSON, black=PERSON)
     typist = Typist(room, "by hand")
 
     typist.type(K.Key_F6)
@@ -206,8 +204,7 @@ def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(open_win
 
 
 def test_enter_does_the_next_thing_where_there_is_nothing_to_lift(open_window: OpenWindow) -> None:
-    room = open_window((5, 3), (6, 4), (2, 1))
-    room.begin("tapa", white=PERSON, black=PERSON)
+    room = open_window((5, 3), (6, 4), (2, 1), white=PERSON, black=PERSON)
     typist = Typist(room, "enter")
     typist.type(K.Key_F6)
     assert room.window.board.focus.place == point(24)

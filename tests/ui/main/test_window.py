@@ -141,9 +141,7 @@ def test_no_word_of_prompt_and_result_is_cut_off(open_window: OpenWindow, size: 
 
 
 def test_the_one_to_move_gives_up_and_after_the_last_game_a_new_match_is_next(open_window: OpenWindow) -> None:
-    room = open_window((2, 4))
-    room.begin(black=PERSON, target=1)
-    room.space()
+    room = open_window((2, 4), black=PERSON, target=1, presses=1)
     room.window.commands.resign.trigger()
     room.let_happen()
     assert room.history.active_events[-1] == Resigned(Side.BLACK)

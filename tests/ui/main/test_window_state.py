@@ -317,9 +317,7 @@ def test_resume_menu_lists_the_matches_that_wait_or_says_that_none_does(open_win
 def test_resume_menu_names_the_sitting_and_a_match_whose_record_is_damaged_too(
     open_window: OpenWindow, is_damaged: bool
 ) -> None:
-    room = open_window((6, 5), (3, 1))
-    room.begin("portes plakoto fevga", black=Seat())
-    room.space()
+    room = open_window((6, 5), (3, 1), rule_set="portes plakoto fevga", black=Seat(), presses=1)
     path = room.file
     room.begin("plakoto")
     if is_damaged:
@@ -332,9 +330,7 @@ def test_resume_menu_names_the_sitting_and_a_match_whose_record_is_damaged_too(
 
 
 def test_resume_menu_shows_the_score_of_each_match(open_window: OpenWindow) -> None:
-    room = open_window((6, 5), (3, 1))
-    room.begin("tapa-cube", black=Seat(name="Ana & Bo"))
-    room.space()
+    room = open_window((6, 5), (3, 1), rule_set="tapa-cube", black=Seat(name="Ana & Bo"), presses=1)
     for key in (Qt.Key.Key_D, Qt.Key.Key_X, Qt.Key.Key_Space, Qt.Key.Key_D):
         room.key(key)
     room.begin()

@@ -135,9 +135,7 @@ def test_a_new_match_can_have_its_dice_entered(open_window: OpenWindow) -> None:
 
 
 def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(open_window: OpenWindow) -> None:
-    room = open_window((6, 5), (4, 2), settings=QUIET)
-    room.begin(black=PERSON)
-    room.space()
+    room = open_window((6, 5), (4, 2), settings=QUIET, black=PERSON, presses=1)
     room.key(Qt.Key.Key_D, CTRL)
     assert room.history.log[-1] == DiceSwitched(by_hand=True)
     assert room.window.commands.by_hand.isChecked()

@@ -95,8 +95,7 @@ def test_notice_uses_the_width_of_a_board_that_has_grown(bar: MessageBar) -> Non
 
 
 def test_notice_lies_where_it_covers_no_number_of_the_board_and_no_card(open_window: OpenWindow) -> None:
-    room = open_window(size=(922, 540))
-    room.begin("plakoto")
+    room = open_window(size=(922, 540), rule_set="plakoto")
     board, messages = room.window.board, room.window.messages
     card = QFrame(board)
 

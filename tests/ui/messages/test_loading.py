@@ -122,8 +122,7 @@ def preview(
     assert not gate.is_set()
     monkeypatch.setattr(reading, "AT_ONCE", 200)
     monkeypatch.setattr(reading, "SOON", 200)
-    room = open_window()
-    room.begin(black=PERSON)
+    room = open_window(black=PERSON)
     while not room.player.may_resign:
         room.space()
     path = tmp_path / "long.tapa"
@@ -220,8 +219,7 @@ UNSAVED, SAVED_AGAIN = NoticeKind.UNSAVED, NoticeKind.SAVED_AGAIN
 @pytest.fixture
 def room(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> Room:
     """A window whose disk is full."""
-    made = open_window()
-    made.begin()
+    made = open_window(rule_set="tapa")
     full_after(monkeypatch)
     made.press(made.window.turn_bar.next_button)
     return made
@@ -266,8 +264,7 @@ def test_message_is_acted_on_by_keys_and_stays_beside_other_notices(room: Room) 
 
 
 def test_match_that_another_window_has_is_looked_for_again(open_window: OpenWindow) -> None:
-    room = open_window()
-    room.begin()
+    room = open_window(rule_set="tapa")
     waiting = room.file
     room.begin()
     other = Lock(waiting)

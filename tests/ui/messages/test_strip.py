@@ -35,10 +35,7 @@ FULL = Message("error", "The match cannot be saved.", "No space left on device")
 @pytest.fixture
 def room(open_window: OpenWindow) -> Room:
     """White has rolled 6 5 in the smallest window."""
-    given = open_window((6, 5), (3, 1), size=SMALLEST)
-    given.begin()
-    given.space(2)
-    return given
+    return open_window((6, 5), (3, 1), size=SMALLEST, rule_set="tapa", presses=2)
 
 
 def covered(room: Room, widget: QWidget) -> bool:
@@ -90,9 +87,7 @@ def test_words_below_the_board_cover_nothing_of_it(room: Room) -> None:
 @pytest.mark.usefixtures("held_motion")
 def test_board_does_not_yield_while_something_moves(open_window: OpenWindow, qtbot: QtBot) -> None:
     slow = Settings(checker_speed="slow", dice_speed="slow")
-    room = open_window((6, 5), (3, 1), size=SMALLEST, settings=slow)
-    room.begin()
-    room.space()
+    room = open_window((6, 5), (3, 1), size=SMALLEST, settings=slow, rule_set="tapa", presses=1)
     board = room.window.board
     assert board.is_moving
     high = board.height()
@@ -185,9 +180,7 @@ def test_giving_up_is_asked_about_and_answered_by(wary: Room, answer: Callable[[
 
 def test_giving_up_is_no_longer_asked_about_once_the_computer_doubles(open_window: OpenWindow) -> None:
     thinker = StubThinker(at_once=False, actions=["double"])
-    wary = open_window((6, 5), (3, 1), thinker=thinker, settings=WARY)
-    wary.begin("tapa-cube")
-    wary.space(2)
+    wary = open_window((6, 5), (3, 1), thinker=thinker, settings=WARY, rule_set="tapa-cube", presses=2)
     play(wary)
     wary.space(2)
     give_up(wary)
@@ -218,8 +211,7 @@ def test_price_of_giving_up_is_the_present_one_after_the_computer_has_played(ope
 
 
 def test_space_is_no_yes_to_giving_up_which_of_two_persons_the_one_to_move_does(open_window: OpenWindow) -> None:
-    wary = open_window((5, 6), (3, 1), settings=WARY)
-    wary.begin(white=PERSON, black=PERSON)
+    wary = open_window((5, 6), (3, 1), settings=WARY, white=PERSON, black=PERSON)
     wary.click_dice()
     give_up(wary)
     assert player_name(wary.state, Side.WHITE) in bar(wary).text

@@ -129,8 +129,7 @@ def test_pasted_position_is_played_at_once(room: Room, text: str) -> None:
 
 
 def test_players_stay_and_who_sits_below_stays_there(open_window: OpenWindow) -> None:
-    room = open_window()
-    room.begin(white=COMPUTER, black=Seat(None, "Ана"))
+    room = open_window(white=COMPUTER, black=Seat(None, "Ана"))
 
     paste(room, MIDDLE.replace("W 52", "B 52"))
 

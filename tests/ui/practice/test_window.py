@@ -543,8 +543,7 @@ def test_score_is_told_where_a_play_is_asked_at_one(needs: str, is_told: bool) -
 
 
 def test_mistakes_of_a_bad_game_come_back(open_window: OpenWindow, qtbot: QtBot) -> None:
-    room = open_window(fair=True)
-    room.begin("tapa", white=PERSON, black=COMPUTER, target=1, seed="a bad game")
+    room = open_window(fair=True, white=PERSON, black=COMPUTER, target=1, seed="a bad game")
     player = Player(room, "by chance")
     while room.match.state.throws < 24:
         player.do_next()

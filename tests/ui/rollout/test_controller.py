@@ -57,10 +57,7 @@ def roller(monkeypatch: pytest.MonkeyPatch) -> Roller:
 def room(open_window: OpenWindow, roller: Roller) -> Room:
     """White has begun with a 3 and a 1, and has both to play."""
     del roller
-    given = open_window((6, 5), (3, 1), (6, 2), (5, 4))
-    given.begin(black=PERSON)
-    given.space(2)
-    return given
+    return open_window((6, 5), (3, 1), (6, 2), (5, 4), black=PERSON, presses=2)
 
 
 def shown(room: Room) -> RolloutDialog:

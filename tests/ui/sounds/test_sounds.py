@@ -55,9 +55,7 @@ def listen(room: Room) -> Ear:
 
 
 def test_dice_and_steps_are_heard_once_the_player_is_set(open_window: OpenWindow) -> None:
-    room = open_window((5, 3), (3, 1))
-    room.begin(white=PERSON, black=PERSON)
-    room.space()
+    room = open_window((5, 3), (3, 1), white=PERSON, black=PERSON, presses=1)
     ear = listen(room)
 
     room.space()
@@ -99,8 +97,7 @@ def test_player_is_not_opened_while_sounds_are_off(open_window: OpenWindow) -> N
 
 
 def test_end_of_a_game_is_heard_when_it_is_seen(open_window: OpenWindow) -> None:
-    room = open_window((5, 3), settings=SLOW)
-    room.begin(white=PERSON, black=COMPUTER)
+    room = open_window((5, 3), settings=SLOW, white=PERSON, black=COMPUTER)
     room.window.board.finish_motion()
     ear = listen(room)
     room.space()

@@ -347,8 +347,7 @@ def test_texts_about_the_letters_of_a_position_stay() -> None:
 
 
 def test_window_calls_the_sides_anew_with_another_board(open_window: OpenWindow) -> None:
-    room = open_window()
-    room.begin()
+    room = open_window(rule_set="tapa")
 
     def names() -> set[str]:
         room.let_happen()

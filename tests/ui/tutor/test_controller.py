@@ -334,9 +334,7 @@ DOING = {"take": "taking", "drop": "dropping"}
 def cubed(qtbot: QtBot, open_window: OpenWindow, judge: Judge) -> Room:
     """White is to roll, and whether to double has been judged with the losses of which the judge is told next."""
     del judge
-    given = open_window((6, 5), (3, 1), (6, 2), settings=STRICT)
-    given.begin("tapa-cube", black=PERSON)
-    given.space()
+    given = open_window((6, 5), (3, 1), (6, 2), settings=STRICT, rule_set="tapa-cube", black=PERSON, presses=1)
     wait_for_judge(qtbot, given)
     return given
 
