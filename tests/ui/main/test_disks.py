@@ -50,7 +50,8 @@ def is_logged(*kinds: NoticeKind) -> bool:
 
 def in_a_game(start: OpenWindow) -> Room:
     """Two persons play, and one has begun."""
-    room = start(black=PERSON)
+    room = start()
+    room.begin(black=PERSON)
     while room.state.phase is Phase.OPENING:
         room.press(room.window.turn_bar.next_button)
     return room
