@@ -115,6 +115,14 @@ def test_ways_back_to_now_change_nothing(room: Room, go_back: Callable[[Room], N
     assert room.state == before
 
 
+def test_buttons_with_an_arrow_are_called_by_what_they_do(room: Room) -> None:
+    bar = walk(room)._bar
+    names = [button.accessibleName() for button in (bar.back_button, bar.on_button)]
+
+    assert names == [bar.back_button.toolTip(), bar.on_button.toolTip()]
+    assert all(map(str.strip, names))
+
+
 @pytest.mark.parametrize("key", [K.Key_Space, K.Key_Return, K.Key_Enter])
 def test_key_of_the_next_thing_leads_back_to_a_turn_that_is_not_over(room: Room, key: Qt.Key) -> None:
     room.space()
