@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
+from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Played
+from tapa_desktop.game.events import Played, Rolled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAWULA
@@ -199,6 +200,18 @@ def test_checker_that_is_borne_off_lies_down_at_the_end() -> None:
 )
 def test_checker_lands_on_top_of_those_that_are_there(given: GameState, spot: Spot) -> None:
     assert free_spot(shown(given), spot.place, WHITE) == spot
+
+
+def test_dice_tumble_until_they_lie_as_they_do_at_rest() -> None:
+    given, event = state(), Rolled(3, 1)
+    after = apply(given, event)
+    (stage, *_) = plan_for(given, after, event, BoardOptions()).stages
+    assert stage.is_throw
+
+    first, halfway, last = (moment(stage, progress).dice for progress in (0.0, 0.5, 1.0))
+
+    assert all(len({(die.x, die.y) for die in dice}) == 3 for dice in zip(first, halfway, last, strict=True))
+    assert last == scene_at_rest(shown(after), BOARD, Pointer(), None, None).dice
 
 
 # Between two frames of a motion only what moves is painted again, and all of that
