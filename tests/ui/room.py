@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -121,6 +122,11 @@ class Room:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         self.let_happen()
 
+    def trigger(self, action: QAction) -> None:
+        """Do what stands in a menu."""
+        action.trigger()
+        self.let_happen()
+
     def double_click(self, widget: QWidget, at: QPoint) -> None:
         double_click(widget, at)
         self.let_happen()
@@ -146,6 +152,12 @@ class Room:
         board, side = self.window.board, self.state.side
         self.hand.drag(point_center(board, side, source), middle(board, side, target))
         self.let_happen()
+
+    def play(self, *ways: str) -> None:
+        """Drag checkers, each by such a way as "24/18", and end the turn."""
+        for way in ways:
+            self.drag(*map(int, way.split("/")))
+        self.space()
 
     def click(self, source: int, target: int) -> None:
         """Click a checker of the side to move, and then its target unless the first click has played it."""

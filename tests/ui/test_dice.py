@@ -49,8 +49,7 @@ def dialog_of(room: Room) -> DiceDialog:
 
 
 def resign(room: Room) -> None:
-    room.window.commands.resign.trigger()
-    room.let_happen()
+    room.trigger(room.window.commands.resign)
 
 
 def play(player: Player, moves: int) -> None:
@@ -112,8 +111,7 @@ def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_t
 ) -> None:
     player = Player(room, "dice")
     play(player, 20)
-    room.window.commands.undo_turn.trigger()
-    room.let_happen()
+    room.trigger(room.window.commands.undo_turn)
     play(player, 10)
 
     found = verified(room)

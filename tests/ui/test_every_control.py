@@ -208,8 +208,7 @@ def test_pointer_that_takes_over_needs_no_ring(room: Room) -> None:
 
 
 def test_ring_that_has_gone_with_its_window_comes_again(room: Room) -> None:
-    room.window.commands.score.trigger()
-    room.let_happen()
+    room.trigger(room.window.commands.score)
     score = room.window.findChild(ScoreDialog)
     QTest.keyClick(score, Qt.Key.Key_Tab)
     assert ringed()

@@ -34,9 +34,7 @@ def room(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> Room:
     given = open_window((6, 5), (3, 1), (6, 2), (5, 4), rule_set="tapa")
     for _ in range(2):
         given.space()
-    given.drag(24, 21)
-    given.drag(24, 23)
-    given.space()
+    given.play("24/21", "24/23")
     return given
 
 

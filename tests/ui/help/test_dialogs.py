@@ -216,8 +216,7 @@ def test_page_is_gone_through_by_keys(dialog: RulesDialog) -> None:
 
 def strategy_in(room: Room) -> RulesDialog:
     """The page about strategy, opened from the menu."""
-    room.window.commands.strategy.trigger()
-    room.let_happen()
+    room.trigger(room.window.commands.strategy)
     (dialog,) = (one for one in room.window.findChildren(RulesDialog) if one.objectName() == "strategy")
     return dialog
 

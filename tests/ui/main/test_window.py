@@ -108,8 +108,7 @@ def test_undo_takes_back_step_by_step_or_all_of_the_turn_and_redo_brings_it_agai
 
 def test_result_is_shown_without_a_dialog_and_space_begins_the_next_game_which_the_title_names(room: Room) -> None:
     first = room.window.windowTitle()
-    room.window.commands.resign.trigger()
-    room.let_happen()
+    room.trigger(room.window.commands.resign)
     assert room.window.result.isVisible()
     assert room.state.result is not None
     assert room.window.result.title == result_text(room.state, room.state.result)
@@ -142,8 +141,7 @@ def test_no_word_of_prompt_and_result_is_cut_off(open_window: OpenWindow, size: 
 
 def test_the_one_to_move_gives_up_and_after_the_last_game_a_new_match_is_next(open_window: OpenWindow) -> None:
     room = open_window((2, 4), black=PERSON, target=1, presses=1)
-    room.window.commands.resign.trigger()
-    room.let_happen()
+    room.trigger(room.window.commands.resign)
     assert room.history.active_events[-1] == Resigned(Side.BLACK)
     assert room.state.phase is Phase.MATCH_OVER
 

@@ -105,9 +105,7 @@ def test_nothing_is_entered_while_none_are_due_and_undo_takes_back_what_was(room
 
 def test_whole_turns_are_played_by_the_keyboard_alone_and_the_record_says_which_dice_were_entered(room: Room) -> None:
     type_in(room, "52" + "31")
-    room.drag(24, 21)
-    room.drag(24, 23)
-    room.space()
+    room.play("24/21", "24/23")
 
     assert room.state.side is Side.BLACK
     assert room.prompt == prompt_text(room.state, None)
@@ -158,9 +156,7 @@ def to_blacks_roll(open_window: OpenWindow, action: Action) -> Room:
     """White has played its turn, and Black, a computer, thinks about the cube before its roll."""
     room = begun(open_window, "tapa-cube", thinker=StubThinker(at_once=False, actions=[action]))
     type_in(room, "52" + "31")
-    room.drag(24, 21)
-    room.drag(24, 23)
-    room.space()
+    room.play("24/21", "24/23")
     return room
 
 

@@ -58,8 +58,7 @@ from tests.ui.states import header, match
 def ended(open_window: OpenWindow) -> Room:
     """White has given up."""
     given = open_window((6, 5), (3, 1), presses=1)
-    given.window.commands.resign.trigger()
-    given.let_happen()
+    given.trigger(given.window.commands.resign)
     return given
 
 
@@ -98,8 +97,7 @@ def test_board_with_another_look_leaves_a_card_closed_and_below_an_earlier_posit
 def test_end_of_a_single_game_is_told_without_a_score_and_one_click_plays_the_same_again(ended: Room) -> None:
     ended.begin("tapa", white=PERSON, black=COMPUTER, target=1)
     ended.space()
-    ended.window.commands.resign.trigger()
-    ended.let_happen()
+    ended.trigger(ended.window.commands.resign)
     before, card = ended.match.history.header, ended.window.result
 
     lines = [label.text() for label in card.findChildren(QLabel) if label.isVisible()]
@@ -117,8 +115,7 @@ def test_match_that_is_played_again_has_the_players_that_were_seated_last(ended:
     ended.begin("tapa", white=PERSON, black=COMPUTER, target=1)
     ended.player.set_seat(Side.BLACK, Seat("beginner"))
     ended.space()
-    ended.window.commands.resign.trigger()
-    ended.let_happen()
+    ended.trigger(ended.window.commands.resign)
 
     ended.press(ended.window.result.again_button)
 

@@ -145,8 +145,7 @@ def bar(wary: Room) -> AskBar:
 
 
 def give_up(wary: Room) -> None:
-    wary.window.commands.resign.trigger()
-    wary.let_happen()
+    wary.trigger(wary.window.commands.resign)
 
 
 def play(wary: Room) -> None:

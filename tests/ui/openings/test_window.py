@@ -160,8 +160,7 @@ def test_game_opens_at_its_turn_or_where_it_has_left_the_book(
 
     monkeypatch.setattr(book.Book, "plays", lambda *_: ())
     for _ in range(3):
-        room.window.commands.primary_action.trigger()
-        room.let_happen()
+        room.trigger(room.window.commands.primary_action)
     assert len(turns_of(room)) > 1
     left = Walk(room, qtbot)
     qtbot.waitUntil(lambda: left.window.walked.at == 1)

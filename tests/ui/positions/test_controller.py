@@ -336,8 +336,7 @@ def test_analysis_is_for_the_match_with_the_games_that_come_next(
     monkeypatch.setattr(room.window.features.positions._analysing, "ask", asked.append)
     monkeypatch.setattr("tapa_desktop.ui.positions.text.DELAY_MS", 60_000)  # it asks no more than it is told
 
-    room.window.commands.analyse.trigger()
-    room.let_happen()
+    room.trigger(room.window.commands.analyse)
     editor = open_editor(room)
     editor.analysis._ask()
     set_up(editor, f"{MIDDLE} match=3:2-1")

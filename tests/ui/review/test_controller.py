@@ -69,9 +69,7 @@ def room(open_window: OpenWindow, judge: Judge) -> Room:
     """White has begun, and has played once; Black has answered."""
     del judge
     given = open_window((6, 5), (3, 1), (4, 2), (6, 1), (5, 4), presses=2)
-    given.drag(24, 21)
-    given.drag(24, 23)
-    given.space()
+    given.play("24/21", "24/23")
     return given
 
 

@@ -100,8 +100,7 @@ def test_card_tells_the_summary_of_each_game_once_it_is_known_and_figures_on_req
 
 
 def test_card_opens_the_review_and_undo_stops_the_summary(room: Room) -> None:
-    room.window.commands.resign.trigger()
-    room.let_happen()
+    room.trigger(room.window.commands.resign)
     room.press(room.window.result.review_button)
     window = room.window.features.reviews._window
     assert window.isVisible()

@@ -160,9 +160,7 @@ def test_it_goes_on_with_the_match_and_belongs_to_where_it_began(qtbot: QtBot, r
 
 
 def test_before_a_roll_it_is_the_position_and_stopped_before_a_game_it_keeps_nothing(qtbot: QtBot, room: Room) -> None:
-    room.drag(24, 21)
-    room.drag(24, 23)
-    room.space()
+    room.play("24/21", "24/23")
 
     begin(qtbot, room)
     assert shown(room).subject.text() == subject_text(position_spec(room.state))
@@ -180,9 +178,7 @@ def test_stopped_before_it_has_found_anything_it_no_longer_says_that_it_looks(
     room.press(shown(room).begin_button)
     assert shown(room).progress.text()
 
-    room.drag(24, 21)
-    room.drag(24, 23)
-    room.space()
+    room.play("24/21", "24/23")
     before = shown(room).subject.text()
     room.window.commands.roll_out.trigger()
     assert (shown(room).subject.text(), bool(shown(room).progress.text())) == (before, True)
@@ -216,8 +212,7 @@ def test_failure_is_shown_and_nothing_rolled_out_after_the_game(qtbot: QtBot, ro
     qtbot.waitUntil(lambda: "no network" in shown(room).progress.text())
     assert not shown(room).stop_button.isEnabled()
 
-    room.window.commands.resign.trigger()
-    room.let_happen()
+    room.trigger(room.window.commands.resign)
     room.window.commands.roll_out.trigger()
     room.press(shown(room).begin_button)
 

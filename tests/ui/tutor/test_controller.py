@@ -116,9 +116,7 @@ def run(room: Room) -> None:
 
 
 def play_well(room: Room) -> None:
-    room.drag(24, 21)
-    room.drag(24, 23)
-    room.space()
+    room.play("24/21", "24/23")
 
 
 def test_a_good_play_ends_the_turn_at_once_and_the_computer_is_not_tutored(room: Room, judge: Judge) -> None:
