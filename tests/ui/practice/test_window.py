@@ -272,6 +272,8 @@ def test_card_that_is_left_out_does_not_come_back(practise: Practise) -> None:
         (DOUBLED, Qt.Key.Key_D, ("double", "no double"), False),
         (DROPPED, Qt.Key.Key_T, ("take", "drop"), True),
         (DROPPED, Qt.Key.Key_X, ("take", "drop"), False),
+        (DOUBLED, Qt.Key.Key_A, ("double", "no double"), False),  # given up
+        (DROPPED, Qt.Key.Key_A, ("take", "drop"), False),
     ],
 )
 def test_decision_about_the_cube_is_one_of_two_answers_by_a_key_told_with_chances_and_stored(
@@ -292,16 +294,6 @@ def test_decision_about_the_cube_is_one_of_two_answers_by_a_key_told_with_chance
     assert next_button.isVisible()
     drill.go_on()
     assert (drill.deck().answered, drill.deck().passed) == (1, int(is_right))
-
-
-@pytest.mark.parametrize("given", [DOUBLED, DROPPED])
-def test_answer_about_the_cube_can_be_given_up(practise: Practise, given: Mistake) -> None:
-    drill = practise(given)
-
-    drill.check(Qt.Key.Key_A)
-
-    assert not any(action.isEnabled() for action in drill.window.commands.decisions.values())
-    assert drill.window.panel.next_button.isVisible()
 
 
 def test_double_is_answered_on_the_board(practise: Practise, qtbot: QtBot) -> None:
