@@ -115,10 +115,15 @@ def test_ways_back_to_now_change_nothing(room: Room, go_back: Callable[[Room], N
     assert room.state == before
 
 
-def test_buttons_with_an_arrow_are_called_by_what_they_do(room: Room) -> None:
+def test_buttons_with_an_arrow_walk_and_are_called_by_what_they_do(room: Room) -> None:
     bar = walk(room)._bar
-    names = [button.accessibleName() for button in (bar.back_button, bar.on_button)]
+    room.click_line(0)
 
+    room.press(bar.on_button)
+    assert room.window.past == past_of(room, 1)
+    room.press(bar.back_button)
+    assert room.window.past == past_of(room, 0)
+    names = [button.accessibleName() for button in (bar.back_button, bar.on_button)]
     assert names == [bar.back_button.toolTip(), bar.on_button.toolTip()]
     assert all(map(str.strip, names))
 
