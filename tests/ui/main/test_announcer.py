@@ -83,7 +83,11 @@ def test_game_is_announced_from_the_opening_on(room: Room, listener: Listener) -
     assert listener.after(K.Key_Space) == ["Play 6 and 5"]
 
 
-def test_steps_the_computers_turn_and_what_comes_next_are_announced(room: Room, listener: Listener) -> None:
+@pytest.mark.parametrize(("numbers_from", "start"), [("me", 1), ("turn", 24)])
+def test_steps_the_computers_turn_and_what_comes_next_are_announced(
+    room: Room, listener: Listener, numbers_from: str, start: int
+) -> None:
+    room.window.change_settings(replace(room.session.settings, numbers_from=numbers_from))
     listener.after(K.Key_Space, K.Key_Space)
     room.window.board.focus.visit(point(24))
     room.window.board.setFocus()
@@ -93,7 +97,7 @@ def test_steps_the_computers_turn_and_what_comes_next_are_announced(room: Room, 
     heard = listener.after(K.Key_Space)
 
     assert heard[0] == "The computer rolls 4 and 2."
-    assert heard[1].startswith("The computer plays 1 to ")
+    assert heard[1].startswith(f"The computer plays {start} to ")
     assert heard[1].endswith(f". {prompt_text(room.state, None)}")
 
 
