@@ -223,6 +223,17 @@ def test_dice_of_both_chains_are_fair() -> None:
     assert sum((count - expected) ** 2 / expected for count in faces) < 20.5  # chi square, one in a thousand
 
 
+def test_nobody_waives_the_double_before_a_roll_that_is_due_now() -> None:
+    to_roll, waiting = before_a_choice()
+    game, first, other = to_roll.game, to_roll.chain.side, waiting.chain.side
+
+    assert (game.may_waive(first), game.may_waive(other)) == (False, True)
+    with pytest.raises(FriendError) as caught:
+        game.waives(first)
+    assert caught.value.fault is FriendFault.ACTION
+    assert game.waives(other).waived == {other}
+
+
 def test_a_house_knows_its_roll_only_with_the_line_of_the_other() -> None:
     _, boris, line = under_way()
 
