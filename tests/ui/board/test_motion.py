@@ -162,6 +162,7 @@ def test_every_change_of_a_match_ends_in_the_picture_after_it(rule_set: str, see
         (told(header(white=COMPUTER), OpeningRolled(5, 3)).state, Rolled(4, 2), [WATCHED.roll_ms, WATCHED.hold_ms]),
         (told(header(), OpeningRolled(5, 3)).state, Rolled(4, 2), [OWN.roll_ms]),
         (told(header()).state, OpeningRolled(5, 3), [OPENING.roll_ms, OPENING.hold_ms]),
+        (told(header("tawula")).state, OpeningRolled(6, 2), [OPENING.roll_ms, OPENING.hold_ms]),  # played at once
         (replace(TWO_BLOTS, white=COMPUTER), Played("12/6* 12/10"), [*HITTING, WATCHED.step_ms, WATCHED.pause_ms]),
         (TWO_BLOTS, Drafted("12/10 12/6*"), [OWN.step_ms, OWN.step_ms + OWN.hit_ms]),
         (with_cube(persons=(WHITE,)), Doubled(), [OWN.step_ms]),
@@ -175,7 +176,8 @@ def test_what_is_watched_takes_longer_than_what_is_done_and_a_hit_longer_by_the_
 
     assert [stage.duration_ms for stage in plan.stages] == stages
     assert plan.duration_ms == sum(stages)
-    assert plan.stages[0].is_throw is isinstance(event, Rolled | OpeningRolled)
+    is_throw = isinstance(event, Rolled | OpeningRolled)
+    assert [stage.is_throw for stage in plan.stages] == [is_throw, *[False] * (len(stages) - 1)]
 
 
 def test_dice_and_checkers_have_speeds_of_their_own_and_no_speed_takes_no_time() -> None:
