@@ -10,6 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from tapa_desktop.rules.house_rules import rule_set_named
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
@@ -25,13 +27,18 @@ def options(told: str | None, **defaults: str | float | list[str] | tuple[str, .
             parser.add_argument(f"--{name}", action="store_true")
         elif isinstance(default, tuple):
             parser.add_argument(
-                name, metavar="GAME", nargs="*", default=default, help=f"without any: {', '.join(default)}"
+                name, metavar="GAME", type=game, nargs="*", default=default, help=f"without any: {', '.join(default)}"
             )
         elif isinstance(default, list):
             parser.add_argument(f"--{name}", nargs="+", choices=default, default=default, help="without it all")
         else:
             parser.add_argument(f"--{name}", type=type(default), default=default, help=f"without it {default}")
     return parser.parse_args()
+
+
+def game(key: str) -> str:
+    """The same key. Raises ValueError where it is that of no game."""
+    return rule_set_named(key).key
 
 
 def application() -> QApplication:

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from benchmarks.frozen import FILE, POSITIONS, Line, Value, is_tense, key_of, losses, plays_of, read, value_of, valued
+from benchmarks.start import options
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -40,6 +41,15 @@ def test_each_benchmark_says_how_to_run_it(name: str, monkeypatch: pytest.Monkey
 
     assert ended.value.code == 0
     assert benchmark.__doc__.splitlines()[0] in capsys.readouterr().out
+
+
+def test_game_that_there_is_not_is_named_and_nothing_measured(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    monkeypatch.setattr(sys, "argv", ["ladder", "chess"])
+
+    with pytest.raises(SystemExit):
+        options("", games=("tapa",))
+
+    assert "'chess'" in capsys.readouterr().err
 
 
 @on_posix
