@@ -4105,12 +4105,12 @@ Black has left a checker alone on point 7.</source>
         <translation>كانت بعض الإعدادات غير صالحة، فحل الافتراضي محلها. حُفظ الملف باسم {}</translation>
     </message>
     <message>
-        <source>The board “{key}” cannot be shown. The wooden one is used instead.</source>
-        <translation>لا يمكن عرض الرقعة «{key}»؛ تحل الخشبية محلها.</translation>
+        <source>The board “{key}” cannot be shown.</source>
+        <translation>لا يمكن عرض الرقعة «{key}».</translation>
     </message>
     <message>
-        <source>The checkers “{key}” cannot be shown. Those of the board are used instead.</source>
-        <translation>لا يمكن عرض الأحجار «{key}»؛ تحل أحجار الرقعة محلها.</translation>
+        <source>The checkers “{key}” cannot be shown.</source>
+        <translation>لا يمكن عرض الأحجار «{key}».</translation>
     </message>
 </context>
 <context>

@@ -3989,12 +3989,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Някои настройки са невалидни и са заменени с първоначалните. Файлът е запазен като {}</translation>
     </message>
     <message>
-        <source>The board “{key}” cannot be shown. The wooden one is used instead.</source>
-        <translation>Дъската „{key}“ не може да се покаже; на нейно място е дървената.</translation>
+        <source>The board “{key}” cannot be shown.</source>
+        <translation>Дъската „{key}“ не може да се покаже.</translation>
     </message>
     <message>
-        <source>The checkers “{key}” cannot be shown. Those of the board are used instead.</source>
-        <translation>Пуловете „{key}“ не могат да се покажат; на тяхно място са тези на дъската.</translation>
+        <source>The checkers “{key}” cannot be shown.</source>
+        <translation>Пуловете „{key}“ не могат да се покажат.</translation>
     </message>
 </context>
 <context>

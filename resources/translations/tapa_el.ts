@@ -3989,12 +3989,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Μερικές ρυθμίσεις δεν είναι έγκυρες· στη θέση τους μπήκαν οι προεπιλογές. Το αρχείο φυλάσσεται ως {}</translation>
     </message>
     <message>
-        <source>The board “{key}” cannot be shown. The wooden one is used instead.</source>
-        <translation>Το τάβλι «{key}» δεν μπορεί να εμφανιστεί· στη θέση του μπαίνει το ξύλινο.</translation>
+        <source>The board “{key}” cannot be shown.</source>
+        <translation>Το τάβλι «{key}» δεν μπορεί να εμφανιστεί.</translation>
     </message>
     <message>
-        <source>The checkers “{key}” cannot be shown. Those of the board are used instead.</source>
-        <translation>Τα πούλια «{key}» δεν μπορούν να εμφανιστούν· στη θέση τους μπαίνουν του ταβλιού.</translation>
+        <source>The checkers “{key}” cannot be shown.</source>
+        <translation>Τα πούλια «{key}» δεν μπορούν να εμφανιστούν.</translation>
     </message>
 </context>
 <context>

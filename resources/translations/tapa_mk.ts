@@ -4018,12 +4018,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Некои поставки се неважечки и се заменети со првичните. Датотеката е зачувана како {}</translation>
     </message>
     <message>
-        <source>The board “{key}” cannot be shown. The wooden one is used instead.</source>
-        <translation>Таблата „{key}“ не може да се прикаже; на нејзино место е дрвената.</translation>
+        <source>The board “{key}” cannot be shown.</source>
+        <translation>Таблата „{key}“ не може да се прикаже.</translation>
     </message>
     <message>
-        <source>The checkers “{key}” cannot be shown. Those of the board are used instead.</source>
-        <translation>Пуловите „{key}“ не може да се прикажат; на нивно место се оние од таблата.</translation>
+        <source>The checkers “{key}” cannot be shown.</source>
+        <translation>Пуловите „{key}“ не може да се прикажат.</translation>
     </message>
 </context>
 <context>

@@ -3960,12 +3960,12 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Bazı ayarlar geçersizdi, yerlerine varsayılanlar kondu. Dosya {} adıyla saklandı</translation>
     </message>
     <message>
-        <source>The board “{key}” cannot be shown. The wooden one is used instead.</source>
-        <translation>“{key}” tahtası gösterilemiyor; yerini ahşap olanı alıyor.</translation>
+        <source>The board “{key}” cannot be shown.</source>
+        <translation>“{key}” tahtası gösterilemiyor.</translation>
     </message>
     <message>
-        <source>The checkers “{key}” cannot be shown. Those of the board are used instead.</source>
-        <translation>“{key}” pulları gösterilemiyor; yerlerini tahtanınkiler alıyor.</translation>
+        <source>The checkers “{key}” cannot be shown.</source>
+        <translation>“{key}” pulları gösterilemiyor.</translation>
     </message>
 </context>
 <context>
