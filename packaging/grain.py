@@ -64,7 +64,7 @@ def _flow(x: float, level: float) -> float:
 
 def main() -> int:
     """Draw the grain and write it."""
-    parser = argparse.ArgumentParser(description="Draw the grain of the boards anew.")
+    parser = argparse.ArgumentParser(description="Draw the grain of the boards.")
     parser.add_argument("file", nargs="?", default=str(FILE), help="where it goes instead")
     file = parser.parse_args().file
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

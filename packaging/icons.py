@@ -37,7 +37,7 @@ LIGHT, DARK = "#2f6d4f", "#163a2a"
 
 def main() -> int:
     """Make all icons, and the installer's picture if they go where they belong, without a screen."""
-    parser = argparse.ArgumentParser(description="Make the icons anew.")
+    parser = argparse.ArgumentParser(description="Make the icons.")
     parser.add_argument("folder", type=Path, nargs="?", default=FOLDER, help="where they go instead")
     folder = parser.parse_args().folder
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
