@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import takewhile
 from typing import Final
 
@@ -15,7 +15,6 @@ from tapa_desktop.rules.position import Side
 
 from .apply import EventError, apply, apply_unchecked
 from .events import (
-    Annotation,
     DiceSwitched,
     Drafted,
     GameBegun,
@@ -23,7 +22,6 @@ from .events import (
     MatchEvent,
     Noted,
     Played,
-    Restored,
     Rewound,
     RollEvent,
     Seated,
@@ -173,43 +171,25 @@ def _with_notes(short: History, history: History) -> History:
 
 
 def _beginning(history: History) -> History:
-    """The `beginning` of the log, rewound to the events that are still standing."""
+    """The match as its first game ended, rewound to the events that are still standing."""
     builder = HistoryBuilder(begin_history(history.header))
-    kept, end = beginning(history.log)
-    for event in kept:
+    first = beginning(history)
+    for event in first:
         builder.add(event)
-    rebuilt = builder.history()
-    both = zip(rebuilt.active_events, history.active_events, strict=False)
-    shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], both))
-    if isinstance(end, Rewound) or shared < len(rebuilt.active_events):
-        *_, last = (at for at, event in enumerate(rebuilt.active_events) if not isinstance(event, Drafted))
-        builder.add(Rewound(min(shared, last)))
+    shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(first, history.active_events, strict=False)))
+    if shared < len(first):
+        builder.add(Rewound(shared))
     return builder.history()
 
 
-def beginning(log: Iterable[LogEvent]) -> tuple[list[LogEvent], LogEvent | None]:
-    """The first events of a log, which stay the same, and the event at which they end: an undo, or the second game.
-
-    An undo within a turn only takes its steps out of them.
-    """
-    kept: list[LogEvent] = []
-    standing: list[int] = []  # where the standing events are in `kept`
-    undone: list[list[LogEvent]] = []
-    for event in log:
-        if isinstance(event, Rewound):
-            gone = standing[event.to :]
-            if not all(isinstance(kept[at], Drafted) for at in gone):
-                return kept, event
-            undone.append([kept.pop(at) for at in reversed(gone)][::-1])
-            del standing[event.to :]
-        elif isinstance(event, GameBegun):
-            return kept, event
-        else:
-            added = undone.pop() if isinstance(event, Restored) else [event]
-            if not isinstance(event, Annotation):
-                standing += range(len(kept), len(kept) + len(added))
-            kept += added
-    return kept, None
+def beginning(history: History) -> Sequence[MatchEvent]:
+    """The first game as it ended first, without what was undone before: it stays the same, because a log only grows."""
+    builder = HistoryBuilder(begin_history(history.header), apply_unchecked)
+    for event in history.log:
+        builder.add(event)
+        if builder.state.results:
+            break
+    return builder.history().active_events
 
 
 def _rest(now: GameState, history: History, first: int) -> Iterator[tuple[MatchEvent, GameState]]:

@@ -9,6 +9,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from datetime import datetime
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -19,7 +20,6 @@ from tapa_desktop.app.storage.archive import Archive, moment
 from tapa_desktop.app.storage.reading import read_history
 from tapa_desktop.coach.strength import PR_FACTOR
 from tapa_desktop.game.events import (
-    Annotation,
     Drafted,
     LogEvent,
     MatchEvent,
@@ -168,17 +168,13 @@ def span_of(history: History, number: int) -> tuple[int, int]:
 def fingerprint(history: History) -> str:
     """An identifier of a match, known once its first game is over, and the same wherever the match is read.
 
-    The file may be moved or copied, the seats may change, and a roll may be undone: the rules, the date and the first
-    dice and plays of the log stay as they are, because a log only grows. Remarks after the end do not count, nor do
-    steps that were taken back, of which a match text says nothing.
+    The file may be moved or copied, and the seats may change. The rules, the date and the first dice and plays stay as
+    they were when the first game ended, whatever is undone afterwards. What was undone before, a match text leaves out.
     """
     given = history.header
     header = Header(FORMAT, VERSION, given.games, Seat(), Seat(), given.target)
     header = replace(header, begun=given.begun, position=given.position)
-    played = list(_dice_and_plays(beginning(history.log)[0]))
-    while played and isinstance(played[-1], Annotation):
-        played.pop()
-    return _digest(format_line(header), played[:_IDENTIFYING])
+    return _digest(format_line(header), islice(_dice_and_plays(beginning(history)), _IDENTIFYING))
 
 
 def begun(history: History) -> datetime | None:

@@ -379,6 +379,8 @@ ROLLOUT = RolledOut("tapa W15,22,B15 0/0/0 0/0/0 W 31", 36, None, True, 1, (Roll
     [
         *((), (ROLLOUT,), (Rewound(3),), (Rewound(3), Restored())),
         (Rewound(3), Drafted("24/23"), Rewound(3), Restored()),
+        (Rewound(3), Played("24/21 21/20"), Rewound(3)),
+        (Rewound(3), Played("24/21 21/20"), Rolled(6, 6), Rewound(2), FIRST_GAME[2]),
     ],
 )
 def test_match_that_went_out_as_text_and_came_back_is_the_same(undone: tuple[LogEvent, ...]) -> None:
