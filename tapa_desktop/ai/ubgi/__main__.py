@@ -35,6 +35,7 @@ from .engine import (
     Engine,
     Lines,
     NoDoubleError,
+    goes_on,
     nothing_more,
     number,
     outcome_here,
@@ -183,7 +184,7 @@ def _perft(engine: Engine, argument: str) -> Iterator[str]:
         yield f"perft {depth} 0"
         return
     game, placed = rules_engine_for(engine.placed.rule_set), engine.placed
-    lines = game.perft(placed.position, depth, _goes_on, stage=placed.stage)
+    lines = game.perft(placed.position, depth, goes_on, stage=placed.stage)
     yield f"perft {depth} {lines}"
 
 
@@ -194,12 +195,7 @@ def _selfplay(_: Engine, argument: str) -> Iterator[str]:
     key, games, seed = words[0], number(words[1], "games", 1, MOST_GAMES), number(words[2], "seed", 0, MOST_SEED)
     if key not in RULE_SETS:
         raise CommandError(f"unknown rule set {key[:60]!r}; known are {', '.join(RULE_SETS)}")
-    yield f"games {games} {random_games(rules_engine_for(RULE_SETS[key]), games, seed, _goes_on)}"
-
-
-def _goes_on() -> bool:
-    """Never cancel; but unlike `never` it is asked, so that Ctrl+C ends the work."""
-    return False
+    yield f"games {games} {random_games(rules_engine_for(RULE_SETS[key]), games, seed, goes_on)}"
 
 
 MOST_THREADS: Final = 64

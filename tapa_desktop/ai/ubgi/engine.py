@@ -55,6 +55,11 @@ class Engine:
     is_stopped: IsCancelled = never
 
 
+def goes_on() -> bool:
+    """Never cancel; but unlike `never` it is asked, so that Ctrl+C ends the work."""
+    return False
+
+
 def outcome_here(engine: Engine) -> Outcome | None:
     """The end of the game in the present position, seen by the side that moved last, or None while it goes on."""
     placed = engine.placed

@@ -24,7 +24,17 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import IN_THE_MIDDLE, LARGEST, PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .engine import MOST_GAMES, CommandError, Engine, NoDoubleError, nothing_more, number, outcome_here, to_play
+from .engine import (
+    MOST_GAMES,
+    CommandError,
+    Engine,
+    NoDoubleError,
+    goes_on,
+    nothing_more,
+    number,
+    outcome_here,
+    to_play,
+)
 
 if TYPE_CHECKING:
     from tapa_desktop.ai.rollout import Progress
@@ -137,12 +147,12 @@ def _opinions(engine: Engine, most: int, *, from_book: bool = False) -> list[Opi
     end_values = match.end_values if match else in_points(placed.rule_set)
     about = placed.rule_set, placed.position, placed.stage, placed.roll, end_values
     known = best_known(*about) if from_book and engine.level.knows_openings else None
-    asked = placed.position, placed.roll, engine.level, engine.seed
-    found = (
-        [known]
-        if known
-        else engine_for(placed.rule_set).think(*asked, stage=placed.stage, most=most, end_values=end_values)
-    )
+    found = known and [known]
+    if found is None:
+        asked = placed.position, placed.roll, engine.level, engine.seed
+        found = engine_for(placed.rule_set).think(
+            *asked, stage=placed.stage, most=most, end_values=end_values, is_cancelled=goes_on
+        )
     return [one._replace(equity=match.match_equity(one.equity)) for one in found] if match else found
 
 
@@ -251,7 +261,7 @@ def in_match_here(placed: PositionSpec) -> InMatch | None:
 def judged(engine: Engine) -> Probabilities:
     """The probabilities of the side to move before its roll, as far as the level sees; without its errors."""
     placed, match = engine.placed, in_match_here(engine.placed)
-    about = engine.level, placed.rule_set, placed.position
+    about = engine.level, placed.rule_set, placed.position, goes_on
     return chances_seen(*about, stage=placed.stage, end_values=match and match.end_values)
 
 

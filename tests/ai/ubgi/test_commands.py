@@ -6,6 +6,7 @@ import io
 import re
 import subprocess
 import sys
+from unittest.mock import Mock
 
 import pytest
 
@@ -35,6 +36,16 @@ def answers(*commands: str) -> list[str]:
     target = io.BytesIO()
     serve(io.BytesIO("\n".join(commands).encode()), target)
     return target.getvalue().decode().splitlines()
+
+
+@pytest.mark.parametrize("command", ["go", "candidates 1", "eval", "cube", "perft 6", "selfplay tapa 1000 1"])
+def test_whatever_takes_long_can_be_interrupted(monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    for module in ("replies", "__main__"):
+        monkeypatch.setattr(f"tapa_desktop.ai.ubgi.{module}.goes_on", Mock(side_effect=KeyboardInterrupt))
+    roll = (3, 1) if command in {"go", "candidates 1"} else None
+
+    with pytest.raises(KeyboardInterrupt):
+        answers("set level master", f"position {start_of('tapa-cube', roll=roll)}", command)
 
 
 def test_it_says_who_it_is() -> None:
