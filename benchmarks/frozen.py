@@ -301,7 +301,8 @@ def print_agreement(lines: list[Line]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    started_by, raw = "python -m benchmarks.frozen", argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(started_by, description=__doc__, formatter_class=raw)
     parser.add_argument("what", choices=("score", "make", "agree"))
     parser.add_argument("who", nargs="?", default="expert", help="a level, or the command that starts an engine")
     parser.add_argument("games", nargs="*", help="their keys; without any, all")

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.rules.house_rules import rule_set_named
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+LEVEL_KEYS = [level.key for level in LEVELS]
+
 
 def options(told: str | None, **defaults: str | float | list[str] | tuple[str, ...]) -> argparse.Namespace:
     """What the command line asks for, as options that have these defaults. `told`: the text of the module.
 
-    A tuple stands for games that are named without an option, a list for some of its words after one.
+    A tuple stands for games that are named without an option, a list for some of its words after one, the key of a
+    level for that of any.
     """
-    parser = argparse.ArgumentParser(description=told, formatter_class=argparse.RawDescriptionHelpFormatter)
+    started_by = f"python -m benchmarks.{Path(sys.argv[0]).stem}"
+    parser = argparse.ArgumentParser(started_by, None, told, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name, default in defaults.items():
         if isinstance(default, bool):
             parser.add_argument(f"--{name}", action="store_true")
@@ -32,7 +38,9 @@ def options(told: str | None, **defaults: str | float | list[str] | tuple[str, .
         elif isinstance(default, list):
             parser.add_argument(f"--{name}", nargs="+", choices=default, default=default, help="without it all")
         else:
-            parser.add_argument(f"--{name}", type=type(default), default=default, help=f"without it {default}")
+            words = LEVEL_KEYS if default in LEVEL_KEYS else None
+            kind = type(default)
+            parser.add_argument(f"--{name}", type=kind, choices=words, default=default, help=f"without it {default}")
     return parser.parse_args()
 
 

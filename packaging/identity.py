@@ -2,6 +2,7 @@
 
     python3 packaging/identity.py               prints the id
     python3 packaging/identity.py TEMPLATE      prints a file with all that filled in
+    python3 packaging/identity.py --help        prints this text
 
 The home is where people find the program: `TAPA_HOME` in the environment. The workflow for releases sets it to its own
 repository; whatever is made without it names a place that is kept free for good (RFC 2606), and is for trying only.
@@ -68,4 +69,7 @@ _KNOWN: Final = {
 }  # fmt: skip
 
 if __name__ == "__main__":
-    print(filled(Path(sys.argv[1]).read_text("utf-8")) if sys.argv[1:] else ID, end="")
+    if sys.argv[1:] in (["-h"], ["--help"]):
+        print(__doc__, end="")
+    else:
+        print(filled(Path(sys.argv[1]).read_text("utf-8")) if sys.argv[1:] else ID, end="")

@@ -40,16 +40,21 @@ def test_each_benchmark_says_how_to_run_it(name: str, monkeypatch: pytest.Monkey
         benchmark.main()
 
     assert ended.value.code == 0
-    assert benchmark.__doc__.splitlines()[0] in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert told.startswith(f"usage: python -m benchmarks.{name} [-h]")
+    assert benchmark.__doc__.splitlines()[0] in told
 
 
-def test_game_that_there_is_not_is_named_and_nothing_measured(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
-    monkeypatch.setattr(sys, "argv", ["ladder", "chess"])
+@pytest.mark.parametrize("named", [["chess"], ["--above", "nobody"]])
+def test_game_or_level_that_there_is_not_is_named_and_nothing_measured(
+    named: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["ladder", *named])
 
     with pytest.raises(SystemExit):
-        options("", games=("tapa",))
+        options("", games=("tapa",), above=STRONGEST.key)
 
-    assert "'chess'" in capsys.readouterr().err
+    assert repr(named[-1]) in capsys.readouterr().err
 
 
 @on_posix
