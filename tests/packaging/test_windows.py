@@ -6,6 +6,7 @@ What winget is told of a version, and that the installer does as it says.
 from __future__ import annotations
 
 import hashlib
+import importlib
 import re
 import subprocess
 import sys
@@ -123,3 +124,11 @@ def test_the_room_for_windows_takes_no_option_for_a_folder(tmp_path: Path) -> No
 
     assert (answer.returncode, [*tmp_path.iterdir()]) == (2, [])
     assert "room.py FOLDER" in answer.stderr
+
+
+def test_the_trial_on_windows_fails_where_something_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    conftest = importlib.import_module("windows.conftest")
+    monkeypatch.setattr(conftest, "FOLDER", ROOT / "nowhere")
+
+    with pytest.raises(pytest.UsageError, match="nowhere is missing"):
+        conftest.pytest_collection_modifyitems()
