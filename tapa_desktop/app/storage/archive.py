@@ -90,7 +90,9 @@ class Archive:
             return False
 
     def name_in_progress(self, path: Path) -> None:
-        """Set the match to resume at the next start."""
+        """Set the match to resume at the next start. A folder in place of the file is kept under another name."""
+        if self._pointer.is_dir():
+            move_into(self._pointer, self.folder, f"{self._pointer.name}.damaged", "")
         write_whole(self._pointer, os.fsencode(f"{path.name}\n"))
 
     def move_to_finished(self, path: Path) -> None:

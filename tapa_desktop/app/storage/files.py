@@ -122,13 +122,15 @@ def set_aside(path: Path) -> Path:
 
 
 def move_into(path: Path, folder: Path, stem: str, suffix: str) -> Path:
-    """Move a file into a folder, with a number if the name is taken there; returns the new path."""
+    """Move a file or a folder into a folder, with a number if the name is taken there; returns the new path."""
     moved, descriptor = create_file(folder, stem, suffix)
     os.close(descriptor)
     try:
+        if path.is_dir():
+            moved.unlink()  # no folder replaces a file
         patiently(lambda: path.replace(moved))
     except OSError:
-        moved.unlink()
+        moved.unlink(missing_ok=True)
         raise
     for place in {folder, path.parent}:
         sync_folder(place)

@@ -89,6 +89,18 @@ def test_the_match_in_progress_is_the_one_that_was_named_last_also_if_it_was_put
     assert archive.in_progress() == archive.find(second.name) != second
 
 
+def test_folder_in_place_of_the_name_is_kept_under_another_and_a_match_is_named_again(archive: Archive) -> None:
+    pointer, path = archive.folder / "in-progress", keep(archive)
+    (pointer / "mine").mkdir(parents=True)
+    with pytest.raises(OSError, match="not a file"):
+        archive.in_progress()
+
+    archive.name_in_progress(path)
+
+    assert archive.in_progress() == path
+    assert (archive.folder / "in-progress.damaged" / "mine").is_dir()
+
+
 @pytest.mark.parametrize(
     "text",
     [
