@@ -114,8 +114,10 @@ class _LogFile(logging.Handler):
         self._shut()
         with suppress(OSError):  # on Windows another window may be writing to it
             self._path.with_name(f"{FILE}.1").replace(self._path.with_name(f"{FILE}.2"))
-        with suppress(OSError):
-            self._path.replace(self._path.with_name(f"{FILE}.1"))
+        for end in (".1", ".2"):  # the latter where a folder has the former name
+            with suppress(OSError):
+                self._path.replace(self._path.with_name(f"{FILE}{end}"))
+                break
         self.open()
 
     def _is_open(self) -> bool:

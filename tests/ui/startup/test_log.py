@@ -68,15 +68,21 @@ def test_text_is_as_it_was_where_nobody_knows_a_home(monkeypatch: pytest.MonkeyP
     assert discreet("/home/a.tapa is odd") == "/home/a.tapa is odd"
 
 
-def test_full_log_is_kept_while_the_next_two_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("has_folder", "kept"), [(False, {"": "", ".1": "5", ".2": "4"}), (True, {"": "", ".2": "5"})])
+def test_full_log_is_kept_while_the_next_two_are_written_or_one_if_a_folder_has_the_name_of_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_folder: bool, kept: dict[str, str]
+) -> None:
     monkeypatch.setattr(log, "_BYTES", 100)
+    (tmp_path / f"{FILE}.2").write_text("old")
+    if has_folder:
+        (tmp_path / f"{FILE}.1" / "mine").mkdir(parents=True)
     start_log(tmp_path)
 
     for number in range(6):
         logging.getLogger("somewhere").warning("line %d %s", number, "." * 70)
 
-    kept = [(tmp_path / name).read_text() for name in (FILE, f"{FILE}.1", f"{FILE}.2")]
-    assert [re.findall(r"line (\d)", text) for text in kept] == [[], ["5"], ["4"]]
+    found = {end: (tmp_path / f"{FILE}{end}").read_text() for end in kept}
+    assert {end: "".join(re.findall(r"line (\d)", text)) for end, text in found.items()} == kept
     assert faulthandler.is_enabled()
 
 
