@@ -60,12 +60,13 @@ def write_whole(path: Path, data: bytes, rights: int = _USUAL) -> None:
 
 
 def remove_leftovers(folder: Path) -> None:
-    """Remove old temporary files of programs that were killed; those that another program writes now stay.
+    """Remove old temporary files of programs that were killed, in this folder and those directly within it.
 
-    What cannot be removed stays as well: nothing reads it, and the next start tries again.
+    Those that another program writes now stay. What cannot be removed stays as well: nothing reads it, and the next
+    start tries again.
     """
     with suppress(OSError):
-        for path in folder.iterdir():
+        for path in (*folder.iterdir(), *folder.glob("*/*")):
             if _TEMPORARY.fullmatch(path.name) and path.is_file() and time.time() - path.stat().st_mtime > _FORGOTTEN_S:
                 path.unlink()
 

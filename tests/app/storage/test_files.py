@@ -387,7 +387,9 @@ def test_what_a_killed_program_was_about_to_swap_in_is_removed_and_nothing_else(
     long_ago = 1_000_000_000
     forgotten, present = tmp_path / "settings.json.123-2.new", tmp_path / "settings.json.124.new"
     others = [tmp_path / name for name in ("settings.json", "my.new", "a.tapa", ".5.new")]
-    for path in (forgotten, present, *others):
+    packs = tmp_path / "packs"
+    packs.mkdir()
+    for path in (forgotten, packs / "mine.txt.123.new", present, *others):
         path.write_text("…")
         if path != present:
             os.utime(path, (long_ago, long_ago))
@@ -395,4 +397,4 @@ def test_what_a_killed_program_was_about_to_swap_in_is_removed_and_nothing_else(
     remove_leftovers(tmp_path)
     remove_leftovers(tmp_path / "nowhere")
 
-    assert sorted(tmp_path.iterdir()) == sorted([present, *others])
+    assert sorted(tmp_path.rglob("*")) == sorted([packs, present, *others])
