@@ -80,10 +80,10 @@ class MessageRow(QFrame):
     @property
     def natural_width(self) -> int:
         """Its width without a line break inside its lines, in logical pixels."""
-        lines = self._label.text().split("\n")
-        longest = max(self._label.fontMetrics().horizontalAdvance(line) for line in lines)
-        least = self._layout.totalMinimumSize().width() - self._label.minimumSizeHint().width()
-        return longest + least + _SLACK
+        label, lines = self._label, self._label.text().split("\n")
+        longest = max(label.fontMetrics().horizontalAdvance(line) for line in lines)
+        least = self._layout.totalMinimumSize().width() - label.minimumSizeHint().width()
+        return longest + least + label.contentsMargins().left() + _SLACK
 
     def offer(self, text: str, act: Callable[[], object], *, stays: bool = False) -> None:
         """Add a button that acts and closes the row; with `stays`, the row stays until it is closed."""

@@ -128,6 +128,17 @@ def test_bar_has_room_for_all_words_beside_a_button(bar: MessageBar, qtbot: QtBo
     assert row.parentWidget().rect().contains(row.geometry())
 
 
+@pytest.mark.usefixtures("leftwards")
+def test_short_notice_is_one_line_from_right_to_left(bar: MessageBar) -> None:
+    row = bar.show_notice(Message("info", "A game from this position has started."))
+    (label,) = (label for label in row.findChildren(QLabel) if label.text())
+
+    QCoreApplication.sendPostedEvents()
+    row.layout().activate()
+
+    assert label.heightForWidth(label.width()) < 2 * label.fontMetrics().lineSpacing()
+
+
 def test_notice_may_offer_something_to_do_by_a_button_in_whose_tooltip_no_name_is_markup(bar: MessageBar) -> None:
     done: list[str] = []
     row = bar.show_notice(Message("info", "The file is kept as <img src='//elsewhere/picture'>"))
