@@ -75,6 +75,7 @@ class ElidedLabel(QLabel):
     def __init__(self) -> None:
         self._lines: tuple[str, ...] = ("",)
         super().__init__(textFormat=Qt.TextFormat.PlainText)
+        self._align()
 
     def show_text(self, line: str, *shorter: str) -> None:
         """Show this line, or the first of the shorter ones, the longest first, that there is room for."""
@@ -88,10 +89,18 @@ class ElidedLabel(QLabel):
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Choose the text again for another font."""
+        """Choose the text again for another font, and its edge for another layout direction."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._fit()
+        elif event.type() is QEvent.Type.LayoutDirectionChange:
+            self._align()
+
+    def _align(self) -> None:
+        """Begin where the layout begins, also with a name in another script, which Qt would put at the other edge."""
+        flags = Qt.AlignmentFlag
+        edge = flags.AlignRight if self.isRightToLeft() else flags.AlignLeft
+        self.setAlignment(edge | flags.AlignAbsolute | flags.AlignVCenter)
 
     def _fit(self) -> None:
         metrics, room = self.fontMetrics(), self.width()

@@ -115,6 +115,18 @@ def test_bar_of_the_one_who_is_to_act_stands_where_lines_begin(panel: SidePanel)
     assert card.bar.right() == card.width() - 2
 
 
+@pytest.mark.usefixtures("leftwards")
+def test_latin_name_stands_where_lines_begin_from_right_to_left(panel: SidePanel) -> None:
+    show(panel, match(white=Seat(name="Anna")))
+    label = next(one for one in panel.findChildren(ElidedLabel) if "Anna" in one.text())
+
+    picture = label.grab().toImage()
+    ground, middle = picture.pixel(0, 0), picture.height() // 2
+    inked = [x for x in range(picture.width()) for y in range(middle) if picture.pixel(x, y) != ground]
+
+    assert min(inked) > picture.width() // 2
+
+
 @pytest.mark.parametrize("options", [BoardOptions(below=Side.BLACK), BoardOptions(home="top")])
 def test_side_whose_home_is_below_is_the_lower_one(panel: SidePanel, options: BoardOptions) -> None:
     show(panel, match())
