@@ -21,7 +21,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.names import game_text, plain_game_name, player_name, said_of, score_text
-from tapa_desktop.ui.text.numbers import signed, whole
+from tapa_desktop.ui.text.numbers import listed, signed, whole
 from tapa_desktop.ui.text.result import how_text, match_result_text, result_text
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
 from tapa_desktop.ui.widgets.labels import scaled
@@ -83,6 +83,11 @@ class ScoreSheet(ReadingTable[GameState]):
             texts = (column.widest or "", *map(column.text, known))
             self.setColumnWidth(at, max(self.width_of(text, with_disc=at == GAME) for text in texts))
 
+    def _name_of(self, end: GameState) -> str:
+        """The name of a game, if the match goes through several; a small sheet adds that it was drawn."""
+        drawn = how_text(end, end.results[-1]) if self._is_small and end.results[-1].winner is None else ""
+        return listed((plain_game_name(end.rule_set), drawn)) if end.order else ""
+
     def sizeHint(self) -> QSize:
         """The usual size; a small sheet asks for the height of its lines, up to a maximum."""
         hint = super().sizeHint()
@@ -113,17 +118,12 @@ class ScoreSheet(ReadingTable[GameState]):
                 icon=lambda end: end.results[-1].winner,
                 spoken=lambda end: said_of(end.results[-1].winner, whole(len(end.results))),
             ),
-            Column(self.tr("Game"), _game_name, max(map(plain_game_name, RULE_SETS.values()), key=len)),
+            Column(self.tr("Game"), self._name_of, max(map(plain_game_name, RULE_SETS.values()), key=len)),
             Column(self.tr("Winner"), _winner_name, self.tr("The computer")),
             Column(self.tr("How"), lambda end: how_text(end, end.results[-1])),
             Column("", _points, "+15", is_number=True),
             *scores,
         )
-
-
-def _game_name(end: GameState) -> str:
-    """The name of a game, if the match goes through several."""
-    return plain_game_name(end.rule_set) if end.order else ""
 
 
 def _winner_name(end: GameState) -> str:

@@ -224,6 +224,15 @@ def test_a_draw_is_counted_and_is_a_line_without_a_winner(sheet: ScoreSheet) -> 
     assert games_won_text(state) == "Games won: You 0, The computer 0. Drawn: 1"
 
 
+def test_small_sheet_says_beside_the_name_of_a_game_that_it_was_drawn(sheet: ScoreSheet) -> None:
+    given = told(in_turn(header(), "tapa", "plakoto"))
+    state = replace(given.state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, How.MOTHERS)]))
+
+    sheet.show_games(replace(given, states=(*given.states, state)), {})
+
+    assert sheet.model().index(0, NAME).data() == "Tapa, draw, replayed"
+
+
 def test_points_and_score_of_an_unlimited_match_are_read_whole(sheet: ScoreSheet) -> None:
     given = match()
     high = replace(given.state, phase=Phase.GAME_OVER, results=results_of([Result(Side.BLACK, 1152, How.TRIPLE)]))
