@@ -269,7 +269,7 @@ def sitting_picture(pictures: Sequence[PictureOf]) -> PictureOf:
         images = [one(width // columns) for one in pictures]
         high = round(width * _SHARE)
         together = QImage(width, high, images[0].format())
-        together.fill(images[0].pixelColor(0, 0))
+        together.fill(pictures[0](width).pixelColor(0, 0))  # the table: a small board may fill its picture
         painter = QPainter(together)
         top = (high - rows * images[0].height()) // 2
         for number, image in enumerate(images):

@@ -37,7 +37,7 @@ from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, SITTINGS, TA
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD, parse_theme
 from tapa_desktop.ui.house_rules import house_rule_text, other_choices
-from tapa_desktop.ui.new_match.cards import Card, start_picture, start_state
+from tapa_desktop.ui.new_match.cards import Card, sitting_picture, start_picture, start_state
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.new_match.game import OWN, GameBox, difference_text, note_text, orders_offered
 from tapa_desktop.ui.new_match.rows import LengthBox, LevelSlider, WrappedRow, level_character
@@ -612,6 +612,14 @@ def test_picture_of_a_start_is_that_of_the_game_in_the_colours_of_the_board(key:
     assert wooden.cacheKey() == again.cacheKey()  # it was painted once
     assert wooden != other
     assert start_state(rule_set).position == start_position(rule_set)
+
+
+def test_picture_of_a_sitting_lies_on_the_table_however_small_its_boards_are() -> None:
+    one = start_picture(RULE_SETS["tawula"], lambda _state: BoardOptions())
+
+    sitting = sitting_picture([one] * 6)(95)
+
+    assert sitting.pixelColor(0, 0) == one(95).pixelColor(0, 0)
 
 
 def test_rest_is_shown_from_the_start_if_something_there_was_chosen(qtbot: QtBot) -> None:
