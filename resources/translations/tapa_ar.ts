@@ -2181,8 +2181,8 @@
         <translation>ترتيبك الخاص</translation>
     </message>
     <message>
-        <source>Several games, in the order you choose.</source>
-        <translation>عدة ألعاب بالترتيب الذي تختاره.</translation>
+        <source>Several games, in the order you choose, without the doubling cube.</source>
+        <translation>عدة ألعاب بالترتيب الذي تختاره، بلا مكعب المضاعفة.</translation>
     </message>
     <message>
         <source>{games}, one after the other, with one score.</source>

@@ -2133,8 +2133,8 @@
         <translation>Собствен ред</translation>
     </message>
     <message>
-        <source>Several games, in the order you choose.</source>
-        <translation>Няколко игри в ред по ваш избор.</translation>
+        <source>Several games, in the order you choose, without the doubling cube.</source>
+        <translation>Няколко игри в ред по ваш избор, без куб за контра.</translation>
     </message>
     <message>
         <source>{games}, one after the other, with one score.</source>

@@ -2133,8 +2133,8 @@
         <translation>Δική σας σειρά</translation>
     </message>
     <message>
-        <source>Several games, in the order you choose.</source>
-        <translation>Πολλά παιχνίδια, με τη σειρά που θέλετε.</translation>
+        <source>Several games, in the order you choose, without the doubling cube.</source>
+        <translation>Διάφορα παιχνίδια, με τη σειρά που θέλετε, χωρίς κύβο διπλασιασμού.</translation>
     </message>
     <message>
         <source>{games}, one after the other, with one score.</source>

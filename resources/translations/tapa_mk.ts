@@ -2145,8 +2145,8 @@
         <translation>Сопствен редослед</translation>
     </message>
     <message>
-        <source>Several games, in the order you choose.</source>
-        <translation>Повеќе игри, по редослед што ќе го изберете.</translation>
+        <source>Several games, in the order you choose, without the doubling cube.</source>
+        <translation>Повеќе игри, по редослед што ќе го изберете, без коцка за удвојување.</translation>
     </message>
     <message>
         <source>{games}, one after the other, with one score.</source>

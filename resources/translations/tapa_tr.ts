@@ -2121,8 +2121,8 @@
         <translation>Kendi sıralamanız</translation>
     </message>
     <message>
-        <source>Several games, in the order you choose.</source>
-        <translation>Birkaç oyun, sizin seçtiğiniz sırayla.</translation>
+        <source>Several games, in the order you choose, without the doubling cube.</source>
+        <translation>Birkaç oyun, sizin seçtiğiniz sırayla, katlama küpü olmadan.</translation>
     </message>
     <message>
         <source>{games}, one after the other, with one score.</source>

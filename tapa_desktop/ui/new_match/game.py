@@ -79,7 +79,9 @@ class GameBox(QWidget):
             for order in self._orders
         ]
         self._own_card = make(
-            self.tr("Your own order"), self.tr("Several games, in the order you choose."), self._picture(OWN)
+            self.tr("Your own order"),
+            self.tr("Several games, in the order you choose, without the doubling cube."),
+            self._picture(OWN),
         )
         cards.append(self._own_card)
         self._told = SteadyLabel(())
