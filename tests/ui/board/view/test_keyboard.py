@@ -114,17 +114,14 @@ def test_enter_lifts_drops_and_puts_back_where_the_focus_is_and_a_digit_moves_by
     assert bool(view.scene().lights) is (lifted == [point(24)] and not requests)
 
 
-def test_enter_lifts_nothing_where_nothing_can_be_lifted(seat: Sit) -> None:
-    _, hand, table = seat(MINE, at=point(18))
-
-    hand.press(K.Key_Return)
-
-    assert (table.requests, table.lifted, table.refused) == ([], [], [point(18)])
-
-
-def test_page_keys_jump_to_what_can_be_lifted_and_then_to_its_targets(seat: Sit) -> None:
+def test_enter_lifts_only_what_can_be_lifted_and_page_keys_jump_to_it_and_then_to_its_targets(seat: Sit) -> None:
     view, hand, table = seat(MINE, at=point(24))
 
+    view.focus.visit(point(18))
+    hand.press(K.Key_Return)
+    assert (table.requests, table.lifted, table.refused) == ([], [], [point(18)])
+
+    view.focus.visit(point(24))
     hand.press(K.Key_PageDown)
     assert view.focus.place == point(21)
     hand.press(K.Key_Home, K.Key_PageUp, K.Key_PageUp, K.Key_PageDown)

@@ -119,16 +119,19 @@ def test_motion_ends_when_the_board_changes_its_shape(sit: Sit, change: Callable
 # Drops
 
 
-def test_dropped_checker_lands_from_where_it_was_let_go(qtbot: QtBot, sit: Sit) -> None:
+@pytest.mark.parametrize("is_played", [True, False])
+def test_dropped_checker_lands_from_where_it_was_let_go_and_one_that_slides_back_settles_nothing(
+    qtbot: QtBot, sit: Sit, is_played: bool
+) -> None:
     view, hand, table = sit(MINE, speed=BRISK)
-    target = middle(view, WHITE, 22)
+    target = middle(view, WHITE, 22) if is_played else QPoint(2, 2)
 
-    with qtbot.waitSignal(view.settled):
+    with qtbot.waitSignal(view.rested):
         hand.drag(point_center(view, WHITE, 24), target)
         (flying,) = view.scene().flying
         assert (flying.x, flying.y) == (target.x(), target.y())
 
-    assert table.requests == ["24/22"]
+    assert (table.settled, table.requests) == ((2, ["24/22"]) if is_played else (1, []))
     assert positions(view) == resting(view, table.state)
 
 
@@ -143,17 +146,6 @@ def test_dropped_checker_waits_where_it_was_let_go_and_a_press_puts_it_back(sit:
 
     hand.click(middle(view, WHITE, 9))
     assert view.scene().flying == []
-    assert positions(view) == resting(view, MINE)
-
-
-def test_checker_that_slides_back_settles_nothing(qtbot: QtBot, sit: Sit) -> None:
-    view, hand, table = sit(MINE, speed=BRISK)
-
-    with qtbot.waitSignal(view.rested):
-        hand.drag(point_center(view, WHITE, 24), QPoint(2, 2))
-        assert view.is_moving
-
-    assert (table.settled, table.requests) == (1, [])
     assert positions(view) == resting(view, MINE)
 
 
@@ -192,7 +184,7 @@ def test_board_is_painted_with_whatever_lights_up_on_it(sit: Sit, given: GameSta
 
 @each("size", SIZES)
 def test_board_is_painted_at_any_size(sit: Sit, size: tuple[int, int]) -> None:
-    view, _, _ = sit(offered())
+    view, _, _ = sit(offered(), show_numbers=False, show_pips=False)
     view.resize(*size)
 
     assert view.grab().size().toTuple() == size
@@ -222,12 +214,9 @@ def test_what_never_moves_is_painted_once_for_each_size(sit: Sit) -> None:
     assert view.stamps().ground is not ground
 
 
-def test_board_can_become_as_small_as_it_can_be_read_and_is_painted_without_numbers_and_pips(sit: Sit) -> None:
-    view, _, _ = sit(MINE, show_numbers=False, show_pips=False)
+def test_board_can_become_as_small_as_it_can_be_read(sit: Sit) -> None:
+    view, _, _ = sit(MINE)
 
-    view.set_options(replace(view.options, direction="left"))
-
-    assert view.grab().width() == view.width()
     assert view.minimumSizeHint().width() <= 400
     assert view.sizeHint().width() > view.minimumSizeHint().width()
 
