@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -13,9 +15,9 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
-from tapa_desktop.ui.board.geometry import Direction, Home, point, tray
+from tapa_desktop.ui.board.geometry import point, tray
 from tests.app.desk import COMPUTER, PERSON
-from tests.ui.board.boards import WAYS_ROUND, each_way_round
+from tests.ui.board.boards import WAYS_ROUND
 from tests.ui.room import QUIET, OpenWindow, Player, Room
 
 
@@ -64,16 +66,14 @@ def test_board_is_turned_at_once_in_the_middle_of_a_turn_and_the_play_goes_on(op
     assert format_play(room.state.drafted) == "24/21 24/23"
 
 
-@each_way_round
 def test_smallest_window_shows_all_of_the_board_and_every_button_below_it_with_and_without_words(
-    open_window: OpenWindow, direction: Direction, home_at: Home
+    open_window: OpenWindow,
 ) -> None:
-    for words in (True, False):
-        settings = replace(QUIET, direction=direction, home=home_at, show_words=words)
-        room = open_window((6, 5), (3, 1), settings=settings, size=(640, 420))
-        room.click_dice()
-        room.click_dice()
-        window = room.window
+    room = open_window((6, 5), (3, 1), size=(640, 420), presses=2)
+    window = room.window
+    for (direction, home_at), words in product(WAYS_ROUND, (True, False)):
+        window.change_settings(replace(QUIET, direction=direction, home=home_at, show_words=words))
+        room.let_happen()
 
         assert (window.width(), window.height()) == (640, 420)
         assert window.board.rect().toRectF().contains(window.board.board_geometry().board)

@@ -150,10 +150,10 @@ def test_the_one_to_move_gives_up_and_after_the_last_game_a_new_match_is_next(op
     assert room.window.findChild(NewMatchDialog).isVisible()
 
 
-def test_new_match_begins_at_once_and_the_one_before_can_be_resumed(room: Room) -> None:
+def test_welcome_leads_to_another_match_which_begins_at_once_and_the_one_before_can_be_resumed(room: Room) -> None:
     room.drag(24, 21)
     before = room.file
-    room.window.commands.new_match.trigger()
+    room.press(welcome(room.window).buttons[-1])
     dialog = room.window.findChild(NewMatchDialog)
     dialog.games.choose("plakoto")
 
@@ -260,14 +260,6 @@ def test_full_screen_is_left_by_escape_and_the_window_closed_without_a_question(
     assert room.thinker.is_closed
 
 
-def test_welcome_leads_to_the_other_games(room: Room) -> None:
-    _, button = welcome(room.window).buttons
-
-    room.press(button)
-
-    assert room.window.findChild(NewMatchDialog).isVisible()
-
-
 def test_board_that_cannot_be_shown_is_reported(room: Room) -> None:
     room.window.change_settings(structs.replace(room.session.settings, theme="glass"))
 
@@ -370,31 +362,24 @@ def test_only_the_end_of_the_program_waits_for_the_history(room: Room, monkeypat
     assert ends == [False, True]
 
 
-def test_keys_go_to_the_board_again_after_a_window_that_was_opened_from_the_menu_bar(open_window: OpenWindow) -> None:
+def test_key_that_opens_a_window_closes_it_again_and_keys_go_to_the_board_though_the_menu_bar_had_them_before(
+    open_window: OpenWindow,
+) -> None:
     room = open_window()
     window = room.window
-    window.menuBar().setFocus(Qt.FocusReason.MenuBarFocusReason)  # as it is after Alt, a letter, and Esc
-    assert QApplication.focusWidget() is window.menuBar()
+    for key, name in ((Qt.Key.Key_F1, "keys"), (Qt.Key.Key_F7, "dice"), (Qt.Key.Key_F8, "score")):
+        window.menuBar().setFocus(Qt.FocusReason.MenuBarFocusReason)  # as it is after Alt, a letter, and Esc
+        assert QApplication.focusWidget() is window.menuBar()
 
-    window.commands.score.trigger()
-    room.let_happen()
-    QTest.keyClick(window.findChild(ScoreDialog), Qt.Key.Key_Escape)
-    window.activateWindow()
-    room.let_happen()
+        room.key(key)
+        dialog = window.findChild(QDialog, name)
+        assert dialog.isVisible()
+        QTest.keyClick(dialog, key)
+        assert not dialog.isVisible()
+        window.activateWindow()
+        room.let_happen()
 
-    assert QApplication.focusWidget() is window.board
-
-
-@pytest.mark.parametrize(("key", "name"), [(Qt.Key.Key_F1, "keys"), (Qt.Key.Key_F7, "dice"), (Qt.Key.Key_F8, "score")])
-def test_key_that_opens_a_window_to_look_at_closes_it_again(open_window: OpenWindow, key: Qt.Key, name: str) -> None:
-    room = open_window()
-    room.key(key)
-    dialog = room.window.findChild(QDialog, name)
-    assert dialog.isVisible()
-
-    QTest.keyClick(dialog, key)
-
-    assert not dialog.isVisible()
+        assert QApplication.focusWidget() is window.board
 
 
 def test_menu_that_the_keys_would_open_is_seen_after_alt_alone(room: Room) -> None:

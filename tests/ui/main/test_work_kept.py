@@ -47,7 +47,7 @@ from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.rollout.dialog import RolloutDialog
 from tests.app.game_history.games import many_games
 from tests.app.game_history.rooms import history_at
-from tests.ui.board.boards import Hand, middle, point_center
+from tests.ui.board.boards import drag
 from tests.ui.main.conftest import beside, switch
 
 Change = Callable[[TranslatedWindow], None]
@@ -187,13 +187,13 @@ def test_position_editor_keeps_what_is_set_up_and_its_undo(translated: Translate
     assert after.arrangement == first
 
 
-@pytest.mark.parametrize("text", ["tapa W15,22", "my position: {}", "", "tapa"])
+@pytest.mark.parametrize("text", ["tapa W15,22", "my position: {}"])
 def test_position_editor_keeps_what_is_half_typed(translated: TranslatedWindow, change: Change, text: str) -> None:
     editor = opened(translated, "set_up", PositionEditor)
     typed = text.format(editor.arrangement.text)
     editor.text.line.selectAll()
-    QTest.keyClicks(editor.text.line, typed or " ")
-    before, typed, is_faulty = editor.arrangement, editor.text.line.text(), bool(editor.text.fault)
+    QTest.keyClicks(editor.text.line, typed)
+    before, is_faulty = editor.arrangement, bool(editor.text.fault)
 
     change(translated)
 
@@ -235,23 +235,19 @@ def test_other_windows_keep_what_is_chosen_in_them(
     assert look(beside(translated)[name]) == before
 
 
-@pytest.mark.parametrize("steps", [[], [(24, 18)]])
-def test_lesson_goes_on_in_a_task(translated: TranslatedWindow, change: Change, steps: list[tuple[int, int]]) -> None:
+def test_lesson_goes_on_in_a_task(translated: TranslatedWindow, change: Change) -> None:
     lesson = opened(translated, "lesson", LessonWindow)
     QTest.keyClick(lesson.board, Qt.Key.Key_Space)
-    for source, target in steps:
-        Hand(lesson.board).drag(
-            point_center(lesson.board, Side.WHITE, source), middle(lesson.board, Side.WHITE, target)
-        )
-    before = lesson.work()
-    state, is_answered = lesson.board.state.game, lesson.lesson_board.answer is not None
+    drag(lesson.board, "24/18")
+    before, state = lesson.work(), lesson.board.state.game
+    assert lesson.lesson_board.answer is not None
 
     change(translated)
 
     after = beside_it(translated, "lesson", LessonWindow)
     assert after.work() == before
     assert after.board.state.game == state
-    assert after.panel.feedback.isVisible() is is_answered is bool(steps)
+    assert after.panel.feedback.isVisible()
 
 
 def practising(translated: TranslatedWindow, qtbot: QtBot, rule_set: str) -> PracticeWindow:
