@@ -22,12 +22,11 @@ from tests.ui.room import QUIET, OpenWindow, Room, written
 from tests.ui.states import header
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-KEYS = {str(face): getattr(Qt.Key, f"Key_{face}") for face in range(1, 7)}
 
 
 def type_in(room: Room, digits: str) -> None:
     for digit in digits:
-        room.key(KEYS[digit])
+        room.key(Qt.Key[f"Key_{digit}"])
 
 
 def begun(open_window: OpenWindow, rule_set: str = "tapa", black: Seat = COMPUTER, **choices: object) -> Room:
@@ -45,17 +44,21 @@ def room(open_window: OpenWindow) -> Room:
 
 
 @pytest.mark.parametrize("code", NAMES)
-def test_prompt_has_room_beside_the_entry_and_a_hint(
+def test_prompt_and_both_rows_of_dice_have_room_beside_a_hint(
     open_window: OpenWindow, translator: Translator, code: str
 ) -> None:
     translator.use(code)
     room = begun(open_window, size=(640, 480))
+    bar = room.window.turn_bar
 
     room.window.commands.hint.setChecked(True)
     room.let_happen()
 
-    (label,) = (one for one in room.window.turn_bar.findChildren(QLabel) if one.accessibleName() == room.prompt)
+    (label,) = (one for one in bar.findChildren(QLabel) if one.accessibleName() == room.prompt)
     assert label.heightForWidth(label.width()) <= label.height()
+    for die, face in product((0, 1), range(1, 7)):
+        button = bar.dice_entry.button(die, face)
+        assert bar.rect().contains(button.mapTo(bar, button.rect().bottomRight()))
 
 
 @pytest.mark.parametrize("roll_for_me", [False, True])
@@ -152,19 +155,13 @@ def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(ope
     assert room.state.by_hand
 
 
-def to_blacks_roll(open_window: OpenWindow, action: Action) -> Room:
-    """White has played its turn, and Black, a computer, thinks about the cube before its roll."""
-    room = begun(open_window, "tapa-cube", thinker=StubThinker(at_once=False, actions=[action]))
-    type_in(room, "52" + "31")
-    room.play("24/21", "24/23")
-    return room
-
-
 @pytest.mark.parametrize(("action", "last"), [("no double", Rolled(6, 4, by_hand=True)), ("double", Doubled())])
 def test_computer_decides_about_the_cube_before_its_dice_are_due(
     open_window: OpenWindow, action: Action, last: LogEvent
 ) -> None:
-    room = to_blacks_roll(open_window, action)
+    room = begun(open_window, "tapa-cube", thinker=StubThinker(at_once=False, actions=[action]))
+    type_in(room, "52" + "31")
+    room.play("24/21", "24/23")
     entry = room.window.turn_bar.dice_entry
     assert entry.isHidden()
     type_in(room, "66")
@@ -185,12 +182,3 @@ def test_person_may_double_instead_of_entering(open_window: OpenWindow) -> None:
     room.key(Qt.Key.Key_D)
 
     assert room.state.phase is Phase.TO_ANSWER
-
-
-@pytest.mark.parametrize("size", [(640, 420), (900, 600)])
-def test_both_rows_have_room(open_window: OpenWindow, size: tuple[int, int]) -> None:
-    bar = begun(open_window, size=size).window.turn_bar
-
-    for die, face in product((0, 1), range(1, 7)):
-        button = bar.dice_entry.button(die, face)
-        assert bar.rect().contains(button.mapTo(bar, button.rect().bottomRight()))

@@ -328,20 +328,21 @@ def test_sheet_is_filled_when_a_game_has_ended_alone(qtbot: QtBot, monkeypatch: 
 LIVELY = replace(QUIET, checker_speed="fast", reduce_motion="no")
 
 
-def resign(open_window: OpenWindow, loser: Side, **changes: object) -> Room:
+def won(open_window: OpenWindow, **changes: object) -> Room:
+    """The computer has resigned."""
     room = open_window((6, 3), settings=replace(LIVELY, **changes))
     room.space()
     room.window.board.finish_motion()
-    room.player.set_seat(loser, PERSON)
-    room.player.resign(loser)
+    room.player.set_seat(Side.BLACK, PERSON)
+    room.player.resign(Side.BLACK)
     room.window.board.finish_motion()
-    room.player.set_seat(loser, PERSON if loser is Side.WHITE else COMPUTER)
+    room.player.set_seat(Side.BLACK, COMPUTER)
     room.let_happen()
     return room
 
 
-def test_win_of_a_person_is_celebrated_over_the_whole_board(open_window: OpenWindow) -> None:
-    room = resign(open_window, Side.BLACK)
+def test_win_of_a_person_is_celebrated_over_the_whole_board_but_not_at_the_next_start(open_window: OpenWindow) -> None:
+    room = won(open_window)
 
     (celebration,) = room.window.board.findChildren(Celebration)
     assert celebration.isVisible()
@@ -350,18 +351,15 @@ def test_win_of_a_person_is_celebrated_over_the_whole_board(open_window: OpenWin
     room.window.resize(1000, 700)
     assert celebration.size() == room.window.board.size()
 
-
-@pytest.mark.parametrize("changes", [{"celebrate_wins": False}, {"reduce_motion": "yes"}, {"checker_speed": "off"}])
-def test_nothing_moves_where_the_player_wants_none(open_window: OpenWindow, changes: dict[str, object]) -> None:
-    assert resign(open_window, Side.BLACK, **changes).window.board.findChildren(Celebration) == []
-
-
-def test_match_that_is_opened_after_its_end_is_not_celebrated(open_window: OpenWindow) -> None:
-    resign(open_window, Side.BLACK).leave()
-
+    room.leave()
     room = open_window(settings=LIVELY)
     assert room.window.result.isVisible()
     assert room.window.board.findChildren(Celebration) == []
+
+
+@pytest.mark.parametrize("changes", [{"celebrate_wins": False}, {"reduce_motion": "yes"}, {"checker_speed": "off"}])
+def test_nothing_moves_where_the_player_wants_none(open_window: OpenWindow, changes: dict[str, object]) -> None:
+    assert won(open_window, **changes).window.board.findChildren(Celebration) == []
 
 
 def test_all_pieces_fall_from_above_the_board_to_below_it() -> None:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from msgspec import structs
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -416,26 +415,15 @@ def test_mistakes_are_ones_own_unless_both_are_asked_for_or_none(qtbot: QtBot, r
     assert "Your" not in window.walk.mistake.text()
 
 
-def test_best_moves_of_a_turn_are_ranked_below_it_and_rolled_out_on_request(qtbot: QtBot, window: ReviewWindow) -> None:
-    walk = window.walk
-    window.go_to(1)
-    qtbot.waitUntil(lambda: walk.ranking.text().startswith("1. "))
-
-    window.go_to(0)
-    assert (walk.ranking.text(), walk.deeper.isEnabled()) == ("", False)
-
-    window.go_to(1)
-    qtbot.waitUntil(lambda: walk.ranking.text().startswith("1. "))
-    qtbot.mouseClick(walk.deeper, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "±" in walk.ranking.text())
-
-
-def test_best_moves_are_rolled_out_after_the_review_was_stopped_or_closed_and_follow_the_settings(
+def test_best_moves_are_ranked_and_rolled_out_after_the_review_was_stopped_or_closed_and_follow_the_settings(
     qtbot: QtBot, room: Room, window: ReviewWindow
 ) -> None:
     walk = window.walk
     window.go_to(1)
     qtbot.waitUntil(lambda: walk.ranking.text().startswith("1. "))
+    window.go_to(0)
+    assert (walk.ranking.text(), walk.deeper.isEnabled()) == ("", False)
+    window.go_to(1)
 
     press(window, Qt.Key.Key_Escape)
     opened(qtbot, room)
@@ -505,19 +493,11 @@ def test_game_goes_on_during_a_review_that_is_cancelled(
 
     assert judge.stopped.wait(PATIENCE_MS / 1000)
     assert window.isVisible() is not is_closed
-    assert window.controls.state.text() == ended_text(window.review)
     assert not window.controls.is_running
-
-
-def test_review_that_is_stopped_at_once_says_how_many_turns_there_are(qtbot: QtBot, room: Room, judge: Judge) -> None:
-    window = held(qtbot, room, judge)
-
-    window.controls.button.click()
-    said = window.controls.state.text()
-
     assert (window.review.done, window.review.turns, window.review.lines) == (0, 2, ())
-    window.take_up(window.work())
-    assert window.controls.state.text() == said
+    for _ in range(2):
+        assert window.controls.state.text() == ended_text(window.review)
+        window.take_up(window.work())
 
 
 def test_only_what_is_new_is_reviewed_again_or_at_another_depth(
@@ -608,32 +588,14 @@ def test_row_of_buttons_is_broken_when_one_says_something_longer(qtbot: QtBot) -
     qtbot.waitUntil(lambda: first.width() >= first.minimumSizeHint().width())
 
 
-def test_each_mistake_can_be_tried_again_before_its_solution_shows(room: Room, of_file: ReviewWindow) -> None:
-    window, walk, height = of_file, of_file.walk, of_file.graph.height()
-    said: list[str] = []
+def steps_of(window: ReviewWindow, play: str) -> Steps:
+    """The steps of a play at the line shown."""
+    state = window.history.states[window.review.lines[window.at].at]
+    return Draft.of(replace(state, drafted=())).rest_of(play) or ()
 
-    walk.again.click()
-    press(window, Qt.Key.Key_Home)
-    for way in ("best", "play"):
-        press(window, Qt.Key.Key_PageDown)
-        room.let_happen()
-        assert window.graph.height() == height  # the board to try on leaves it its room
-        line = window.review.lines[window.at]
-        state = window.history.states[line.at]
-        assert walk.is_trying
-        assert line.best not in walk.detail.text()
-        assert walk.ranking.isHidden()
-        walk.trial.repeat(Draft.of(structs.replace(state, drafted=())).rest_of(getattr(line, way)))
-        assert not walk.is_trying
-        verdict, *details = walk.detail.text().split("\n")
-        said.append(verdict)
-        assert details
-        assert walk.stage.arrows
 
-    assert len(set(said)) == 2
-    walk.again.click()
-    press(window, Qt.Key.Key_PageUp)
-    assert not walk.is_trying
+def best_steps(window: ReviewWindow) -> Steps:
+    return steps_of(window, window.review.lines[window.at].best)
 
 
 @pytest.fixture
@@ -647,10 +609,37 @@ def trying(room: Room, of_file: ReviewWindow) -> ReviewWindow:
     return of_file
 
 
-def best_steps(window: ReviewWindow) -> Steps:
-    """The steps of the best play of the line shown."""
-    line = window.review.lines[window.at]
-    return Draft.of(structs.replace(window.history.states[line.at], drafted=())).rest_of(line.best) or ()
+def test_each_mistake_can_be_tried_again_before_its_solution_shows(room: Room, of_file: ReviewWindow) -> None:
+    window, walk, height = of_file, of_file.walk, of_file.graph.height()
+    said: list[str] = []
+
+    walk.again.click()
+    press(window, Qt.Key.Key_Home)
+    for way in ("best", "play"):
+        press(window, Qt.Key.Key_PageDown)
+        room.let_happen()
+        assert window.graph.height() == height  # the board to try on leaves it its room
+        line = window.review.lines[window.at]
+        assert walk.is_trying
+        assert not walk.detail.toolTip()  # which would tell the solution
+        assert line.best not in walk.detail.text()
+        assert walk.ranking.isHidden()
+        walk.trial.repeat(steps_of(window, getattr(line, way)))
+        assert not walk.is_trying
+        verdict, *details = walk.detail.text().split("\n")
+        said.append(verdict)
+        assert details
+        assert walk.stage.arrows
+
+    assert len(set(said)) == 2
+    walk.again.click()
+    press(window, Qt.Key.Key_PageUp)
+    assert not walk.is_trying
+    assert walk.detail.toolTip()
+
+    walk.again.click()
+    assert walk.is_trying
+    assert not walk.detail.toolTip()
 
 
 def test_verdict_on_a_move_that_was_tried_stays_while_the_review_goes_on(trying: ReviewWindow) -> None:
@@ -677,7 +666,7 @@ def test_rank_of_a_move_that_was_tried_is_told_as_soon_as_the_ranking_is_known(t
     tried = next(play for play in legal if play not in {line.best, line.play})
     told = []
 
-    walk.trial.repeat(Draft.of(structs.replace(state, drafted=())).rest_of(tried))
+    walk.trial.repeat(steps_of(window, tried))
     for ranked in ((), (line.best,), (line.best, tried), (line.best, line.play, tried)):
         walk.show_ranking("", ranked)
         told.append(walk.detail.text().removesuffix(walk.detail.toolTip()).strip())
@@ -685,27 +674,6 @@ def test_rank_of_a_move_that_was_tried_is_told_as_soon_as_the_ranking_is_known(t
     assert [("2" in text, "3" in text) for text in told] == [(False,) * 2] * 2 + [(True, False), (False, True)]
     assert not told[0]
     assert told[1]
-
-
-def test_no_tip_tells_the_solution_while_a_mistake_is_tried(trying: ReviewWindow) -> None:
-    walk = trying.walk
-    walk.again.click()
-    assert walk.detail.toolTip()
-
-    walk.again.click()
-
-    assert walk.is_trying
-    assert not walk.detail.toolTip()
-
-
-def test_key_of_the_best_move_takes_back_no_step_of_a_mistake_that_is_tried(trying: ReviewWindow) -> None:
-    first = best_steps(trying)[:1]
-    trying.walk.trial.repeat(first)
-
-    press(trying, Qt.Key.Key_B)
-
-    assert trying.walk.trial.steps == first
-    assert trying.walk.best.isChecked()
 
 
 def test_first_line_has_its_buttons_also_where_it_is_a_mistake_to_be_tried(trying: ReviewWindow) -> None:
@@ -739,10 +707,15 @@ def test_mistake_is_tried_again_by_the_keys_of_the_board(trying: ReviewWindow) -
 
     for key in (Qt.Key.Key_PageDown, Qt.Key.Key_Left):
         QTest.keyClick(board, key)
-
     assert (window.at, board.hasFocus()) == (at, True)
     assert board.focus.place != first
-    window.walk.trial.repeat(best_steps(window))
+
+    window.walk.trial.repeat(best_steps(window)[:1])
+    press(window, Qt.Key.Key_B)
+    assert window.walk.trial.steps == best_steps(window)[:1]
+    assert window.walk.best.isChecked()
+
+    window.walk.trial.repeat(best_steps(window)[1:])
     press(window, Qt.Key.Key_PageDown)
     assert window.at > at
     assert board.hasFocus()
