@@ -8,6 +8,7 @@ from __future__ import annotations
 import errno
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -150,34 +151,31 @@ def test_file_of_endless_fields_is_none_of_settings() -> None:
     assert (settings, [error.fault for error in faults]) == (Settings(), [FileFault.LONG])
 
 
-def test_settings_that_cannot_be_read_are_kept_aside(monkeypatch: pytest.MonkeyPatch) -> None:
-    write("{}")
-
+@pytest.mark.parametrize(
+    ("text", "fail", "number", "suffix"),
+    [
+        ("{}", lambda patched: patched.setattr(Path, "open", refusing(errno.EACCES)), errno.EACCES, ".damaged"),
+        ("{", read_only, errno.EROFS, ""),
+    ],
+    ids=["are kept aside", "or stay where they cannot be renamed"],
+)
+def test_settings_that_cannot_be_read(
+    monkeypatch: pytest.MonkeyPatch, text: str, fail: Callable[[pytest.MonkeyPatch], None], number: int, suffix: str
+) -> None:
+    write(text)
     with monkeypatch.context() as patched:
-        patched.setattr(Path, "open", refusing(errno.EACCES))
+        fail(patched)
         settings, (notice,) = load_messages()
 
     assert settings == Settings()
-    assert notice.notice is not None
-    assert notice.notice.kind is NoticeKind.SETTINGS_UNREAD
-    assert disk_sentences()[errno.EACCES] in notice.detail
-    assert settings_path().with_name("settings.json.damaged").read_text() == "{}"
-
-
-def test_a_damaged_file_that_cannot_be_renamed_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    write("{")
-    with monkeypatch.context() as patched:
-        read_only(patched)
-        _, (notice,) = load_messages()
-
-    assert disk_sentences()[errno.EROFS] in notice.detail
-    assert settings_path().read_text() == "{"
+    assert disk_sentences()[number] in notice.detail
+    assert settings_path().with_name(f"settings.json{suffix}").read_text() == text
 
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=8,
+    max_leaves=5,
 )
 fields = st.sampled_from([field.name for field in msgspec.structs.fields(Settings)])
 
@@ -247,20 +245,18 @@ def test_levels_are_offered_from_the_weakest_to_the_strongest_and_those_of_older
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("level", [*(choice.key for choice in level_choices()), None])
-def test_every_level_gets_its_dice_from_the_same_source_as_the_person(tmp_path: Path, level: str | None) -> None:
-    # For all players, the rolls of a game are one row of numbers, which neither a level nor a side has a part in.
+@pytest.mark.parametrize("level", [DEFAULT_LEVEL, None])
+def test_computer_gets_its_dice_from_the_same_source_as_the_person(tmp_path: Path, level: str | None) -> None:
     dice, chance = SeededDice("of both"), random.Random(1)
     desk = Desk(tmp_path, dice=dice)
     desk.begin(white=PERSON, black=Seat(level), target=99)
     while desk.state.throws < TURNS:
         desk.do_next(chance)
 
-    thrown = [event for event in desk.history.log if isinstance(event, (OpeningRolled, Rolled))]
-
     faces = [
         sorted((event.white, event.black) if isinstance(event, OpeningRolled) else (event.high, event.low))
-        for event in thrown
+        for event in desk.history.log
+        if isinstance(event, OpeningRolled | Rolled)
     ]
     assert len(faces) >= TURNS
     assert faces == [sorted(dice.throw(0, number)) for number in range(len(faces))]

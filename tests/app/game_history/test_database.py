@@ -99,24 +99,19 @@ def test_same_game_keeps_its_date_its_players_its_marks_and_the_last_file_that_i
     assert store.games() == (replace(reviewed(game), file="moved.tapa"),)
 
 
-def test_game_that_was_played_to_another_end_takes_the_place_of_the_first(store: HistoryDatabase) -> None:
-    game = games()[0]
-    store.set_review(reviewed(game))
-    store.set_deleted([game.key], is_deleted=True)
-
-    store.add_games([ended_otherwise(game)])
-
-    assert store.games() == (ended_otherwise(game),)
-
-
-def test_marks_of_a_game_that_has_been_played_otherwise_since_are_not_noted(store: HistoryDatabase) -> None:
+def test_game_played_to_another_end_takes_the_place_of_the_first_whose_marks_come_too_late(
+    store: HistoryDatabase,
+) -> None:
     first, second = games()
+    store.set_review(reviewed(first))
+    store.set_deleted([first.key], is_deleted=True)
+
     store.add_games([ended_otherwise(first), second])
     store.reopen_games(second.key.match, 1)
 
-    store.set_review(reviewed(first))
-    store.set_review(reviewed(second))
-
+    assert store.games() == (ended_otherwise(first),)
+    for late in (first, second):
+        store.set_review(reviewed(late))
     assert store.games() == (ended_otherwise(first),)
 
 

@@ -129,16 +129,15 @@ THROWS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 
 
 @cache
-def played(rule_set: str, seed: int) -> History:
+def played(rule_set: str) -> History:
     """A match by these dice, with undo, redo and all that can happen."""
     given = replace(header(rule_set, 3), seed=SEED)
-    return random_match(given, seed, hasty=True, most_events=250, throw=SeededDice(SEED).throw)
+    return random_match(given, 1, hasty=True, most_events=250, throw=SeededDice(SEED).throw)
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS)
-@pytest.mark.parametrize("seed", [1, 2])
-def test_every_roll_of_a_match_follows_from_its_seed_even_one_that_was_taken_back(rule_set: str, seed: int) -> None:
-    history = played(rule_set, seed)
+def test_every_roll_of_a_match_follows_from_its_seed_even_one_that_was_taken_back(rule_set: str) -> None:
+    history = played(rule_set)
 
     found = verify(history)
 
@@ -150,7 +149,7 @@ def test_every_roll_of_a_match_follows_from_its_seed_even_one_that_was_taken_bac
 @drawn(data=st.data())
 @settings(max_examples=40, deadline=None)
 def test_any_roll_that_is_changed_is_found(data: st.DataObject) -> None:
-    history = played(data.draw(st.sampled_from(list(RULE_SETS))), 1)
+    history = played(data.draw(st.sampled_from(list(RULE_SETS))))
     thrown = [n for n, event in enumerate(history.log) if isinstance(event, RollEvent) and not event.by_hand]
     at = data.draw(st.sampled_from(thrown))
     before = replay(history.header, history.log[:at])
@@ -167,7 +166,7 @@ def test_any_roll_that_is_changed_is_found(data: st.DataObject) -> None:
 
 
 def test_nothing_can_be_worked_out_without_the_seed_to_which_a_header_for_others_binds() -> None:
-    history = played("tapa", 1)
+    history = played("tapa")
     shut = without_secret(history.header)
 
     found = verify(replay(shut, history.log))

@@ -373,38 +373,19 @@ def test_no_change_happens_while_another_is_emitted(turn: Desk) -> None:
     assert turn.state.side is Side.WHITE
 
 
-def test_possible_actions_are_announced_after_each_change(turn: Desk) -> None:
-    emitted: list[bool] = []
-    turn.match.actions_changed.connect(lambda: emitted.append(turn.player.may_finish))
-
-    turn.step("24/21", "24/23")
-    turn.do(turn.player.undo)
-
-    assert emitted == [False, True, False]
-
-
-def test_changed_settings_are_emitted_and_saved(desk: Desk) -> None:
-    emitted: list[Settings] = []
+def test_changed_settings_are_saved_and_emitted_once_and_to_who_follows_some_only_those(desk: Desk) -> None:
+    emitted, followed = [], []
     desk.session.settings_changed.connect(emitted.append)
+    desk.session.change_of("sounds", "volume").connect(followed.append)
+    slow = Settings(checker_speed="off", dice_speed="off")
+    quieter = msgspec.structs.replace(slow, volume=50)
+    last = msgspec.structs.replace(quieter, show_pips=False)
 
-    for _ in range(2):
-        desk.session.change_settings(Settings(checker_speed="off", dice_speed="off"))
-
-    assert emitted == [Settings(checker_speed="off", dice_speed="off")]
-    assert desk.session.settings == load_settings()[0] == Settings(checker_speed="off", dice_speed="off")
-
-
-def test_who_follows_some_settings_hears_of_their_changes_alone(desk: Desk) -> None:
-    emitted: list[Settings] = []
-    desk.session.change_of("sounds", "volume").connect(emitted.append)
-    others = Settings(checker_speed="off", dice_speed="off")
-
-    quieter = Settings(checker_speed="off", dice_speed="off", volume=50)
-
-    for settings in (others, quieter, msgspec.structs.replace(quieter, show_pips=False)):
+    for settings in (slow, slow, quieter, last):
         desk.session.change_settings(settings)
 
-    assert emitted == [quieter]
+    assert (emitted, followed) == ([slow, quieter, last], [quieter])
+    assert desk.session.settings == load_settings()[0] == last
 
 
 def test_settings_that_cannot_be_kept_hold_until_the_end(desk: Desk, tmp_path: Path) -> None:

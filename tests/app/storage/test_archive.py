@@ -129,16 +129,6 @@ def test_a_name_that_leads_to_no_match_is_an_error_if_there_are_matches(archive:
         archive.in_progress()
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="names are text there")
-def test_the_match_in_progress_may_have_a_name_that_is_not_utf8(archive: Archive) -> None:
-    named = keep(archive)
-    odd = named.rename(named.with_name(os.fsdecode(b"\xff.tapa")))
-
-    archive.name_in_progress(odd)
-
-    assert archive.in_progress() == odd
-
-
 def test_an_archive_is_new_until_it_has_a_folder_that_may_be_out_of_reach(archive: Archive) -> None:
     assert archive.is_new
     keep(archive)
@@ -205,33 +195,33 @@ def test_a_match_that_has_ended_is_put_with_the_others_and_found_by_its_name_as_
     assert found == [folder / first.name, waiting, None, None]
 
 
-def test_the_archive_knows_its_own_files(archive: Archive, tmp_path: Path) -> None:
+def test_the_archive_knows_its_own_files_by_whatever_name_they_are_found(archive: Archive, tmp_path: Path) -> None:
     path = keep(archive)
     linked(tmp_path / "link", archive.matches)
+    others = [linked(path.with_name(name), path) for name in ("2026-1~1.TAP", "other.tapa")]
 
-    assert archive.own(path) == path
+    for found in (path, tmp_path / "link" / path.name, *others):
+        assert archive.own(found) == path
     assert archive.own(archive.matches / "finished" / "a.tapa") == archive.matches / "finished" / "a.tapa"
-    assert archive.own(tmp_path / "link" / path.name) == path
-    assert archive.own(tmp_path / path.name) is None
-    assert archive.own(archive.folder / "in-progress") is None
-    assert archive.own(archive.matches / "match.mat") is None
+    for foreign in (tmp_path / path.name, archive.folder / "in-progress", archive.matches / "match.mat"):
+        assert archive.own(foreign) is None
 
 
-def test_record_in_capitals_is_a_match_like_any_other(archive: Archive) -> None:
+@pytest.mark.parametrize(
+    "name",
+    [
+        b"GAME.TAPA",
+        pytest.param(b"\xff.tapa", marks=pytest.mark.skipif(sys.platform != "linux", reason="names are text there")),
+    ],
+)
+def test_record_whose_name_is_in_capitals_or_no_text_is_a_match_like_any_other(archive: Archive, name: bytes) -> None:
     path = keep(archive)
-    capital = path.rename(path.with_name("GAME.TAPA"))
+    odd = path.rename(path.with_name(os.fsdecode(name)))
 
-    archive.name_in_progress(capital)
+    archive.name_in_progress(odd)
 
-    assert archive.own(capital) == archive.in_progress() == capital
-    assert [match.path for match in archive.unfinished()] == archive.records() == [capital]
-
-
-def test_record_has_one_name_by_whatever_other_name_it_is_found(archive: Archive) -> None:
-    path = keep(archive)
-
-    assert archive.own(linked(path.with_name("2026-1~1.TAP"), path)) == path
-    assert archive.own(linked(path.with_name("other.tapa"), path)) == path
+    assert archive.own(odd) == archive.in_progress() == odd
+    assert [match.path for match in archive.unfinished()] == archive.records() == [odd]
 
 
 def test_copy_of_a_match_is_known_among_links_that_lead_nowhere(archive: Archive, tmp_path: Path) -> None:
@@ -351,20 +341,17 @@ def test_long_match_is_read_in_the_background_and_a_cancelled_request_is_not_ans
     assert previews.known(other) is not None
 
 
-def test_one_variable_puts_everything_under_one_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_variable_puts_everything_under_one_folder_and_without_it_the_system_has_such_folders(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setenv("TAPA_DESKTOP_HOME", "/stick/Игра")
-
-    assert data_dir() == Path("/stick/Игра/data")
-    assert config_dir() == Path("/stick/Игра/config")
-    assert log_dir() == Path("/stick/Игра/log")
+    assert {data_dir(), config_dir(), log_dir()} == {Path("/stick/Игра") / name for name in ("data", "config", "log")}
     assert unreadable_name() == []
 
-
-def test_otherwise_files_lie_where_the_system_has_such_files(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TAPA_DESKTOP_HOME")
-
-    assert {path.name for path in (data_dir(), config_dir(), log_dir())} == {"tapa-desktop"}
-    assert all(path.is_absolute() for path in (data_dir(), config_dir(), log_dir()))
+    for path in (data_dir(), config_dir(), log_dir()):
+        assert path.is_absolute()
+        assert path.name == "tapa-desktop"
 
 
 @pytest.mark.parametrize(("platform", "place"), [("win32", "Documents"), ("darwin", "Documents"), ("linux", ".")])

@@ -26,7 +26,7 @@ lock = Lock(Path(sys.argv[1]))
 assert lock.take() and lock.is_held
 """
 TOLD = "print('held', flush=True)\ninput()\n"
-ROUNDS = 60
+ROUNDS = 30
 CONTEND = f"""
 import os, sys
 from pathlib import Path

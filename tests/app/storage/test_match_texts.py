@@ -19,6 +19,7 @@ from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.house_rules import HouseRuleFault
 from tapa_desktop.rules.play_text import PlayFault
 from tests.app.desk import Desk
+from tests.cases import sentences
 from tests.game.matches import header, random_match
 
 MATCH = random_match(header("plakoto", 3, Seat(name="Ана")), 4, most_events=300)
@@ -34,29 +35,18 @@ def foreign(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("name", ["match.txt", "match.tapa", "match", "MATCH.MAT", "match.mat.bak"])
-@pytest.mark.parametrize(
-    ("data", "kinds"),
-    [
-        (TEXT.encode(), [NoticeKind.CUT_SHORT]),
-        (f"\ufeff{TEXT}".encode(), [NoticeKind.CUT_SHORT]),
-        (TEXT.replace("\n", "\r\n").encode(), [NoticeKind.CUT_SHORT]),
-        (format_record(MATCH.record), []),
-        (b"\xef\xbb\xbf" + RECORD.encode(), []),
-        (RECORD.rstrip().encode(), []),
-        (RECORD.encode("utf-16"), []),
-        (RECORD.replace("\n", "\r\n").encode("utf-16-be"), []),
-    ],
-    ids=[
-        *("text", "of another editor", "of another system"),
-        *(
-            "record",
-            "record of another editor",
-            "without its last line feed",
-            "in UTF-16",
-            "in UTF-16 of another system",
-        ),
-    ],
+@sentences(
+    ("name", "data", "kinds"),
+    {
+        "text": ("match.txt", TEXT.encode(), [NoticeKind.CUT_SHORT]),
+        "text of another editor": ("match.tapa", f"\ufeff{TEXT}".encode(), [NoticeKind.CUT_SHORT]),
+        "text of another system": ("match", TEXT.replace("\n", "\r\n").encode(), [NoticeKind.CUT_SHORT]),
+        "record": ("MATCH.MAT", RECORD.encode(), []),
+        "record of another editor": ("match.txt", b"\xef\xbb\xbf" + RECORD.encode(), []),
+        "record without its last line feed": ("match.tapa", RECORD.rstrip().encode(), []),
+        "record in UTF-16": ("match.mat.bak", RECORD.encode("utf-16"), []),
+        "record in UTF-16 of another system": ("match", RECORD.replace("\n", "\r\n").encode("utf-16-be"), []),
+    },
 )
 def test_match_is_known_by_its_content_opened_as_a_copy_and_continues_from_its_end(
     desk: Desk, tmp_path: Path, name: str, data: bytes, kinds: list[NoticeKind]
