@@ -373,6 +373,16 @@ def test_no_change_happens_while_another_is_emitted(turn: Desk) -> None:
     assert turn.state.side is Side.WHITE
 
 
+def test_possible_actions_are_announced_after_each_change(turn: Desk) -> None:
+    emitted: list[bool] = []
+    turn.match.actions_changed.connect(lambda: emitted.append(turn.player.may_finish))
+
+    turn.step("24/21", "24/23")
+    turn.do(turn.player.undo)
+
+    assert emitted == [False, True, False]
+
+
 def test_changed_settings_are_saved_and_emitted_once_and_to_who_follows_some_only_those(desk: Desk) -> None:
     emitted, followed = [], []
     desk.session.settings_changed.connect(emitted.append)
