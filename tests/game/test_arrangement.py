@@ -30,8 +30,14 @@ def board_of(arrangement: Arrangement) -> str:
 # Putting checkers on points and taking them away
 
 
-def test_checker_is_put_on_a_point_that_white_numbers() -> None:
-    assert board_of(empty(TAPA).put(WHITE, 24).put(BLACK, 20).put(BLACK, 20)) == "W1,3,B2,19"
+def test_checkers_are_put_on_points_that_white_numbers_and_taken_away_from_the_top() -> None:
+    stack = empty(TAPA).put(WHITE, 24).put(BLACK, 20).put(BLACK, 20)
+
+    assert board_of(stack) == "W1,3,B2,19"
+    assert board_of(stack.take(BLACK, 20)) == "W1,3,B1,19"
+    assert board_of(stack.take(BLACK, 20).take(BLACK, 20)) == "W1,23"
+    assert empty(TAPA).top(3) is None
+    assert not any(empty(TAPA).may_take(side, 3) for side in Side)
 
 
 @pytest.mark.parametrize(("below", "above", "sign"), [(WHITE, BLACK, "wB"), (BLACK, WHITE, "bW")])
@@ -60,15 +66,6 @@ def test_checker_on_an_opposing_blot_pins_it_until_it_is_taken_away(below: Side,
 )
 def test_checker_finds_room(given: Arrangement, side: Side, point: int, may_put: bool) -> None:
     assert given.may_put(side, point) is may_put
-
-
-def test_top_checker_is_taken_away_and_nothing_from_an_empty_point() -> None:
-    stack = empty(TAPA).put(WHITE, 5).put(WHITE, 5)
-
-    assert board_of(stack.take(WHITE, 5)) == "19,W1,4"
-    assert board_of(stack.take(WHITE, 5).take(WHITE, 5)) == "24"
-    assert empty(TAPA).top(3) is None
-    assert not any(empty(TAPA).may_take(side, 3) for side in Side)
 
 
 # Bar, reserve and off
@@ -111,8 +108,14 @@ def test_under_another_game(text: str, rule_set: RuleSet, under: str, lacking: t
     assert (given.lacking(WHITE), given.lacking(BLACK)) == lacking
 
 
-def test_rest_is_borne_off() -> None:
-    assert empty(TAPA).put(WHITE, 3).put(BLACK, 20).fill_off().text == "tapa 4,B1,16,W1,2 0/0/14 0/0/14 W -"
+def test_rest_is_borne_off_and_nothing_is_added_where_nothing_is_lacking() -> None:
+    full = empty(TAPA).put(WHITE, 3).put(BLACK, 20).fill_off()
+    too_many = full.put(WHITE, 8)
+
+    assert full.text == "tapa 4,B1,16,W1,2 0/0/14 0/0/14 W -"
+    assert full.fill_off() == full == full.fill_start()
+    assert too_many.lacking(WHITE) == -1
+    assert too_many.fill_off() == too_many == too_many.fill_start()
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=lambda rule_set: rule_set.key)
@@ -126,15 +129,6 @@ def test_rest_goes_to_the_start_as_far_as_there_is_room_and_to_the_reserve() -> 
     assert blocked.text == "tapa B2,11,W1,10,B13 0/0/0 0/0/0 W -"
     assert [str(fault) for fault in blocked.faults] == ["Checkers of White: 1, not 15."]
     assert empty(TAWULA).put(BLACK, 24).fill_start().text == "tawula B1,11,B2,11 15/0/0 12/0/0 W -"
-
-
-def test_nothing_is_added_where_nothing_is_lacking() -> None:
-    full = empty(TAPA).fill_off()
-    too_many = full.put(WHITE, 8)
-
-    assert full.fill_off() == full == full.fill_start()
-    assert too_many.lacking(WHITE) == -1
-    assert too_many.fill_off() == too_many == too_many.fill_start()
 
 
 # What docs/rules.md rejects
@@ -184,11 +178,12 @@ def test_arrangement_of_a_position_has_its_text_and_no_faults_and_is_the_same_sw
     assert given.swapped().swapped() == given
 
 
-def test_cube_and_score_are_kept_and_swapped_until_another_game_is_chosen() -> None:
-    given = arranged_as(parse_position("tapa-cube W15,22,B15 0/0/0 0/0/0 W - cube=2W match=7:3-2"))
+def test_cube_score_and_house_rules_are_kept_and_swapped_until_another_game_is_chosen() -> None:
+    given = arranged("tapa-cube W15,22,B15 0/0/0 0/0/0 W - cube=2W match=7:3-2 rules=larger_die:no")
 
-    assert given.swapped().text.endswith(" B - cube=2B match=7:2-3")
+    assert given.swapped().text.endswith(" B - cube=2B match=7:2-3 rules=larger_die:no")
     assert given.under(TAPA).text == "tapa W15,22,B15 0/0/0 0/0/0 W -"
+    assert arranged("fevga W15,11,B15,11 0/0/0 0/0/0 W - rules=larger_die:no").text.endswith(" rules=larger_die:no")
 
 
 @drawn(st.data())
@@ -231,10 +226,3 @@ def test_rolls_thrown_stay_with_their_sides_when_the_other_one_is_to_move() -> N
     assert given.with_side(BLACK).text.endswith("B 4x2< 3/1")
     assert given.with_side(WHITE) == given
     assert given.under(TAPA).stage == FIRST
-
-
-def test_text_tells_cube_score_and_house_rules() -> None:
-    text = "tapa-cube W15,22,B15 0/0/0 0/0/0 W 31 cube=2W match=7:3-2 rules=larger_die:no"
-
-    assert arranged(text).text == text
-    assert arranged("fevga W15,11,B15,11 0/0/0 0/0/0 W - rules=larger_die:no").text.endswith(" rules=larger_die:no")

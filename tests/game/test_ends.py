@@ -114,11 +114,9 @@ def test_drawn_game_is(rule_set: RuleSet, target: int, points: int) -> None:
 
 
 def test_by_house_rule_an_opening_roll_decides_before_each_game() -> None:
-    rules = {"next_begins": "opening roll"}
+    games = told(header(house_rules={"next_begins": "opening roll"}), OpeningRolled(6, 5))
 
-    begun = told(header(house_rules=rules), OpeningRolled(6, 5), Resigned(Side.WHITE), GameBegun())
-
-    assert begun.state.phase is Phase.OPENING
+    assert told(games, Resigned(Side.WHITE), GameBegun()).state.phase is Phase.OPENING
 
 
 def test_by_house_rule_the_players_begin_in_turn() -> None:
@@ -248,26 +246,15 @@ def after_resignations(*losers: Side) -> History:
     return history
 
 
-def test_the_next_game_follows_a_win_and_the_winner_begins_it() -> None:
-    state = after_resignations(Side.WHITE).state
-
-    assert state.rule_set == PLAKOTO
-    assert state.position == start_position(PLAKOTO)
-    assert (state.place, state.side, state.phase) == (1, Side.BLACK, Phase.TO_ROLL)
-
-
-def test_after_the_last_game_the_round_begins_again() -> None:
-    played = after_resignations(Side.WHITE, Side.BLACK, Side.WHITE)
-
-    kinds = [state.rule_set.key for state in played.states if state.throws == 0]
-    assert list(dict.fromkeys(kinds)) == ["tapa", "plakoto", "tawula"]
-    assert (played.state.rule_set, played.state.place) == (TAPA, 0)
-
-
-def test_an_ended_game_keeps_its_rules_and_place_until_the_next_begins() -> None:
+def test_the_next_game_follows_a_win_and_the_winner_begins_it_and_after_the_last_the_round_begins_again() -> None:
+    second = after_resignations(Side.WHITE).state
     ended = told(after_resignations(Side.WHITE), Resigned(Side.BLACK)).state
+    again = after_resignations(Side.WHITE, Side.BLACK, Side.WHITE).state
 
+    assert (second.rule_set, second.position) == (PLAKOTO, start_position(PLAKOTO))
+    assert (second.place, second.side, second.phase) == (1, Side.BLACK, Phase.TO_ROLL)
     assert (ended.rule_set, ended.place, ended.next_rule_set) == (PLAKOTO, 1, TAWULA)
+    assert (again.rule_set, again.place) == (TAPA, 0)
 
 
 @sentences(
@@ -282,13 +269,6 @@ def test_game_that_follows(points: int, rule_set: RuleSet) -> None:
     assert drawn_game.next_rule_set == rule_set
 
 
-def test_points_of_all_games_add_up_and_win_the_match() -> None:
-    history = after_resignations(Side.WHITE, Side.WHITE)
-
-    assert history.state.score(Side.BLACK) == 4
-    assert told(history, Resigned(Side.WHITE)).state.phase is Phase.MATCH_OVER
-
-
 def test_house_rules_belong_to_their_game_and_tapa_with_cube_is_played_without_it_among_others() -> None:
     picky = begin_history(in_turn(header(), GameRules("tapa", {"larger_die": False}), "plakoto")).state
     cubed = begin_history(in_turn(header(), "tapa-cube", "plakoto")).state
@@ -297,18 +277,14 @@ def test_house_rules_belong_to_their_game_and_tapa_with_cube_is_played_without_i
     assert (cubed.rule_set.cube, cubed.rule_set.triple) == (False, 3)
 
 
-def test_a_match_of_one_game_is_written_as_by_the_first_version() -> None:
+def test_a_match_of_one_game_is_written_as_by_the_first_version_and_a_list_of_one_is_the_same() -> None:
     line = format_line(header("plakoto", house_rules={"larger_die": False}))
+    listed = b'{"format":"tapa-record","version":2,"games":[{"rule_set":"tapa"}],"white":{},"black":{},"target":5}'
 
     assert b'"version":1,"rule_set":"plakoto"' in line
     assert parse_header(line[:-1]) == header("plakoto", house_rules={"larger_die": False})
-
-
-def test_a_list_of_one_game_is_the_same_match() -> None:
-    line = b'{"format":"tapa-record","version":2,"games":[{"rule_set":"tapa"}],"white":{},"black":{},"target":5}'
-
-    assert parse_header(line) == header()
-    assert begin_history(parse_header(line)).state.order == ()
+    assert parse_header(listed) == header()
+    assert begin_history(parse_header(listed)).state.order == ()
 
 
 @pytest.mark.parametrize(

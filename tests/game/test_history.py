@@ -129,32 +129,23 @@ def test_replay_says_which_event_is_impossible() -> None:
 
 
 def test_a_longer_history_shares_what_it_has_in_common_with_the_one_before() -> None:
-    before = told(header(target=0), OpeningRolled(6, 5), Rolled(3, 1))
+    before = told(header(target=0), *OPENED)
     after = before.append(Played("24/21 24/23"))
 
     assert after.active_events[:2] == before.active_events
-    for longer, shorter in (
-        (after.states, before.states),
-        (after.active_events, before.active_events),
-        (after.log, before.log),
-    ):
+    for part in ("states", "active_events", "log"):
+        longer, shorter = getattr(after, part), getattr(before, part)
         assert isinstance(longer, Grown)
-        assert isinstance(shorter, Grown)
         assert longer.goes_on_from(shorter)
 
 
 def test_two_that_go_on_from_one_history_do_not_disturb_each_other() -> None:
-    before = told(header(target=0), OpeningRolled(6, 5), Rolled(3, 1))
+    before = told(header(target=0), *OPENED)
 
     one, other = before.append(Played("24/21 24/23")), before.append(Resigned(Side.WHITE))
     later = one.append(Rolled(6, 6))
 
-    assert (len(before.active_events), len(one.active_events), len(other.active_events), len(later.active_events)) == (
-        2,
-        3,
-        3,
-        4,
-    )
+    assert [len(each_one.active_events) for each_one in (before, one, other, later)] == [2, 3, 3, 4]
     assert other.active_events[2] == Resigned(Side.WHITE)
     assert later == told(header(target=0), *later.log)
     assert (one.known_throw(), other.append(GameBegun()).known_throw()) == (None, None)
@@ -209,14 +200,8 @@ def test_equal_matches_have_equal_parts() -> None:
 # Notes on turns and rollouts that are kept: they change nothing, follow undo and redo, and are read again
 
 
-FOUND = RolledOut(
-    "tapa W15,22,B15 0/0/0 0/0/0 W 31",
-    72,
-    7,
-    True,
-    1,
-    (RolloutLine("24/21 24/23", 0.04, 0.01, (0.5, 0.2, 0, 0.2, 0, 0.1)),),
-)
+LINE = RolloutLine("24/21 24/23", 0.04, 0.01, (0.5, 0.2, 0, 0.2, 0, 0.1))
+FOUND = RolledOut("tapa W15,22,B15 0/0/0 0/0/0 W 31", 72, 7, True, 1, (LINE,))
 
 ANY = 'Τι έγινε; «ماذا» \u202e\u2067\u200f\n"\\ 🎲  end'
 
@@ -231,21 +216,15 @@ def with_notes(history: History, seed: int) -> History:
     return history
 
 
-def test_note_changes_nothing_but_the_log_and_belongs_to_its_turn() -> None:
+def test_note_changes_nothing_but_the_log_belongs_to_its_turn_and_takes_the_place_of_the_one_before() -> None:
     without = told(header(), *PLAYED)
 
-    history = told(without, Noted(1, "Too early."))
+    history = told(without, Noted(1, "Too early."), Noted(1, "Two."))
 
     assert (history.states, history.active_events) == (without.states, without.active_events)
-    assert history.notes == {1: "Too early."}
-    assert told(header(), *OPENED, Drafted("24/21"), Noted(3, "Hm.")).notes == {1: "Hm."}
-
-
-def test_note_takes_the_place_of_the_one_before_and_an_empty_one_removes_it() -> None:
-    history = told(header(), *PLAYED, Noted(1, "One."), Noted(1, "Two."))
-
     assert history.notes == {1: "Two."}
     assert told(history, Noted(1, ""), Noted(1, "")).notes == {}
+    assert told(header(), *OPENED, Drafted("24/21"), Noted(3, "Hm.")).notes == {1: "Hm."}
 
 
 def test_note_goes_with_its_turn_and_comes_back_with_it() -> None:
@@ -298,7 +277,7 @@ def test_what_is_typed_is_cleaned(typed: str, kept: str) -> None:
     assert parse_event(2, format_line(Noted(0, kept)).rstrip(b"\n")) == Noted(0, kept)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(8))
 def test_match_with_notes_comes_back_from_its_record_and_from_its_text(seed: int) -> None:
     keys = ("tapa", "tapa-cube", "gul-bara", "mahbusa")
     played = random_match(header(keys[seed % 4], 3, Seat(), COMPUTER), seed, hasty=True, most_events=80 * seed)
@@ -314,8 +293,8 @@ def test_match_with_notes_comes_back_from_its_record_and_from_its_text(seed: int
     assert text.replace("\n; note", "\n;; note").count(";; note") == len(given.notes)
 
 
-@pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("events", [3, 30, 300, 1000])
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("events", [3, 30, 600])
 def test_match_is_the_same_with_its_notes_when_it_is_condensed(seed: int, events: int) -> None:
     keys = ("tapa", "tapa-cube", "plakoto", "mahbusa", "tawula")
     played = random_match(header(keys[seed % 5], 3, Seat(), COMPUTER), seed, hasty=True, most_events=events)

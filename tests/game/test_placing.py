@@ -196,14 +196,11 @@ def test_game_after_the_one_that_was_set_up_begins_at_the_start() -> None:
     assert history.state.phase is Phase.TO_ROLL
 
 
-def test_undo_goes_back_to_the_position_that_was_set_up_and_keeps_the_dice_thrown_there() -> None:
+def test_undo_goes_back_to_the_position_that_was_set_up_where_no_opening_dice_are_thrown_and_keeps_its_dice() -> None:
     history = replay(begins_at(RACE), [Rolled(high=5, low=3), Rewound(0)])
 
     assert history.state == begin_history(begins_at(RACE)).state
     assert history.known_throw() == (5, 3)
-
-
-def test_no_opening_dice_are_thrown_for_a_position_that_says_who_moves() -> None:
     with pytest.raises(EventError, match="event 1"):
         replay(begins_at(RACE), [OpeningRolled(white=3, black=1)])
 

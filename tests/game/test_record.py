@@ -65,15 +65,8 @@ def test_a_record_is_one_header_line_and_then_one_line_an_event() -> None:
 
 def test_each_kind_of_event_can_be_written_and_read() -> None:
     log = (
-        OpeningRolled(6, 5),
-        Rolled(3, 1),
-        Drafted("24/21"),
-        Played("24/21 24/23"),
-        Resigned(Side.BLACK),
-        GameBegun(),
-        Seated(Side.WHITE, Seat("beginner", "Иво\n\u202e\U0001f600")),
-        Rewound(0),
-        Restored(),
+        *(OpeningRolled(6, 5), Rolled(3, 1), Drafted("24/21"), Played("24/21 24/23"), Resigned(Side.BLACK)),
+        *(GameBegun(), Seated(Side.WHITE, Seat("beginner", "Иво\n\u202e\U0001f600")), Rewound(0), Restored()),
     )
 
     assert record_in(format_record(Record(header(), log))) == Record(header(), log)
@@ -123,7 +116,6 @@ def test_a_last_line_without_its_line_feed_is_set_aside(end: bytes) -> None:
         (b'{"event":"roll","high":7,"low":1}', "<= 6"),
         (b'{"event":"roll","high":3,"low":0}', ">= 1"),
         (b'{"event":"roll","high":"3","low":1}', "Expected `int`, got `str`"),
-        (b'{"event":"roll","high":3.0,"low":1}', "Expected `int`, got `float`"),
         (b'{"event":"roll","high":true,"low":1}', "Expected `int`, got `bool`"),
         (b'{"event":"roll","high":1e400,"low":1}', "out of range"),
         (b'{"event":"cast","high":3,"low":1}', "Invalid value 'cast'"),
@@ -141,7 +133,6 @@ def test_a_last_line_without_its_line_feed_is_set_aside(end: bytes) -> None:
         (b'{"event":"play","play":"\\ud800"}', "truncated"),
         (b"\0\0\0\0", "malformed"),
         (b"", "truncated"),
-        (b"7", "Expected `object`, got `int`"),
         (b"[]", "Expected `object`, got `array`"),
         (b'{"event":' * 400, "truncated"),
         (b"[" * 4000, "Expected `object`"),
@@ -249,22 +240,19 @@ def test_empty_lines_of_an_editor_are_passed_over_but_not_without_end(monkeypatc
     assert read_match(WRITTEN + b"\n" * 10).damage is not None
 
 
-def test_redo_that_would_take_for_ever_is_damage(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tapa_desktop.game.load._RESTORED", 50)
+def test_redo_that_would_take_for_ever_is_damage_and_that_of_a_hasty_hand_is_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     there_and_back = b'{"event":"rewind","to":0}\n{"event":"restore"}\n'
-    long = told(header(), *[OpeningRolled(1, 1)] * 100)
+    assert read_match(WRITTEN + there_and_back * 3000).damage is None
 
+    monkeypatch.setattr("tapa_desktop.game.load._RESTORED", 50)
+    long = told(header(), *[OpeningRolled(1, 1)] * 100)
     read = read_match(format_record(long.record) + there_and_back * 1000)
 
     assert read.damage is not None
     assert read.damage.fault is RecordFault.ENDLESS
     assert len(read.history.log) < 1000
-
-
-def test_redo_of_a_hasty_hand_is_none() -> None:
-    there_and_back = b'{"event":"rewind","to":0}\n{"event":"restore"}\n'
-
-    assert read_match(WRITTEN + there_and_back * 3000).damage is None
 
 
 def test_many_more_events_than_plays_are_damage(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -137,6 +137,8 @@ def test_match_that_names_no_game_is_one_of_backgammon_with_an_opening_roll_for_
     assert match.names_no_game
     assert match.history.header.games == (GameRules("backgammon"),)
     assert sum(isinstance(event, OpeningRolled) for event in told(match)) == 3
+    assert read("extreme-gammon.txt").history.header.begun == "2026-03-07 21:53:00"
+    assert read("gnubg.sgf").history.header.begun == "2026-03-07"
 
 
 @pytest.mark.parametrize(("name", "key"), [("portes.txt", "portes"), ("tavla.txt", "tabla")])
@@ -171,11 +173,6 @@ def test_backgammon(old: str, new: str, key: str, rules: dict[str, object]) -> N
     assert match.history.states[1].side is Side.BLACK
 
 
-def test_day_and_time_of_the_tags_are_those_of_the_match() -> None:
-    assert read("extreme-gammon.txt").history.header.begun == "2026-03-07 21:53:00"
-    assert read("gnubg.sgf").history.header.begun == "2026-03-07"
-
-
 def test_matches_that_follow_one_another_in_a_text_are_all_read() -> None:
     match, twice = read("several.mat"), read_text(SGF + SGF)
 
@@ -185,15 +182,12 @@ def test_matches_that_follow_one_another_in_a_text_are_all_read() -> None:
     assert [told(other) == told(twice) for other in twice.others] == [True], "the games of SGF have numbers"
 
 
-def test_other_game_in_sgf_costs_none_of_the_matches_before_it() -> None:
+def test_other_game_or_a_bracket_too_many_in_sgf_costs_none_of_the_other_matches() -> None:
     match = read_text(SGF + "\n(;GM[6]RU[Nackgammon];W[31hefe])")
 
     assert told(match) == told(read_text(SGF))
     assert match.damage is not None
     assert (match.damage.line, match.damage.fault) == (SGF.count("\n") + 2, HouseRuleFault.UNKNOWN_RULE_SET)
-
-
-def test_bracket_too_many_in_sgf_costs_none_of_the_games_that_follow() -> None:
     assert read_text(SGF.rstrip() + ")\n" + SGF) == read_text(SGF + SGF)
 
 
