@@ -167,13 +167,10 @@ def test_a_greater_error_in_tapa_is_a_greater_error_in_every_game(key: str) -> N
     assert errors == sorted(set(errors))
 
 
-def test_jacoby_rule_is_off_until_the_players_want_it_and_needs_the_cube() -> None:
+def test_jacoby_rule_is_off_until_the_players_want_it_needs_the_cube_and_belongs_to_matches_of_one_game() -> None:
     assert not is_single_unturned(BACKGAMMON)
     assert is_single_unturned(rule_set_named("backgammon", {"jacoby": True}))
     assert not is_single_unturned(rule_set_named("backgammon", {"jacoby": True, "cube": False}))
-
-
-def test_jacoby_rule_belongs_to_matches_of_one_game() -> None:
     with pytest.raises(HouseRuleError):
         order_named([("backgammon", {"jacoby": True}), ("tapa", {})])
 
