@@ -87,11 +87,9 @@ def test_cube_decision_is_asked_of_white_with_its_cube_and_score(results: tuple[
 
 
 def test_same_decision_of_either_colour_is_one_question() -> None:
-    white, black = (replace(state_of(), side=side) for side in Side)
+    asked = [question_of(replace(state_of(), side=side), ReviewedAction.DOUBLE, side) for side in Side]
 
-    assert question_of(white, ReviewedAction.DOUBLE, Side.WHITE) == question_of(
-        black, ReviewedAction.DOUBLE, Side.BLACK
-    )
+    assert asked[0] == asked[1]
 
 
 def test_only_ones_own_decisions_that_lose_enough_come_back() -> None:

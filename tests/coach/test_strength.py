@@ -133,16 +133,12 @@ def test_nothing_is_said_after_too_few_games_or_without_measurements(game: str, 
     assert rating_of(game, results) is None
 
 
-def test_ladder_makes_ratings_of_the_games_won() -> None:
+def test_ladder_makes_ratings_of_the_games_won_and_of_few_nobody_wins_or_loses_all_but_half_of_one() -> None:
     above, half_width = above_of(Score(1100, 0, 0, 1000 / 1100, 0, 0, 0, 0, 0))
+    both, none = (above_of(Score(2, 0, 0, won, 0, 0, 0, 0, 0))[0] for won in (1.0, 0.0))
 
     assert above == pytest.approx(400)
     assert half_width == pytest.approx(1.96 * 173.7 / (1000 / 11) ** 0.5, abs=0.1)
-
-
-def test_of_two_games_a_level_above_another_wins_or_loses_all_but_half_of_one() -> None:
-    both, none = (above_of(Score(2, 0, 0, won, 0, 0, 0, 0, 0))[0] for won in (1.0, 0.0))
-
     assert both == -none == pytest.approx(400 * log10(3))
 
 

@@ -150,7 +150,7 @@ def test_with_the_cube_results_are_what_they_are_worth_at_the_score() -> None:
     check(found_in_match)
 
 
-@pytest.mark.parametrize("events", [0, 1, 2, 3, 40, 41, 42])
+@pytest.mark.parametrize("events", [0, 1, 2, 41, 42])
 def test_in_a_match_that_goes_on(events: int) -> None:
     history = random_match(header("tawula"), 6, most_events=events)
 
@@ -160,8 +160,7 @@ def test_in_a_match_that_goes_on(events: int) -> None:
     assert not found.games[-1].is_over
 
 
-@pytest.mark.parametrize("roll", ["-", "52"])
-@pytest.mark.parametrize("plies", [0, 1])
+@pytest.mark.parametrize(("roll", "plies"), [("-", 1), ("52", 0)])
 def test_from_a_position_that_was_set_up(roll: str, plies: int) -> None:
     given: Header = header(target=1, position=f"tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W {roll}")
 

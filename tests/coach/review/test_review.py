@@ -45,6 +45,7 @@ from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.position import Side, flip, start_position
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
+from tests.cases import sentences
 from tests.game.matches import header, random_match, told
 from tests.positions import SAFE_OR_BOLD
 
@@ -133,22 +134,25 @@ def test_interval_around_the_pr_follows_from_how_much_the_losses_differ() -> Non
     assert two.rate_half_width == pytest.approx(1.96 * 500 * 0.1)
 
 
-def test_blocked_rolls_are_no_reason_within_a_chain() -> None:
-    row = "1,B3,B2,W1,W1,W1,W1,W1,W1,B1,W1,B6,2,W1,W1,W1,W1,1,W1,W1,W1,W1,B3"
-    start = told(header("gul-bara", target=1, position=f"gul-bara {row} 0/0/0 0/0/0 W 33> 3/3"))
+@sentences(
+    ("position", "play", "plies", "told_kind"),
+    {
+        "blocked rolls are no reason within a chain": (
+            "1,B3,B2,W1,W1,W1,W1,W1,W1,B1,W1,B6,2,W1,W1,W1,W1,1,W1,W1,W1,W1,B3 0/0/0 0/0/0 W 33> 3/3",
+            *("21/18 20/17 10/7 7/4", 1, ReasonKind.OPENS_PRIME),
+        ),
+        "rolls played in full are none where doubles are chains": (
+            "2,B2,B4,1,B1,1,B1,B1,W1,W3,W1,1,W1,W2,W7,B1,B1,B1,B1,B1,B1,2 0/0/0 0/0/0 W 53 3/3",
+            *("14/9 15/12", 0, ReasonKind.PASSES_FEWER),
+        ),
+    },
+)
+def test_reason_in_a_game_with_chains(position: str, play: str, plies: int, told_kind: ReasonKind) -> None:
+    start = told(header("gul-bara", target=1, position=f"gul-bara {position}"))
 
-    *_, found = review(ReviewQuestion(told(start, Played("21/18 20/17 10/7 7/4")), 1, ErrorThresholds(doubtful=0.001)))
+    *_, found = review(ReviewQuestion(told(start, Played(play)), plies, ErrorThresholds(doubtful=0.001)))
 
-    assert [reason.kind for reason in found.lines[0].reasons] == [ReasonKind.OPENS_PRIME]
-
-
-def test_rolls_played_in_full_are_no_reason_where_doubles_are_chains() -> None:
-    row = "2,B2,B4,1,B1,1,B1,B1,W1,W3,W1,1,W1,W2,W7,B1,B1,B1,B1,B1,B1,2"
-    start = told(header("gul-bara", target=1, position=f"gul-bara {row} 0/0/0 0/0/0 W 53 3/3"))
-
-    *_, found = review(ReviewQuestion(told(start, Played("14/9 15/12")), 0, ErrorThresholds(doubtful=0.001)))
-
-    assert [reason.kind for reason in found.lines[0].reasons] == [ReasonKind.PASSES_FEWER]
+    assert [reason.kind for reason in found.lines[0].reasons] == [told_kind]
 
 
 @pytest.mark.parametrize("target", [0, 31])
