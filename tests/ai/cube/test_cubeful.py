@@ -144,17 +144,12 @@ def at(mine: int, theirs: int, place: int = 0) -> Standing:
     return Standing(ORDER, place, Score(mine, theirs))
 
 
-def test_games_of_single_points_are_tossed_like_coins() -> None:
-    table = OrderEquity([SINGLE], [0.0], SIZE)
-
-    assert [table.chance(0, *needed) for needed in ((1, 2), (1, 3), (2, 3))] == [0.75, 0.875, 11 / 16]
-
-
-def test_the_place_in_the_order_counts() -> None:
+def test_games_of_single_points_are_tossed_like_coins_and_the_place_in_the_order_counts() -> None:
     """One behind by two hopes for the game that is won double, after the single one if that comes first."""
-    table = OrderEquity([SINGLE, DOUBLE], [0.0, 0.0], SIZE)
+    single, two = OrderEquity([SINGLE], [0.0], SIZE), OrderEquity([SINGLE, DOUBLE], [0.0, 0.0], SIZE)
 
-    assert [table.chance(place, 2, 1) for place in range(3)] == [0.25, 0.5, 0.25]
+    assert [single.chance(0, *needed) for needed in ((1, 2), (1, 3), (2, 3))] == [0.75, 0.875, 11 / 16]
+    assert [two.chance(place, 2, 1) for place in range(3)] == [0.25, 0.5, 0.25]
 
 
 def test_table_is_its_own_mirror() -> None:

@@ -289,15 +289,14 @@ JACOBY = rule_set_named("backgammon", {"jacoby": True})
 TOO_GOOD = chances(0.95, mars=0.8, triple=0.1)
 
 
-def test_side_that_is_too_good_to_double_doubles_by_the_jacoby_rule() -> None:
-    assert not decide_double(BACKGAMMON, TOO_GOOD, 1, is_mine=False).doubles
-    assert decide_double(JACOBY, TOO_GOOD, 1, is_mine=False).doubles
+def test_side_that_is_too_good_doubles_by_the_jacoby_rule_unless_it_owns_the_cube_or_plays_a_match() -> None:
+    def asked(cube: int, score: Score | None = None) -> list[DoubleDecision]:
+        about = {"is_mine": cube > 1, "score": score}
+        return [decide_double(one, TOO_GOOD, cube, **about) for one in (BACKGAMMON, JACOBY)]
 
-
-def test_jacoby_rule_means_nothing_to_the_owner_of_the_cube_nor_in_a_match() -> None:
-    assert decide_double(JACOBY, TOO_GOOD, 2, is_mine=True) == decide_double(BACKGAMMON, TOO_GOOD, 2, is_mine=True)
-    by_score = (decide_double(one, TOO_GOOD, 1, is_mine=False, score=Score(7, 7)) for one in (JACOBY, BACKGAMMON))
-    assert next(by_score) == next(by_score)
+    assert [one.doubles for one in asked(1)] == [False, True]
+    for plain, jacoby in (asked(2), asked(1, Score(7, 7))):
+        assert plain == jacoby
 
 
 # What a level decides about the cube
@@ -386,21 +385,13 @@ def test_errors_are_small_and_cancel_out(level: Level, most: float) -> None:
     assert statistics.mean(believed) == pytest.approx(right, abs=most / 5)
 
 
-def test_misjudged_chances_are_chances_with_the_same_shares_and_what_is_certain_stays_so() -> None:
+def test_misjudged_chances_are_chances_with_the_same_shares_which_are_told_and_what_is_certain_stays_so() -> None:
     believed = misjudged(Probabilities(0.5, 0.25, 0.125, 0.1, 0.05), math.log(3))
 
     assert believed == pytest.approx((0.75, 0.375, 0.1875, 0.05, 0.025, 0))
+    assert choose_double(TAPA_CUBE, believed, MIDDLE).probabilities == pytest.approx(believed)
     for certain in (Probabilities(1, 0.5, 0.25, 0, 0), Probabilities(0, 0, 0, 1, 1)):
         assert misjudged(certain, 2.0) == certain
-
-
-def test_equity_that_is_told_is_the_one_believed() -> None:
-    believed = misjudged(Probabilities(0.5, 0.2, 0.1, 0.2, 0.1), 0.5)
-
-    chosen = choose_double(TAPA_CUBE, believed, MIDDLE)
-
-    assert chosen.probabilities == pytest.approx(believed)
-    assert chosen.equity > 0
 
 
 # Count to 31 with the cube: a drop costs a point times the cube, and a lost game many

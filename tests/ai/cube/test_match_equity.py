@@ -94,10 +94,6 @@ def test_after_the_crawford_game_the_one_behind_doubles_at_once() -> None:
     assert after[3] > after[2]
 
 
-def test_match_that_no_win_can_end_at_once_is_nearly_a_game_without_end() -> None:
-    assert abs(TABLE.chance(Score(8, 9)) - 0.5) < 0.06
-
-
 @pytest.mark.parametrize(
     ("mine", "his", "known"),
     [(1, 2, 0.68), (1, 3, 0.75), (1, 4, 0.82), (2, 3, 0.60), (2, 4, 0.67), (3, 4, 0.57), (3, 5, 0.65), (4, 5, 0.58)],

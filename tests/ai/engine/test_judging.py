@@ -220,14 +220,6 @@ def test_a_level_looks_deeper_at_the_best_plays(rule_set: RuleSet, level: Level,
             assert [one.equity for one in deepest] == pytest.approx([worth[one.position] for one in deepest], abs=1e-5)
 
 
-def test_it_does_not_matter_how_many_games_are_asked_for_at_once() -> None:
-    game, start = engine_for(TAPA), start_position(TAPA)
-
-    apart = [game.play_out(start, range(first, first + 2), 3, plies=9) for first in range(4, 12, 2)]
-
-    assert [number for two in apart for number in two] == list(game.play_out(start, range(4, 12), 3, plies=9))
-
-
 def test_random_games_are_always_the_same() -> None:
     assert str(random_games(Game(TAWULA), 100, 7)) == "plies 16358 white 41 black 42 mars 0 draws 17"
 

@@ -33,7 +33,7 @@ def rows_of(positions: list[Position]) -> bytes:
     return b"".join(map(row_of, positions))
 
 
-@pytest.mark.parametrize("level", [None, LEVELS[0], ZERO, EXPERT, MASTER])
+@pytest.mark.parametrize("level", [None, LEVELS[0], MASTER])
 def test_results_do_not_depend_on_threads_nor_on_the_number_of_games(level: Level | None) -> None:
     first, second = Player(engine_for(TAPA), level, 1), Player(engine_for(TAPA), EXPERT, 2)
 

@@ -95,7 +95,8 @@ def test_what_cannot_be_gets_one_error(command: str) -> None:
     assert line.startswith("error ")
 
 
-def test_plays_are_sorted_by_where_they_lead() -> None:
+def test_plays_are_sorted_by_where_they_lead_and_counted() -> None:
+    assert answers(f"position {START} -", "perft 1", "perft 2") == ["perft 1 59", "perft 2 3474"]
     assert answers(f"position {START} 31", "plays") == [
         "plays 2",
         "play 24/21 24/23 => tapa W13,W1,1,W1,19,B15 0/0/0 0/0/0 B -",
@@ -171,10 +172,6 @@ def test_a_position_is_judged_for_the_side_to_move(key: str) -> None:
     assert white == black
     number = r"-?\d\.\d{4}"
     assert re.fullmatch(rf"eval win {number} mars {number} lose_mars {number} equity {number}", white[0])
-
-
-def test_perft_counts() -> None:
-    assert answers(f"position {START} -", "perft 1", "perft 2") == ["perft 1 59", "perft 2 3474"]
 
 
 @pytest.mark.parametrize("key", RULE_SETS)

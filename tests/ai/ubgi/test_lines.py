@@ -153,16 +153,11 @@ def test_turn_begins_without_a_double_where_none_is_possible_or_good(game: str) 
     assert answers(*begun, "go role cube", "go role turn", "go") == ["bestcube nodouble"] * 2 + ["bestmove roll"]
 
 
-@each("words", ["go role", "go role chequer now", "go role turn x", "go depth 2", f"isready{' ' * 5000}now"])
-def test_words_too_many_are_refused(words: str) -> None:
-    (line,) = answers("position tapa W15,22,B15 0/0/0 0/0/0 W 31", words)
-
-    assert line.startswith("error ")
-
-
-def test_group_of_a_chain_takes_no_dice() -> None:
+def test_words_too_many_and_dice_for_a_group_of_a_chain_are_refused() -> None:
+    for words in ("go role", "go role chequer now", "go role turn x", "go depth 2", f"isready{' ' * 5000}now"):
+        (line,) = answers("position tapa W15,22,B15 0/0/0 0/0/0 W 31", words)
+        assert line.startswith("error ")
     chain = "position gul-bara W15,11,B15,11 0/0/0 0/0/0 W 44> 3/3"
-
     assert answers(chain, "dice 3 1") == ["error a group is due, not a roll"]
 
 
@@ -262,18 +257,12 @@ def test_where_any_win_wins_the_match_its_probability_is_the_equity(match: str) 
             assert equity == pytest.approx(2 * win - 1, abs=2e-4)
 
 
-def test_an_outcome_counts_the_cube() -> None:
+def test_a_cube_counts_in_an_outcome_and_changes_no_equity_without_a_match() -> None:
     over = "tapa-cube B3,22,B1 0/0/15 0/0/11 B -"
-
-    assert answers(f"position {over}", "outcome", f"position {over} cube=4W", "outcome") == [
-        "outcome W 1",
-        "outcome W 4",
-    ]
-
-
-def test_without_a_match_a_cube_changes_no_equity() -> None:
+    outcomes = answers(f"position {over}", "outcome", f"position {over} cube=4W", "outcome")
     plain, turned = (answers("set level expert", f"position {AT_START} 31{cube}", "eval") for cube in ("", " cube=4B"))
 
+    assert outcomes == ["outcome W 1", "outcome W 4"]
     assert plain == turned
 
 

@@ -272,11 +272,6 @@ def test_games_that_one_network_serves_are_told_the_same() -> None:
         assert (inputs(one, some(one)) == inputs(other, some(one))).all()
 
 
-def test_games_that_hit_and_games_that_pin_are_told_of_it() -> None:
-    assert {"my pins", "my mothers", "lead"} <= set(layout(TAPA)) - set(layout(TAWULA))
-    assert {"my waiting", "my head", "my capote"} <= set(layout(TAWULA)) - set(layout(TAPA))
-
-
 @each_game
 def test_what_is_mine_is_theirs_from_the_other_side(rule_set: RuleSet) -> None:
     positions = some(rule_set)
@@ -292,22 +287,16 @@ def test_what_is_mine_is_theirs_from_the_other_side(rule_set: RuleSet) -> None:
     assert (mine[:, 1] == his[:, 1]).all()
 
 
-def test_the_lead_turns_round_for_the_other_side() -> None:
+def test_the_lead_and_the_points_turn_round_for_the_other_side() -> None:
     positions = some(TAPA)
 
-    sides = positions, [flip(TAPA, one) for one in positions]
-    mine, his = (inputs(TAPA, side)[:, layout(TAPA)["lead"]] for side in sides)
+    mine, his = (inputs(TAPA, side) for side in (positions, [flip(TAPA, one) for one in positions]))
 
-    assert (his[:, [1, 0, 2, 3, 6, 5, 8, 7, 10, 9, 12, 11]] == mine[:, [0, 1, 2, 3, *range(5, 13)]]).all()
-    assert (his[:, 4] == -mine[:, 4]).all()
-
-
-def test_points_are_turned_round_for_the_other_side() -> None:
-    sides = [MIDDLE, PINS], [flip(TAPA, one) for one in (MIDDLE, PINS)]
-
-    mine, his = (inputs(TAPA, side)[:, layout(TAPA)["points"]].reshape(-1, 24, 10) for side in sides)
-
-    assert (his[:, ::-1][:, :, [4, 5, 6, 7, 0, 1, 2, 3, 9, 8]] == mine).all()
+    lead, his_lead = (side[:, layout(TAPA)["lead"]] for side in (mine, his))
+    assert (his_lead[:, [1, 0, 2, 3, 6, 5, 8, 7, 10, 9, 12, 11]] == lead[:, [0, 1, 2, 3, *range(5, 13)]]).all()
+    assert (his_lead[:, 4] == -lead[:, 4]).all()
+    points, his_points = (side[:, layout(TAPA)["points"]].reshape(-1, 24, 10) for side in (mine, his))
+    assert (his_points[:, ::-1][:, :, [4, 5, 6, 7, 0, 1, 2, 3, 9, 8]] == points).all()
 
 
 @pytest.mark.parametrize("key", FINGERPRINTS)
