@@ -118,14 +118,6 @@ def test_their_keys_are_those_of_winget(manifests: dict[str, str], tmp_path: Pat
     assert answer.returncode == 0, answer.stdout
 
 
-def test_the_room_for_windows_takes_no_option_for_a_folder(tmp_path: Path) -> None:
-    command = [sys.executable, HERE / "room.py", "--help"]
-    answer = subprocess.run(command, cwd=tmp_path, env={}, capture_output=True, text=True, check=False)
-
-    assert (answer.returncode, [*tmp_path.iterdir()]) == (2, [])
-    assert "room.py FOLDER" in answer.stderr
-
-
 def test_the_trial_on_windows_fails_where_something_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     conftest = importlib.import_module("windows.conftest")
     monkeypatch.setattr(conftest, "FOLDER", ROOT / "nowhere")
