@@ -156,12 +156,14 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def test_what_was_added_is_there_when_it_is_opened_again(path: Path) -> None:
+def test_what_was_added_is_there_when_it_is_opened_again_and_not_mixed_with_others(path: Path) -> None:
     file = LabelFile(path, SETTINGS)
 
     assert file.positions == 7
     assert file.seconds == 3.5
     assert (file.batches[1] == batch(4, 2)).all()
+    with pytest.raises(LabelFileError, match="was labelled with seed 1, not 2"):
+        LabelFile(path, SETTINGS | {"seed": "2"})
 
 
 @pytest.mark.parametrize("lost", [1, 100, 250])
@@ -171,11 +173,6 @@ def test_a_batch_that_was_not_written_to_its_end_is_dropped_and_made_again(path:
     LabelFile(path, SETTINGS).add(batch(5, 3), 0)
 
     assert [len(records) for records in LabelFile(path, SETTINGS).batches] == [3, 5]
-
-
-def test_labels_are_not_mixed_with_others(path: Path) -> None:
-    with pytest.raises(LabelFileError, match="was labelled with seed 1, not 2"):
-        LabelFile(path, SETTINGS | {"seed": "2"})
 
 
 @pytest.mark.parametrize("content", [b"", b"rubbish\n", b"[1]\n"])
