@@ -22,11 +22,12 @@ from tapa_desktop.ai.rollout import Goal, Rolled, Way, roll_out, roll_out_plays
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import RolledOut, RolloutLine
-from tapa_desktop.rules.outcome import TurnEnd, turn_end_after
+from tapa_desktop.rules.outcome import TurnEnd, counts_checkers, outcome, turn_end_after
 from tapa_desktop.rules.play_text import format_play, parse_play
 from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
+from tapa_desktop.rules.ruleset import RuleSet
 
 from .decision import PlayQuestion, play_question
 
@@ -45,6 +46,15 @@ class Candidate(Struct, frozen=True):
     loss: float  # equity below that of the best play, in single wins: points, unless checkers are counted
     plies: int  # depth of the search after the play
     half_width: float | None = None  # of the 95 % interval of the equity, if the play was rolled out
+
+
+def told_equity(rule_set: RuleSet, candidate: Candidate, *, at_score: bool) -> float:
+    """The equity of a play to show: where checkers are counted, the points of a play that ends the game.
+
+    The equity itself has a usual win there, to be compared with plays after which the game goes on.
+    """
+    end = outcome(rule_set, candidate.position) if counts_checkers(rule_set) and not at_score else None
+    return float(end.points) if end is not None and end.mine else candidate.equity
 
 
 def coach_level(plies: int) -> Level:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.ai.probabilities import Probabilities
-from tapa_desktop.coach.candidates import DEEPEST, Candidate
+from tapa_desktop.coach.candidates import DEEPEST, Candidate, told_equity
 from tapa_desktop.coach.decision import PlayQuestion, TakeQuestion
 from tapa_desktop.coach.hint import ALIKE, EXPLAINED, CubeHint, Hint, OutlookHint, PlayHint
 from tapa_desktop.coach.strength import ErrorClass, ErrorThresholds, error_class_of
@@ -126,7 +126,8 @@ def _line(
     rule_set, play, chances = question.rule_set, shortened(candidate.play), candidate.probabilities
     difference, told = _difference(candidate, best, marks)
     if marks is None:
-        shown = f"{signed_points(candidate.equity)} {half_width_text(candidate.half_width)}".rstrip()
+        equity = told_equity(rule_set, candidate, at_score=question.standing is not None)
+        shown = f"{signed_points(equity)} {half_width_text(candidate.half_width)}".rstrip()
         told = [translate("Hint", "{play}: equity {equity}").format(play=play, equity=shown), *told]
     else:
         shown, told = _worth(question, candidate), [f"{play}: {difference}" if told else play]
@@ -140,7 +141,7 @@ def _worth(question: PlayQuestion, candidate: Candidate) -> str:
     rule_set = question.rule_set
     if worth(rule_set, How.MARS) is None and not counts_checkers(rule_set):
         return percent(candidate.probabilities.win)
-    points = signed(candidate.equity, 2)
+    points = signed(told_equity(rule_set, candidate, at_score=question.standing is not None), 2)
     return points if question.standing else translate("Hint", "{points} points").format(points=points)
 
 

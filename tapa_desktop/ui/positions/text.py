@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QToolButton, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
-from tapa_desktop.coach.candidates import DEEPEST, Candidate
+from tapa_desktop.coach.candidates import DEEPEST, Candidate, told_equity
 from tapa_desktop.coach.decision import StandingIn
 from tapa_desktop.coach.hint import Analysis, AnalysisQuestion
 from tapa_desktop.game.arrangement import Arrangement
@@ -72,27 +72,29 @@ def analysis_page(analysis: Analysis, *, with_equity: bool, at_score: bool) -> s
         mine, theirs = (f"{signed_points(one)} {width}".rstrip() for one in (analysis.equity, -analysis.equity))
         rows.append((translate("Editor", "Equity"), mine, theirs))
     unit = f"<p>{at_score_text()}</p>" if with_equity and at_score else ""
-    return f"<p><b>{head}</b></p>{_table(rows, of_figures=True)}{_plays(analysis, with_equity=with_equity)}{unit}"
+    best = _plays(analysis, with_equity=with_equity, at_score=at_score)
+    return f"<p><b>{head}</b></p>{_table(rows, of_figures=True)}{best}{unit}"
 
 
-def _plays(analysis: Analysis, *, with_equity: bool) -> str:
+def _plays(analysis: Analysis, *, with_equity: bool, at_score: bool) -> str:
     placed = analysis.placed
     if not placed.has_dice:
         return ""
     dice = dice_row(placed.roll or placed.dice, is_group=placed.roll is None)
     head = translate("Editor", "Best with {roll}").format(roll=dice)
     best = enumerate(analysis.candidates, start=1)
-    rows = [
-        (f"{whole(number)}.", left_to_right(candidate.play), _worth(candidate, with_equity=with_equity))
-        for number, candidate in best
-    ]
+    rows = []
+    for number, candidate in best:
+        equity = told_equity(placed.rule_set, candidate, at_score=at_score) if with_equity else None
+        rows.append((f"{whole(number)}.", left_to_right(candidate.play), _worth(candidate, equity)))
     return f"<p><b>{head}</b></p>{_table(rows, of_figures=False)}"
 
 
-def _worth(candidate: Candidate, *, with_equity: bool) -> str:
+def _worth(candidate: Candidate, equity: float | None) -> str:
     win = percent(candidate.probabilities.win)
-    equity = f"{signed_points(candidate.equity)} {half_width_text(candidate.half_width)}".rstrip()
-    return f"{win} · {equity}" if with_equity else win
+    if equity is None:
+        return win
+    return f"{win} · {signed_points(equity)} {half_width_text(candidate.half_width)}".rstrip()
 
 
 def _table(rows: list[tuple[str, str, str]], *, of_figures: bool) -> str:

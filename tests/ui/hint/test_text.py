@@ -7,15 +7,19 @@ from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import CubeState
 from tapa_desktop.ai.probabilities import Probabilities
+from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
-from tapa_desktop.coach.hint import EXPLAINED, CubeHint, OutlookHint, PlayHint
+from tapa_desktop.coach.hint import EXPLAINED, Analysis, CubeHint, OutlookHint, PlayHint
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Side, start_position
+from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.ui.hint.text import decided_text, hint_lines, outlook_text, translate
+from tapa_desktop.ui.positions.text import analysis_page
 from tapa_desktop.ui.text.numbers import depth_text, short_chances
 from tests.cases import each
+from tests.positions import position
 from tests.ui.coaches import hint_of
 
 CHANCES = Probabilities(0.6, 0.25, 0.031, 0.1, 0.02)
@@ -83,6 +87,18 @@ def test_rows_show_what_they_are_in_the_order_of(rule_set: RuleSet, end_values: 
     lines = hint_lines(hint_of(PlayQuestion(rule_set, start_position(rule_set), (3, 1))), DEFAULT_THRESHOLDS)
 
     assert [line.worth for line in lines[:2]] == end_values
+
+
+def test_where_checkers_are_counted_a_play_that_ends_the_game_has_the_points_that_it_brings() -> None:
+    counted = rule_set_named("mahbusa", {"count_checkers": True})
+    asked = PlayQuestion(counted, position(counted, "1:W1 19:B9"), (3, 1))
+    hint = PlayHint(asked, candidates_for(asked, 0), 0)
+
+    assert hint_lines(hint)[0].worth == "+9.000"
+    assert hint_lines(hint, DEFAULT_THRESHOLDS)[0].worth == "+9.00 points"
+    placed = PositionSpec(counted, Side.WHITE, asked.position, asked.roll)
+    page = analysis_page(Analysis(placed, 7.0, CHANCES, hint.candidates), with_equity=True, at_score=False)
+    assert "+9.000" in page
 
 
 def test_no_game_is_decided_while_checkers_are_counted() -> None:
