@@ -19,7 +19,7 @@ from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 
 from .names import level_name
-from .numbers import percent, whole
+from .numbers import listed, percent, whole
 from .translator import text_of, texts_of
 
 translate = QCoreApplication.translate
@@ -32,25 +32,29 @@ _CHECKERS: Final = kinds(  # what is compared as a number of checkers
     "STAYS_STACKED STACKS BURIES STAYS_BEHIND ENTERS_FEWER BEARS_OFF_FEWER FEWER_HOME MISSES_HIT STACKS_LESS "
     "BURIES_LESS MORE_HOME BEARS_OFF_MORE LEAVES_BACK STAYS_BACK"
 )
+_OF_POINTS: Final = kinds("MAKES_POINT MISSES_POINT BREAKS_POINT KEEPS_POINT")
 _PER_MILLE: Final = {*_CHANCES, *_CHANCES.values(), *_OF_COURSE}
 _AS_OF_THE_BEST: Final = {other: best for best, other in (_CHANCES | _COUNTS).items()}
 _BY_THAN: Final = {ReasonKind.ESCAPES, ReasonKind.WIDENS_GAP}  # the number of which a sentence has forms
 
 
 def reasons_text(rule_set: RuleSet, reasons: Iterable[Reason]) -> str:
-    """The sentences for these reasons, joined; empty if there are none."""
-    return " ".join(reason_text(rule_set, reason) for reason in reasons)
+    """The sentences for these reasons, joined; empty if there are none. Points made share one, as points lost do."""
+    sentences: dict[object, list[Reason]] = {}
+    for one in reasons:
+        sentences.setdefault(one.kind if one.kind in _OF_POINTS else one, []).append(one)
+    return " ".join(reason_text(rule_set, *alike) for alike in sentences.values())
 
 
-def reason_text(rule_set: RuleSet, reason: Reason) -> str:
-    """One sentence about a move of this game."""
+def reason_text(rule_set: RuleSet, reason: Reason, *others: Reason) -> str:
+    """One sentence about a move of this game; the others differ from the reason by their points alone."""
     template = _template(rule_set, reason)
     if reason.kind in _PER_MILLE:
         return template.format(
             count=percent(reason.count / 1000), than=percent(reason.than / 1000), other=_other(reason)
         )
     return template.format(
-        point=_point_text(reason),
+        point=listed(map(_point_text, (reason, *others))),
         count=_number(reason, reason.count),
         than=_number(reason, reason.than),
         other_point=reason.than,

@@ -94,6 +94,15 @@ def test_two_reasons_are_two_sentences_and_none_is_no_text() -> None:
     assert reasons_text(TAPA, ()) == ""
 
 
+def test_two_points_that_a_move_makes_are_named_in_one_sentence() -> None:
+    points = [Reason(ReasonKind.MAKES_POINT, 1, at) for at in (7, 18)]
+    between = Reason(ReasonKind.LEAVES_NOTHING, 1)
+
+    told = reasons_text(TAPA, (points[0], between, points[1]))
+
+    assert told == f"Makes point 7, point 18. {reason_text(TAPA, between)}"
+
+
 @pytest.mark.parametrize(
     ("shares", "level", "count"),
     [
