@@ -392,7 +392,8 @@ def is_present(state: GameState, placed: PositionSpec) -> bool:
 
 def as_played(state: GameState, placed: PositionSpec) -> PositionSpec:
     """The position with the house rules of a match if it is the same game, and its text has named none."""
-    return placed._replace(rule_set=as_played_in(placed.rule_set, state.rule_set))
+    is_money = placed.cube is not None and placed.match is None
+    return placed._replace(rule_set=as_played_in(placed.rule_set, state.rule_set, is_money=is_money))
 
 
 def match_from(state: GameState, placed: PositionSpec) -> Header:

@@ -92,10 +92,15 @@ def _one_of_several(rule_set: RuleSet, house_rules: Mapping[str, object]) -> Rul
     return rule_set._replace(cube=False)
 
 
-def as_played_in(base: RuleSet, rule_set: RuleSet) -> RuleSet:
-    """`base` with the house rules of `rule_set`, the game being played; unchanged if it has its own or is another."""
-    is_plain = base == RULE_SETS[rule_set.key]
-    return rule_set_named(base.key, house_rules_of(rule_set)) if is_plain else base
+def as_played_in(base: RuleSet, rule_set: RuleSet, *, is_money: bool = False) -> RuleSet:
+    """`base` with the house rules of `rule_set`, the game being played; unchanged if it has its own or is another.
+
+    `is_money`: whether it comes with a cube and no score; such a text tells the Jacoby rule, too.
+    """
+    if base != RULE_SETS[rule_set.key]:
+        return base
+    told = {"jacoby"} if is_money else ()
+    return rule_set_named(base.key, {name: rule for name, rule in house_rules_of(rule_set).items() if name not in told})
 
 
 def offered(rule_set: RuleSet) -> tuple[str, ...]:

@@ -250,7 +250,9 @@ class PositionEditor(QDialog):
         self._show_but_line()
 
     def _as_in_game(self, arrangement: Arrangement) -> Arrangement:
-        return replace(arrangement, rule_set=as_played_in(arrangement.rule_set, self._present().rule_set))
+        is_money = arrangement.cube is not None and arrangement.match is None
+        rule_set = as_played_in(arrangement.rule_set, self._present().rule_set, is_money=is_money)
+        return replace(arrangement, rule_set=rule_set)
 
     def _remember(self, arrangement: Arrangement) -> None:
         if arrangement.rule_set.key != self.arrangement.rule_set.key:

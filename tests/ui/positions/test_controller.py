@@ -189,6 +189,20 @@ def test_house_rules_hold_in_a_pasted_position_and_nothing_is_said_of_a_match_no
     assert room.history.header.games[0].house_rules == {}
 
 
+def test_a_position_for_money_tells_the_jacoby_rule_beside_the_other_rules_of_the_game(open_window: OpenWindow) -> None:
+    room, rules = open_window(), {"jacoby": True, "larger_die": False}
+    room.session.new_match(header("backgammon", 0, house_rules=rules))
+    room.let_happen()
+    placed = "XGID=-b----E-C---eE---c-e----B-:0:0:1:{}:10"
+
+    paste(room, placed.format("31:0:0:0:7"))
+    kept = room.history.header.games[0].house_rules
+    paste(room, placed.format("42:0:0:0:0"))
+
+    assert kept == rules
+    assert room.history.header.games[0].house_rules == {"larger_die": False}
+
+
 @pytest.mark.parametrize(
     ("give", "text", "said"),
     [
