@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import MatchEvent, OpeningRolled, Played, Taken
+from tapa_desktop.game.events import FRIEND, MatchEvent, OpeningRolled, Played, Taken
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.play_text import PASS
@@ -43,9 +43,7 @@ def prompt_text(
     if state.phase is Phase.TO_ANSWER:
         return answer_prompt(state)
     if draft is None and state.has_friend:
-        roll = translate("FriendBar", "To roll the dice, copy the line, send it to your friend, and paste the answer.")
-        roll = translate("GamesDialog", "Your friend’s turn") if is_sent else roll
-        return f"{_unshown_action(state, last, by or state.side.other)} {roll}".lstrip()
+        return f"{_unshown_action(state, last, by or state.side.other)} {_line_due(state, is_sent=is_sent)}".lstrip()
     if is_brief and state.by_hand and draft is None:
         return translate("Prompt", "Enter both dice (1–6)")
     if state.phase is Phase.OPENING:
@@ -57,6 +55,15 @@ def prompt_text(
     return (
         _to_play(state, draft, group, begins=begins) if state.seat.is_person else _computer_plays(state, draft, group)
     )
+
+
+def _line_due(state: GameState, *, is_sent: bool) -> str:
+    """What to do with the line to a friend elsewhere: it brings my dice, or tells my turn before the friend's."""
+    if is_sent:
+        return translate("GamesDialog", "Your friend’s turn")
+    if state.phase is Phase.TO_ROLL and state.seat.level == FRIEND:
+        return translate("FriendBar", "Your turn is complete: send it to your friend.")
+    return translate("FriendBar", "To roll the dice, copy the line, send it to your friend, and paste the answer.")
 
 
 def playing_prompt(state: GameState) -> str:

@@ -281,6 +281,7 @@ def test_a_double_says_who_has_to_answer(white: Seat, black: Seat, expected: str
         ((), PERSON, COMPUTER, "The computer has taken the double. You start: roll the dice (Space)"),
         ((), COMPUTER, PERSON, "You have taken the double. The computer rolls…"),
         ((), PERSON, PERSON, "Black has taken the double. White starts: roll the dice (Space)"),
+        ((), Seat(FRIEND), PERSON, "You have taken the double. Your turn is complete: send it to your friend."),
         (
             (Resigned(Side.BLACK), GameBegun()),
             *(PERSON, COMPUTER, "The computer has taken the double. Your turn: roll the dice (Space)"),
