@@ -36,7 +36,7 @@ class Reviewer(QObject):
 
     Signals:
         ended: a game has ended or was reopened, so that the last `reviewed` does not count any more.
-        reviewed: the complete `Review` of the game that has just ended.
+        reviewed: the complete `Review` of the game that has just ended, or that was over as its match was opened.
         progressed: how many of the games asked for have been reviewed, and how many they are; equal at the end.
     """
 
@@ -69,9 +69,11 @@ class Reviewer(QObject):
         return self._past is not None and self._past.is_busy
 
     def open(self) -> None:
-        """Begin with the games of the history, as soon as there is time."""
+        """Begin with the games of the history, as soon as there is time; first with one that had ended before."""
         self._is_open = True
         self._look()
+        if self._now is None and not self._session.match.is_preview:
+            self._review_ended(self._session.match.state)
 
     def review_games(self, keys: Collection[GameKey]) -> None:
         """Review these games before all others, also those that have been reviewed."""
@@ -99,12 +101,17 @@ class Reviewer(QObject):
             self._now.cancel()
 
     def _follow(self, before: GameState | None, after: GameState) -> None:
-        """Review a game that has just ended with a person at the board."""
+        """Review a game that has just ended, or that is over in a match that is opened."""
         if self._now is not None:
             self._now.cancel()
         self.ended.emit()
-        is_new = before is not None and after.result is not None and network_of(after.rule_set) is not None
-        if is_new and (after.white.is_person or after.black.is_person) and self._session.settings.review_games:
+        if before is not None or self._is_open:
+            self._review_ended(after)
+
+    def _review_ended(self, state: GameState) -> None:
+        """Review the present game if it is over and has a person at the board."""
+        is_over = state.result is not None and network_of(state.rule_set) is not None
+        if is_over and (state.white.is_person or state.black.is_person) and self._session.settings.review_games:
             self._review(self._session.match.history)
 
     def _review(self, history: History) -> None:

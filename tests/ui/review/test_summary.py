@@ -99,6 +99,24 @@ def test_card_tells_the_summary_of_each_game_once_it_is_known_and_figures_on_req
     assert card.summary == ""
 
 
+def test_card_tells_the_summary_also_after_another_start_and_when_the_match_is_opened_again(
+    open_window: OpenWindow, room: Room, qtbot: QtBot
+) -> None:
+    room.window.commands.resign.trigger()
+    qtbot.waitUntil(lambda: bool(room.window.result.summary))
+    told, path = room.window.result.summary, room.file
+    room.leave()
+
+    again = open_window()
+    again.window.features.reviewer.open()
+    qtbot.waitUntil(lambda: again.window.result.summary == told)
+
+    again.session.new_match(header("tapa"))
+    assert again.window.result.summary == ""
+    again.session.open_record(path)
+    qtbot.waitUntil(lambda: again.window.result.summary == told)
+
+
 def test_card_opens_the_review_and_undo_stops_the_summary(room: Room) -> None:
     room.trigger(room.window.commands.resign)
     room.press(room.window.result.review_button)
