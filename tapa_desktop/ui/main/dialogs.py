@@ -17,6 +17,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFileDialog, QMenu
 
 from tapa_desktop.app.game_history.service import HistoryService
+from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.storage.archive import SUFFIX, dialog_dir
 from tapa_desktop.app.storage.files import make_folder
 from tapa_desktop.game.record import Header
@@ -82,8 +83,11 @@ class Dialogs(QObject):
         self._show("new_match", self._new_match_dialog)
 
     def show_preferences(self) -> None:
-        """Open the preferences, with a notice for each of the player's own themes that cannot be offered there."""
-        for notice in faults():
+        """Open the preferences, with a notice about the player's own themes that cannot be offered there."""
+        found = faults()
+        if len(found) > 1:
+            found = [Notice("warning", NoticeKind.FILES_NOTICED, about=tuple(found))]
+        for notice in found:
             self._window.messages.show_notice(notice)
         self._show("preferences", self._preferences_dialog)
 

@@ -22,7 +22,7 @@ from tapa_desktop.rules.ruleset import PLAKOTO
 from tapa_desktop.ui.board.geometry import tray
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.help.dialogs import PageDialog, RulesDialog
-from tapa_desktop.ui.look.themes import load_theme, theme_choices
+from tapa_desktop.ui.look.themes import load_theme, own_folder, theme_choices
 from tapa_desktop.ui.main.menus import SeatMenu
 from tapa_desktop.ui.main.pacing import PrimaryAction, next_thing_text
 from tapa_desktop.ui.main.window import MenuBar
@@ -265,6 +265,18 @@ def test_board_that_cannot_be_shown_is_reported(room: Room) -> None:
 
     assert room.notice_kinds == [NoticeKind.BOARD_UNUSABLE]
     assert room.window.board.options.theme == WOOD
+
+
+def test_own_boards_that_cannot_be_shown_are_all_told_in_one_message(room: Room) -> None:
+    folder = own_folder("themes")
+    folder.mkdir(parents=True)
+    for name in "abcde":
+        (folder / f"{name}.toml").write_text("nothing", encoding="utf-8")
+
+    room.trigger(room.window.commands.preferences)
+
+    (row,) = room.window.messages.rows
+    assert [name for name in "abcde" for line in row.message.files if f"{name}.toml" in line] == [*"abcde"]
 
 
 @pytest.mark.usefixtures("held_motion")
