@@ -78,8 +78,8 @@ class ReviewLine(Struct, frozen=True):
 
     @property
     def mark(self) -> ErrorClass:
-        """The class of error of the action."""
-        return error_class_of(self.loss or 0.0, self.marks)
+        """The class of error of the action; to resign is none, as it is no decision that counts."""
+        return error_class_of(self.loss or 0.0, self.marks) if self.is_counted else ErrorClass.FINE
 
 
 class ReviewedGame(Struct, frozen=True):

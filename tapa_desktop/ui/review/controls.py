@@ -256,7 +256,7 @@ class ReviewTable(ReadingTable[_NumberedLine]):
                 lambda row: loss_text(row[1], with_equity=bool(self._with_equity)),
                 "0.000 ??" if self._with_equity else max(map(error_class_name, ERROR_HUES), key=len),
                 is_number=True,
-                tooltip=lambda row: mark_text(row[1].mark) if loss_text(row[1]) else "",
+                tooltip=lambda row: mark_text(row[1].mark) if row[1].is_counted and loss_text(row[1]) else "",
                 color=self._color,
             ),
             Column(

@@ -152,7 +152,7 @@ def detail(state: GameState, line: ReviewLine, *, with_equity: bool = True) -> s
     if state.target != 1:
         played = [plain_game_name(state.rule_set)] if state.order else []
         parts[:0] = [translate("Review", "Game {number}").format(number=whole(line.game + 1)), *played]
-    if line.loss is not None and line.loss >= _LEAST:
+    if line.is_counted and line.loss is not None and line.loss >= _LEAST:
         text = translate("Review", "loses {loss}, {mark}") if with_equity else "{mark}"
         parts.append(text.format(loss=number(line.loss, 3), mark=mark_text(line.mark)))
         parts.append(_better(line))
@@ -309,7 +309,7 @@ def _kept(text: str) -> str:
 
 def _count(review: Review, side: Side, mark: ErrorClass) -> int:
     """How many such mistakes the side made in decisions that count for its PR; to resign is none of these."""
-    return sum(line.is_counted and line.side is side and line.mark is mark for line in review.lines)
+    return sum(line.side is side and line.mark is mark for line in review.lines)
 
 
 def _luck_text(state: GameState, totals: dict[Side, Totals]) -> str:

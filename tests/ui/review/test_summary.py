@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.game_history.reviewed_game import single_game
 from tapa_desktop.coach.reasons.facts import Reason, ReasonKind
 from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine
+from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.game.events import Doubled, GameBegun, Played, Resigned, Rolled, Taken
 from tapa_desktop.game.record import Header
 from tapa_desktop.rules.position import Side
@@ -60,6 +61,8 @@ def test_to_resign_is_no_blunder_and_no_pr_is_told_where_nothing_was_to_be_decid
     state = match().state
     pr = plays_like(state.rule_set, 0.0, 1)
 
+    assert (resigned.mark, loss_text(resigned)) == (ErrorClass.FINE, "2.000")
+    assert detail(state, replace(resigned, cost=0.0)) == detail(state, resigned)
     assert summary_text(state, review_of(FINE, resigned)) == summary_text(state, review_of(FINE))
     assert [details_text(state, review_of(*lines)).count(pr) for lines in ((FINE,), ())] == [1, 0]
 
