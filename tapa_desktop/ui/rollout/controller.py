@@ -50,6 +50,7 @@ class RolloutController(QObject):
         dialog.setObjectName("roll_out")
         dialog.begin_button.clicked.connect(self._begin)
         dialog.stop_requested.connect(self._stop)
+        self._match.state_changed.connect(self._follow)
         return dialog
 
     def appear(self) -> None:
@@ -105,6 +106,11 @@ class RolloutController(QObject):
         self.dialog.show_answer(answer, is_going_on=False)
         if answer.found.games and self._header is self._match.history.header:
             self._match.add_remark(answer.found)
+
+    def _follow(self) -> None:
+        """Show the present position, unless there are results of another, or these are on their way."""
+        if self.dialog.isVisible() and not self._task.is_busy and not self.dialog.table.rows:
+            self._show_present()
 
     def _show_present(self) -> None:
         placed = full_position_spec(self._match.state)

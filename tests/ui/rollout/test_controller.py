@@ -96,6 +96,24 @@ def test_it_opens_beside_the_game_and_before_a_roll_without_plays_to_choose(room
     assert choices.games.isEnabled()
 
 
+def test_title_follows_the_game_until_there_is_a_result_which_keeps_its_own(
+    qtbot: QtBot, room: Room, roller: Roller
+) -> None:
+    room.key(Qt.Key.Key_R, CTRL_SHIFT)
+    before = shown(room).subject.text()
+
+    room.drag(24, 21)
+    room.drag(24, 23)
+    room.press(room.window.turn_bar.next_button)
+    assert shown(room).subject.text() == subject_text(position_spec(room.state)) != before
+
+    begin(qtbot, room)
+    finish(qtbot, room, roller)
+    found = shown(room).subject.text()
+    room.press(room.window.turn_bar.next_button)
+    assert (shown(room).subject.text(), bool(shown(room).table.rows)) == (found, True)
+
+
 def test_plays_are_listed_the_best_first_with_ever_surer_equities(qtbot: QtBot, room: Room, roller: Roller) -> None:
     room.window.change_settings(structs.replace(room.session.settings, show_equities=False))  # which are shown still
     begin(qtbot, room)
