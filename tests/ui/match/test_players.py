@@ -26,6 +26,7 @@ from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.turns import turn_lines
 from tapa_desktop.ui.widgets.dialogs import ActionButton, ButtonKeys, NextButton
 from tapa_desktop.ui.widgets.labels import ElidedLabel
+from tests.cases import some
 from tests.ui.states import match, turn
 
 
