@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.apply import EventError, apply, apply_unchecked
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Drafted, GameBegun, MatchEvent, Played, Resigned, Rolled
+from tapa_desktop.game.events import Drafted, GameBegun, MatchEvent, Played, Resigned, Rewound, Rolled
 from tapa_desktop.game.load import preview_match, read_match
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.write import format_match
@@ -19,6 +19,7 @@ from tapa_desktop.game.state import GameState, Phase, first_state, is_present, p
 from tapa_desktop.rules.outcome import FIRST, Group, Stage
 from tapa_desktop.rules.position import CHECKERS, Side, checkers_of, flip
 from tapa_desktop.rules.position_text import format_position, parse_position
+from tapa_desktop.rules.ruleset import TAPA
 from tests.cases import sentences, some
 from tests.game.matches import header, random_match, told
 
@@ -121,6 +122,14 @@ def test_a_position_with_a_group_is_present_only_with_that_group() -> None:
     assert not is_present(state, parse_position(f"{START} W 44> 3/2"))
 
 
+def test_an_undo_goes_back_by_groups() -> None:
+    given = header("gul-bara", position=f"{START} W - 3/3")
+    history = told(given, Rolled(1, 1), Played("24/23 24/23 24/23 24/23"), Played("24/22 24/22 24/22 24/22"))
+    assert history.state.dice == (3, 3, 3, 3)
+
+    assert told(history, Rewound(2)).state.dice == (2, 2, 2, 2)
+
+
 def test_a_match_text_has_a_row_for_each_group() -> None:
     given = header("gul-bara", position=f"{START} W - 3/3")
     four = " ".join(["24/{}"] * 4)
@@ -156,3 +165,10 @@ def test_random_games_come_to_chains_and_to_rests_and_each_state_can_be_set_up_a
     for state in some(history.states):
         placed = position_spec(state)
         assert parse_position(format_position(placed)) == placed
+
+
+def test_other_games_have_no_groups() -> None:
+    state = random_match(header("tapa", 1), 2).states[20]
+
+    assert state.rule_set == TAPA
+    assert state.group is None

@@ -91,6 +91,15 @@ def test_a_choice_loses_what_the_labels_say_that_the_better_play_is_worth(record
 
 
 @needs_small
+def test_the_same_plan_gives_the_same_network(records: Records) -> None:
+    first, again, other = (learned(records, Plan(epochs=1, rates=(1e-3, 1e-3), seed=seed)) for seed in (1, 1, 2))
+
+    assert again is not None
+    assert are_same(first, again)
+    assert (first.hidden != other.hidden).any()
+
+
+@needs_small
 def test_learning_that_makes_nothing_better_leaves_the_network_alone(records: Records) -> None:
     after = learned(own_judgement(records), Plan(epochs=1, rates=(1e-2, 1e-2)))
 
@@ -147,6 +156,10 @@ def test_a_lesson_takes_mined_decisions_with_it(begin: Path, capsys: pytest.Capt
     assert "20 positions to learn from, 20 held out" in capsys.readouterr().out  # 24 were judged
 
 
+def test_a_network_can_get_more_units(begin: Path) -> None:
+    assert run(begin, "a.npz", "--hidden", "160").hidden_bias.size == 160
+
+
 def test_what_was_judged_before_an_interruption_is_gone_on_with(begin: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = []
 
@@ -180,16 +193,15 @@ def test_another_way_of_learning_needs_no_new_judgement(begin: Path, monkeypatch
     assert not are_same(first, other)
 
 
-def test_a_network_says_what_made_it_and_can_get_more_units(begin: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_network_says_what_made_it(begin: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = shipped().header
 
-    made = run(begin, "a.npz", "--seed", "5", "--commit", "abc123", "--hidden", "160")
+    header = run(begin, "a.npz", "--seed", "5", "--commit", "abc123").header
 
-    assert made.hidden_bias.size == 160
-    assert made.header.command.startswith(f"{before.command}; python -m tapa_desktop.training.finetune tapa --from ")
-    assert (made.header.seed, made.header.commit) == (5, "abc123")
-    assert made.header.games == before.games
-    assert made.header.minutes >= before.minutes
+    assert header.command.startswith(f"{before.command}; python -m tapa_desktop.training.finetune tapa --from ")
+    assert (header.seed, header.commit) == (5, "abc123")
+    assert header.games == before.games
+    assert header.minutes >= before.minutes
     assert " of 20 positions, " in capsys.readouterr().out
 
 

@@ -66,7 +66,7 @@ def remove_leftovers(folder: Path) -> None:
     start tries again.
     """
     with suppress(OSError):
-        for path in (*folder.iterdir(), *folder.glob("*/*")):
+        for path in (*folder.glob("*.new"), *folder.glob("*/*.new")):
             if _TEMPORARY.fullmatch(path.name) and path.is_file() and time.time() - path.stat().st_mtime > _FORGOTTEN_S:
                 path.unlink()
 

@@ -27,16 +27,19 @@ from tests.app.desk import COMPUTER, PERSON
 from tests.ui.board.boards import point_center
 from tests.ui.room import OpenWindow, Player, Room, written
 
-GIVES_UP = 0.15  # before a roll, where a match has several games
+GIVES_UP = 0.05  # before a roll, where a match has several games
 
 
 @pytest.mark.parametrize(
     ("rule_set", "white", "black", "target"),
     [
+        ("tapa", PERSON, COMPUTER, 1),
         ("mahbusa", PERSON, COMPUTER, 1),
         ("tawula", COMPUTER, PERSON, 1),
         ("tapa-cube", PERSON, PERSON, 5),
+        ("portes", COMPUTER, PERSON, 1),
         ("portes plakoto fevga", PERSON, PERSON, 5),
+        ("tabla gul-bara tapa", PERSON, PERSON, 5),
     ],
 )
 def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
