@@ -159,15 +159,12 @@ def compacted(history: History) -> History:
 
 
 def _with_notes(short: History, history: History) -> History:
-    """`short` with the notes of `history`, which has the same turns."""
+    """`short`, which has no notes, with those of `history`, which has the same turns."""
     places = dict(zip(turns_begun(history.active_events), turns_begun(short.active_events), strict=True))
-    wanted = {places[at]: text for at, text in sorted(history.notes.items())}
-    changed = {**dict.fromkeys(short.notes, ""), **wanted}
     builder = HistoryBuilder(short)
-    for at, text in changed.items():
-        if short.notes.get(at, "") != text:
-            builder.add(Noted(at, text))
-    return builder.history() if changed else short
+    for at, text in sorted(history.notes.items()):
+        builder.add(Noted(places[at], text))
+    return builder.history()
 
 
 def _beginning(history: History) -> History:

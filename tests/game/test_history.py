@@ -315,6 +315,16 @@ def test_match_is_the_same_in_the_history_with_early_notes_and_without() -> None
     assert fingerprint(told(header(), *PLAYED, Noted(0, "!"), *end)) == fingerprint(told(header(), *PLAYED, *end))
 
 
+def test_match_whose_first_game_was_undone_after_its_end_is_the_same_when_it_is_condensed() -> None:
+    ended = told(header(), *PLAYED, Resigned(Side.WHITE))
+    given = told(ended, Rewound(2), Played("24/23 23/20"))
+
+    short = compacted(given)
+
+    assert (short.state, short.active_events) == (given.state, given.active_events)
+    assert fingerprint(short) == fingerprint(given) == fingerprint(ended)
+
+
 TEXT = format_match(told(header(), *PLAYED, Noted(1, "Too early."), Noted(3, "Next.")))
 
 

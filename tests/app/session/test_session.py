@@ -384,7 +384,7 @@ def test_possible_actions_are_announced_after_each_change(turn: Desk) -> None:
 
 
 def test_changed_settings_are_saved_and_emitted_once_and_to_who_follows_some_only_those(desk: Desk) -> None:
-    emitted, followed = [], []
+    emitted, followed = list[Settings](), list[Settings]()
     desk.session.settings_changed.connect(emitted.append)
     desk.session.change_of("sounds", "volume").connect(followed.append)
     slow = Settings(checker_speed="off", dice_speed="off")
