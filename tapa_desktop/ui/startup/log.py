@@ -112,12 +112,13 @@ class _LogFile(logging.Handler):
 
     def _turn_over(self) -> None:
         self._shut()
+        older, oldest = (self._path.with_name(f"{FILE}{end}") for end in (".1", ".2"))
+        if older.is_dir():
+            older = oldest  # the folder keeps its name
         with suppress(OSError):  # on Windows another window may be writing to it
-            self._path.with_name(f"{FILE}.1").replace(self._path.with_name(f"{FILE}.2"))
-        for end in (".1", ".2"):  # the latter where a folder has the former name
-            with suppress(OSError):
-                self._path.replace(self._path.with_name(f"{FILE}{end}"))
-                break
+            older.replace(oldest)
+        with suppress(OSError):
+            self._path.replace(older)
         self.open()
 
     def _is_open(self) -> bool:
