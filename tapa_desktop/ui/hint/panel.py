@@ -11,7 +11,7 @@ from tapa_desktop.app.session.automatic import question_to_person
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.candidates import Candidate, steps_to
-from tapa_desktop.coach.decision import DecisionQuestion, question_of
+from tapa_desktop.coach.decision import DecisionQuestion, PlayQuestion, question_of
 from tapa_desktop.coach.hint import Deeper, Hint, PlayHint, hints
 from tapa_desktop.coach.strength import ErrorThresholds
 from tapa_desktop.game.state import GameState
@@ -52,7 +52,7 @@ class HintPanel(QWidget):
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._hint: Hint | None = None  # what is shown
         self._marks: ErrorThresholds | None = None
-        self._is_for_keys = False  # whether the list gets the focus as soon as it is shown
+        self.is_for_keys = False  # whether the list gets the focus as soon as it is shown
         self._lay_out()
         self.list.pointed.connect(self._explain)
         self.hide()
@@ -79,16 +79,11 @@ class HintPanel(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def appear(self) -> None:
-        """Show the panel, and give the list the focus as soon as it has lines."""
-        self._is_for_keys = True
-        self.show()
-
     def dismiss(self) -> None:
         """Hide the panel."""
         self._hint = None
         self._show((), "")
-        self._is_for_keys = False
+        self.is_for_keys = False
         self.hide()
 
     def show_hint(self, hint: Hint) -> None:
@@ -124,13 +119,13 @@ class HintPanel(QWidget):
         # WORKAROUND(Qt 6.9): Qt moves the focus from a hidden widget to the next one, here a button, and the space bar
         # would then press it. So the list drops the focus before it is hidden.
         if not lines:
-            self._is_for_keys = self._is_for_keys or self.list.hasFocus()
+            self.is_for_keys = self.is_for_keys or self.list.hasFocus()
             self.list.clearFocus()
         self.list.setVisible(bool(lines))
         if not lines:  # with lines, their reasons are the text
             self._say(words)
-        elif self._is_for_keys:
-            self._is_for_keys = False
+        elif self.is_for_keys:
+            self.is_for_keys = False
             self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _explain(self, candidate: Candidate | None) -> None:
@@ -188,9 +183,10 @@ class HintController(QObject):
             self._make_room()
             self._follow_settings(self._session.settings)
             self._session.settings_changed.connect(self._follow_settings)
-            self._panel.appear()
+            self._panel.show()
             self._match.state_changed.connect(self._follow)
             self._follow()
+            self._panel.is_for_keys = isinstance(self._asked, PlayQuestion)
         else:
             self._session.settings_changed.disconnect(self._follow_settings)
             self._match.state_changed.disconnect(self._follow)

@@ -278,6 +278,17 @@ def test_turn_is_ended_by_keys_as_without_a_hint_by(qtbot: QtBot, room: Room, is
     assert Played("24/21 21/20") in room.history.active_events
 
 
+@pytest.mark.usefixtures("coach")
+def test_hint_asked_for_before_the_roll_leaves_the_keys_to_the_board(qtbot: QtBot, open_window: OpenWindow) -> None:
+    room = open_window((6, 5), (3, 1), presses=1)
+    ask(qtbot, room)
+
+    room.space()
+    qtbot.waitUntil(lambda: panel(room).list.lines != ())
+
+    assert room.window.board.hasFocus()
+
+
 def test_what_is_drafted_of_a_play_is_not_pointed_at_again_and_another_play_is_put_in_its_place(
     qtbot: QtBot, room: Room, coach: Coach
 ) -> None:
