@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import SIGNAL, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAction, QKeySequence
 from PySide6.QtTest import QTest
@@ -371,3 +372,12 @@ def test_no_letter_stands_twice_in_a_window_or_in_a_menu(speaking: Room) -> None
 
     assert len(twice) > len(menus) + 2 * len(ENTRIES)
     assert {name: texts for name, texts in twice.items() if texts} == {}
+
+
+def test_sides_of_other_colours_have_letters_of_their_own_in_their_menu(speaking: Room) -> None:
+    game = speaking.window.menus[0]
+    for checkers in ("ivory-and-cherry", "pearl-and-navy", "honey-and-walnut"):
+        speaking.window.change_settings(replace(speaking.session.settings, checkers=checkers))
+        game.aboutToShow.emit()
+
+        assert clashing(action.text() for action in game.actions()) == []

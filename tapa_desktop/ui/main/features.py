@@ -122,7 +122,7 @@ class Features(QObject):
         game.insertMenu(actions.open, resume)
         game.insertMenu(actions.open, self.friend.menu)
         for side in Side:
-            seat = SeatMenu(window.session, side, window)
+            seat = SeatMenu(window.session, side, game)
             game.insertMenu(actions.dice, seat)
             game.aboutToShow.connect(seat.show_title)
         help_menu.insertMenu(actions.keys, self.lessons.menu)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Sequence, Set
 from functools import partial
 from pathlib import Path
 
 from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tapa_desktop.app.session.session import Session
@@ -75,9 +76,9 @@ def _fill_game(menu: QMenu, actions: Actions) -> None:
 class SeatMenu(QMenu):
     """Lists who can play one side, a person or a level of the computer; the present one is checked."""
 
-    def __init__(self, session: Session, side: Side, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._session, self._side = session, side
+    def __init__(self, session: Session, side: Side, among: QMenu) -> None:
+        super().__init__(among)
+        self._session, self._side, self._among = session, side, among
         self.show_title()
         self._group = QActionGroup(self)  # exclusive
         self._lines: dict[str | None, QAction] = {None: self._line(self.tr("Person"), None)}
@@ -89,7 +90,9 @@ class SeatMenu(QMenu):
     def show_title(self) -> None:
         """Name the side, whose colour may have changed; in a game with a friend elsewhere nobody else takes a seat."""
         self.setEnabled(self._session.match.partner is None)
-        self.setTitle(self.tr("&White") if self._side is Side.WHITE else self.tr("&Black"))
+        title = self.tr("&White") if self._side is Side.WHITE else self.tr("&Black")
+        others = [action.text() for action in self._among.actions() if action is not self.menuAction()]
+        self.setTitle(_with_own_letter(title, {QKeySequence.mnemonic(text) for text in others}))
 
     def _line(self, text: str, level: str | None) -> QAction:
         line = self.addAction(text)
@@ -106,6 +109,13 @@ class SeatMenu(QMenu):
         present = self._session.match.state.seat_of(self._side).level
         for level, line in self._lines.items():
             line.setChecked(level == present)
+
+
+def _with_own_letter(title: str, taken: Set[QKeySequence]) -> str:
+    """The title with another letter after Alt if others have its own: one that a key alone makes, so without accent."""
+    plain = title.replace("&", "")
+    free = (f"{plain[:at]}&{plain[at:]}" for at, sign in enumerate(plain) if unicodedata.is_normalized("NFD", sign))
+    return next((one for one in (title, *free) if QKeySequence.mnemonic(one) not in taken), title)
 
 
 class ResumeMenu(QMenu):
