@@ -140,6 +140,11 @@ class Room:
         for _ in range(times):
             self.key(Qt.Key.Key_Space)
 
+    def look_at(self, past: GameState | None) -> None:
+        """Look at an earlier state; with None, at the present one."""
+        self.match.past = past
+        self.window.features.walk.changed.emit(past)
+
     def click_line(self, row: int) -> None:
         """Click a line in the list of moves."""
         plays = self.window.side_panel.plays

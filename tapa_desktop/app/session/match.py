@@ -72,6 +72,7 @@ class MatchController(QObject):
         self.adviser: Adviser | None = None  # may object to persons' actions before they are carried out
         self.auto_player: Callable[[], bool] = lambda: False  # may act for a person, and says whether it has
         self.partner: Partner | None = None  # of a game with a friend elsewhere
+        self.past: GameState | None = None  # an earlier state that is looked at instead of the present one
         self.may_act_automatically = False  # whether the player's last action has moved the match forward
         self._history = history
         self._preview: History | None = None  # another match, shown while it is still being read
@@ -107,6 +108,11 @@ class MatchController(QObject):
     def state(self) -> GameState:
         """The present state of the match."""
         return self.history.state
+
+    @property
+    def shown(self) -> GameState:
+        """The state that is looked at: the present one, or an earlier one."""
+        return self.past or self.state
 
     @property
     def person_to_act(self) -> Side | None:

@@ -91,7 +91,6 @@ class ChancesController(QObject):
         self._session, self.bar = session, ChancesBar(board)
         room.insertWidget(0, self.bar)
         self._task = BackgroundTask(win_chances, session.engine, parent=self)
-        self._past: GameState | None = None
         self._asked: tuple[DecisionQuestion | None, Side | None] = None, None  # and the side whose it is
         self._task.answered.connect(self._show_answer)
         board.options_changed.connect(self.bar.show_again)
@@ -99,10 +98,19 @@ class ChancesController(QObject):
         if session.settings.show_chances:
             self._come_or_go()
 
-    def show_past(self, state: GameState | None) -> None:
-        """Show the chances in an earlier state; with None, in the present one."""
-        self._past = state
-        self._follow()
+    def follow(self) -> None:
+        """Show the chances in the state that is looked at."""
+        is_wanted, state = self._session.settings.show_chances, self._session.match.shown
+        question = question_of(state) if is_wanted else None
+        if (question, state.actor) != self._asked:
+            self._asked = question, state.actor
+            self._task.cancel()
+            if question is not None:
+                self._task.ask(question)
+        if is_wanted and question is None:  # before the opening roll, or after the end
+            is_draw = state.result is not None and state.result.winner is None
+            white_win = _EVEN if state.result is None else float(state.result.winner is Side.WHITE)
+            self.bar.show_chance(state, white_win, float(is_draw))
 
     def close(self) -> None:
         """Stop thinking."""
@@ -111,28 +119,11 @@ class ChancesController(QObject):
     def _come_or_go(self) -> None:
         is_wanted = self._session.settings.show_chances
         changed = self._session.match.state_changed
-        (changed.connect if is_wanted else changed.disconnect)(self._follow)
+        (changed.connect if is_wanted else changed.disconnect)(self.follow)
         self.bar.setVisible(is_wanted)
-        self._follow()
-
-    def _follow(self) -> None:
-        is_wanted = self._session.settings.show_chances
-        question = question_of(self._state) if is_wanted else None
-        if (question, self._state.actor) != self._asked:
-            self._asked = question, self._state.actor
-            self._task.cancel()
-            if question is not None:
-                self._task.ask(question)
-        if is_wanted and question is None:  # before the opening roll, or after the end
-            result = self._state.result
-            is_draw = result is not None and result.winner is None
-            white_win = _EVEN if result is None else float(result.winner is Side.WHITE)
-            self.bar.show_chance(self._state, white_win, float(is_draw))
+        self.follow()
 
     def _show_answer(self, answer: WinChance) -> None:
-        white_win = answer.win if self._state.actor is Side.WHITE else 1 - answer.win - answer.draw
-        self.bar.show_chance(self._state, white_win, answer.draw)
-
-    @property
-    def _state(self) -> GameState:
-        return self._past or self._session.match.state
+        state = self._session.match.shown
+        white_win = answer.win if state.actor is Side.WHITE else 1 - answer.win - answer.draw
+        self.bar.show_chance(state, white_win, answer.draw)

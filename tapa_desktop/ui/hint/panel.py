@@ -14,7 +14,6 @@ from tapa_desktop.coach.candidates import Candidate, steps_to
 from tapa_desktop.coach.decision import DecisionQuestion, PlayQuestion, question_of
 from tapa_desktop.coach.hint import Deeper, Hint, PlayHint, hints
 from tapa_desktop.coach.strength import ErrorThresholds
-from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.errors import reason
@@ -150,7 +149,6 @@ class HintController(QObject):
         self._board, self._panel, self._actions = board, panel, actions
         self._task = BackgroundTask(hints, session.engine, parent=self)
         self._asked: DecisionQuestion | None = None
-        self._past: GameState | None = None  # an earlier state that is shown instead of the present one
         self._pointed: Candidate | None = None
         self._has_lent_room = False  # whether the side panel was opened only for the hint
         self._task.answered.connect(panel.show_hint)
@@ -170,11 +168,10 @@ class HintController(QObject):
         """Stop thinking."""
         self._task.cancel()
 
-    def show_past(self, state: GameState | None) -> None:
-        """Give hints for an earlier state, which is shown now; with None, for the present one, which is rolled out."""
-        self._past = state
-        policies = Qt.ContextMenuPolicy
-        self._panel.list.setContextMenuPolicy(policies.DefaultContextMenu if state is None else policies.NoContextMenu)
+    def follow_walk(self) -> None:
+        """Give hints for the state that is looked at; only a present one can be rolled out."""
+        policies, is_past = Qt.ContextMenuPolicy, self._match.past is not None
+        self._panel.list.setContextMenuPolicy(policies.NoContextMenu if is_past else policies.DefaultContextMenu)
         if self._actions.hint.isChecked():
             self._follow()
 
@@ -214,11 +211,11 @@ class HintController(QObject):
 
     def _follow(self) -> None:
         """Ask for a hint in the present position, unless already asked; a drafted step does not change the position."""
-        past = self._past
+        past = self._match.past
         question = question_of(past) if past is not None else question_to_person(self._match.state)
         if question is None:
             self._forget()
-            is_over = (past or self._match.state).result is not None
+            is_over = self._match.shown.result is not None
             later = self.tr("The next hint comes when it is your turn.")
             self._panel.show_text(self.tr("The game is over.") if is_over else later)
         elif question != self._asked:
@@ -245,13 +242,13 @@ class HintController(QObject):
         A play that is whole has none of these: the player has chosen.
         """
         self._pointed = candidate
-        draft = self._match.draft if self._past is None else None
+        draft = self._match.draft if self._match.past is None else None
         if candidate is None and draft is not None and draft.next_steps():
             candidate = next((line.candidate for line in self._panel.list.lines), None)
         self._board.show_arrows(steps_to(draft, candidate) if draft is not None and candidate is not None else ())
 
     def _play(self, candidate: Candidate) -> None:
-        if self._past is None:
+        if self._match.past is None:
             self._player.draft_play(candidate.play)
 
     def _show_failure(self, _asked: DecisionQuestion | Deeper, error: Exception) -> None:

@@ -91,9 +91,8 @@ class Features(QObject):
         window, actions = self._window, self._window.commands
         bar = WalkBar(window.turn_bar, window.below)
         walk = PastPosition(window, bar)
-        for guest in (self.positions, self.hint_controller, self.chances):
-            walk.changed.connect(guest.show_past)
-        for shown in (window.presenter.show_players, self.roll_map.follow):
+        guests = (self.hint_controller.follow_walk, self.chances.follow, self.roll_map.follow)
+        for shown in (*guests, window.presenter.show_players):
             walk.changed.connect(shown)
         walk.changed.connect(lambda past: setattr(self.exports, "shown", window.board if past is None else walk.board))
         walk.changed.connect(lambda past: actions.play_from_here.setVisible(past is not None))
@@ -106,6 +105,7 @@ class Features(QObject):
 
     def close(self, *, is_end: bool) -> None:
         """Stop all that is running here, and close the windows beside the main window. `is_end`: of the program."""
+        self.walk.leave()  # also for the window in another language
         for dialog in self._window.findChildren(QDialog):
             dialog.close()
         workers = self.hint_controller, self.chances, self.tutor_controller, self.reviewer, self.reports

@@ -119,10 +119,10 @@ class PastPosition(QObject):
             return
         if self.at is None:
             self._match.state_changed.connect(self.leave)
-        self.at, self._window.past = line.at, history.states[line.at]
+        self.at, self._match.past = line.at, history.states[line.at]
         self.board.show_past(history, line.at)
         self._bar.show_text(_line_text(line))
-        self.changed.emit(self._window.past)
+        self.changed.emit(self._match.past)
 
     def _show_note(self) -> None:
         line = self._plays.line
@@ -133,7 +133,7 @@ class PastPosition(QObject):
         """Show the present position again; says whether another one was shown."""
         was_away = self.at is not None
         if was_away:
-            self.at = self._window.past = None
+            self.at = self._match.past = None
             self._match.state_changed.disconnect(self.leave)
             self.board.hide()
             self._bar.dismiss()

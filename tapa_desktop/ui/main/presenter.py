@@ -98,7 +98,6 @@ class MatchWindow(QMainWindow):
     retry_offer: SaveCopyOffer
     announcer: Announcer
     presenter: Presenter
-    past: GameState | None = None  # an earlier state that is shown over the board instead of the present one
 
     @cached_property
     def result(self) -> ResultCard:
@@ -291,13 +290,13 @@ class Presenter(QObject):
         """Let the players' cards tell of the state that is shown, unless they wait for the board."""
         if self.is_behind:
             return
-        match, past = self._session.match, self._window.past
-        decision = match.cube_decision if past is None else None
+        match = self._session.match
+        decision = match.cube_decision if match.past is None else None
         self._window.side_panel.players.show_state(
-            past or match.state,
+            match.shown,
             {decision.side: self._cube_text(decision)} if decision is not None else {},
             show_pips=self._session.settings.show_pips,
-            thinking=self._is_thinking and past is None,
+            thinking=self._is_thinking and match.past is None,
         )
 
     def _cube_text(self, decision: CubeDecision) -> str:

@@ -92,7 +92,7 @@ class RollMapController(QObject):
 
     def show(self) -> None:
         """Show the map of the position on the board."""
-        self.show_state(self._window.past or self._session.match.state)
+        self.show_state(self._session.match.shown)
 
     def show_state(self, state: GameState) -> None:
         """Show the map of the position in this state."""
@@ -102,7 +102,7 @@ class RollMapController(QObject):
     def follow(self) -> None:
         """Show the state on the board, if the map is open."""
         if "dialog" in vars(self) and self.dialog.isVisible():
-            self.dialog.show_state(self._window.past or self._session.match.state)
+            self.dialog.show_state(self._session.match.shown)
 
     def _follow_settings(self, settings: Settings) -> None:
         self.dialog.show_equities(is_wanted=settings.show_equities)
@@ -140,7 +140,7 @@ class OpeningsController(QObject):
         """Show the turn on the board."""
         history = self._session.match.history
         states = enumerate(history.states)
-        at = next((at for at, state in states if state is self._window.past), len(history.states) - 1)
+        at = next((at for at, state in states if state is self._session.match.past), len(history.states) - 1)
         self.show_turn(history, at)
 
     def show_turn(self, history: History, at: int) -> None:

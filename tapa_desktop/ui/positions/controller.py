@@ -46,7 +46,6 @@ class PositionController(QObject):
         self._session, self._board, self._messages = session, play.board, messages
         self._analysing = BackgroundTask(analyses, session.engine, parent=self)
         self._editor: PositionEditor | None = None
-        self._past: GameState | None = None  # an earlier state that is shown instead of the present one
         self._last_notice: Message | None = None  # the last notice, which the next one replaces
         self._way_back: Message | None = None  # the notice that offers to return to the match that was left
         self._board.window().setAcceptDrops(True)  # which passes on to the board what is dropped
@@ -66,10 +65,6 @@ class PositionController(QObject):
         text = format_position(placed, house_rules=True)
         QGuiApplication.clipboard().setText("\n".join((text, *formats_of_others(placed))))
         self._notify("info", self.tr("The position is copied."), left_to_right(text))
-
-    def show_past(self, state: GameState | None) -> None:
-        """Work with an earlier state, which is shown now; with None, with the present one."""
-        self._past = state
 
     def play_from_here(self) -> None:
         """Start a game from the position that is shown."""
@@ -148,7 +143,7 @@ class PositionController(QObject):
     def _new_editor(self) -> PositionEditor:
         from .editor import PositionEditor  # noqa: PLC0415 - only when it is asked for
 
-        about = self._analysing, lambda placed: standing_in(placed, self._shown)
+        about = self._analysing, lambda placed: standing_in(placed, self._session.match.shown)
         editor = PositionEditor(self._present, *about, self._board.window())
         editor.setObjectName("set_up")
         editor.set_options(self._board.options)
@@ -161,11 +156,7 @@ class PositionController(QObject):
         return editor
 
     def _present(self) -> PositionSpec:
-        return full_position_spec(self._shown)
-
-    @property
-    def _shown(self) -> GameState:
-        return self._past or self._session.match.state
+        return full_position_spec(self._session.match.shown)
 
     def _forget_editor(self) -> None:
         self._editor = None

@@ -95,9 +95,9 @@ def test_bar_tells_who_wins_while_a_double_is_answered_and_at_the_same_place_of_
     qtbot.waitUntil(lambda: bar(room).white_win == 0.75)
 
     rolling = room.state
-    room.window.features.chances.show_past(replace(rolling, side=rolling.side.other))
+    room.look_at(replace(rolling, side=rolling.side.other))
     qtbot.waitUntil(lambda: bar(room).white_win == 0.25)
-    room.window.features.chances.show_past(None)
+    room.look_at(None)
     qtbot.waitUntil(lambda: bar(room).white_win == 0.75)
 
     room.player.double()

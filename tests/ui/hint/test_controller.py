@@ -318,7 +318,7 @@ def test_no_hint_is_promised_after_the_end_of_the_game(qtbot: QtBot, room: Room)
 
     room.begin()
     assert words(room) not in {"", said}
-    room.window.features.hint_controller.show_past(over)
+    room.look_at(over)
     assert words(room) == said
 
 

@@ -76,7 +76,7 @@ def test_keys_of_the_cube_lead_back_from_an_earlier_position_before_they_do_anyt
     room.click_line(0)
 
     room.key(key)
-    assert room.window.past is None
+    assert room.match.past is None
     assert room.history.active_events == before
 
     room.key(key)

@@ -57,6 +57,20 @@ def test_game_of_the_computer_against_itself_stays_paused(translated: Translated
     assert translated.window.presenter.is_paused
 
 
+def test_present_position_is_looked_at_again(translated: TranslatedWindow, qapp: QApplication) -> None:
+    match = translated.window.session.match
+    translated.window.session.player.draft_play("24/21 24/23")
+    translated.window.commands.primary_action.trigger()
+    for _ in range(9):  # until the computer has played
+        qapp.processEvents()
+    translated.window.side_panel.plays.step(-1)
+    assert match.past is not None
+
+    switch(translated, "bg")
+
+    assert match.past is None
+
+
 def test_keys_are_the_same_and_ways_through_the_game_point_like_arrow_keys_in_each_language(
     translated: TranslatedWindow,
 ) -> None:

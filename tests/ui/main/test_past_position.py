@@ -70,7 +70,7 @@ def test_click_on_a_move_shows_the_position_after_it_with_dice_and_pips_and_the_
     assert pips() != now
 
     room.click_line(2)
-    assert room.window.past is None
+    assert room.match.past is None
     assert pips() == now
 
 
@@ -80,20 +80,20 @@ def test_arrow_keys_and_buttons_with_an_arrow_walk_on_and_esc_leads_back_to_now(
     assert plays.hasFocus()
 
     QTest.keyClick(plays, K.Key_Right)
-    assert room.window.past == past_of(room, 1)
+    assert room.match.past == past_of(room, 1)
     QTest.keyClick(plays, K.Key_Up)
-    assert room.window.past == past_of(room, 0)
+    assert room.match.past == past_of(room, 0)
 
     room.press(bar.on_button)
-    assert room.window.past == past_of(room, 1)
+    assert room.match.past == past_of(room, 1)
     room.press(bar.back_button)
-    assert room.window.past == past_of(room, 0)
+    assert room.match.past == past_of(room, 0)
     names = [button.accessibleName() for button in (bar.back_button, bar.on_button)]
     assert names == [bar.back_button.toolTip(), bar.on_button.toolTip()]
     assert all(map(str.strip, names))
 
     QTest.keyClick(plays, K.Key_Escape)
-    assert room.window.past is None
+    assert room.match.past is None
     assert not walk(room).board.isVisible()
 
 
@@ -115,7 +115,7 @@ def test_ways_back_to_now_change_nothing(room: Room, go_back: Callable[[Room], N
 
     go_back(room)
 
-    assert room.window.past is None
+    assert room.match.past is None
     assert room.state == before
 
 
@@ -127,7 +127,7 @@ def test_key_of_the_next_thing_leads_back_to_a_turn_that_is_not_over(room: Room)
     for key in (K.Key_Space, K.Key_Return, K.Key_Enter):
         room.click_line(1)
         QTest.keyClick(room.window.side_panel.plays, key)
-        assert room.window.past is None
+        assert room.match.past is None
         assert room.state == before
 
 
@@ -143,7 +143,7 @@ def test_notice_lies_over_the_earlier_position_and_whatever_happens_in_the_match
     room.player.undo()
     room.let_happen()
 
-    assert room.window.past is None
+    assert room.match.past is None
     assert walk(room)._bar.isHidden()
 
 
@@ -163,7 +163,7 @@ def test_position_shown_is_the_one_that_is_hinted_at_copied_and_played_from(room
     assert QGuiApplication.clipboard().text() == format_position(full_position_spec(past))
     room.press(walk(room)._bar.play_button)
     assert room.history.header.position == format_position(position_spec(past))
-    assert room.window.past is None
+    assert room.match.past is None
 
 
 def test_menus_of_board_and_list_offer_what_can_be_done_there(room: Room, menus: list[QMenu]) -> None:
@@ -177,7 +177,7 @@ def test_menus_of_board_and_list_offer_what_can_be_done_there(room: Room, menus:
     on_board, on_list = ([action.iconText() for action in menu.actions() if not action.isSeparator()] for menu in menus)
     assert on_board == [action.iconText() for action in (*coach, *position)]
     assert on_list == [commands.play_from_here.iconText(), *on_board]
-    assert room.window.past == past_of(room, 1)
+    assert room.match.past == past_of(room, 1)
 
 
 def test_right_button_that_takes_a_step_back_opens_no_menu(room: Room, menus: list[QMenu]) -> None:

@@ -256,9 +256,9 @@ def test_a_play_of_the_hint_can_be_rolled_out_beside_the_best(
         )
         return listed.findChildren(QMenu)
 
-    room.window.features.hint_controller.show_past(room.state)
+    room.look_at(room.state)
     assert ask_for_menu() == []  # the rollout is of the present position
-    room.window.features.hint_controller.show_past(None)
+    room.look_at(None)
     (menu,) = ask_for_menu()
     menu.actions()[0].trigger()
     menu.deleteLater()
