@@ -51,7 +51,7 @@ def match_result_text(state: GameState) -> str:
     text = translate("Results", "{name} wins the match {score} : {other}")
     if is_you(state, winner):
         text = translate("Results", "You win the match {score} : {other}")
-    return text.format(
+    return text.replace(" : ", f"{NO_BREAK}:{NO_BREAK}").format(
         name=subject(state, winner), score=whole(state.score(winner)), other=whole(state.score(winner.other))
     )
 
@@ -62,7 +62,7 @@ def how_text(state: GameState, result: Result) -> str:
     if result.resigned:
         parts.append(translate("Results", "resigned"))
     if state.cube.value > 1:
-        parts.append(translate("Results", "cube {value}").format(value=state.cube.value))
+        parts.append(translate("Results", "cube {value}").format(value=state.cube.value).replace(" ", NO_BREAK))
     if is_crawford_game(state):
         parts.append(translate("Results", "Crawford"))
     return listed(parts)
@@ -76,7 +76,8 @@ def how_word(how: How) -> str:
 def _won_text(state: GameState, result: Result, winner: Side) -> str:
     points = points_text(result.points)
     if state.cube.value > 1:
-        points = translate("Results", "{points} with the cube at {value}").format(points=points, value=state.cube.value)
+        text = translate("Results", "{points} with the cube at {value}").replace(" {value}", f"{NO_BREAK}{{value}}")
+        points = text.format(points=points, value=state.cube.value)
     if _is_counted(state, result):
         return _counted_text(state, winner, result.points // state.cube.value, points)
     text = text_of("Results", "you win" if is_you(state, winner) else "somebody wins", result.how.value)

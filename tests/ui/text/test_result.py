@@ -86,7 +86,7 @@ def test_checkers_left_are_counted_where_the_game_counts_them(result: Result, se
 def test_result_has_both_the_counted_checkers_and_the_cube() -> None:
     given = replace(counted(Result(Side.WHITE, 18, How.SINGLE)), cube=Cube(2, Side.WHITE))
 
-    assert told(given) == "You win. The computer has 9 checkers left: 18 points with the cube at 2"
+    assert told(given) == "You win. The computer has 9 checkers left: 18 points with the cube at\u00a02"
 
 
 WORDS = dict(zip(How, ("single game", "mars", "triple", "mother pinned", "capote"), strict=False))
@@ -106,16 +106,16 @@ def test_cube_and_crawford_game_are_noted_where_there_is_a_cube_and_what_the_cub
     uncubed = replay(header(target=3), (WHITE_BEGINS, Resigned(Side.BLACK), GameBegun(), Resigned(Side.WHITE))).state
 
     words = [how_text(given, given.results[-1]) for given in (doubled, crawford, uncubed)]
-    assert words == ["mars, resigned, cube 2", "mars, resigned, Crawford", "mars, resigned"]
+    assert words == ["mars, resigned, cube\u00a02", "mars, resigned, Crawford", "mars, resigned"]
     assert uncubed.is_crawford
-    assert told(doubled) == "The computer resigns. You win a mars (gammon): 4 points with the cube at 2"
+    assert told(doubled) == "The computer resigns. You win a mars (gammon): 4 points with the cube at\u00a02"
 
 
 @pytest.mark.parametrize(
     ("given", "expected"),
     [
-        (after(Resigned(Side.BLACK), target=2), "You win the match 2 : 0"),
-        (after(Resigned(Side.WHITE), target=2), "The computer wins the match 2 : 0"),
+        (after(Resigned(Side.BLACK), target=2), "You win the match 2\u00a0:\u00a00"),
+        (after(Resigned(Side.WHITE), target=2), "The computer wins the match 2\u00a0:\u00a00"),
         (after(Resigned(Side.BLACK), target=3), ""),
         (after(), ""),
     ],
