@@ -6506,8 +6506,8 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Results</name>
     <message>
-        <source>{why}. The game is replayed</source>
-        <translation>{why}. تُعاد اللعبة</translation>
+        <source>{why}. No points; a new game starts</source>
+        <translation>{why}. بلا نقاط؛ تبدأ لعبة جديدة</translation>
     </message>
     <message>
         <source>{why}. Each side gets a point</source>
@@ -6554,8 +6554,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>كابوت</translation>
     </message>
     <message>
-        <source>draw, replayed</source>
-        <translation>تعادل، تُعاد اللعبة</translation>
+        <source>draw, no points</source>
+        <translation>تعادل، بلا نقاط</translation>
     </message>
     <message>
         <source>{points} with the cube at {value}</source>

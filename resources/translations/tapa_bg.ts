@@ -6326,8 +6326,8 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Results</name>
     <message>
-        <source>{why}. The game is replayed</source>
-        <translation>{why}. Играта се играе наново</translation>
+        <source>{why}. No points; a new game starts</source>
+        <translation>{why}. Без точки; започва нова игра</translation>
     </message>
     <message>
         <source>{why}. Each side gets a point</source>
@@ -6374,8 +6374,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>капо</translation>
     </message>
     <message>
-        <source>draw, replayed</source>
-        <translation>реми, играе се наново</translation>
+        <source>draw, no points</source>
+        <translation>реми, без точки</translation>
     </message>
     <message>
         <source>{points} with the cube at {value}</source>

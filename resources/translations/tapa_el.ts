@@ -6326,8 +6326,8 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Results</name>
     <message>
-        <source>{why}. The game is replayed</source>
-        <translation>{why}. Το παιχνίδι παίζεται ξανά</translation>
+        <source>{why}. No points; a new game starts</source>
+        <translation>{why}. Χωρίς πόντους· αρχίζει νέο παιχνίδι</translation>
     </message>
     <message>
         <source>{why}. Each side gets a point</source>
@@ -6374,8 +6374,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>capote</translation>
     </message>
     <message>
-        <source>draw, replayed</source>
-        <translation>ισοπαλία, ξαναπαίζεται</translation>
+        <source>draw, no points</source>
+        <translation>ισοπαλία, χωρίς πόντους</translation>
     </message>
     <message>
         <source>{points} with the cube at {value}</source>

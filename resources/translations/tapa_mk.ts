@@ -6371,8 +6371,8 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Results</name>
     <message>
-        <source>{why}. The game is replayed</source>
-        <translation>{why}. Играта се игра одново</translation>
+        <source>{why}. No points; a new game starts</source>
+        <translation>{why}. Без поени; почнува нова игра</translation>
     </message>
     <message>
         <source>{why}. Each side gets a point</source>
@@ -6419,8 +6419,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>капот</translation>
     </message>
     <message>
-        <source>draw, replayed</source>
-        <translation>реми, се игра одново</translation>
+        <source>draw, no points</source>
+        <translation>реми, без поени</translation>
     </message>
     <message>
         <source>{points} with the cube at {value}</source>

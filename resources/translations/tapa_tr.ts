@@ -6281,8 +6281,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 <context>
     <name>Results</name>
     <message>
-        <source>{why}. The game is replayed</source>
-        <translation>{why}. Oyun yeniden oynanıyor</translation>
+        <source>{why}. No points; a new game starts</source>
+        <translation>{why}. Sayı yok; yeni bir oyun başlıyor</translation>
     </message>
     <message>
         <source>{why}. Each side gets a point</source>
@@ -6329,8 +6329,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>kapot</translation>
     </message>
     <message>
-        <source>draw, replayed</source>
-        <translation>berabere, yeniden oynanıyor</translation>
+        <source>draw, no points</source>
+        <translation>berabere, sayı yok</translation>
     </message>
     <message>
         <source>{points} with the cube at {value}</source>

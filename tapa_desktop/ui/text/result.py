@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 def result_text(state: GameState, result: Result) -> str:
     """How a game has ended, in one line. `state` is its last state, with the cube that was played for."""
     if result.winner is None:
-        text = translate("Results", "{why}. The game is replayed")
+        text = translate("Results", "{why}. No points; a new game starts")
         if result.points:
             text = translate("Results", "{why}. Each side gets a point")
         why = translate("Results", "A draw: no one can move any more")

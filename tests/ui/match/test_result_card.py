@@ -219,7 +219,7 @@ def test_a_draw_is_counted_and_is_a_line_without_a_winner(sheet: ScoreSheet) -> 
 
     sheet.show_games(replace(given, states=(*given.states, state)), disc_icons(WOOD))
 
-    assert cells(sheet) == [["1", "", "draw, replayed", "", "0", "0"]]
+    assert cells(sheet) == [["1", "", "draw, no points", "", "0", "0"]]
     assert sheet.model().index(0, GAME).data(Qt.ItemDataRole.DecorationRole) is None
     assert games_won_text(state) == "Games won: You 0, The computer 0. Drawn: 1"
 
@@ -230,7 +230,7 @@ def test_small_sheet_says_beside_the_name_of_a_game_that_it_was_drawn(sheet: Sco
 
     sheet.show_games(replace(given, states=(*given.states, state)), {})
 
-    assert sheet.model().index(0, NAME).data() == "Tapa, draw, replayed"
+    assert sheet.model().index(0, NAME).data() == "Tapa, draw, no points"
 
 
 def test_points_and_score_of_an_unlimited_match_are_read_whole(sheet: ScoreSheet) -> None:

@@ -93,11 +93,11 @@ WORDS = dict(zip(How, ("single game", "mars", "triple", "mother pinned", "capote
 
 
 @each("how", WORDS)
-def test_each_kind_of_win_has_its_word_and_a_draw_is_replayed(how: How) -> None:
+def test_each_kind_of_win_has_its_word_and_a_draw_counts_nothing(how: How) -> None:
     given = after(Resigned(Side.BLACK))
 
     assert how_text(given, Result(Side.WHITE, 1, how)) == WORDS[how]
-    assert how_text(given, Result(None, 0, How.VOID)) == "draw, replayed"
+    assert how_text(given, Result(None, 0, How.VOID)) == "draw, no points"
 
 
 def test_cube_and_crawford_game_are_noted_where_there_is_a_cube_and_what_the_cube_has_made_of_the_points() -> None:
