@@ -206,16 +206,7 @@ class Session(QObject):
 
     def takes_line(self, path: Path) -> bool:
         """Whether a small file holds no match but a line of a game with a friend, which is played then."""
-        try:
-            data = read_at_most(path, _LINE_FILE)
-            if len(data) > _LINE_FILE or data.startswith(b"{"):
-                return False
-            from tapa_desktop.game.mat.texts import decoded  # noqa: PLC0415 - no start waits for it
-
-            text = decoded(data)
-        except (OSError, ValueError):
-            return False  # whoever opens it says what is wrong
-        return not text.startswith("{") and self.take_line(text)  # a record begins with its invitation
+        return self.take_line(small_text(path))
 
     def _meet_friend(self, history: History) -> None:
         if history.header.friend or self.friends is not None:
@@ -301,3 +292,15 @@ class Session(QObject):
             if seat.level is not None and level_named(seat.level) is None and not is_friend:
                 self.noticed.emit(Notice("info", NoticeKind.LEVEL_UNKNOWN, values={"level": seat.level}))
                 self.player.set_seat(side, msgspec.structs.replace(seat, level=DEFAULT_LEVEL))
+
+
+def small_text(path: Path) -> str:
+    """The text of a small file that is no record; empty for any other, and for one that cannot be read."""
+    with suppress(OSError, ValueError):  # whoever opens it says what is wrong
+        data = read_at_most(path, _LINE_FILE)
+        if len(data) <= _LINE_FILE and not data.startswith(b"{"):
+            from tapa_desktop.game.mat.texts import decoded  # noqa: PLC0415 - no start waits for it
+
+            text = decoded(data)
+            return "" if text.startswith("{") else text  # a record begins with its invitation
+    return ""

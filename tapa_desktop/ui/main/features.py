@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -129,13 +130,17 @@ class Features(QObject):
         help_menu.insertMenu(actions.strategy, self.dialogs.rules)
         help_menu.insertAction(actions.how_boards, self.friend.explain)
 
+    def _open_files(self, paths: list[Path]) -> None:
+        """Play from the positions in files that were dropped, and open the matches in all others."""
+        self.confirming.open_matches([path for path in paths if not self.positions.play_file(path)])
+
     def _connect(self) -> None:
         window, actions = self._window, self._window.commands
         self.summary.found.connect(window.result.show_summary)
         self.summary.found.connect(lambda text, _details: window.announcer.voice.say(text))
         self.even.told.connect(window.messages.show_notice)
         window.play.finish_requested.connect(self.confirming.finish_turn)
-        window.play.files_dropped.connect(self.confirming.open_matches)
+        window.play.files_dropped.connect(self._open_files)
         window.retry_offer.retry_requested.connect(self.confirming.open_match)
         window.presenter.score_changed.connect(self.dialogs.update_score)
         actions.resign.triggered.connect(self.confirming.resign)

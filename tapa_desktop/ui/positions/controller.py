@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.notice import Severity
-from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.session.session import Session, small_text
 from tapa_desktop.app.storage.reading import AT_ONCE
 from tapa_desktop.coach.decision import standing_in
 from tapa_desktop.coach.hint import analyses
@@ -49,9 +49,7 @@ class PositionController(QObject):
         self._last_notice: Message | None = None  # the last notice, which the next one replaces
         self._way_back: Message | None = None  # the notice that offers to return to the match that was left
         self._board.window().setAcceptDrops(True)  # which passes on to the board what is dropped
-        play.text_dropped.connect(
-            lambda text: self._play_from_text(text, self.tr("There is no position in this text."))
-        )
+        play.text_dropped.connect(self._play_dropped)
         session.match.results_changed.connect(self._follow)
         actions.copy_position.triggered.connect(self.copy)
         actions.paste_position.triggered.connect(self.paste)
@@ -73,6 +71,17 @@ class PositionController(QObject):
     def paste(self) -> None:
         """Play from the first position in the clipboard, or say why that is impossible."""
         self._play_from_text(QGuiApplication.clipboard().text(), self.tr("There is no position on the clipboard."))
+
+    def play_file(self, path: Path) -> bool:
+        """Whether a small file holds no match but a position, from which is played then if that is possible."""
+        text = small_text(path)
+        try:
+            is_position = not _is_match(text) and find_position(text) is not None
+        except PositionError:
+            is_position = True
+        if is_position:
+            self._play_dropped(text)
+        return is_position
 
     def play_from(self, placed: PositionSpec) -> None:
         """Start a game from a position without faults, unless it is the present one or the game is over in it."""
@@ -101,6 +110,9 @@ class PositionController(QObject):
         editor.show_present()
         editor.show_analysis()
 
+    def _play_dropped(self, text: str) -> None:
+        self._play_from_text(text, self.tr("There is no position in this text."))
+
     def _play_from_text(self, text: str, nothing: str) -> None:
         """Play from the first position in a text, whatever surrounds it; show `nothing` if there is none.
 
@@ -108,12 +120,8 @@ class PositionController(QObject):
         """
         if self._session.take_line(text):
             return
-        from tapa_desktop.game.mat.texts import is_match_text  # noqa: PLC0415 - no start waits for it
-
-        data = text.encode(errors="replace")
-        is_match = _MATCH.search(text) is not None  # words around a position, too, may begin with a semicolon
-        if is_match and is_match_text(data):
-            self._offer_match(data)
+        if _is_match(text):
+            self._offer_match(text.encode(errors="replace"))
             return
         try:
             placed = find_position(text)
@@ -188,3 +196,10 @@ class PositionController(QObject):
             self._messages.close_notice(self._last_notice)
         self._last_notice = Message(severity, text, detail)
         return self._messages.show_notice(self._last_notice)
+
+
+def _is_match(text: str) -> bool:
+    from tapa_desktop.game.mat.texts import is_match_text  # noqa: PLC0415 - no start waits for it
+
+    is_match = _MATCH.search(text) is not None  # words around a position, too, may begin with a semicolon
+    return is_match and is_match_text(text.encode(errors="replace"))

@@ -290,6 +290,22 @@ def test_text_that_is_dropped_on_the_board_is_played_files_are_opened_and_pictur
     assert "nul\ufffd.tapa" in str(details(room))
 
 
+@pytest.mark.parametrize("text", [f"this one: {MIDDLE}.", REJECTED])
+def test_position_in_a_file_that_is_dropped_is_taken_like_one_that_is_pasted(
+    room: Room, tmp_path: Path, text: str
+) -> None:
+    paste(room, text)
+    expected, told = room.history.header.position, details(room)
+    room.begin()
+    (tmp_path / "position.txt").write_text(text)
+    files = QMimeData()
+    files.setUrls([QUrl.fromLocalFile(str(tmp_path / "position.txt"))])
+
+    assert drop(room, files)
+
+    assert (room.history.header.position, details(room)) == (expected, told)
+
+
 def open_editor(room: Room) -> PositionEditor:
     room.key(Qt.Key.Key_E, CTRL)
     (editor,) = room.window.findChildren(PositionEditor)
