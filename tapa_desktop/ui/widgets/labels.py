@@ -5,6 +5,7 @@ What no start needs of Qt is named through its module, since PySide makes a type
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -14,6 +15,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 LARGER: Final = 1.2  # scale of the text to be seen first
+_ISOLATED: Final = re.compile("^(?=[\u2066\u2068])", re.MULTILINE)
 _HIGH: Final = 10_000  # logical pixels, more than any text needs
 
 
@@ -38,6 +40,11 @@ class PlainLabel(QLabel):
         self._make_room()
         if text:  # even an empty one would make room for a line
             self.setText(text)
+
+    def setText(self, text: str) -> None:  # noqa: N802 - as Qt calls it
+        """Show this text. Each line has the direction of its first letter, but a name or a move does not decide it."""
+        # WORKAROUND(Qt 6.11): Qt takes a line's direction from an isolated part, too, where a text can be selected.
+        super().setText(_ISOLATED.sub("\u200f", text) if self.isRightToLeft() else text)
 
     def changeEvent(self, event: QEvent) -> None:
         """Make room anew for another font."""

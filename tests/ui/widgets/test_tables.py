@@ -170,6 +170,21 @@ def test_lines_that_read_leftwards_have_room_for_the_space_by_which_qt_moves_the
     assert label.contentsRect().left() == label.fontMetrics().horizontalAdvance(" ")
 
 
+@pytest.mark.usefixtures("leftwards")
+@pytest.mark.parametrize("text", ["\u2068Anna\u2069 يكسب.", "\u206624/21 24/23\u2069"], ids=["name", "move"])
+@pytest.mark.parametrize("is_selectable", [False, True])
+def test_line_that_begins_with_a_name_or_a_move_reads_leftwards(qtbot: QtBot, text: str, is_selectable: bool) -> None:
+    label = PlainLabel(text)
+    qtbot.addWidget(label)
+    if is_selectable:
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.resize(600, label.fontMetrics().height())
+
+    picture = label.grab().toImage()
+    ground, across, down = picture.pixel(0, 0), range(picture.width()), range(picture.height())
+    assert min(x for x in across for y in down if picture.pixel(x, y) != ground) > picture.width() // 2
+
+
 def test_lines_that_read_rightwards_begin_at_the_edge(qtbot: QtBot) -> None:
     label = PlainLabel("match")
     qtbot.addWidget(label)
