@@ -95,12 +95,14 @@ def _one_of_several(rule_set: RuleSet, house_rules: Mapping[str, object]) -> Rul
 def as_played_in(base: RuleSet, rule_set: RuleSet, *, is_money: bool = False) -> RuleSet:
     """`base` with the house rules of `rule_set`, the game being played; unchanged if it has its own or is another.
 
-    `is_money`: whether it comes with a cube and no score; such a text tells the Jacoby rule, too.
+    `is_money`: whether it comes with a cube and no score; such a text tells the Jacoby rule, which is no reason to drop
+    the others.
     """
-    if base != RULE_SETS[rule_set.key]:
+    own, told = house_rules_of(base), {"jacoby"} if is_money else set()
+    if base.key != rule_set.key or own.keys() - told:
         return base
-    told = {"jacoby"} if is_money else ()
-    return rule_set_named(base.key, {name: rule for name, rule in house_rules_of(rule_set).items() if name not in told})
+    played = {name: rule for name, rule in house_rules_of(rule_set).items() if name not in told}
+    return rule_set_named(base.key, played | own)
 
 
 def offered(rule_set: RuleSet) -> tuple[str, ...]:

@@ -198,9 +198,11 @@ def test_a_position_for_money_tells_the_jacoby_rule_beside_the_other_rules_of_th
     paste(room, placed.format("31:0:0:0:7"))
     kept = room.history.header.games[0].house_rules
     paste(room, placed.format("42:0:0:0:0"))
+    without = room.history.header.games[0].house_rules
+    paste(room, placed.format("42:0:0:1:0"))
 
-    assert kept == rules
-    assert room.history.header.games[0].house_rules == {"larger_die": False}
+    assert kept == room.history.header.games[0].house_rules == rules
+    assert without == {"larger_die": False}
 
 
 @pytest.mark.parametrize(
