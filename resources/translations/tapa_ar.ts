@@ -2169,6 +2169,10 @@
         <source>If your friend is shown the same sum here, both have the same game: {sum}</source>
         <translation>إن رأى صديقك هنا البصمة نفسها فلديكما اللعبة نفسها: {sum}</translation>
     </message>
+    <message>
+        <source>“Verify the dice” plays all lines again: it says whether every roll follows from the secrets of both sides, and shows a sum to compare with your friend’s.</source>
+        <translation>«التحقق من الزهر» يلعب كل السطور من جديد: يبيّن هل تُشتق كل رمية من سرّي الطرفين، ويعرض بصمة لتقارنها ببصمة صديقك.</translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>

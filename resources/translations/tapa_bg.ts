@@ -2121,6 +2121,10 @@
         <source>If your friend is shown the same sum here, both have the same game: {sum}</source>
         <translation>Ако тук приятелят ви вижда същата контролна сума, и двамата имате една и съща игра: {sum}</translation>
     </message>
+    <message>
+        <source>“Verify the dice” plays all lines again: it says whether every roll follows from the secrets of both sides, and shows a sum to compare with your friend’s.</source>
+        <translation>„Проверка на заровете“ изиграва всички редове отново: казва дали всяко хвърляне следва от тайните на двете страни и показва контролна сума, която да сравните с тази на приятеля си.</translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>

@@ -2121,6 +2121,10 @@
         <source>If your friend is shown the same sum here, both have the same game: {sum}</source>
         <translation>Αν ο φίλος σας βλέπει εδώ το ίδιο άθροισμα ελέγχου, έχετε και οι δύο το ίδιο παιχνίδι: {sum}</translation>
     </message>
+    <message>
+        <source>“Verify the dice” plays all lines again: it says whether every roll follows from the secrets of both sides, and shows a sum to compare with your friend’s.</source>
+        <translation>Ο «Έλεγχος των ζαριών» παίζει ξανά όλες τις γραμμές: λέει αν κάθε ζαριά προκύπτει από τα μυστικά των δύο πλευρών και δείχνει ένα άθροισμα ελέγχου, για να το συγκρίνετε με του φίλου σας.</translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>

@@ -2133,6 +2133,10 @@
         <source>If your friend is shown the same sum here, both have the same game: {sum}</source>
         <translation>Ако пријателот тука го гледа истиот контролен збир, двајцата ја имате истата игра: {sum}</translation>
     </message>
+    <message>
+        <source>“Verify the dice” plays all lines again: it says whether every roll follows from the secrets of both sides, and shows a sum to compare with your friend’s.</source>
+        <translation>„Провери ги коцките“ ги игра сите редови повторно: кажува дали секое фрлање произлегува од тајните на двете страни и покажува контролен збир за споредба со оној на пријателот.</translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>

@@ -2109,6 +2109,10 @@
         <source>If your friend is shown the same sum here, both have the same game: {sum}</source>
         <translation>Arkadaşınız burada aynı sağlama toplamını görüyorsa ikinizde de aynı oyun var: {sum}</translation>
     </message>
+    <message>
+        <source>“Verify the dice” plays all lines again: it says whether every roll follows from the secrets of both sides, and shows a sum to compare with your friend’s.</source>
+        <translation>“Zarları doğrula” bütün satırları yeniden oynar: her atışın iki tarafın sırlarından çıkıp çıkmadığını söyler ve arkadaşınızınkiyle karşılaştıracağınız bir sağlama toplamı gösterir.</translation>
+    </message>
 </context>
 <context>
     <name>GameBox</name>

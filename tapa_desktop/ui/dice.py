@@ -221,7 +221,12 @@ class DiceDialog(QDialog):
         self.digest.show_text(commitment_of(header), missing_text(header))
         hidden = secret_text(state) if header.seed else self.tr("Not known")
         self.seed.show_text(header.seed if is_revealed else "", hidden)
-        self.revealed.setText(revealed_text(state) if is_revealed and header.seed else "")
+        friend = translate(
+            "FriendText",
+            "“Verify the dice” plays all lines again: it says whether every roll follows from the secrets of both "
+            "sides, and shows a sum to compare with your friend’s.",
+        )
+        self.revealed.setText(friend if header.friend else revealed_text(state) if is_revealed and header.seed else "")
         self.revealed.setVisible(bool(self.revealed.text()))
 
     def verify(self) -> None:

@@ -258,6 +258,8 @@ def test_whole_game_is_proven_in_the_window_and_on_the_command_line(
     play_here(room)
     boris.session.friend_games().take(copied(room))
 
+    room.window.features.dice.appear()
+    assert room.window.features.dice.dialog.revealed.isVisible()
     room.window.features.dice.verify()
     status = verify_files([str(room.file), str(boris.file)])
 
