@@ -118,7 +118,10 @@ class _LogFile(logging.Handler):
         with suppress(OSError):  # on Windows another window may be writing to it
             older.replace(oldest)
         with suppress(OSError):
-            self._path.replace(older)
+            if older.is_dir():  # there is no name to keep it under
+                self._path.unlink()
+            else:
+                self._path.replace(older)
         self.open()
 
     def _is_open(self) -> bool:

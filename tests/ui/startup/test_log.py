@@ -68,14 +68,18 @@ def test_text_is_as_it_was_where_nobody_knows_a_home(monkeypatch: pytest.MonkeyP
     assert discreet("/home/a.tapa is odd") == "/home/a.tapa is odd"
 
 
-@pytest.mark.parametrize(("has_folder", "kept"), [(False, {"": "", ".1": "5", ".2": "4"}), (True, {"": "", ".2": "5"})])
-def test_full_log_is_kept_while_the_next_two_are_written_or_one_if_a_folder_has_the_name_of_the_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_folder: bool, kept: dict[str, str]
+@pytest.mark.parametrize(
+    ("folders", "kept"),
+    [((), {"": "", ".1": "5", ".2": "4"}), ((".1",), {"": "", ".2": "5"}), ((".1", ".2"), {"": ""})],
+)
+def test_full_log_is_kept_while_the_next_two_are_written_as_far_as_no_folders_have_their_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folders: tuple[str, ...], kept: dict[str, str]
 ) -> None:
     monkeypatch.setattr(log, "_BYTES", 100)
     (tmp_path / f"{FILE}.2").write_text("old")
-    if has_folder:
-        (tmp_path / f"{FILE}.1" / "mine").mkdir(parents=True)
+    for end in folders:
+        (tmp_path / f"{FILE}{end}").unlink(missing_ok=True)
+        (tmp_path / f"{FILE}{end}" / "mine").mkdir(parents=True)
     start_log(tmp_path)
 
     for number in range(6):
