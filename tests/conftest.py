@@ -5,8 +5,9 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import subprocess
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """Look for garbage among what the tests make, and no more among the tests themselves, which stay."""
     gc.freeze()
+
+
+@pytest.fixture
+def screen() -> Iterator[str]:
+    """A virtual screen, which keeps its keyboard from one program to the next."""
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1366x768x24", "-nolisten", "tcp", "-noreset"]
+    with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as server:
+        os.close(writing)
+        with os.fdopen(reading) as number:
+            yield f":{number.readline().strip()}"
+        server.terminate()
+        server.wait(PATIENCE_MS / 1000)
 
 
 @pytest.hookimpl(wrapper=True)

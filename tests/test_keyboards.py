@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.test_main import PATIENCE_S, start
+from tests.test_main import start
 
 pytestmark = pytest.mark.skipif(
     not all(map(shutil.which, ("Xvfb", "xdotool", "setxkbmap"))), reason="Xvfb, xdotool or setxkbmap is missing"
@@ -88,19 +85,6 @@ sys.exit(run_program(script))
 
 
 GAME = "42"  # the place of G; the others are those of the letters that their own languages underline
-
-
-@pytest.fixture
-def screen() -> Iterator[str]:
-    """A virtual screen, which keeps its keyboard from one program to the next."""
-    reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1366x768x24", "-nolisten", "tcp", "-noreset"]
-    with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as server:
-        os.close(writing)
-        with os.fdopen(reading) as number:
-            yield f":{number.readline().strip()}"
-        server.terminate()
-        server.wait(PATIENCE_S)
 
 
 @pytest.mark.parametrize(

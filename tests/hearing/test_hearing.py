@@ -8,7 +8,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -36,23 +35,12 @@ def missing() -> str:
     return f"not installed: {', '.join(needed)}; see the packages of .ci/run" if needed else ""
 
 
-@pytest.fixture
-def screen() -> Iterator[str]:
-    """A virtual screen, where all is there that the test needs."""
+@pytest.fixture(autouse=True)
+def whole() -> None:
+    """All is there that the test needs."""
     if lacks := missing():
         assert os.environ.get("CI") != "true", lacks
         pytest.skip(lacks)
-    reading, writing = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x900x24", "-nolisten", "tcp"],
-        pass_fds=[writing],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(writing)
-    with os.fdopen(reading) as number:
-        yield f":{number.readline().strip()}"
-    server.terminate()
-    server.wait(PATIENCE_S)
 
 
 def test_turns_are_played_by_ear_alone(screen: str, tmp_path: Path) -> None:
