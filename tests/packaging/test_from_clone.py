@@ -94,6 +94,7 @@ class Clone:
         self.root.mkdir()
         shutil.copy(ROOT / "pyproject.toml", self.root)
         self.installs: list[list[str]] = []
+        self.pips = 0  # how often pip was asked for since it is pretended
         self.status = 0
         self.monkeypatch = monkeypatch
         monkeypatch.setattr(environment, "follow", self.follow)
@@ -105,7 +106,11 @@ class Clone:
 
     def has_pip_at_once(self) -> None:
         """Pretend it in what is made, since that takes seconds, too."""
-        self.monkeypatch.setattr(environment, "ask", lambda words: (True, "") if "ensurepip" in words else ask(words))
+        self.monkeypatch.setattr(environment, "ask", self.ask)
+
+    def ask(self, words: list[str]) -> tuple[bool, str]:
+        self.pips += "ensurepip" in words
+        return (True, "") if "ensurepip" in words else ask(words)
 
     def follow(self, command: list[str], *, cwd: Path) -> int:
         assert cwd == self.root
@@ -137,15 +142,16 @@ def test_what_only_plays_goes_without_pip_until_tools_are_wanted_and_all_is_made
 ) -> None:
     python, ask_for_pip = ready_python("", clone.root), ["-c", "import pip"]
     assert not ask([python, *ask_for_pip])[0]
-    assert ask([ready_python("test", clone.root), *ask_for_pip])[0]
+    clone.has_pip_at_once()
+    assert ready_python("test", clone.root) == python
+    assert clone.pips == 1
 
     packages = Path(ask([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"])[1])
     packages.parent.rename(packages.parents[1] / "python3.10")  # where the older one had them
-    clone.has_pip_at_once()
     ready_python("test", clone.root)
 
     assert packages.is_dir()
-    assert len(clone.installs) == 3
+    assert (clone.pips, len(clone.installs)) == (2, 3)
 
 
 def test_a_changed_pyproject_is_installed_again_with_what_is_wanted_now(clone: Clone) -> None:
