@@ -191,8 +191,8 @@ class NoticeSummary:
     def next_file(self, *, was_opened: bool) -> None:
         """The present file is done, and another one follows."""
         errors = [notice for notice in self._of_file if notice.severity == "error" and not was_opened]
-        self._unopened += errors[-1:]
-        self._others += self._of_file if not errors else errors[:-1]
+        self._unopened += errors
+        self._others += [] if errors else self._of_file
         self._of_file = []
 
     def report_in_time(self) -> None:
