@@ -84,7 +84,7 @@ def result_text(game: HistoryGame) -> str:
     else:
         won = translate("History", "Won") if side is result.winner else translate("History", "Lost")
     is_counted = result.how is How.MARS and game.house_rules.get("count_checkers")  # a point for each checker left
-    is_plain = result.how is How.SINGLE or result.dropped or is_counted
+    is_plain = result.how is How.SINGLE or is_counted
     given_up = translate("History", "resigned") if result.resigned else ""
     dropped = translate("History", "dropped") if result.dropped else ""
     return listed((won, "" if is_plain else how_word(result.how), given_up, dropped))
