@@ -9,7 +9,7 @@ from tapa_desktop.ai.engine.game import PLAYERS
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.player import Player
 from tapa_desktop.cancelling import never
-from tapa_desktop.coach.candidates import AS_GOOD, ERRING, Difficulty, candidates_for, difficulty
+from tapa_desktop.coach.candidates import AS_GOOD, ERRING, Difficulty, candidates_for, difficulty, found_by
 from tapa_desktop.coach.decision import (
     Action,
     PlayQuestion,
@@ -229,7 +229,7 @@ def test_intervals_and_ease_are_those_of_sm2(grades: tuple[int, ...], days: int,
     assert (spacing.days, round(spacing.ease, 2)) == (days, ease)
 
 
-@pytest.mark.parametrize(("loss", "grade"), [(0.0, 5), (0.004, 5), (0.02, 4), (0.05, 3), (0.1, 2), (0.5, 1)])
+@pytest.mark.parametrize(("loss", "grade"), [(0.0, 5), (0.004, 5), (0.05, 3), (0.1, 2), (0.5, 1)])
 def test_grade_follows_from_the_loss(loss: float, grade: int) -> None:
     assert grade_of(loss, DEFAULT_THRESHOLDS) == grade
 
@@ -255,6 +255,16 @@ def test_as_many_players_of_a_level_find_a_play_as_is_said(text: str, number: in
     assert told is not None
     assert told.shares[number] == pytest.approx(sum(play in good for play in plays) / PLAYERS, abs=0.01)
     assert 0 < told.shares[number] < 1
+
+
+def test_how_hard_a_play_is_that_a_pack_calls_best_is_told_whatever_the_computer_prefers() -> None:
+    question = play_question(parse_position(PIN))
+    best = candidates_for(question, PLIES)[1].position
+
+    (verdict,) = judge_attempts(PlayAttempt(question, best, best), never)
+
+    assert (verdict.best.position, verdict.loss) == (best, 0)
+    assert verdict.difficulty == found_by(question, [best])
 
 
 def test_stronger_players_find_more_and_the_strongest_err_and_nothing_is_hard_where_all_plays_are_alike() -> None:
