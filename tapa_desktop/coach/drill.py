@@ -19,7 +19,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.play_text import PlayError
 from tapa_desktop.rules.position import Position
 
-from .candidates import Candidate, Difficulty, candidates_for, contenders, difficulty, found_by
+from .candidates import AS_GOOD, Candidate, Difficulty, candidates_for, contenders, found_by
 from .decision import Action, PlayQuestion, cube_text, play_text, question_of
 from .hint import reasons_of
 from .pack import Lesson, Theme, grade_of_share, theme_in
@@ -145,12 +145,13 @@ def judge_attempts(tried: PlayAttempt | CubeAttempt, is_cancelled: IsCancelled) 
     played, made = (
         next((_against(one, best) for one in found if one.position == after), None) for after in (tried.after, then)
     )
-    ranked = [best, *(_against(one, best) for one in found if one is not best and one.equity <= best.equity)]
+    behind = (one for one in found if one is not best and one.equity <= best.equity)
+    ranked = [_against(one, best) for one in (best, *behind)]
     against = () if played is None else reasons_of(asked, played, ranked)
     for_best = reasons_of(asked, best, ranked, is_cancelled)
-    best = replace(best, loss=0.0)
-    how_hard = difficulty(asked, [best, *ranked[1:]], is_cancelled)
-    yield Verdict(tried, best, played, for_best, against, made, how_hard)
+    good = [one.position for one in ranked if one.loss <= AS_GOOD]
+    how_hard = found_by(asked, good, is_cancelled) if len(good) < len(found) else None
+    yield Verdict(tried, ranked[0], played, for_best, against, made, how_hard)
 
 
 def _after(asked: PlayQuestion, play: str) -> Position | None:
