@@ -229,7 +229,7 @@ def test_intervals_and_ease_are_those_of_sm2(grades: tuple[int, ...], days: int,
     assert (spacing.days, round(spacing.ease, 2)) == (days, ease)
 
 
-@pytest.mark.parametrize(("loss", "grade"), [(0.0, 5), (0.004, 5), (0.05, 3), (0.1, 2), (0.5, 1)])
+@pytest.mark.parametrize(("loss", "grade"), [(0.0, 5), (0.004, 5), (0.005, 4), (0.02, 4), (0.05, 3), (0.1, 2), (0.5, 1)])
 def test_grade_follows_from_the_loss(loss: float, grade: int) -> None:
     assert grade_of(loss, DEFAULT_THRESHOLDS) == grade
 
@@ -282,7 +282,7 @@ def test_stronger_players_find_more_and_the_strongest_err_and_nothing_is_hard_wh
 
 @pytest.mark.parametrize(
     ("shares", "is_hard", "is_seen"),
-    [((0.1, 0.2, 0.4), True, False), ((0.3, 0.5, 0.9), False, False), ((0.9, 0.95, 1.0), False, True)],
+    [((0.1, 0.2, 0.4), True, False), ((0.3, 0.5, 0.9), False, False), ((0.85, 0.95, 1.0), False, True)],
 )
 def test_what_most_miss_is_hard_what_nearly_all_find_seen(
     shares: tuple[float, ...], is_hard: bool, is_seen: bool

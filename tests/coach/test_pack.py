@@ -31,13 +31,16 @@ from tapa_desktop.coach.pack import (
     RoundKind,
     Theme,
     format_pack,
+    grade_of_share,
     longest_in,
     parse_pack,
     right_in,
     round_of,
     row_at_end,
+    theme_in,
     title_of,
 )
+from tapa_desktop.coach.reasons.facts import Reason, ReasonKind
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled, Drafted
 from tapa_desktop.game.record import FileFault
@@ -254,6 +257,29 @@ def test_side_to_move_sees_what_each_side_still_needs_and_its_own_cube(state: Ga
 
     assert cube_state_of(state) == CubeState(4, is_mine=False, score=score)
     assert cube_state_of(replace(state, side=BLACK)) == CubeState(4, is_mine=True, score=turned)
+
+
+@pytest.mark.parametrize(("share", "grade"), [(1.0, 1), (0.75, 1), (0.74, 2), (0.5, 2), (0.49, 3)])
+def test_the_fewer_find_a_play_the_harder_it_is(share: float, grade: int) -> None:
+    assert grade_of_share(share) == grade
+
+
+@pytest.mark.parametrize(
+    ("found", "theme"),
+    [
+        (("HITS", "MAKES_POINT"), Theme.HIT),
+        (("WINS_MORE", "MAKES_POINT", "HITS"), Theme.POINTS),
+        (("HITS", "ENTERS", "BEARS_OFF", "FEWER_HOME", "PINS_MOTHER"), Theme.MOTHER),
+        (("HITS", "ENTERS", "BEARS_OFF", "FEWER_HOME"), Theme.RACE),
+        (("HITS", "ENTERS", "BEARS_OFF"), Theme.BEAR_OFF),
+        (("HITS", "ENTERS"), Theme.START),
+        (("WINS_MORE",), None),
+    ],
+)
+def test_theme_of_several_reasons_is_the_rarest_or_that_of_the_weightiest(
+    found: tuple[str, ...], theme: Theme | None
+) -> None:
+    assert theme_in([Reason(ReasonKind[name], 0.1) for name in found]) is theme
 
 
 # Rounds of practice: which positions come in which order, and what was reached

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import inf, log10
+from itertools import pairwise
+from math import inf, log10, sqrt
 
 import pytest
 
@@ -27,6 +28,7 @@ from tapa_desktop.coach.strength import (
     measured,
     rating_of,
 )
+from tapa_desktop.game.events import FRIEND
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.training.compare import Score
@@ -41,6 +43,9 @@ def test_nearly_all_levels_can_be_told_apart_each_in_its_own_band_the_best_and_t
     assert len([level for level in LEVELS if level.key in measured(PR)[key]]) >= 10
     assert len(bands) >= 8
     assert [band_of(rule_set, rate).level for _, rate in bands] == [level for level, _ in bands]
+    limits = [sqrt(lower * upper) for (_, lower), (_, upper) in pairwise(bands)]
+    assert [band_of(rule_set, limit).level for limit in limits] == [level for level, _ in bands[1:]]
+    assert [band_of(rule_set, 0.9999 * limit).level for limit in limits] == [level for level, _ in bands[:-1]]
     assert band_of(rule_set, 0.0).is_strongest
     assert band_of(rule_set, 500.0) == Band(bands[-1][0], is_strongest=False)
 
@@ -169,6 +174,19 @@ def test_even_opponent_moves_slowly_as_far_as_there_are_levels_and_says_where_it
     assert all(0 <= (after - before) * (2 * won - 1) <= STEP + nearly for before, after in ratings)
     assert all(abs(after - before) <= nearly for before, after in ratings[QUICK + 1 :])
     assert (results[-1][0] == LEVELS[-1].key) if won else (ratings[-1][1] < ladder.named["beginner"] - 200)
+
+
+def test_even_opponent_moves_twice_as_far_at_first_and_stays_after_a_game_with_a_friend(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = {"tapa": {level.key: 1000.0 + 400 * number for number, level in enumerate(LEVELS)}}
+    monkeypatch.setattr(strength, "measured", lambda _file: table)
+    rating, won = ladder_of(["tapa"]).rating, [("expert", 1.0)] * (QUICK + 1)
+
+    found = [even_with(["tapa"], results, "beginner") for results in (won[:-1], won, [*won, (FRIEND, 1.0)])]
+
+    moves = [(rating(even.level) or 0) - (rating(even.before) or 0) for even in found]
+    assert moves == pytest.approx([2 * STEP, STEP, 0], abs=6)
 
 
 def test_levels_between_the_named_ones_have_ratings_between_theirs() -> None:

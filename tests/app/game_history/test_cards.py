@@ -379,12 +379,27 @@ def test_games_without_a_review_are_reviewed_when_there_is_time_and_a_match_that
 
 
 def test_nothing_is_reviewed_that_nobody_wants_or_that_a_stop_has_called_off(room: Reviewed) -> None:
-    room.service.request_reviews([game.key for game in room.listed()])
+    keys = [game.key for game in room.listed()]
+    room.unreviewed(lambda: room.reviewer.review_games(keys))
+    assert room.reviewer.is_busy
 
     room.reviewer.stop()
 
+    assert not room.reviewer.is_busy
     assert room.unreviewed(room.reviewer.open) == ()
     assert not room.reviewer.is_busy
+
+
+def test_games_that_others_go_before_are_reviewed_after_those(open_window: Callable[..., Reviewed]) -> None:
+    room = open_window(*EVENTS)
+    keys = [game.key for game in room.listed() if game.key.number == 3]
+    room.unreviewed(room.reviewer.open)
+    assert room.reviewer.is_busy
+
+    room.reviewer.review_games(keys)
+
+    assert not room.reviewer.is_busy
+    room.wait_for(1, 2, 3)
 
 
 def test_games_asked_for_are_reviewed_again_and_counted(room: Reviewed) -> None:
@@ -406,7 +421,10 @@ def test_counting_ends_though_the_match_of_the_games_asked_for_is_gone(room: Rev
 
 
 def test_what_was_asked_for_goes_on_after_a_restart(room: Reviewed, open_window: Callable[..., Reviewed]) -> None:
-    room.service.request_reviews([room.games()[3].key])
+    key = room.games()[3].key
+    room.unreviewed(lambda: room.reviewer.review_games([key]))
+    room.reviewer.close()
+    assert not room.reviewer.is_busy
     room.leave()
 
     after = open_window(review_games=False)

@@ -132,9 +132,23 @@ def test_games_that_were_taken_back_are_gone_until_the_same_ones_end_again(store
     store.reopen_games(first.key.match, 1)
     assert store.games() == (first,)
 
+    second = replace(second, file="again.tapa", black=HistorySide(Seat("beginner")))
     store.add_games([second])
     assert {game.key for game in store.games()} == {first.key, second.key}
     assert reviewed(second) in store.games()
+
+
+def test_games_asked_for_are_reviewed_first_then_the_latest_and_those_of_a_match_together(
+    store: HistoryDatabase,
+) -> None:
+    many = [replace(game, ended=NOON - timedelta(hours=at // 3)) for at, game in enumerate(many_games(7))]
+    store.add_games(reversed(many))
+    store.request_reviews([many[4].key])
+
+    first, *others = store.unreviewed(wanted_only=False)
+
+    assert (first,) == store.unreviewed(wanted_only=True) == (("0.tapa", 5, 1),)
+    assert others == [(f"{at // 5}.tapa", at % 5 + 1, 0) for at in (0, 1, 2, 3, 5, 6)]
 
 
 def test_change_that_fails_half_way_has_not_happened(store: HistoryDatabase) -> None:

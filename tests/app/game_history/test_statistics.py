@@ -116,6 +116,7 @@ def test_shares_are_those_of_all_dice_and_of_all_throws_of_both_sides() -> None:
     assert (doubles.fell, doubles.of, doubles.share) == (25, 100, 0.25)
     assert [share.is_within for share in faces] == [False, True, True, True, False, False]
     assert doubles.is_within
+    assert (doubles.low, doubles.high) == pytest.approx((1 / 6 - 0.1053, 1 / 6 + 0.1053), abs=1e-4)
     assert all(share.is_within and share.share == 0 for share in shares_of(total_dice([])))
 
 

@@ -189,7 +189,7 @@ def test_pack_that_a_full_disk_has_no_room_for_leaves_nothing_behind(
     assert folder.files() == before
 
 
-@pytest.mark.parametrize("title", ["CON", "nul", "Com1", "lpt²", "\U00020000" * TITLE_LIMIT])
+@pytest.mark.parametrize("title", ["CON", "nul", "Com1", "lpt²", "\U00020000" * TITLE_LIMIT, "★"])
 def test_title_may_be_what_no_file_can_be_called(own: Path, tmp_path: Path, title: str) -> None:
     folder = PackFolder(tmp_path / "data")
     own.write_text(MINE.replace("Mine", title), "utf-8")
@@ -198,6 +198,7 @@ def test_title_may_be_what_no_file_can_be_called(own: Path, tmp_path: Path, titl
 
     assert loaded.file is not None
     assert loaded.file.path.stem != title
+    assert loaded.file.path.suffix, "no hidden file"
     assert folder.files()[-1].title == title
 
 
