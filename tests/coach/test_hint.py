@@ -27,6 +27,7 @@ from tapa_desktop.coach.decision import (
     standing_in,
 )
 from tapa_desktop.coach.hint import (
+    ALIKE,
     DEPTHS,
     EXPLAINED,
     MOST,
@@ -87,6 +88,16 @@ def test_plays_are_judged_deeper_and_deeper_and_explained_as_soon_as_the_judge_h
     assert first.reasons[1] == reasons_against(TAPA, MIDDLE, next_ones[0], best) != ()
 
 
+def test_best_play_keeps_only_what_one_that_is_worse_gives_up() -> None:
+    question = PlayQuestion(TAPA, MIDDLE, (6, 5))
+    best, *others = candidates_for(question, 1)[:4]
+
+    ranked = [[best, *(replace(one, loss=loss) for one in others)] for loss in (0.9 * ALIKE, ALIKE)]
+
+    kinds = [{reason.kind for reason in reasons_of(question, best, given)} for given in ranked]
+    assert [ReasonKind.KEEPS_POINT in given for given in kinds] == [False, True]
+
+
 @pytest.mark.parametrize(
     ("turn", "is_said"), [("33 0/0", True), ("33 3/3", False), ("33> 3/3", False), ("3x4< 3/3", False)]
 )
@@ -125,6 +136,7 @@ def test_cube_is_spoken_of_where_it_is_to_be_decided_about_from_the_view_of_who_
 
     assert {hint.cube.action for hint in doubling} <= {"double", "no double"}
     assert {hint.cube.action for hint in taking} <= {"take", "drop"}
+    assert [hint.games > 0 for hint in doubling] == [False] * DEEPEST + [True]
     assert taking[0].equity == pytest.approx(-doubling[0].equity, abs=1e-5)
     assert taking[0].probabilities.win == pytest.approx(1 - doubling[0].probabilities.win, abs=1e-5)
 

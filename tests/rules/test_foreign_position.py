@@ -183,6 +183,8 @@ def test_board_of_fibs_tells_whose_turn_it_is_and_how_the_match_stands() -> None
     assert crawford.match == MatchScore(4, 2, 3, is_crawford=True)
     assert after.match == MatchScore(4, 2, 3)
     assert money.match is None
+    assert parse_fibs(FIBS.replace(":7:2:3:", ":1:0:0:")).match == MatchScore(1, 0, 0)
+    assert parse_fibs(FIBS.replace(":3:1:0:0:2:0:1:", ":3:1:0:0:1:0:1:")).cube == Cube()
     assert owned.cube == Cube(2, Side.WHITE)
 
 

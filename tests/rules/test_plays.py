@@ -18,7 +18,7 @@ from tapa_desktop.rules.play_text import PlayError, find_play, find_steps, forma
 from tapa_desktop.rules.plays import Turn, plays
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.position_text import PositionSpec
-from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import FEVGA, PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, Step, take_step
 from tests.cases import sentences, some
 from tests.perftfiles import counts, perft
@@ -48,6 +48,9 @@ PINS_A_MOTHER = "24:W1 13:W1 1:bW1"
         ),
         "when the larger cannot be played the smaller is": (TAPA, "10:W1 5:B2 2:B2", "53", "10/7"),
         "the larger die needs not be played first when both can be": (TAPA, "10:W1 5:B2", "53", "10/7 7/2"),
+        "a larger one that would only make a prime at the start bars no smaller one": (
+            FEVGA, "24:W3 23:W2 22:W2 21:W2 20:W2 18:B1 17:B1 16:B1 15:B1 14:B1", "51", "24/23, 23/22, 22/21, 21/20"
+        ),
         "without the house rule of the larger die the choice is free": (FREE_CHOICE, "10:W1 2:B2", "53", "10/5, 10/7"),
         "the house rule of the larger die leaves as many dice as possible": (
             FREE_CHOICE, FAR_OR_NEAR, "53", "10/5 20/17, 20/17 10/5"

@@ -226,7 +226,7 @@ def held(
         "the smaller die gives way to the larger one": (
             TAWULA, "20:W1 15:W1 19:B2 13:B2 9:B2 8:B2", "61", 15, BlockedReason.OTHER_PLAY
         ),
-        "it bears off only when all are at home": (TAPA, "10:W2 3:W5 1:B2", "43", 3, BlockedReason.NOT_HOME),
+        "it bears off only when all are at home": (TAPA, "10:W2 3:W5 1:B2", "32", 3, BlockedReason.NOT_HOME),
         "it bears off only when all are free": (TAPA, "6:wB2 5:W5 3:W5 1:B2 2:B2", "43", 3, BlockedReason.NOT_HOME),
         "a higher one keeps it from bearing off": (TAPA, "6:W2 3:W1 2:B2 1:B2", "41", 3, BlockedReason.HIGHER),
         "a point of the far side takes no other": (
@@ -293,7 +293,7 @@ def test_last_step_is_none(rule_set: RuleSet, stacks: str, roll: str, steps: str
         "a pinned one at home keeps the others": (TAPA, "6:wB1 2:W14 1:B14", (0, 0), "65", NoPlay.HELD),
         "a pinned one out of home keeps the others": (TAPA, "7:wB1 2:W14 1:B14", (0, 0), "65", NoPlay.HELD),
         "the bar comes before all others": (TAWULA, "24:B2 23:B2 6:W14 1:B11", (0, 1), "21", NoPlay.BAR),
-        "a reserve is not called pinned": (TAWULA, "24:W2 22:B2 21:B2 20:B11", (13, 0), "43", NoPlay.CLOSED),
+        "a reserve is not called pinned": (TAWULA, "22:B2 21:B2 20:B11", (15, 0), "43", NoPlay.CLOSED),
         "the first checker is blocked": (FEVGA, "24:W14 15:W1 12:B13 10:B1 9:B1", (0, 0), "65", NoPlay.FIRST),
         "no play may end so": (
             FEVGA, "24:W9 23:W1 22:W1 21:W1 20:W1 19:W1 2:W1 17:B1 16:B1 15:B1 14:B1 13:B1 12:B10", (0, 0), "66",

@@ -67,6 +67,14 @@ def test_to_resign_is_no_blunder_and_no_pr_is_told_where_nothing_was_to_be_decid
     assert [details_text(state, review_of(*lines)).count(pr) for lines in ((FINE,), ())] == [1, 0]
 
 
+def test_luck_of_either_side_is_told_once_it_is_more_than_a_little() -> None:
+    state = told(header()).state
+
+    said = [summary_text(state, review_of(replace(FINE, luck=luck))).splitlines()[-1] for luck in (-0.25, 0.24, 0.25)]
+
+    assert len({*said}) == 3
+
+
 @pytest.mark.parametrize(("target", "is_told"), [(0, False), (1, False), (3, True)])
 def test_unit_of_the_adjusted_result_is_told_in_matches_to_a_score(target: int, is_told: bool) -> None:
     played = (WHITE_BEGINS, Rolled(6, 5), Played("24/18 24/19"), Doubled(), Taken(), Resigned(BLACK))
