@@ -216,7 +216,7 @@ def _like(turn: Turn, words: str) -> Steps:
     board = turn.root.position.board
     change, hits = _change(moves), {step.target for step in moves if step.touches or board[step.target % BAR] == -1}
     alike = [steps for steps in turn.plays().values() if _change(steps) == change]
-    if not alike or not moves:
+    if not alike:
         raise PlayError(PlayFault.NO_PLAY, words)
     return min(alike, key=lambda steps: len({step.target for step in steps if step.touches} ^ hits))
 
