@@ -11,7 +11,7 @@ from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.play_text import find_play, find_steps, format_play
 from tapa_desktop.rules.plays import BlockedReason, Node, Steps, Turn, blocked_reason, turn_for
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.steps import OFF, Step
+from tapa_desktop.rules.steps import Step
 
 from .events import Drafted
 from .state import GameState, Phase
@@ -135,7 +135,7 @@ class Draft:
     def _journeys(self, node: Node, path: Steps) -> Iterator[tuple[Steps, Node]]:
         """All paths of a single checker from `node`, as steps, each with the node after it."""
         for step, child in self._turn.following(node):
-            if not path or (step.source == path[-1].target and step.source != OFF):
+            if not path or step.source == path[-1].target:
                 longer = (*path, step)
                 yield longer, child
                 yield from self._journeys(child, longer)
