@@ -174,4 +174,4 @@ def steps_of(state: GameState, play: str) -> Steps:
 
 def _ease(path: Steps, first: int) -> tuple[int, bool, int, int]:
     is_other = bool(first) and path[0].die != first
-    return len(path), is_other, sum(step.touches for step in path[:-1]), -path[0].die
+    return len(path), is_other, sum(step.touches for step in path), -path[0].die
