@@ -229,7 +229,9 @@ def test_intervals_and_ease_are_those_of_sm2(grades: tuple[int, ...], days: int,
     assert (spacing.days, round(spacing.ease, 2)) == (days, ease)
 
 
-@pytest.mark.parametrize(("loss", "grade"), [(0.0, 5), (0.004, 5), (0.005, 4), (0.02, 4), (0.05, 3), (0.1, 2), (0.5, 1)])
+@pytest.mark.parametrize(
+    ("loss", "grade"), [(0.0, 5), (0.004, 5), (0.005, 4), (0.02, 4), (0.05, 3), (0.1, 2), (0.5, 1)]
+)
 def test_grade_follows_from_the_loss(loss: float, grade: int) -> None:
     assert grade_of(loss, DEFAULT_THRESHOLDS) == grade
 

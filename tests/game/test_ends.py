@@ -130,13 +130,14 @@ def test_by_house_rule_the_players_begin_in_turn() -> None:
     assert begun == [(Phase.TO_ROLL, Side.BLACK), (Phase.TO_ROLL, Side.WHITE), (Phase.TO_ROLL, Side.BLACK)]
 
 
-def test_the_players_begin_in_turn_after_a_draw_that_counts() -> None:
-    rule_set = rule_set_named("tapa", {"drawn_points": 1, "next_begins": "in turn"})
+@pytest.mark.parametrize(("points", "phase", "side"), [(1, Phase.TO_ROLL, Side.WHITE), (0, Phase.OPENING, None)])
+def test_the_players_begin_in_turn_after_a_draw_that_counts(points: int, phase: Phase, side: Side | None) -> None:
+    rule_set = rule_set_named("tapa", {"drawn_points": points, "next_begins": "in turn"})
     given = replace(state_at(rule_set, position(TAPA, BOTH_MOTHERS), "31"), begun_by=Side.BLACK)
 
     begun = apply(apply(given, Played("2/1*")), GameBegun())
 
-    assert (begun.phase, begun.side, begun.begun_by) == (Phase.TO_ROLL, Side.WHITE, Side.WHITE)
+    assert (begun.phase, begun.begun_by) == (phase, side)
 
 
 @sentences(

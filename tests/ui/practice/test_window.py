@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.app.game_history import cards
 from tapa_desktop.app.game_history.cards import Card, Deck
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
@@ -29,7 +31,7 @@ from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.geometry import TAKE
-from tapa_desktop.ui.practice.text import details_text, round_over_texts, task_text
+from tapa_desktop.ui.practice.text import deck_text, details_text, round_over_texts, task_text
 from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.text.numbers import number
 from tapa_desktop.ui.text.reasons import difficulty_text
@@ -475,6 +477,25 @@ def test_fewer_than_ten_of_the_day_are_not_called_ten() -> None:
     assert round_over_texts(few, None)[0] != round_over_texts(ten, None)[0]
 
 
+@pytest.mark.parametrize(("before", "is_new", "best"), [(1, True, (2, 7)), (2, False, (2, 7)), (3, False, (3, 7))])
+def test_best_is_that_of_all_rounds_and_new_only_if_it_is_better(
+    before: int, is_new: bool, best: tuple[int, int]
+) -> None:
+    played = Round(RoundKind.RUN, "", (PackPosition(DOUBLED.position),) * 9, "101")
+
+    title, text = round_over_texts(played, cards.Rounds("", DAY, "", before, 7))
+
+    assert ("best" in title) is is_new
+    assert [int(number) for number in re.findall("[0-9]+", text)[-2:]] == [*best]
+
+
+def test_days_in_a_row_are_told_from_the_second_on() -> None:
+    one, two = (deck_text(Deck(None, 0, 0, 0, streak, 0, None), is_pack=False) for streak in (1, 2))
+
+    assert not one
+    assert two
+
+
 # What the practice says about an answer
 
 
@@ -518,6 +539,16 @@ def test_no_loss_is_told_of_a_play_that_is_not_legal_any_more_or_is_the_best_now
     assert then in text
     assert number(0.789, 3) not in text
     assert number(0.0, 3) not in text
+
+
+def test_right_answer_is_not_told_beside_the_best_move() -> None:
+    question = asked(f"tapa {START}")
+    best, *_, worst = candidates_for(question, PLIES)
+
+    right, wrong = (told_of(PlayAttempt(question, one.position))[1] for one in (best, worst))
+
+    assert right.count(best.play) == wrong.count(best.play) == 1
+    assert len(right.split("\n\n")) < len(wrong.split("\n\n"))
 
 
 def test_how_many_players_find_the_best_move_is_told_after_the_answer() -> None:

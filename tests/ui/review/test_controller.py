@@ -421,6 +421,7 @@ def test_best_moves_are_ranked_and_rolled_out_after_the_review_was_stopped_or_cl
     walk = window.walk
     window.go_to(1)
     qtbot.waitUntil(lambda: walk.ranking.text().startswith("1. "))
+    assert "−0.000" not in walk.ranking.text()
     window.go_to(0)
     assert (walk.ranking.text(), walk.deeper.isEnabled()) == ("", False)
     window.go_to(1)
