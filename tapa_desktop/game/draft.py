@@ -57,7 +57,7 @@ class Draft:
     @property
     def ends_game(self) -> bool:
         """Whether the steps so far end the game."""
-        return bool(self.steps) and outcome(self._turn.rule_set, self.position) is not None
+        return outcome(self._turn.rule_set, self.position) is not None
 
     @property
     def must_pass(self) -> bool:
