@@ -328,6 +328,9 @@ def test_mistakes_are_chosen_by_theme_and_difficulty(practise: Practise) -> None
 
     drill.request_deck(lambda: packs.grades.setCurrentIndex(2))
     assert drill.window.deck.card.position == hard.position
+    drill.drag("24/21")
+    drill.request_deck(lambda: packs.themes.setCurrentIndex(packs.themes.findData(Theme.START)))
+    assert len(drill.window.stage.steps) == 1, "the card is the same"
     drill.request_deck(lambda: packs.themes.setCurrentIndex(packs.themes.findData(Theme.RACE)))
 
     assert drill.window.deck.total == 0
@@ -466,6 +469,18 @@ def test_ten_of_the_day_are_of_the_part_that_is_chosen_and_go_on_where_they_were
     rounds.begin(RoundKind.DAILY)
     assert {Lesson(one.theme, one.grade) for one in player.round.positions} == {packs.part}
     assert player.round.name != chosen.name  # so that what was answered of the others does not count here
+
+
+def test_position_of_a_round_whose_solution_is_told_is_answered_when_the_window_is_closed(
+    rounds: Rounds, qtbot: QtBot
+) -> None:
+    rounds.begin(RoundKind.DAILY)
+    rounds.window.commands.give_up.trigger()
+    qtbot.waitUntil(lambda: rounds.window.verdict is not None)
+
+    rounds.window.close()
+
+    assert rounds.window.rounds.round.results == "0"
 
 
 def test_fewer_than_ten_of_the_day_are_not_called_ten() -> None:
