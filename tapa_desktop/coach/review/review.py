@@ -263,8 +263,6 @@ class LuckLedger:
     def _found_out(self, worth: float) -> None:
         """Add what is worth so much for White to the luck of the last roll of the game, or to its start."""
         for at, line in reversed(list(enumerate(self.lines))):
-            if line.game != len(self.games) - 1:
-                break
             if line.luck is not None:
                 self.lines[at] = replace(line, luck=line.luck + _to_white(line.side, worth))
                 return
