@@ -87,7 +87,7 @@ class RoundPlayer(QObject):
         is_daily = kind is RoundKind.DAILY
         begun = round_of(kind, name, positions, f"{name} {found.day}" if is_daily else str(self.clock()))
         self._asked, self.before = None, found
-        self.round = replace(begun, results=found.today[: len(begun.positions)]) if is_daily else begun
+        self.round = replace(begun, results=found.today) if is_daily else begun
         self._run_for(0.0 if is_daily else RUN_S)
         self.moved.emit()
 
