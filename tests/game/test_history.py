@@ -239,6 +239,15 @@ def test_note_goes_with_its_turn_and_comes_back_with_it() -> None:
     assert told(undone, Rolled(3, 1)).notes == {1: "White"}
 
 
+def test_note_after_an_undo_belongs_to_its_turn_also_where_the_one_before_has_fewer_steps_now() -> None:
+    play = Played("24/21 24/23")
+    first = told(header(), *STEPPED, play, Noted(1, "White"))
+
+    history = told(first, Rewound(2), play, Rolled(4, 2), Noted(4, "Black"))
+
+    assert replay(history.header, history.log).notes == history.notes == {1: "White", 3: "Black"}
+
+
 def test_note_on_a_turn_that_is_not_there_is_refused() -> None:
     with pytest.raises(EventError, match="event 4 of 3"):
         told(header(), *PLAYED, Noted(4, "?"))

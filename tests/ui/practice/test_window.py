@@ -426,6 +426,9 @@ def test_run_against_the_clock_ends_with_its_time_and_keeps_the_best(rounds: Rou
     rounds.begin(run)
     assert (player.before.most_right, player.before.longest_row) == (3, 2)
     assert player.round.results == ""
+    rounds.now += 180
+    rounds.answer(rightly=True)
+    assert not player.is_running, "also before the clock tells"
 
 
 def test_cards_come_again_after_a_run_and_those_missed_among_them(rounds: Rounds, qtbot: QtBot) -> None:
@@ -481,6 +484,15 @@ def test_position_of_a_round_whose_solution_is_told_is_answered_when_the_window_
     rounds.window.close()
 
     assert rounds.window.rounds.round.results == "0"
+
+
+def test_what_was_reached_in_another_round_begins_none(rounds: Rounds) -> None:
+    player = rounds.window.rounds
+    player.ask(RoundKind.RUN, "", [PackPosition(DOUBLED.position)])
+
+    player.receive(cards.Rounds("another", DAY, "", 0, 0))
+
+    assert player.round is None
 
 
 def test_fewer_than_ten_of_the_day_are_not_called_ten() -> None:
