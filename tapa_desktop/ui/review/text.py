@@ -211,7 +211,7 @@ def _rate_cell(totals: Totals) -> str:
 def _bands(rule_set: RuleSet, totals: Totals) -> str:
     """The levels with about this PR, from the strongest that it can be to the weakest."""
     rate, off = totals.error_rate, totals.rate_half_width
-    bands = (band_text(rule_set, max(0.0, one)) for one in (rate - off, rate + off))
+    bands = (band_text(rule_set, one) for one in (rate - off, rate + off))
     return " – ".join(dict.fromkeys(bands))
 
 
