@@ -123,7 +123,12 @@ def test_dearest_mistakes_come_first_and_only_so_many_new_ones_a_day(store: Hist
         store.cards.answer(card, 5, DAY)
 
     assert seen == [one.position for one in reversed(given)][:NEW_A_DAY]
-    assert store.cards.deck(DAY).next_due == DAY + timedelta(days=1)
+    tomorrow = DAY + timedelta(days=1)
+    assert store.cards.deck(DAY).next_due == tomorrow
+    while (card := store.cards.deck(tomorrow).card) is not None:
+        seen.append(card.position)
+        store.cards.answer(card, 5, tomorrow)
+    assert {*seen} == {one.position for one in given}, "what comes back is not counted as new"
 
 
 def test_mistakes_come_by_their_lesson_the_easier_first_and_those_of_before_still_come(store: HistoryDatabase) -> None:
