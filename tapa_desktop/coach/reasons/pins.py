@@ -170,7 +170,7 @@ def ending_gains(before: PositionFacts, after: PositionFacts) -> Iterator[Reason
         kind = ReasonKind.WINS if after.outcome.mine else ReasonKind.DRAWS
         yield Reason(kind, _END, count=after.outcome.points)
     off = after.position.mine.off - before.position.mine.off
-    if off and not before.position.mine.off and _may_lose_mars(before):
+    if off and _may_lose_mars(before):
         yield Reason(ReasonKind.SAVES_MARS, _MARS)
     elif off:
         yield Reason(ReasonKind.BEARS_OFF, _OFF * off, count=off)
