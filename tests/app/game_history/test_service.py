@@ -144,12 +144,13 @@ def test_game_whose_end_is_taken_back_is_there_as_it_ends_at_last(
 
 def test_games_of_a_match_from_elsewhere_come_with_the_date_of_the_match(room: Room, tmp_path: Path) -> None:
     foreign = keep(tmp_path / "mail", *FIRST_GAME, *SECOND_GAME, day=19)
+    keep(room.matches, *FIRST_GAME, day=18)
+    room.read_archive()
 
     room.desk.do(lambda: room.desk.session.open_record(foreign))
 
-    found = room.written()
-    assert {game.key.number for game in found} == {1, 2}
-    assert {game.ended for game in found} == {NOON - timedelta(days=1)}
+    found = {(game.key.number, NOON - game.ended) for game in room.written()}
+    assert found == {(1, timedelta(days=1)), (2, timedelta(days=1)), (1, timedelta(days=2))}
 
 
 def test_marks_of_a_review_are_noted_also_of_a_game_that_was_not_known_but_of_none_that_goes_on(room: Room) -> None:
