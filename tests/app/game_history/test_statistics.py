@@ -17,6 +17,7 @@ from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, SideReview, begun, fingerprint
 from tapa_desktop.app.game_history.statistics import (
     FEW,
+    LATEST,
     MOST_SPANS,
     csv_of,
     even_opponent,
@@ -105,6 +106,7 @@ def test_even_opponent_follows_the_games_of_the_match_once_there_are_enough_of_t
 
     assert (few.games, enough.games, all_of_series.games) == (2 * FEW + 18, FEW, FEW)
     assert few.rating < 1353 < enough.rating  # Skilled
+    assert even_opponent(lost * 4, ["plakoto"]).games == LATEST
 
 
 def test_shares_are_those_of_all_dice_and_of_all_throws_of_both_sides() -> None:

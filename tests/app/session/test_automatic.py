@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from tapa_desktop.app.session.automatic import MOST_IN_A_ROW, AutomaticAction, next_action, question_to_person
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import question_of
+from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Doubled, Rewound, Rolled, Seat
+from tapa_desktop.game.events import Doubled, Drafted, Rewound, Rolled, Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin, results_of, turn_at
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side, start_position
@@ -21,6 +22,7 @@ from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tests.app.desk import COMPUTER, PERSON, Desk, ScriptedDice
 from tests.cases import sentences
 from tests.game.matches import state_at
+from tests.positions import position
 
 
 def over(games: int, *, target: int = 0, black: Seat = COMPUTER) -> GameState:
@@ -79,6 +81,17 @@ def test_group_of_gul_bara_is_played_only_where_nothing_is_left_to_wish(text: st
     settings = Settings(pass_for_me=False, finish_turns=False, play_forced=False)
 
     assert next_action(state, Draft.of(state), settings, may_act_automatically=True) is action
+
+
+def test_forced_play_of_which_a_step_was_taken_back_is_not_made_again() -> None:
+    state = state_at(TAPA_CUBE, position(TAPA_CUBE, "24:W15 23:B2 1:B2"), "21")
+
+    found = [
+        next_action(one, Draft.of(one), Settings(play_forced=True), may_act_automatically=True)
+        for one in (state, apply(state, Drafted("24/22")))
+    ]
+
+    assert found == [AutomaticAction.FORCED, WAITS]
 
 
 # The doubling cube at a table of two persons. White is to roll first, unless it is said otherwise
