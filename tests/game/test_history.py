@@ -237,6 +237,8 @@ def test_note_goes_with_its_turn_and_comes_back_with_it() -> None:
     assert told(undone, Restored()).notes == history.notes
     assert told(undone, Seated(Side.BLACK, COMPUTER), Restored()).notes == {1: "White", 4: "Black"}
     assert told(undone, Rolled(3, 1)).notes == {1: "White"}
+    seated = told(header(), *PLAYED, Seated(Side.BLACK, PERSON), Rolled(4, 2), Played("24/20 24/22"), Noted(6, "Two"))
+    assert told(seated, Rewound(1), Restored()).notes == {5: "Two"}
 
 
 def test_note_after_an_undo_belongs_to_its_turn_also_where_the_one_before_has_fewer_steps_now() -> None:
