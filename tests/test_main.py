@@ -302,6 +302,24 @@ def test_verify_prints_what_was_noted_when_the_match_began(tmp_path: Path, capsy
     assert compared.strip() == comparison_text(verify(read_match(match.read_bytes()).history))
 
 
+@pytest.mark.usefixtures("speechless")
+@pytest.mark.parametrize(
+    "words",
+    [["--verify", "{}"], ["--report", "{}"], ["--report", "none.tapa", "--to", "{}/report.html"]],
+    ids=["verify", "report", "to"],
+)
+def test_name_of_a_file_forges_no_line_and_commands_no_terminal(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+
+    status = main([word.format(tmp_path / "one\nother.tapa: Verified\x1b[8m") for word in words])
+
+    told = capsys.readouterr()
+    (line,) = (told.out + told.err).splitlines()
+    assert (status, line.isprintable()) == (1, True)
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="nothing is full here")
 @pytest.mark.parametrize(
     "words",

@@ -26,6 +26,7 @@ from tapa_desktop.app.storage.files import write_whole
 from tapa_desktop.app.storage.reading import RequestedFile, read_file
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.resources import ResourceMissing, resource
+from tapa_desktop.rules.fault import printable
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.dice import comparison_text, friend_text, verification_text
 from tapa_desktop.ui.look.themes import load_theme
@@ -51,7 +52,7 @@ def report_files(files: Sequence[str], to: str) -> int:
     translator.use(settings.language)
     target = Path(to) if to else None
     if target is not None and (fault := _fault_of(target, len(files))):
-        return complain(f"{target}: {fault}")
+        return complain(printable(f"{target}: {fault}"))
     try:
         status, taken = 0, set(map(os.path.realpath, files))
     except OSError as error:  # the current folder has been deleted
@@ -59,12 +60,12 @@ def report_files(files: Sequence[str], to: str) -> int:
     for file in map(Path, files):
         one = _target(file, target)
         if os.path.realpath(one) in taken:
-            status = complain(f"{file}: its report would replace another file: {one}")
+            status = complain(printable(f"{file}: its report would replace another file: {one}"))
         elif _report(file, one, settings):
             status = 1
         else:
             taken.add(os.path.realpath(one))
-            status |= tell(f"{file}: the report is in {one}\n")
+            status |= tell(printable(f"{file}: the report is in {one}") + "\n")
     return status
 
 
@@ -87,17 +88,17 @@ def _target(file: Path, target: Path | None) -> Path:
 
 
 def _report(file: Path, target: Path, settings: Settings) -> int:
-    loaded = read_file(RequestedFile(file))
+    loaded, name = read_file(RequestedFile(file)), printable(file)
     damage = loaded.error if loaded.match is None else loaded.match.damage
     if damage is not None:
-        return complain(f"{file}: {reason(damage)}")
+        return complain(f"{name}: {reason(damage)}")
     assert loaded.match is not None
     if not loaded.match.history.active_events:
-        return complain(f"{file}: nothing has been played in this match")
+        return complain(f"{name}: nothing has been played in this match")
     if loaded.match.torn:
-        complain(f"{file}: the last entry was never written to its end; the report is about those before it")
+        complain(f"{name}: the last entry was never written to its end; the report is about those before it")
     if loaded.match.others:
-        complain(f"{file}: the report is about the first of {1 + len(loaded.match.others)} matches")
+        complain(f"{name}: the report is about the first of {1 + len(loaded.match.others)} matches")
     on_paper = target.suffix.lower() == ".pdf"
     history = loaded.match.history
     *_, found = review(ReviewQuestion(history, PLIES, settings.marks))
@@ -106,7 +107,7 @@ def _report(file: Path, target: Path, settings: Settings) -> int:
     try:
         write_whole(target, pdf(html) if on_paper else html.encode())
     except OSError as error:
-        return complain(f"{target}: {reason(error)}")
+        return complain(f"{printable(target)}: {reason(error)}")
     return 0
 
 
@@ -119,7 +120,7 @@ def verify_files(files: Iterable[str]) -> int:
     application.installTranslator(translator)
     QLocale.setDefault(QLocale(SOURCE))
     results = [(file, *_result(Path(file))) for file in files]
-    status = tell("".join(f"{file}: {text}\n" for file, text, _ in results))
+    status = tell("".join(f"{printable(file)}: {text}\n" for file, text, _ in results))
     return status if all(is_verified for *_, is_verified in results) else 1
 
 
