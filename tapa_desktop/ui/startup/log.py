@@ -207,7 +207,7 @@ def why_qt_aborted(message: str) -> str:
     if "platform plugin" not in message:
         return f"Tapa Desktop has to stop: {message}"
     wayland = "wayland" if os.environ.get("WAYLAND_DISPLAY") and not os.environ.get("DISPLAY") else "xcb"
-    platform = os.environ.get("QT_QPA_PLATFORM", wayland).partition(":")[0]
+    platform = (os.environ.get("QT_QPA_PLATFORM") or wayland).partition(":")[0]
     return why_no_platform(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms"), platform)
 
 

@@ -209,7 +209,10 @@ def test_last_words_of_qt_are_passed_on_and_end_the_program_though_unheard(monke
 
 @pytest.mark.parametrize(
     ("environ", "platform"),
-    [("DISPLAY=:0", "xcb"), ("WAYLAND_DISPLAY=wayland-0", "wayland"), ("QT_QPA_PLATFORM=nonsense:size=1", "nonsense")],
+    [
+        *(("DISPLAY=:0", "xcb"), ("WAYLAND_DISPLAY=wayland-0", "wayland")),
+        *(("QT_QPA_PLATFORM=nonsense:size=1", "nonsense"), ("QT_QPA_PLATFORM=", "xcb")),
+    ],
 )
 def test_screen_that_qt_could_not_open_is_named(monkeypatch: pytest.MonkeyPatch, environ: str, platform: str) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
