@@ -9,7 +9,7 @@
 
 A position of any of them is one of Backgammon; what its checkers do is the same in Portes and Tabla. An XGID and a
 match ID tell the Jacoby rule, where no match is played. A double that is offered and not answered is read as the
-position before it.
+position before it; `is_doubled` tells of it.
 
 A position, of this program or of others, is also found inside other text: a message with words, quotes and broken
 lines, or an engine's command.
@@ -145,6 +145,14 @@ def parse_fibs(text: str) -> PositionSpec:
     return _placed("FIBS board", text, seen, side, (dice[0], dice[1]), cube=Cube(value, owner), match=score)
 
 
+def is_doubled(text: str) -> bool:
+    """Whether the side to move has doubled, in an XGID or GNU ID that can be read, and the other has to answer."""
+    xgid, gnu_id = _XGID.fullmatch(text), _GNU_ID.fullmatch(text)
+    if gnu_id is not None and gnu_id["match"]:
+        return [*_numbers(_bits(gnu_id["match"]))][_OFFERED] == 1
+    return xgid is not None and xgid["dice"] == "D"
+
+
 def format_xgid(placed: PositionSpec) -> str:
     """The XGID of a position of a game like backgammon. Without a cube it says that the largest is 1."""
     white = placed.seen_by_white
@@ -177,6 +185,7 @@ def format_gnu_id(placed: PositionSpec) -> str:
 # acts, a double and a resignation that are offered, the dice, the length of the match, the scores, and whether the
 # Jacoby rule is off; lowest bit first.
 _WIDTHS: Final = (4, 2, 1, 1, _STATES, 1, 1, 2, 3, 3, 15, 15, 15, 1)
+_OFFERED: Final = 6  # the place of a double among them
 
 
 _MONEY: Final = MatchScore(0, 0, 0)

@@ -17,6 +17,7 @@ from tapa_desktop.rules.foreign_position import (
     format_gnu_id,
     format_xgid,
     formats_of_others,
+    is_doubled,
     parse_fibs,
     parse_gnu_id,
     parse_xgid,
@@ -95,6 +96,21 @@ def test_position_id_alone_tells_no_cube() -> None:
 
 def test_double_that_is_not_answered_is_the_position_before_it() -> None:
     assert parse_xgid(XGID.replace(":31:", ":D:")) == parse_xgid(XGID.replace(":31:", ":00:"))
+
+
+@pytest.mark.parametrize(
+    ("text", "is_told"),
+    [
+        (XGID.replace(":31:", ":D:"), True),
+        (XGID, False),
+        ("dwAAgDsAAAAAAA:cBEAAAAAAAAE", True),  # by GNU Backgammon, as the next
+        ("dwAAgDsAAAAAAA:cAkAAAAAAAAE", False),
+        ("dwAAgDsAAAAAAA", False),
+        (FIBS, False),
+    ],
+)
+def test_double_that_waits_for_its_answer_is_told(text: str, is_told: bool) -> None:
+    assert is_doubled(text) is is_told
 
 
 def test_xgid_for_money_has_no_match_and_tells_the_jacoby_rule() -> None:

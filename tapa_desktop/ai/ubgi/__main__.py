@@ -21,7 +21,7 @@ from tapa_desktop.ai.engine.selfplay import random_games
 from tapa_desktop.ai.levels import LEVELS, level_named
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.fault import PositionError
-from tapa_desktop.rules.foreign_position import parse_fibs, parse_gnu_id, parse_xgid
+from tapa_desktop.rules.foreign_position import is_doubled, parse_fibs, parse_gnu_id, parse_xgid
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -167,9 +167,9 @@ def _set(engine: Engine, argument: str) -> Iterator[str]:
 def _position(engine: Engine, argument: str) -> Iterator[str]:
     form, _, text = argument.partition(" ")
     if form in FORMS:
-        engine.placed, engine.speaks_ubgi = FORMS[form](text), True
+        engine.placed, engine.is_doubled, engine.speaks_ubgi = FORMS[form](text), is_doubled(text), True
     else:
-        engine.placed = parse_position(argument)
+        engine.placed, engine.is_doubled = parse_position(argument), False
     yield from ()
 
 
@@ -203,12 +203,13 @@ MOST_SEED: Final = 2**63 - 1
 _BEST_PLAY: Final = "bestplay "
 _ROLES: Final = ("role chequer", "role cube", "role turn")
 _DOUBLES: Final = ("double_take", "double_drop")
+_DROPS: Final = ("double_drop", "too_good")
 
 
 def new_game(engine: Engine, argument: str) -> Iterator[str]:
     """Forget the position: a game begins from the start, White to move."""
     nothing_more(argument)
-    engine.speaks_ubgi = True
+    engine.is_doubled, engine.speaks_ubgi = False, True
     engine.placed = PositionSpec(engine.rule_set, Side.WHITE, start_position(engine.rule_set))
     yield from ()
 
@@ -238,17 +239,17 @@ def roll_dice(engine: Engine, argument: str) -> Iterator[str]:
 
 
 def go(engine: Engine, argument: str) -> Iterator[str]:
-    """The best play; or with `role cube`, and otherwise before the roll, whether to double."""
+    """The best play; or with `role cube`, and otherwise before the roll, whether to double, or to take."""
     if not engine.speaks_ubgi and not argument:
         yield best_play(engine)
         return
     if argument not in {"", *_ROLES}:
         raise CommandError(f"go role chequer, cube or turn expected: {argument[:60]!r}")
     if argument == "role cube" or (argument == "role turn" and not engine.placed.has_dice):
-        yield f"bestcube {'double' if _doubles(engine) else 'nodouble'}"
+        yield f"bestcube {_cube_action(engine, without='nodouble')}"
         return
     if not argument and not engine.placed.has_dice:
-        yield f"bestmove {'double' if _doubles(engine) else 'roll'}"
+        yield f"bestmove {_cube_action(engine, without='roll')}"
         return
     line = best_play(engine)
     if not argument:
@@ -256,12 +257,18 @@ def go(engine: Engine, argument: str) -> Iterator[str]:
     yield f"bestmove {line.removeprefix(_BEST_PLAY).partition(' => ')[0]}"
 
 
-def _doubles(engine: Engine) -> bool:
+def _cube_action(engine: Engine, without: str) -> str:
+    """`double`, or `without` a double; after one `take` or `drop`."""
     try:
         (line,) = answer_cube(engine, "")
     except NoDoubleError:
-        return False
-    return any(f" best {word}" in line for word in _DOUBLES)
+        if engine.is_doubled:
+            raise
+        return without
+    best = line.partition(" best ")[2].split(" ")[0]
+    if engine.is_doubled:
+        return "drop" if best in _DROPS else "take"
+    return "double" if best in _DOUBLES else without
 
 
 def _set_level(engine: Engine, word: str) -> None:

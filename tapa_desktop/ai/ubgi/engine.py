@@ -47,6 +47,7 @@ class Engine:
     """The present position and the options; `is_stopped` says whether the running command is to end."""
 
     placed: PositionSpec = _START
+    is_doubled: bool = False  # whether the side to move there has doubled, and the other has to answer
     level: Level = STRONGEST
     seed: int = 0
     threads: int = 1  # that play a rollout

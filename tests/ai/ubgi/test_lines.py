@@ -139,11 +139,31 @@ def test_go_answers_as_ever_to_one_who_says_none_of_these_words() -> None:
         ("-b----E-C---eE---c-e----B-:0:0:1:00", "cube", "bestcube nodouble"),
         ("-b----E-C---eE---c-e----B-:0:0:1:00", "turn", "bestcube nodouble"),
         ("-CC--------------------cc-:0:0:1:00", "cube", "bestcube double"),
+        ("-CC--------------------cc-:0:0:1:D", "cube", "bestcube drop"),
+        ("-b----E-C---eE---c-e----B-:0:0:1:D", "turn", "bestcube take"),
         ("-b----E-C---eE---c-e----B-:0:0:1:31", "turn", "bestmove 8/5 6/5"),
     ],
 )
 def test_cube_is_decided_before_the_roll(position: str, role: str, answer: str) -> None:
     assert answers(f"position xgid {position}:0:0:0:0:10", f"go role {role}") == [answer]
+
+
+@pytest.mark.parametrize(
+    ("form", "answer"),
+    [
+        ("gnubgid dwAAgDsAAAAAAA:cBEAAAAAAAAE", "bestmove drop"),  # GNU Backgammon 1.07 wrote it, and passes
+        ("gnubgid dwAAgDsAAAAAAA:cAkAAAAAAAAE", "bestmove double"),  # just before
+        ("xgid -BB--------------------ff-:0:0:1:D:0:0:0:0:10", "bestmove drop"),  # too good to double
+    ],
+)
+def test_double_is_answered_until_another_position_comes(form: str, answer: str) -> None:
+    assert answers(f"position {form}", "go", "newgame", "go") == [answer, "bestmove roll"]
+
+
+def test_double_that_was_not_possible_is_not_answered() -> None:
+    (line,) = answers("position xgid -b----E-C---eE---c-e----B-:1:-1:1:D:0:0:0:0:10", "go")
+
+    assert line.startswith("error ")
 
 
 @each("game", ["plakoto", "backgammon"])
