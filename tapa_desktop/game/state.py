@@ -250,10 +250,13 @@ class GameState(Struct, frozen=True, gc=False):
     @property
     def may_double(self) -> bool:
         """Whether the side to move may offer a double now."""
-        if self.phase is not Phase.TO_ROLL or not has_cube(self.rule_set) or self.is_crawford:
-            return False
-        needs_more = not self.target or self.target - self.score(self.side) > self.cube.value
-        return needs_more and self.cube.is_at_hand(self.side)
+        is_asked = self.phase is Phase.TO_ROLL and has_cube(self.rule_set)
+        return is_asked and self.has_use_of_cube(self.side) and self.cube.is_at_hand(self.side)
+
+    def has_use_of_cube(self, side: Side) -> bool:
+        """Whether the score lets this side double in this game, where there is a cube."""
+        needs_more = not self.target or self.target - self.score(side) > self.cube.value
+        return needs_more and not self.is_crawford
 
     @property
     def is_each_win_single(self) -> bool:

@@ -131,8 +131,10 @@ class FriendGames(QObject):
     @property
     def may_waive(self) -> bool:
         """Whether I may say with this line that I do not double at my next turn."""
-        is_over = self._match.state.phase is Phase.MATCH_OVER
-        return self._then is not None and self.line is not None and not is_over and self._then.may_waive(self.me)
+        then, is_over = self._then, self._match.state.phase is Phase.MATCH_OVER
+        if then is None or self.line is None or is_over:
+            return False
+        return then.may_waive(self.me) and then.state.has_use_of_cube(self.me)
 
     def set_waives(self, *, waives: bool) -> None:
         """Choose whether I say so."""

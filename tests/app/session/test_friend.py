@@ -144,12 +144,15 @@ def test_a_double_that_was_undone_cannot_be_redone_once_the_line_says_that_it_is
     assert not one.player.may_redo
 
 
-@pytest.mark.parametrize(("target", "may_waive"), [(1, False), (5, True)])
-def test_the_next_double_can_be_waived_with_a_resignation_unless_it_ends_the_match(
+@pytest.mark.parametrize(("target", "may_waive"), [(1, False), (3, False), (5, True)])
+def test_the_next_double_is_waived_with_a_resignation_unless_the_match_ends_or_crawford_follows(
     desks: tuple[Desk, Desk], target: int, may_waive: bool
 ) -> None:
     paired(desks, "tapa-cube", target)
-    one, _ = holder(desks)
+    one, other = holder(desks)
+    while not one.player.may_resign:
+        pass_on(one, other)
+        one, other = holder(desks)
 
     one.do(partial(one.player.resign, one.session.friend_games().me))
 
