@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Game with a friend elsewhere</source>
-        <translation>Игра с приятел от разстояние</translation>
+        <translation>Игра с приятел отдалече</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>Friend elsewhere</source>
-        <translation>Приятел от разстояние</translation>
+        <translation>Приятел отдалече</translation>
     </message>
     <message>
         <source>Your friend</source>
@@ -2060,7 +2060,7 @@
     </message>
     <message>
         <source>&amp;Game with a friend elsewhere</source>
-        <translation>Игра с п&amp;риятел от разстояние</translation>
+        <translation>Игра с п&amp;риятел отдалече</translation>
     </message>
     <message>
         <source>Game with a &amp;friend</source>
@@ -2322,7 +2322,7 @@
     </message>
     <message>
         <source>No games yet. Choose Game ▸ New match ▸ Friend elsewhere.</source>
-        <translation>Още няма игри. Изберете Игра ▸ Нов мач ▸ Приятел от разстояние.</translation>
+        <translation>Още няма игри. Изберете Игра ▸ Нов мач ▸ Приятел отдалече.</translation>
     </message>
     <message>
         <source>&amp;Open</source>

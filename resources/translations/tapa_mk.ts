@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>Game with a friend elsewhere</source>
-        <translation>Игра со пријател на далечина</translation>
+        <translation>Игра со пријател оддалеку</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Friend elsewhere</source>
-        <translation>Пријател на далечина</translation>
+        <translation>Пријател оддалеку</translation>
     </message>
     <message>
         <source>Your friend</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>&amp;Game with a friend elsewhere</source>
-        <translation>&amp;Игра со пријател на далечина</translation>
+        <translation>&amp;Игра со пријател оддалеку</translation>
     </message>
     <message>
         <source>Game with a &amp;friend</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>No games yet. Choose Game ▸ New match ▸ Friend elsewhere.</source>
-        <translation>Сѐ уште нема игри. Изберете Игра ▸ Нова партија ▸ Пријател на далечина.</translation>
+        <translation>Сѐ уште нема игри. Изберете Игра ▸ Нова партија ▸ Пријател оддалеку.</translation>
     </message>
     <message>
         <source>&amp;Open</source>

@@ -125,6 +125,15 @@ def test_bar_and_list_of_games_with_a_friend(room: Room) -> None:
     assert room.window.size() == QSize(*SMALLEST)
 
 
+def test_card_of_a_friend_says_all_in_a_window_of_usual_size(room: Room, tongue: str) -> None:
+    room.window.resize(1120, 691)
+    room.begin("tapa-cube", white=Seat(None, "Anna"), black=Seat(FRIEND))
+    labels = room.window.side_panel.players.cards[Side.BLACK].findChildren(ElidedLabel)
+
+    assert labels
+    assert [label.text() for label in labels if label.toolTip() and tongue != "longer"] == []
+
+
 def test_measure_finds_what_is_cut_off(qtbot: QtBot) -> None:
     page = QWidget()
     layout = QVBoxLayout(page)
