@@ -346,9 +346,9 @@ class FocusMap(NamedTuple):
 
 
 def focus_rect(geometry: BoardGeometry, place: Place, rect: QRectF) -> QRectF:
-    """The frame of the focus on a place. That of a point leaves out the dice, that of a tray the arrow of the turn."""
+    """The frame of the focus on a place, without dice beyond a stack, the arrow beside a tray, the cube on the bar."""
     height = STACK * geometry.unit
-    if place.kind in {PlaceKind.TRAY, PlaceKind.RACK}:
+    if place.kind in {PlaceKind.TRAY, PlaceKind.RACK, PlaceKind.BAR}:
         height = rect.height() - WELL_GAP * geometry.unit
     elif place.kind is not PlaceKind.POINT:
         return rect

@@ -20,6 +20,7 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.ruleset import TAWULA
+from tapa_desktop.ui.board.frame import cube_rect
 from tapa_desktop.ui.board.geometry import (
     CUBE,
     DICE,
@@ -33,7 +34,7 @@ from tapa_desktop.ui.board.geometry import (
     tray,
     turn_rect,
 )
-from tapa_desktop.ui.board.picture import Picture
+from tapa_desktop.ui.board.picture import CubeShown, Picture
 from tapa_desktop.ui.board.pointer import (
     ACROSS,
     ALONG,
@@ -269,6 +270,15 @@ def test_frame_around_a_tray_leaves_the_arrow_of_the_turn_free(geometry: BoardGe
         frame = focus_rect(geometry, tray(side), geometry.places[tray(side)])
 
         assert not frame.intersects(turn_rect(geometry, side))
+        assert frame.height() > frame.width()
+
+
+@each_board
+def test_frame_around_the_bar_leaves_the_cube_in_the_middle_free(geometry: BoardGeometry) -> None:
+    for side in Side:
+        frame = focus_rect(geometry, bar(side), geometry.places[bar(side)])
+
+        assert not frame.intersects(cube_rect(geometry, CubeShown(1)))
         assert frame.height() > frame.width()
 
 
