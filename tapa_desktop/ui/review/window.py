@@ -208,7 +208,7 @@ class ReviewWindow(QDialog):
         left = fill(QVBoxLayout(), (self.walk, 3), (self.graph, 1))
         side, asking = QWidget(), fill(QHBoxLayout(), self.walk.again, self.walk.deeper)
         fill(QVBoxLayout(side), (self.table, 3), (self.walk.words, 2), asking, self.totals, edge=0)
-        side.setMinimumWidth(max(_SIDE, self.table.minimumSizeHint().width()))
+        self.table.setMinimumWidth(max(_SIDE, self.table.minimumSizeHint().width()))
         both = fill(QHBoxLayout(), (left, 5), (side, 3))
         fill(QVBoxLayout(self), self.controls, (both, 1), edge=8)
 
