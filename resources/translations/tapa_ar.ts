@@ -2776,8 +2776,8 @@
         <translation>في آخر 20 لعبة تلعب كهذا المستوى: {level}.</translation>
     </message>
     <message>
-        <source>No games against the computer yet.</source>
-        <translation>لا ألعاب ضد الحاسوب بعد.</translation>
+        <source>No games against the computer.</source>
+        <translation>لا ألعاب ضد الحاسوب.</translation>
     </message>
     <message>
         <source>You</source>

@@ -2704,8 +2704,8 @@
         <translation>В последните 20 играете на това ниво: {level}.</translation>
     </message>
     <message>
-        <source>No games against the computer yet.</source>
-        <translation>Още няма игри срещу компютъра.</translation>
+        <source>No games against the computer.</source>
+        <translation>Няма игри срещу компютъра.</translation>
     </message>
     <message>
         <source>You</source>

@@ -2704,8 +2704,8 @@
         <translation>Στα τελευταία 20 παίζετε σαν το επίπεδο {level}.</translation>
     </message>
     <message>
-        <source>No games against the computer yet.</source>
-        <translation>Κανένα παιχνίδι με τον υπολογιστή ακόμα.</translation>
+        <source>No games against the computer.</source>
+        <translation>Κανένα παιχνίδι με τον υπολογιστή.</translation>
     </message>
     <message>
         <source>You</source>

@@ -2722,8 +2722,8 @@
         <translation>Во последните 20 играте на ова ниво: {level}.</translation>
     </message>
     <message>
-        <source>No games against the computer yet.</source>
-        <translation>Сѐ уште нема игри против компјутерот.</translation>
+        <source>No games against the computer.</source>
+        <translation>Нема игри против компјутерот.</translation>
     </message>
     <message>
         <source>You</source>

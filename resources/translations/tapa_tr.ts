@@ -2686,8 +2686,8 @@
         <translation>Son 20 oyunda şu düzey gibi oynuyorsunuz: {level}.</translation>
     </message>
     <message>
-        <source>No games against the computer yet.</source>
-        <translation>Henüz bilgisayara karşı oyun yok.</translation>
+        <source>No games against the computer.</source>
+        <translation>Bilgisayara karşı oyun yok.</translation>
     </message>
     <message>
         <source>You</source>

@@ -296,7 +296,7 @@ def _range_name() -> str:
 
 
 def _no_games() -> str:
-    return translate("History", "No games against the computer yet.")
+    return translate("History", "No games against the computer.")
 
 
 def not_reviewed() -> str:
