@@ -19,7 +19,7 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.decision import Action, PlayQuestion
-from tapa_desktop.coach.reasons.facts import ReasonKind
+from tapa_desktop.coach.reasons.facts import Reason, ReasonKind
 from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.coach.tutor import CubeLosses, CubeObjection, Objection
 from tapa_desktop.game.events import Doubled, Dropped, LogEvent, Played, Rolled, Taken
@@ -321,6 +321,17 @@ def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, open_window: Open
 )
 def test_better_play_and_loss_are_told_to_those_who_want_them(with_better: bool, with_equity: bool, told: str) -> None:
     assert objection_text(OBJECTION, with_better=with_better, with_equity=with_equity) == told
+
+
+def test_fewer_wins_are_told_once() -> None:
+    worse = replace(PLAYS[1], probabilities=PLAYS[0].probabilities._replace(win=PLAYS[0].probabilities.win - 0.1))
+    objection, reasons = replace(OBJECTION, played=worse), (Reason(ReasonKind.WINS_LESS, 0.2, count=400, than=500),)
+
+    for with_equity in (False, True):
+        told = objection_text(objection, reasons, with_better=False, with_equity=with_equity)
+        alone = objection_text(objection, with_better=False, with_equity=with_equity)
+
+        assert (told != alone) is with_equity
 
 
 # The cube: two persons play, White has won the opening and may double
