@@ -31,6 +31,7 @@ from tapa_desktop.ui.board.geometry import (
 )
 from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, Drop, MotionStage, Plan, plan_for
 from tapa_desktop.ui.board.paint.cache import PixmapCache
+from tapa_desktop.ui.board.paint.checkers import SIGN, sign_plates
 from tapa_desktop.ui.board.paint.painter import prompt_rect
 from tapa_desktop.ui.board.picture import LastMoveMarks, Prompt, free_spot, placed_dice
 from tapa_desktop.ui.board.pointer import Pointer, TargetHighlight
@@ -315,6 +316,15 @@ def test_arrows_begin_in_the_rack_until_all_that_is_drawn_there_has_entered() ->
     assert [arrow.source for arrow in found] == [
         Spot(place, level, 2) for place in (rack(WHITE), point(24)) for level in range(2)
     ]
+
+
+def test_signs_of_arrows_that_cross_do_not_cover_each_other(qapp: QApplication) -> None:
+    crossing = arrows(state("13:W2 7:W1 2:W12 1:B15", "65"), "13/7 13/8")
+    marked = [arrow._replace(mark=Mark(sign)) for arrow, sign in zip(crossing, ("✓ ?!", "✓"), strict=True)]
+
+    first, second = sign_plates(BOARD, marked, PixmapCache(BOARD, WOOD, 1.0, qapp.font()).letters(SIGN))
+
+    assert not first.intersects(second)
 
 
 def test_arrows_between_the_same_two_places_do_not_cross() -> None:

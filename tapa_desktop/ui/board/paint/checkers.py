@@ -6,6 +6,7 @@ A pinned checker is shaded and has a ring around it that nothing else has.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -142,7 +143,7 @@ HEAD: Final = 0.34  # half the width of the arrowhead's base
 HEAD_LENGTH: Final = 0.55
 SIGN: Final = 0.36  # the size of the letters of a sign
 _PLATE: Final = 0.5  # the height of the plate below a sign
-_SIGN_AT: Final = 0.5  # where it lies on its arrow, from the start (0) to the end (1)
+_SIGN_AT: Final = (0.5, 0.64, 0.36)  # where it may lie on its arrow, from the start (0) to the end (1)
 _RIM: Final = 0.06
 _TRACE: Final = (("outline", 0.15), ("total", 0.08))  # the lines of a ring around a checker of the last move
 _DASH: Final = (0.2, 0.14)  # the length of a dash of such a ring, and of the gap after it
@@ -244,15 +245,28 @@ def paint_arrow(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, a
     painter.drawPath(path)
 
 
-def paint_arrow_sign(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, arrow: Arrow, font: QFont) -> None:
-    """Paint the sign of an arrow on a plate in its middle."""
-    start, end = centre(geometry, arrow.source), centre(geometry, arrow.target)
-    width = max(_PLATE, QFontMetricsF(font).horizontalAdvance(arrow.mark.sign) / geometry.unit + 0.22) * geometry.unit
-    plate = around(start + (end - start) * _SIGN_AT, width, _PLATE * geometry.unit)
-    painter.setPen(QPen(QColor(theme.signal.outline), max(1.2, _RIM * geometry.unit)))
-    painter.setBrush(QColor(_colour(theme, arrow)))
-    painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
-    write(painter, plate, arrow.mark.sign, font, theme.signal.outline)
+def sign_plates(geometry: BoardGeometry, arrows: Iterable[Arrow], font: QFont) -> list[QRectF]:
+    """The plates of the signs of these arrows. One moves along its arrow where it would touch one before it."""
+    plates: list[QRectF] = []
+    for arrow in arrows:
+        start, end = centre(geometry, arrow.source), centre(geometry, arrow.target)
+        letters = QFontMetricsF(font).horizontalAdvance(arrow.mark.sign) / geometry.unit
+        size = max(_PLATE, letters + 0.22) * geometry.unit, _PLATE * geometry.unit
+        places = [around(start + (end - start) * at, *size) for at in _SIGN_AT]
+        plates.append(next((plate for plate in places if not any(map(plate.intersects, plates))), places[0]))
+    return plates
+
+
+def paint_arrow_signs(
+    painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, arrows: Iterable[Arrow], font: QFont
+) -> None:
+    """Paint the signs of those arrows that have one, on plates: the first on top."""
+    signed = [arrow for arrow in arrows if arrow.mark.sign]
+    for arrow, plate in reversed([*zip(signed, sign_plates(geometry, signed, font), strict=True)]):
+        painter.setPen(QPen(QColor(theme.signal.outline), max(1.2, _RIM * geometry.unit)))
+        painter.setBrush(QColor(_colour(theme, arrow)))
+        painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
+        write(painter, plate, arrow.mark.sign, font, theme.signal.outline)
 
 
 def _colour(theme: BoardTheme, arrow: Arrow) -> str:
