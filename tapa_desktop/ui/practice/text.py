@@ -188,7 +188,8 @@ def details_text(card: Card, verdict: Verdict | CubeVerdict, marks: ErrorThresho
         lines[0] = f"{lines[0]} {difficulty_text(verdict.difficulty)}"
     if verdict.played is not None and grade_of(verdict.played.loss, marks) < 5:
         yours = translate("Practice", "You: {play}.").format(play=shortened(verdict.played.play))
-        lines.append(f"{yours} {reasons_text(rule_set, verdict.against)}".rstrip())
+        wins = "" if with_equity else fewer_wins(verdict.best.probabilities.win, verdict.played.probabilities.win)
+        lines.append(f"{yours} {reasons_text(rule_set, verdict.against, beside=wins)}".rstrip())
     if card.played:
         then, lost = translate("Practice", "In the game on {day} you played {play}."), ""
         if with_equity and verdict.then is not None and verdict.then.loss >= _LEAST:

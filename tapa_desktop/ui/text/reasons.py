@@ -38,10 +38,15 @@ _AS_OF_THE_BEST: Final = {other: best for best, other in (_CHANCES | _COUNTS).it
 _BY_THAN: Final = {ReasonKind.ESCAPES, ReasonKind.WIDENS_GAP}  # the number of which a sentence has forms
 
 
-def reasons_text(rule_set: RuleSet, reasons: Iterable[Reason]) -> str:
-    """The sentences for these reasons, joined; empty if there are none. Points made share one, as points lost do."""
+def reasons_text(rule_set: RuleSet, reasons: Iterable[Reason], *, beside: str = "") -> str:
+    """The sentences for these reasons, joined; empty if there are none. Points made share one, as points lost do.
+
+    `beside`: what `fewer_wins` tells already, and no sentence tells again.
+    """
     sentences: dict[object, list[Reason]] = {}
     for one in reasons:
+        if beside and one.kind is ReasonKind.WINS_LESS:
+            continue
         sentences.setdefault(one.kind if one.kind in _OF_POINTS else one, []).append(one)
     return " ".join(reason_text(rule_set, *alike) for alike in sentences.values())
 

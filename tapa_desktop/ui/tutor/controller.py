@@ -12,7 +12,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.session.tutor import Tutor
 from tapa_desktop.coach.candidates import steps_to
 from tapa_desktop.coach.decision import Action
-from tapa_desktop.coach.reasons.facts import Reason, ReasonKind
+from tapa_desktop.coach.reasons.facts import Reason
 from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.coach.tutor import OTHERWISE, CubeObjection, Objection
 from tapa_desktop.ui.actions import Actions
@@ -174,9 +174,8 @@ def objection_text(
         loss=number(best.equity - played.equity, 3),
     )
     wins = "" if with_equity else fewer_wins(best.probabilities.win, played.probabilities.win)
-    if wins:
-        told, reasons = f"{told} {wins}", [one for one in reasons if one.kind is not ReasonKind.WINS_LESS]
-    return f"{told} {reasons_text(objection.question.rule_set, reasons)}".rstrip()
+    why = reasons_text(objection.question.rule_set, reasons, beside=wins)
+    return " ".join(filter(None, (told, wins, why)))
 
 
 def cube_objection_text(objection: CubeObjection, *, with_equity: bool = True) -> str:

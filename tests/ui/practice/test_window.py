@@ -27,6 +27,7 @@ from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, question_in
 from tapa_desktop.coach.drill import PLIES, CubeVerdict, Mistake, PlayAttempt, Spacing, Verdict, judge_attempts
 from tapa_desktop.coach.pack import OF_A_DAY, Lesson, PackPosition, Round, RoundKind, Theme
+from tapa_desktop.coach.reasons.facts import Reason, ReasonKind
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.position import Side
@@ -585,6 +586,21 @@ def test_how_many_players_find_the_best_move_is_told_after_the_answer() -> None:
 
     assert difficulty_text(verdict.difficulty) in text
     assert difficulty_text(verdict.difficulty) not in task_text(question)
+
+
+@pytest.mark.parametrize("with_equity", [False, True])
+def test_fewer_wins_are_told_once(with_equity: bool) -> None:
+    question = asked(f"tapa {START}")
+    verdict, _ = told_of(PlayAttempt(question, candidates_for(question, PLIES)[-1].position))
+    card = Card(1, "", "", 0.0, "", Spacing())
+    why = Reason(ReasonKind.WINS_LESS, 0.2, count=123, than=456)
+
+    told, alone = (
+        details_text(card, replace(verdict, against=reasons), DEFAULT_THRESHOLDS, with_equity=with_equity)
+        for reasons in ((why,), ())
+    )
+
+    assert (told != alone) is with_equity
 
 
 @pytest.mark.parametrize(("needs", "is_told"), [("", False), ("|1-7", True)])
