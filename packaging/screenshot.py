@@ -46,7 +46,7 @@ SETTLES = 10  # times that events are handled before a picture of the panel
 
 def main() -> int:
     """Take the pictures in a home of its own."""
-    parser = argparse.ArgumentParser(description="Take the pictures of the README anew.")
+    parser = argparse.ArgumentParser(description="Take the pictures of the README again.")
     parser.add_argument("folder", type=Path, nargs="?", default=PICTURES, help="where they go instead")
     wanted = parser.parse_args()
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1", QT_FONT_DPI="96")
