@@ -47,7 +47,7 @@ class PlainLabel(QLabel):
         super().setText(_ISOLATED.sub("\u200f", text) if self.isRightToLeft() else text)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Make room anew for another font."""
+        """Make room again, for another font."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange}:
             self._make_room()
