@@ -89,7 +89,7 @@ def matches_in(texts: list[str], check: Check) -> Iterator[ToldMatch]:
         MatchTextError: when the game or the length of a match is none that this program knows.
     """
     section: list[Line] = []
-    has_game = is_in_head = False
+    has_game = False
     for number, text in enumerate(texts, start=1):
         check()
         line = Line(number, text.expandtabs(8)[:_LONGEST_LINE].rstrip())
@@ -97,10 +97,9 @@ def matches_in(texts: list[str], check: Check) -> Iterator[ToldMatch]:
         if not words:
             continue
         is_head = _LENGTH.fullmatch(words) is not None or _TAG.fullmatch(words) is not None
-        if is_head and has_game and not is_in_head:
+        if is_head and has_game:
             yield _match(section)
             section, has_game = [], False
-        is_in_head = is_head
         has_game = has_game or _GAME.fullmatch(words) is not None
         section.append(line)
     yield _match(section)

@@ -270,7 +270,7 @@ def _with_notes(builder: HistoryBuilder, notes: list[_Note]) -> History:
         {name: first + at for at, name in turn_names(moments).items()} for first, _, moments, _ in games_of(history)
     ]
     for note in notes:
-        at = turns[note.game - 1].get(note.turn) if note.game else None
+        at = turns[note.game - 1].get(note.turn)
         if at is None:
             raise MatchTextError(note.line.number, MatchTextFault.NO_LINE, text=note.line.text[:60])
         builder.add(Noted(at, note.text))

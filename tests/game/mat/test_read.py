@@ -170,6 +170,7 @@ def test_the_text_that_the_next_tests_change_is_right() -> None:
         ("Takes ", "Takes!", 10, "a roll or one of Doubles"),
         ("  2)  Takes ", "  2)  Drops ", 10, "(game over, not to roll)"),
         ("  2)  Takes                               62: 24/18 24/22\n", "", 10, "not to roll)"),
+        ("62: 24/18 24/22", "66>: 24/18", 10, "not to play)"),
         # endings
         ("; Black resigns", "; Red resigns", 12, "not a line of a match: “; Red resigns”"),
         ("; Black resigns\n", "", 12, "ends before this: “Wins 4 points and the match”"),
@@ -192,7 +193,7 @@ def test_wrong_line_is_named(old: str, new: str, line: int, what: str) -> None:
 
 @each("text", ["", "\n \n", "\ufeff", "hello", "{}", '{"format":"tapa-record","version":1}'])
 def test_text_that_is_no_match_is_rejected(text: str) -> None:
-    assert "Expected the length of the match" in str(rejected(text))
+    assert str(rejected(text)).startswith("line 1: Expected the length of the match")
 
 
 @each("letter", ["a", "ж", "😀"])
@@ -205,6 +206,7 @@ def test_text_of_endless_lines_or_without_end_is_rejected() -> None:
     assert "more than 200000 line(s)" in str(rejected(GOOD + "\n" * 300_000))
     assert "longer than" in str(rejected(" " * (TEXT_LIMIT + 1)))
     assert rejected(GOOD.replace("Ana : 0", "A" * LINE_LIMIT)).line == 7
+    assert all("Expected" in str(rejected(text)) for text in ("\n" * 200_000, " " * TEXT_LIMIT, "x" * LINE_LIMIT))
 
 
 def read_or_fault(text: str) -> History | MatchTextError:

@@ -147,6 +147,7 @@ def test_game_that_a_tag_names_is_played_by_its_own_rules(name: str, key: str) -
 
     assert not match.names_no_game
     assert match.history.header.games == (GameRules(key),)
+    assert read_text('; [Variation "Права табла"]\n5 point match\n').history.header.games == (GameRules("tabla"),)
 
 
 @sentences(
@@ -155,6 +156,9 @@ def test_game_that_a_tag_names_is_played_by_its_own_rules(name: str, key: str) -
         "that begins with a double is one of portes": (
             "31: 8/5 6/5\n  2) 62: 24/18 13/11", "33: 8/5(2) 6/3(2)\n  2) 62: 24/18 13/11", "portes",
             {"cube": True, "next_begins": "opening roll"}
+        ),
+        "so it is without a double, and has a cube": (
+            PLAIN[PLAIN.index("31: 8/5") :], "33: 8/5(2) 6/3(2)", "portes", {"cube": True, "next_begins": "opening roll"}
         ),
         "in which a winner begins with a double is one where the winner begins": (
             "31: 8/5 6/5                      42: 8/4 6/4", "11: 8/7(2) 6/5(2)", "backgammon", {"next_begins": "winner"}
@@ -180,6 +184,8 @@ def test_matches_that_follow_one_another_in_a_text_are_all_read() -> None:
     assert told(other) == told(match)
     assert other.history.header.white.name == "Cem"
     assert [told(other) == told(twice) for other in twice.others] == [True], "the games of SGF have numbers"
+    assert len(read_text(2 * SGF[: SGF.index("\n(;")]).others) == 1, "those of matches of one game, too"
+    assert len(read_text(PLAIN + PICKED).others) == 1, "all lines before a game are of one match"
 
 
 def test_other_game_or_a_bracket_too_many_in_sgf_costs_none_of_the_other_matches() -> None:
@@ -286,6 +292,9 @@ def test_match_of_several_games_is_read_by_their_order() -> None:
             PLAIN.split(" Game 3")[0].replace("Wins 1 point\n", "Wins 2 points\n"), 15, MatchTextFault.OTHER_POINTS
         ),
         "games after the end of the match": (PLAIN.replace(" 5 point", " 2 point"), 12, MatchTextFault.NOTHING_MORE),
+        "points of SGF that no rules know": (
+            SGF[: SGF.index("\n(;")].replace("B+2R", "B+7R"), 7, MatchTextFault.OTHER_POINTS
+        ),
         "a play of SGF": (SGF.replace(SGF_PLAY, ";B[42quxx]"), 10, PlayFault.NO_PLAY),
         "an end of SGF": (SGF.replace(SGF_PLAY, ";B[42qusu"), 10, MatchTextFault.NO_CELL),
         "no SGF": (SGF.replace(SGF_PLAY, "? what"), 10, MatchTextFault.NO_LINE),
@@ -431,6 +440,8 @@ def test_player_may_give_up_after_a_roll_that_could_be_played() -> None:
     match = read_text("5 point match\nGame 1\nA : 0  B : 0\n1) 31: 8/5 6/5\t 42: ???\n      Wins 1 point\n")
 
     assert told(match)[-2:] == (Rolled(4, 2), Resigned(Side.BLACK, "single"))
+    match = read_text("5 point match\nGame 1\nA : 0  B : 0\n1) 31: 8/5 6/5\n      Wins 1 point\n")
+    assert match.history.states[1].side is Side.WHITE
 
 
 @each("data", [b"", b"\x00\x01", b'{"format":"tapa-record","version":1}', b"a 5 point match", b"\xff\xfe"])

@@ -206,7 +206,16 @@ def test_remarks_on_a_game_that_others_read_stand_at_the_top() -> None:
 
 
 def test_end_of_a_game_that_white_drops_stands_on_the_row_of_the_drop_but_not_in_earlier_versions() -> None:
-    events = (*SHARED_OPENED, Noted(3, "so?"), Doubled(), Dropped(), GameBegun())
+    events = (
+        *SHARED_OPENED,
+        Noted(3, "so?"),
+        Doubled(),
+        Dropped(),
+        GameBegun(),
+        Rolled(3, 1),
+        Played("8/5 6/5"),
+        Rolled(6, 2),
+    )
     history = told(header("tabla", house_rules=DOUBLING), *events)
 
     now, earlier = ("".join(f"{line}\n" for line in match_lines(history, is_shared=shared)) for shared in (True, False))
@@ -237,7 +246,9 @@ def test_remark_that_no_game_has_is_rejected(tag: str) -> None:
 
 
 def test_text_for_others_that_differs_is_rejected_as_it_would_be_written_now() -> None:
-    text = format_match(told(header("tabla", position="tabla W2,4,B5,1,B3,3,W5,B5,3,W3,1,W5,4,B2 0/0/0 0/0/0 W -")))
+    history = told(header("tabla"), *SHARED_OPENED)
 
-    with pytest.raises(MatchTextError, match="line 6"):
-        parse_match(text.replace("Black : 0", "Black : 1"))
+    for is_shared, line in ((True, 7), (False, 5)):
+        text = "\n".join(match_lines(history, is_shared=is_shared)).replace("Black : 0", "Black : 1")
+        with pytest.raises(MatchTextError, match=f"line {line}"):
+            parse_match(text)
