@@ -55,7 +55,7 @@ def pass_on(one: Desk, other: Desk) -> str:
     line = one.session.friend_games().send()
     assert line is not None
     one.let_happen()
-    other.session.friend_games().take(f"> {line}\n")
+    other.session.friend_games().take(f"> {line}\n>> {one.history.header.friend}\n")
     other.let_happen()
     return line
 
@@ -149,15 +149,16 @@ def test_the_next_double_is_waived_with_a_resignation_unless_the_match_ends_or_c
     desks: tuple[Desk, Desk], target: int, may_waive: bool
 ) -> None:
     paired(desks, "tapa-cube", target)
+    while not holder(desks)[0].player.may_resign:
+        pass_on(*holder(desks))
     one, other = holder(desks)
-    while not one.player.may_resign:
-        pass_on(one, other)
-        one, other = holder(desks)
 
     one.do(partial(one.player.resign, one.session.friend_games().me))
 
     assert one.session.friend_games().line is not None
     assert one.session.friend_games().may_waive is may_waive
+    pass_on(one, other)
+    assert (other.state.phase is Phase.GAME_OVER) is may_waive, "the next game does not hide the result"
 
 
 def test_a_wrong_line_changes_nothing_and_says_why(desks: tuple[Desk, Desk]) -> None:
@@ -254,6 +255,7 @@ def test_an_invitation_is_accepted_once_and_a_copy_gives_no_secrets_away(
     ((path, secret),) = [(path, path.read_text()) for path in (tmp_path / "boris" / "friends").iterdir()]
 
     boris.do(lambda: boris.session.friend_games().accept(invited))
+    boris.session.friend_games().prepared(boris.history.header)
     boris.session.store.save_copy(tmp_path / "copy.tapa")
 
     assert len(boris.session.friend_games().games()) == 1
