@@ -41,6 +41,7 @@ from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import FIRST, TurnEnd
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, flip, start_position
+from tapa_desktop.rules.position_text import LARGEST
 from tapa_desktop.rules.ruleset import BACKGAMMON, PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.training.network import engine_with
 from tests.ai.engine.agreement import name_of
@@ -271,6 +272,8 @@ def test_the_first_word_is_the_evaluators_which_says_nothing_of_its_error_and_so
     assert (first.games, first.half_width) == (0, math.inf)
     assert first.rolled[0].probabilities == without_table(TAPA).probabilities([CONTACT])[0]
     assert first.rolled[0].probabilities == pytest.approx(then.rolled[0].probabilities)
+    his = next(roll_out_plays(without_table(TAPA), left(TAPA, flip(TAPA, CONTACT)), Goal(36), Way()))
+    assert his.rolled[0].probabilities == pytest.approx(first.rolled[0].probabilities.swapped)
 
 
 def test_half_widths_shrink_with_the_root_of_the_games() -> None:
@@ -298,8 +301,12 @@ def test_it_ends_when_the_order_is_settled_but_not_before_enough_games() -> None
     goal = Goal(100_000, until_settled=True)
     better, worse = position(TAPA, "1:W1 24:B3"), position(TAPA, "1:W3 24:B3")
 
-    end = last(roll_out_plays(without_table(TAPA), left(TAPA, better, worse), goal, Way()))
+    end, whole = (
+        last(roll_out_plays(without_table(TAPA), left(TAPA, better, worse), one, Way()))
+        for one in (goal, Goal(2 * AT_LEAST))
+    )
 
+    assert (whole.is_settled, whole.games) == (True, 2 * AT_LEAST), "where nobody has asked for that"
     assert end.is_settled
     assert end.games == AT_LEAST
     assert end.rolled[0].equity > end.rolled[1].equity
@@ -405,6 +412,8 @@ def test_a_draw_is_worth_what_the_score_then_is(rule_set: RuleSet, score: Score)
     *_, last = roll_out_with_cube(engine_for(rule_set), CubefulStart(drawn, 1, Owner.BOTH, score), 2, seed=1)
 
     assert last.equity == pytest.approx(match_equity(chance_after_draw(Standing((rule_set,), 0, score))))
+    *_, last = roll_out_with_cube(engine_for(rule_set), CubefulStart(drawn, 1, Owner.BOTH), 2, seed=1)
+    assert last.equity == 0, "where points are played for"
 
 
 @pytest.mark.parametrize("score", [Score(1, 3), Score(3, 1)], ids=["Crawford", "Crawford of the other side"])
@@ -432,3 +441,6 @@ def test_by_the_jacoby_rule_a_game_without_a_double_brings_one_point() -> None:
     for owner, points in ((Owner.BOTH, 1), (Owner.OPPONENT, 2)):
         *_, last = roll_out_with_cube(engine_for(jacoby), CubefulStart(won, 2, owner), 2, seed=1)
         assert last.equity == points
+    nearly = CubefulStart(position(BACKGAMMON, "5:W1 24:B1"), LARGEST, Owner.BOTH)
+    *_, last = roll_out_with_cube(engine_for(BACKGAMMON), nearly, 36, seed=1)
+    assert last.equity < 1, "a cube at its limit is not turned"

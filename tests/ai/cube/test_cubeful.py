@@ -120,6 +120,7 @@ def test_line_is_read_between_its_bends() -> None:
 
     assert [worth_at(line, chance) for chance in (0, 0.25, 0.5, 0.75, 1)] == [-1, 0, 1, 1, 1]
     assert [chance_worth(line, worth) for worth in (-2, -1, 0, 1, 2)] == [0, 0, 0.25, 0.5, 1]
+    assert worth_at(((0.0, -1.0), (0.0, 0.0), (1.0, 1.0)), 0) == 0, "where it is upright, at its upper end"
     assert chance_worth(((0.0, 1.0), (1.0, 1.0)), 1) == 0, "a level line is reached where it begins"
 
 
@@ -196,6 +197,8 @@ def test_a_draw_is_worth_what_the_score_then_is() -> None:
     assert chance_after_draw(once_more) == chance_after_draw(then) > 0.5
     assert chance_after_draw(Standing((counted,), 0, Score(1, 1))) == pytest.approx(0.5)
     assert chance_after_draw(at(2, 3)) < chance_after_draw(at(1, 3))
+    first, second = (Standing((counted, TAWULA), place, Score(2 - place, 3 - place)) for place in range(2))
+    assert chance_after_draw(first) == chance_after_draw(second), "the game after a draw is that of the next place"
     assert leads.draw == pytest.approx(-trails.draw)
     assert leads.lose_single < leads.draw < -0.2  # worse than halfway to a match that is won
     assert leads.swapped.draw == -leads.draw
