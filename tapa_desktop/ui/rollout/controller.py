@@ -62,7 +62,6 @@ class RolloutController(QObject):
 
     def compare(self, candidate: Candidate) -> None:
         """Roll out a play at once, together with the best ones."""
-        self._stop()
         self.appear()
         self._compared = full_position_spec(self._match.state), candidate.position
         self._begin()

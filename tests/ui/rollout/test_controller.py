@@ -143,6 +143,13 @@ def test_at_the_end_it_says_so_and_the_record_holds_what_was_found(qtbot: QtBot,
     assert shown(room).progress.text() == manner_text(found)
     assert len(shown(room).table.rows) == 2
 
+    begin(qtbot, room)
+    roller.gate.release()
+    qtbot.waitUntil(lambda: shown(room).progress.text().startswith("100 of "))
+    shown(room).close()
+    room.window.commands.roll_out.trigger()
+    assert shown(room).progress.text() == manner_text(kept(room)[1]) != manner_text(found), "the latest is shown"
+
 
 @pytest.mark.parametrize("is_closed", [False, True], ids=["by its button", "by closing its window"])
 def test_stopped_it_keeps_what_has_come_out_so_far(qtbot: QtBot, room: Room, roller: Roller, is_closed: bool) -> None:
@@ -266,6 +273,11 @@ def test_a_play_of_the_hint_can_be_rolled_out_beside_the_best(
     qtbot.waitUntil(lambda: bool(roller.questions))
     assert roller.questions[-1].also == (listed.lines[1].candidate.position,)
     assert shown(room).isVisible()
+
+    room.window.commands.roll_out.trigger()
+    room.press(shown(room).begin_button)
+    qtbot.waitUntil(lambda: len(roller.questions) == 2)
+    assert roller.questions[-1].also == (), "the position on the board is rolled out"
 
 
 PLACED = parse_position("tapa W15,22,B15 0/0/0 0/0/0 W 31")
