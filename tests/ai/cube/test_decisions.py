@@ -132,6 +132,11 @@ def test_position_may_be_too_good_to_double() -> None:
     assert not take(0.85, mars=0.8, triple=0.3).is_yes
     assert strong.turning_equity is not None
     assert strong.turning_equity < strong.equity
+    taken = CubeState(1, is_mine=False, score=Score(2, 3))
+    found = [
+        choose_double(TAPA_CUBE, chances(win, mars=0.8, triple=0.3), at) for win, at in ((0.85, MIDDLE), (0.64, taken))
+    ]
+    assert [(one.is_yes, one.is_too_good) for one in found] == [(False, True), (False, False)]
 
 
 def test_triple_counts_more_than_mars() -> None:

@@ -62,6 +62,7 @@ def test_of_a_line_that_is_too_long_the_beginning_is_kept() -> None:
     first, second = read(b"x" * 10 * LONGEST_LINE + b"\nnext")
 
     assert (first, second) == (b"x" * (LONGEST_LINE + 1), b"next")
+    assert read(b"x" * (LONGEST_LINE - 1) + b" \nnext") == [b"x" * (LONGEST_LINE - 1), b"next"]
 
 
 @sentences(
@@ -118,6 +119,7 @@ def test_position_of_another_program_is_played(form: str) -> None:
     assert told.startswith("bestplay 8/5 6/5 => backgammon ")
     assert best == "bestmove 8/5 6/5"
     assert answers(f"position {form}", "dice 3 1", "go role chequer") == [best]
+    assert answers(f"position {form}", "go")[-1].startswith("bestmove ")
 
 
 def test_game_is_played_from_its_start() -> None:

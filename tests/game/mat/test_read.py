@@ -140,6 +140,7 @@ def test_the_text_that_the_next_tests_change_is_right() -> None:
         ('"tapa-cube"', f'"{"x" * 81}"', 1, "longer than 80 character(s): “"),
         ("larger_die", "smaller_die", 2, "Unknown comment: “"),
         ("larger_die", "enter_from", 2, "tapa-cube has no house rule “enter_from”"),
+        ("rule larger_die", "rule 2 larger_die", 2, "Unknown comment: “"),
         ('"no"', '"maybe"', 2, "house rule “larger_die” cannot be “maybe”"),
         ("Player 2", "Player 3", 3, "Unknown comment: “"),
         ('; [Player 2 "Ana"]', '; [Position "tapa 24"]', 3, "six fields, not 2"),

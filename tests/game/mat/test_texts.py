@@ -158,7 +158,8 @@ def test_game_that_a_tag_names_is_played_by_its_own_rules(name: str, key: str) -
             {"cube": True, "next_begins": "opening roll"}
         ),
         "so it is without a double, and has a cube": (
-            PLAIN[PLAIN.index("31: 8/5") :], "33: 8/5(2) 6/3(2)", "portes", {"cube": True, "next_begins": "opening roll"}
+            PLAIN[PLAIN.index("31: 8/5") :], "33: 8/5(2) 6/3(2)", "portes",
+            {"cube": True, "next_begins": "opening roll"}
         ),
         "in which a winner begins with a double is one where the winner begins": (
             "31: 8/5 6/5                      42: 8/4 6/4", "11: 8/7(2) 6/5(2)", "backgammon", {"next_begins": "winner"}

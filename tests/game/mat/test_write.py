@@ -71,6 +71,10 @@ def test_whole_match_is_written_in_two_columns_with_white_on_the_left() -> None:
             header(), (OpeningRolled(3, 5), Rolled(3, 1), Played("24/21 24/23"), Rolled(6, 2)),
             ["; opening 3-5", "  1)                                      31: 24/21 24/23", "  2) 62:"],
         ),
+        "a note is on a turn of a row and a side, or on what comes next": (
+            header(), (OpeningRolled(3, 5), Noted(1, "a"), Rolled(3, 1), Played("24/21 24/23"), Noted(3, "b")),
+            ["  1)                                      31: 24/21 24/23", '; note 1 Black "a"', '; note next "b"'],
+        ),
         "every throw that decides who begins is written": (
             header(), (OpeningRolled(4, 4), OpeningRolled(2, 6)), ["; opening 4-4", "; opening 2-6"]
         ),

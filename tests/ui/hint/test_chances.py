@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.decision import DecisionQuestion, PlayQuestion, TakeQuestion
 from tapa_desktop.coach.hint import WinChance, win_chances
+from tapa_desktop.game.state import Phase, Result, results_of
+from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.ui.hint import chances
@@ -108,7 +110,7 @@ def test_bar_tells_who_wins_while_a_double_is_answered_and_at_the_same_place_of_
 def test_chance_of_a_draw_lies_between_both_sides(
     open_window: OpenWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chances, "win_chances", lambda question, _: iter([WinChance(question, 0.25, 0.5)]))
+    monkeypatch.setattr(chances, "win_chances", lambda question, _: iter([WinChance(question, 0.125, 0.5)]))
     room = open_window((6, 5), (3, 1), settings=WANTED, black=PERSON, presses=1)
     qtbot.waitUntil(lambda: bar(room).draw == 0.5)
 
@@ -118,6 +120,12 @@ def test_chance_of_a_draw_lies_between_both_sides(
     theme = room.window.board.options.theme
     drawn = bar(room).palette().mid().color().name()
     assert colours == [theme.white.face, drawn, drawn, theme.black.face]
+
+    room.look_at(replace(room.state, side=room.state.side.other, phase=Phase.TO_ROLL, roll=None))
+    qtbot.waitUntil(lambda: bar(room).white_win == 0.375)
+    drawn_game = results_of([Result(None, 0, How.VOID)])
+    room.look_at(replace(room.state, phase=Phase.GAME_OVER, results=drawn_game))
+    assert (bar(room).white_win, bar(room).draw) == (0, 1)
 
 
 def test_bar_turns_with_the_board(open_window: OpenWindow, qtbot: QtBot, asked: list[DecisionQuestion]) -> None:

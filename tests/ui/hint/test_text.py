@@ -87,6 +87,7 @@ def test_rows_show_what_they_are_in_the_order_of(rule_set: RuleSet, end_values: 
     lines = hint_lines(hint_of(PlayQuestion(rule_set, start_position(rule_set), (3, 1))), DEFAULT_THRESHOLDS)
 
     assert [line.worth for line in lines[:2]] == end_values
+    assert ("win" in lines[0].chances) is (rule_set is TAPA), "what is told already is not told twice"
 
 
 def test_where_checkers_are_counted_a_play_that_ends_the_game_has_the_points_that_it_brings() -> None:

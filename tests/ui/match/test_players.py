@@ -149,6 +149,9 @@ def test_what_there_is_to_say_of_a_player_is_said_on_request_and_no_name_is_mark
     show(panel, match(white=Seat(name="<img src=x>")))
     assert not QtGui.Qt.mightBeRichText(panel.players.cards[Side.WHITE].toolTip())
 
+    show(panel, match(black=Seat()))
+    assert seen(panel, Side.WHITE).count("White") == 1
+
 
 def test_score_is_there_once_a_game_has_ended_and_is_a_tab_without_room_for_both(panel: SidePanel) -> None:
     panel.resize(250, 400)
@@ -167,6 +170,9 @@ def test_score_is_there_once_a_game_has_ended_and_is_a_tab_without_room_for_both
     panel.resize(250, 700)
     assert (tabs.isVisible(), panel.plays.isVisible(), panel.score.isVisible()) == (False, True, True)
 
+    show(panel, match())
+    assert not panel.score.isVisible()
+
 
 def test_side_that_a_disc_shows_is_read_to_who_does_not_see_it(panel: SidePanel) -> None:
     show(panel, match(*turn(6, 3, "24/18 24/21"), Resigned(Side.BLACK)))
@@ -174,6 +180,8 @@ def test_side_that_a_disc_shows_is_read_to_who_does_not_see_it(panel: SidePanel)
     moves, score, role = panel.plays.model(), panel.score.model(), Qt.ItemDataRole.AccessibleTextRole
     assert [moves.index(row, 0).data(role) for row in range(3)] == ["White: 5-3", "White: 6-3", "Black"]
     assert score.index(0, 0).data(role) == "White: 1"
+    panel.plays.step(-1)
+    assert panel.plays.line == turn_lines(match(*turn(6, 3, "24/18 24/21"), Resigned(Side.BLACK)))[1]
     assert [score.headerData(at, Qt.Orientation.Horizontal, role) for at in (WHITE, BLACK)] == [
         *("White: Score", "Black: Score")
     ]

@@ -143,9 +143,14 @@ def test_own_plays_stand_beside_those_of_the_book(walk: Walk) -> None:
     if other in {row.position for row in walk.rows}:
         own = {best.position: own[best.position]}
 
+    QTest.keyClick(walk.panel.table, Qt.Key.Key_Down)
+    chosen = walk.panel.chosen.position
+    walk.panel.games.setFocus()
     walk.window.show_own({(placed.position, placed.stage, (6, 4)): own})
 
     assert {row.position: row.own for row in walk.rows if row.own} == own
+    assert walk.panel.chosen.position == chosen != best.position
+    assert walk.panel.games.hasFocus()
 
 
 def test_game_opens_at_its_turn_or_where_it_has_left_the_book(
@@ -203,6 +208,7 @@ def test_page_is_saved_as_pdf_with_its_board_and_plays_which_this_window_says(
     assert room.notices == []  # behind this window nobody would see them
     assert [page.count("<img") for page in pages] == [1, 1]
     assert pages[0].count("<tr>") == len(walk.panel.rolls)
+    assert "Mine" not in pages[1], "nobody has played"
     assert all(shortened(row.play) in pages[1] for row in some(walk.rows))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import Qt
@@ -17,6 +19,7 @@ from tapa_desktop.ui.text.numbers import (
     NO_BREAK,
     bidi_isolated,
     chances_of_wins,
+    half_width_text,
     left_to_right,
     percent,
     short_chances,
@@ -44,6 +47,7 @@ def test_equity_is_written_as_the_language_does(code: str, text: str) -> None:
 def test_what_is_rounded_to_nothing_has_no_minus() -> None:
     assert signed(-0.0004, 3) == "+0.000"
     assert percent(-1e-9) == "0.0%"  # sums of chances err by as little
+    assert half_width_text(math.inf) == "", "before the second game"
 
 
 @pytest.mark.parametrize(
@@ -57,6 +61,7 @@ def test_a_draw_is_named_beside_the_wins_where_there_may_be_one(draw: float, sho
     assert short_chances(TAPA, chances).replace(NO_BREAK, " ") == shown
     (_, win, lose), *others = chances_of_wins(TAPA, chances)
     assert win + lose + draw == pytest.approx(1)
+    assert chances.share == pytest.approx(0.6 + draw / 2)
     assert [pair for _, *pair in others] == [[draw, draw]] * ("draw" in shown) + [[0.25, 0.1]]
 
 

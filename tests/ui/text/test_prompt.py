@@ -73,6 +73,16 @@ def test_prompt_says_what_is_to_be_done_next_and_by_whom(given: History, expecte
     assert said(given) == expected
 
 
+def test_dice_are_entered_before_the_roll_alone_and_the_game_of_an_order_is_named_before_its_first() -> None:
+    mine, playing = match(*FIRST, *turn(2, 1, "24/22 24/23")), match(Rolled(6, 3))
+
+    told = [prompt_text(replace(one.state, by_hand=True), Draft.of(one.state)) for one in (mine, playing)]
+    brief = prompt_text(replace(playing.state, by_hand=True), Draft.of(playing.state), is_brief=True)
+
+    assert told == ["Your turn: roll and enter your dice (keys 1–6)", brief] == [told[0], "Play 6 and 3"]
+    assert prompt_text(replace(match(*FIRST).state, order=(TAPA, TAWULA)), None) == "The computer rolls…"
+
+
 def test_two_computers_begin_by_themselves_and_a_play_that_is_shown_names_its_dice() -> None:
     assert "Space" not in said(replay(header(white=COMPUTER), ()))
     assert playing_prompt(match(*FIRST, Rolled(2, 2)).state) == "The computer plays 2 and 2"
@@ -237,6 +247,8 @@ def test_who_passes_on_a_rest_rolls_next() -> None:
 
     told = "The rest of the chain could not be played. Your turn: roll the dice (Space)"
     assert prompt_text(state, None, Played(PASS), Side.WHITE) == told
+    afar = replace(state, black=Seat(FRIEND))
+    assert prompt_text(afar, None, Played(PASS), Side.WHITE).startswith("The rest of the chain could not be played. ")
 
 
 # What the prompt says of the doubling cube: to you, to two people, and to those who only watch

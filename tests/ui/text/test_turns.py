@@ -108,7 +108,7 @@ def test_opening_dice_and_each_turn_are_a_line(given: History, lines: tuple[Turn
 
 
 def test_games_before_the_present_one_are_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    given = match(Resigned(Side.BLACK), GameBegun(), Rolled(6, 3))
+    given = match(*(Resigned(Side.BLACK), GameBegun()) * 2, Rolled(6, 3))
     read: list[object] = []
     monkeypatch.setattr("tapa_desktop.ui.text.turns._line", lambda _, event: read.append(event))
 
@@ -222,6 +222,7 @@ def test_end_of_a_game_is_announced_with_the_score_and_the_next_one_by_its_numbe
     assert text.startswith("The computer drops the double. The computer drops")
     assert text.endswith("You 1 : 0 The computer.")
     assert say(over, GameBegun()).endswith("game\u00a02")
+    assert "\u00a0:" not in say(replace(with_cube(), target=1), Resigned(BLACK)), "a single game has no score"
 
 
 def test_other_match_is_announced_by_its_name_and_an_undo_as_such() -> None:

@@ -265,6 +265,9 @@ def test_turns_that_finish_by_themselves_wait_and_without_equities_the_class_is_
     assert bar_of(room).text == objection_text(OBJECTION, with_better=False, with_equity=False)
     assert number(0.3, 3) not in bar_of(room).text
 
+    room.session.match.schedule_next()
+    room.let_happen()
+    assert not has_played(room, BAD), "only the player goes on"
     room.space()
     assert has_played(room, BAD)
 
