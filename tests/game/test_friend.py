@@ -270,6 +270,7 @@ def test_nobody_doubles_after_saying_that_it_rolls_or_does_not_double() -> None:
     asked, waived = game.asks(side), replace(game, waived=frozenset({side}))
 
     assert waived.holder is side.other
+    assert fault_of(lambda: game.asks(side.other)) is FriendFault.ACTION, "nobody decides for the other side"
     for one in (asked, waived):
         with pytest.raises(FriendError):
             one.acted(side, Doubled())
@@ -424,7 +425,7 @@ def test_invitation_that_fits_no_line_is_refused() -> None:
     assert fault_of(lambda: invitation(header(position="x"), ANNA)) is FriendFault.INVITATION
 
 
-UNKNOWN = "chess;5;W; tapa;x;W; tapa;5;R; tapa tapa=cube:maybe;5;W; tapa+tapa=cube:yes;5;W; tapa;-1;W; -"
+UNKNOWN = "chess;5;W; tapa;x;W; tapa;5;R; tapa tapa=cube:maybe;5;W; tapa+tapa=cube:yes;5;W; tapa;-1;W; tapa;1000;W; -"
 
 
 @each("actions", UNKNOWN.split())
@@ -432,6 +433,8 @@ def test_invitation_to_what_is_not_known_is_refused(actions: str) -> None:
     line = lines_in(written("", "a" * 8, 0, actions, ANNA.secret(0)))[0]
 
     assert fault_of(lambda: header_of(line)) is FriendFault.INVITATION
+    without_secret = lines_in(written("", "a" * 8, 0, "tapa;5;W;", b""))[0]
+    assert fault_of(lambda: header_of(without_secret)) is FriendFault.INVITATION
 
 
 INVITED = invitation(header(), ANNA)
@@ -445,6 +448,7 @@ def test_text_without_a_whole_line_has_none() -> None:
     assert lines_in("tapa is a game of 15 checkers") == []
     assert fault_of(lambda: begin("no line")) is FriendFault.INCOMPLETE
     assert fault_of(lambda: lines_in(INVITED[:-3])) is FriendFault.INCOMPLETE
+    assert fault_of(lambda: lines_in(f"{INVITED}a")) is FriendFault.INCOMPLETE
     assert fault_of(lambda: lines_in(too_long)) is FriendFault.TOO_LONG
     assert fault_of(lambda: lines_in(no_letter)) is FriendFault.INCOMPLETE
 
@@ -476,6 +480,7 @@ def test_record_that_tells_other_events_or_lines_proves_nothing() -> None:
 
 def test_chain_ends() -> None:
     assert fault_of(lambda: ANNA.secret(ROLLS + 1)) is FriendFault.USED_UP
+    assert ANNA.secret(ROLLS) == ANNA.seed
     assert len(text_of(ANNA.secret(1))) == 32
     assert digest_after("", "a", 0, "", b"") != digest_after("", "a", 1, "", b"")
 

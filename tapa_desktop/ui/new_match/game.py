@@ -189,7 +189,7 @@ class OrderBox(QWidget):
     def show_order(self, order: Order) -> None:
         """Choose these games; those that are not known are left out."""
         known = [key for key in order if key in RULE_SETS]
-        keys = (known if len(known) >= FEWEST else [*OWN])[:MOST_GAMES]
+        keys = known if len(known) >= FEWEST else [*OWN]
         for box, key in zip(self._places, [*keys, *[""] * MOST_GAMES], strict=False):
             with QSignalBlocker(box):
                 box.setCurrentIndex(box.findData(key))

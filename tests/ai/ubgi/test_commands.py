@@ -15,6 +15,7 @@ from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.openings import own_book
 from tapa_desktop.ai.ubgi.__main__ import serve
 from tapa_desktop.ai.ubgi.engine import LONGEST_LINE
+from tapa_desktop.ai.ubgi.replies import decimals
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.outcome import FIRST
 from tapa_desktop.rules.position import Side, start_position
@@ -233,6 +234,10 @@ def test_where_the_end_is_known_it_is_told_and_no_game_is_played() -> None:
 
 def test_a_stop_when_nothing_is_running_says_so() -> None:
     assert answers("stop", "isready") == ["error nothing is running", "readyok"]
+
+
+def test_a_number_that_rounds_to_nothing_has_no_minus() -> None:
+    assert [decimals(value) for value in (-1e-5, -1e-4)] == ["0.0000", "-0.0001"]
 
 
 def test_a_position_that_is_refused_leaves_the_one_before() -> None:

@@ -300,6 +300,8 @@ def test_a_rollout_with_the_cube_lies_near_the_model_and_repeats_itself() -> Non
     assert last == f"rolled out {lines[-1].removeprefix('rollout ')}"
     model, rolled, width = (float(one) for one in (found[0][2], found[-1][2], found[-1][3]))
     assert abs(model - rolled) < width + 0.5
+    mine, his = (answers(f"position {CLOSE} - cube=2{owner}", "rollout 1 cubeful")[0] for owner in "WB")
+    assert mine != his, "the owner of the cube counts"
     assert answers("set threads 2", *commands) == [*lines, last]
     assert answers("set seed 1", *commands) != [*lines, last]
 

@@ -102,7 +102,9 @@ def test_nothing_is_entered_while_none_are_due_and_undo_takes_back_what_was(room
     assert len(room.history.log) == 2
 
     room.key(Qt.Key.Key_Z, CTRL)
-    type_in(room, "65")
+    type_in(room, "3")
+    room.key(Qt.Key.Key_Z, CTRL)
+    type_in(room, "52" + "65")
     assert room.state.roll == (6, 5)
 
 

@@ -554,6 +554,8 @@ def test_a_sitting_is_chosen_by_its_card_and_an_own_order_has_two_to_six_games(s
     assert shown.games.order() == ("fevga", "tapa", "mahbusa", "tapa", "tawula")
     assert [box.findData("") >= 0 for box in boxes] == [False, False, True, True, True, True]
     assert own.grab().toImage() != before
+    shown.games.choose("portes", "plakoto", "fevga")
+    assert tavli.isChecked()
 
 
 def test_each_game_in_turn_has_its_own_house_rules_which_tab_reaches_after_it(shown: NewMatchDialog) -> None:

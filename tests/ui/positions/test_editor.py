@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from msgspec.structs import replace
 from PySide6 import QtGui
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -277,6 +278,10 @@ def test_line_tells_whose_checkers_a_click_puts_and_that_none_is_left(editor: Po
 def test_changes_are_taken_back_one_by_one_and_the_present_position_comes_back(open_editor: Open) -> None:
     game = Game(MIDDLE)
     editor = open_editor(game)
+    press(editor, "present")
+    assert not editor.undo_button.isEnabled(), "nothing has changed"
+    editor.set_options(replace(editor.board.options, two_checker_start=True))
+    assert not editor.board.options.two_checker_start
     press(editor, "empty")
     drag(editor, WHITE, 6)
     assert editor.undo_button.isEnabled()

@@ -102,6 +102,9 @@ def test_card_tells_the_summary_of_each_game_once_it_is_known_and_figures_on_req
     assert ["luck-adjusted" in text for text in (in_words, card.summary)] == [False, True]
     room.press(card.details_button)
     assert card.summary == in_words
+    room.press(card.details_button)
+    card.show_summary("words", "figures")
+    assert card.summary == "words"
 
     room.press(card.next_button)
     assert card.isHidden()
