@@ -8,7 +8,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tapa_desktop.app.session.automatic import MOST_IN_A_ROW, AutomaticAction, next_action, question_to_person
+from tapa_desktop.app.session.automatic import (
+    MOST_IN_A_ROW,
+    AutomaticAction,
+    next_action,
+    question_to_person,
+    side_to_resign,
+)
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import question_of
 from tapa_desktop.game.apply import apply
@@ -55,6 +61,17 @@ def test_next_game_begins_by_itself_or_waits(state: GameState, action: Automatic
     settings = Settings(roll_for_me=True, finish_turns=True)
 
     assert next_action(state, None, settings, may_act_automatically=True) is action
+
+
+def test_dice_to_be_entered_are_rolled_for_nobody_and_a_computer_that_may_double_decides_about_that_first() -> None:
+    given = replace(begin(TAPA_CUBE, 5, PERSON, COMPUTER), by_hand=True)
+    computers = replace(given, white=COMPUTER)
+    states = given, computers, replace(computers, by_hand=False, phase=Phase.TO_ROLL)
+
+    found = [next_action(one, None, Settings(roll_for_me=True), may_act_automatically=True) for one in states]
+
+    assert found == [WAITS, WAITS, AutomaticAction.ANSWER]
+    assert side_to_resign(replace(given, side=Side.BLACK)) is Side.WHITE
 
 
 def test_only_a_person_is_asked_for_a_decision_by_the_coach() -> None:

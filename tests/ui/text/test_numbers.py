@@ -19,6 +19,7 @@ from tapa_desktop.ui.text.numbers import (
     NO_BREAK,
     bidi_isolated,
     chances_of_wins,
+    fewer_wins,
     half_width_text,
     left_to_right,
     percent,
@@ -48,6 +49,10 @@ def test_what_is_rounded_to_nothing_has_no_minus() -> None:
     assert signed(-0.0004, 3) == "+0.000"
     assert percent(-1e-9) == "0.0%"  # sums of chances err by as little
     assert half_width_text(math.inf) == "", "before the second game"
+    assert fewer_wins(0.504, 0.501) == "", "both are 50%"
+    assert short_chances(TAPA, Probabilities(0.6, 0, 0, 0.1, 0)).endswith(
+        f"mars{NO_BREAK}won{NO_BREAK}0.0, lost{NO_BREAK}10.0"
+    )
 
 
 @pytest.mark.parametrize(

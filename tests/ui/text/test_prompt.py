@@ -61,6 +61,10 @@ def said(history: History) -> str:
         (match(Resigned(Side.WHITE), GameBegun()), "The computer rolls…"),
         (match(Resigned(Side.BLACK), GameBegun()), "You won and start the next game: roll the dice (Space)"),
         (
+            match(Resigned(Side.BLACK), GameBegun(), *FIRST, *turn(2, 1, "24/22 24/23")),
+            "Your turn: roll the dice (Space)",
+        ),
+        (
             match(Resigned(Side.WHITE), GameBegun(), black=PERSON),
             "Black won and starts the next game: roll the dice (Space)",
         ),
@@ -85,6 +89,7 @@ def test_dice_are_entered_before_the_roll_alone_and_the_game_of_an_order_is_name
 
 def test_two_computers_begin_by_themselves_and_a_play_that_is_shown_names_its_dice() -> None:
     assert "Space" not in said(replay(header(white=COMPUTER), ()))
+    assert said(replay(header(white=Seat(FRIEND), black=PERSON), ())).startswith("To roll the dice, copy the line")
     assert playing_prompt(match(*FIRST, Rolled(2, 2)).state) == "The computer plays 2 and 2"
 
 
@@ -235,11 +240,13 @@ def test_chain_goes_on_with_what_comes_next_and_a_rest_has_its_reason(side: str,
 def test_of_two_persons_the_one_whose_chain_it_was_is_named_and_a_brief_prompt_says_only_that_it_is_a_rest() -> None:
     state = turn_at(parse_position(GROUPS.format(side="W", dice="4x2<")), PERSON, COMPUTER)
     drafted = apply(state, Drafted("24/20"))
+    watched = replace(state, white=COMPUTER)
 
     assert of_group("B", "6x4<", black=PERSON).startswith("Black: White could not play the whole chain, so you play")
     assert of_group("W", "4x2<", is_brief=True) == "The rest of the chain. Play 4 and 4 (next: 5 and 6, four of each)"
     assert of_group("W", "55>", is_brief=True) == of_group("W", "55>")
     assert prompt_text(drafted, Draft.of(drafted)) == "Play 4 (next: 5 and 6, four of each)"
+    assert prompt_text(watched, Draft.of(watched)) == "White is thinking…"
 
 
 def test_who_passes_on_a_rest_rolls_next() -> None:
@@ -279,6 +286,7 @@ def test_prompt_offers_the_double_before_the_roll_where_one_has_the_right_to_it(
         (PERSON, PERSON, "White doubles to 2. Black: take (T) or drop (X)"),
         (ANA, PERSON, "Ana doubles to 2. Black: take (T) or drop (X)"),
         (ANA, COMPUTER, "Ana doubles to 2. The computer is thinking…"),
+        (Seat(FRIEND), PERSON, "Your friend doubles to 2: take (T) or drop (X)"),
         (ANA, Seat(FRIEND), "Your friend’s turn"),  # who may not have got the line yet
         (COMPUTER, COMPUTER, "White doubles to 2. Black is thinking…"),
     ],
