@@ -98,7 +98,7 @@ def test_seed_that_was_shown_by_its_sha_256_is_kept_beside_a_word() -> None:
 
     assert given.seed_sha256 == sha256(b"7f").hexdigest()
     assert with_seed(replace(header(), seed="7f")) == replace(header(), seed="7f")
-    assert without_seed(given) == header()
+    assert without_seed(replace(given, friend="line")) == header()
     assert with_seed(header()).seed != with_seed(header()).seed
 
 

@@ -210,21 +210,14 @@ def test_remarks_on_a_game_that_others_read_stand_at_the_top() -> None:
 
 
 def test_end_of_a_game_that_white_drops_stands_on_the_row_of_the_drop_but_not_in_earlier_versions() -> None:
-    events = (
-        *SHARED_OPENED,
-        Noted(3, "so?"),
-        Doubled(),
-        Dropped(),
-        GameBegun(),
-        Rolled(3, 1),
-        Played("8/5 6/5"),
-        Rolled(6, 2),
-    )
-    history = told(header("tabla", house_rules=DOUBLING), *events)
+    first = told(header("tabla", house_rules=DOUBLING), *SHARED_OPENED, Noted(3, "so?"), Doubled(), Dropped())
+    events = Rolled(3, 1), Played("8/5 6/5"), Rolled(6, 2), Played("24/18 13/11"), Rolled(4, 2), Played("8/4 6/4")
+    history = told(first, GameBegun(), *events, Doubled(), Dropped())
 
     now, earlier = ("".join(f"{line}\n" for line in match_lines(history, is_shared=shared)) for shared in (True, False))
 
     assert "  2)  Drops                                Wins 1 point\n" in now
+    assert " Drops\n      Wins 1 point\n" in now, "but that of a drop of Black on its own"
     assert "; opening 3-3\n" in earlier
     for text in (now, earlier):
         read = parse_match(text)

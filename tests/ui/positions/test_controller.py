@@ -306,6 +306,8 @@ def test_position_in_a_file_that_is_dropped_is_taken_like_one_that_is_pasted(
     assert drop(room, files)
 
     assert (room.history.header.position, details(room)) == (expected, told)
+    (tmp_path / "match.mat").write_text(f'; [Variation "tapa"]\n; [Position "{PRESENT}"]\n 1 point match\n')
+    assert not room.window.features.positions.play_file(tmp_path / "match.mat"), "that begins with one"
 
 
 def open_editor(room: Room) -> PositionEditor:
