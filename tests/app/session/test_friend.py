@@ -157,7 +157,9 @@ def test_the_next_double_is_waived_with_a_resignation_unless_the_match_ends_or_c
 
     assert one.session.friend_games().line is not None
     assert one.session.friend_games().may_waive is may_waive
+    one.session.friend_games().set_waives(waives=True)
     pass_on(one, other)
+    assert not one.session.friend_games().waives, "the next line is another"
     assert (other.state.phase is Phase.GAME_OVER) is may_waive, "the next game does not hide the result"
 
 
