@@ -184,7 +184,7 @@ class _Reading:
         side = game.begins or Side.WHITE
         high, low = max(entry.dice), min(entry.dice)
         is_kept = first_roll(self._state.rule_set, *_OPENINGS[side]) is not None
-        if is_kept and (entry.kind is not Kind.ROLL or high == low):
+        if is_kept and high == low:  # also where no dice are told
             raise MatchTextError(entry.line, MatchTextFault.NO_OPENING, text=entry.text)
         dice = ((high, low) if side is Side.WHITE else (low, high)) if is_kept else _OPENINGS[side]
         self._add(entry.line, OpeningRolled(*dice))

@@ -430,7 +430,9 @@ def test_opening_rolls_that_remarks_tell_are_those_of_the_game() -> None:
         "  1)                                  31", "; opening 4-4\n; opening 1-3\n; opening 5-3\n  1)            31", 1
     )
 
-    assert told(read_text(text))[:2] == (OpeningRolled(4, 4), OpeningRolled(1, 3))
+    match = read_text(text)
+    assert told(match)[:2] == (OpeningRolled(4, 4), OpeningRolled(1, 3))
+    assert match.damage is None, "a throw too many is passed over"
 
 
 def test_checker_that_enters_is_read_in_sgf() -> None:
