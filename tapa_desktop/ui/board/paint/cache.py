@@ -30,39 +30,25 @@ SMOOTH_TO: Final = 1_000_000  # pixels; larger drawings are scaled without smoot
 _SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform  # set only while it is needed
 
 
-class Stamp:
-    """A drawing of that size in logical pixels. `paint` draws it with its top left corner at the origin.
+class Stamp(Struct, frozen=True, dict=True):
+    """A drawing of that size in logical pixels. `paint` draws it with its top left corner at the origin."""
 
-    `ratio` is the number of screen pixels to a logical pixel, or None if the drawing must stay a vector drawing.
-    `is_opaque` means that it covers its whole rectangle, which makes drawing it much faster. `other` is the same
-    drawing at another size: scaling it is faster than painting again, though a little less crisp.
-    """
-
-    def __init__(
-        self,
-        width: float,
-        height: float,
-        ratio: float | None,
-        paint: Paint,
-        *,
-        is_opaque: bool = False,
-        other: Stamp | None = None,
-    ) -> None:
-        self._is_opaque = is_opaque
-        self.other = other
-        self._ratio = ratio
-        self._paint = paint
-        self.width, self.height = (side if ratio is None else _whole(side, ratio) / ratio for side in (width, height))
+    width: float
+    height: float
+    ratio: float | None  # screen pixels to a logical pixel, or None if the drawing must stay a vector drawing
+    paint: Paint
+    is_opaque: bool = False  # it covers its whole rectangle, which makes drawing it much faster
+    other: Stamp | None = None  # at another size: scaling it is faster than painting again, though a little less crisp
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Fill `rect` with the drawing. A pixmap that is not scaled or rotated is put on whole pixels to be crisp."""
-        if self._ratio is None:
+        if self.ratio is None:
             self._draw_lines(painter, rect)
-        elif _whole(rect.width(), self._ratio) == self.pixmap.width() and not painter.transform().isRotating():
-            x, y = (round(edge * self._ratio) / self._ratio for edge in (rect.left(), rect.top()))
+        elif _whole(rect.width(), self.ratio) == self.pixmap.width() and not painter.transform().isRotating():
+            x, y = (round(edge * self.ratio) / self.ratio for edge in (rect.left(), rect.top()))
             painter.drawPixmap(QPointF(x, y), self.pixmap)
         else:
-            painter.setRenderHint(_SMOOTH, rect.width() * rect.height() * self._ratio**2 <= SMOOTH_TO)
+            painter.setRenderHint(_SMOOTH, rect.width() * rect.height() * self.ratio**2 <= SMOOTH_TO)
             painter.drawPixmap(rect, self.pixmap, QRectF(self.pixmap.rect()))
             painter.setRenderHint(_SMOOTH, False)
 
@@ -70,22 +56,22 @@ class Stamp:
         painter.save()
         painter.translate(rect.topLeft())
         painter.scale(rect.width() / self.width, rect.height() / self.height)
-        self._paint(painter)
+        self.paint(painter)
         painter.restore()
 
     @cached_property
     def pixmap(self) -> QPixmap:
         """The drawing as a pixmap for the screen."""
-        assert self._ratio is not None
-        width, height = _whole(self.width, self._ratio), _whole(self.height, self._ratio)
+        assert self.ratio is not None
+        width, height = _whole(self.width, self.ratio), _whole(self.height, self.ratio)
         if self.other is not None:
             return self.other.pixmap.scaled(width, height, mode=Qt.TransformationMode.SmoothTransformation)
         pixmap = QPixmap(width, height)
-        pixmap.setDevicePixelRatio(self._ratio)
-        pixmap.fill(Qt.GlobalColor.black if self._is_opaque else Qt.GlobalColor.transparent)
+        pixmap.setDevicePixelRatio(self.ratio)
+        pixmap.fill(Qt.GlobalColor.black if self.is_opaque else Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint(painter)
+        self.paint(painter)
         painter.end()
         return pixmap
 
@@ -107,11 +93,11 @@ class PixmapCache(Struct, frozen=True, dict=True):
     font: QFont
     sharp: PixmapCache | None = None  # a cache of another size, stretched during a resize
 
-    @cached_property
+    @property
     def ground(self) -> Stamp:
         """Everything that never moves."""
         paint = partial(paint_ground, geometry=self.geometry, theme=self.theme)
-        return Stamp(self.geometry.width, self.geometry.height, self.ratio, paint, is_opaque=True)
+        return self._stamp("ground", self.geometry.width, self.geometry.height, paint, is_opaque=True)
 
     def draw_ground(self, painter: QPainter) -> None:
         """Draw the ground, or that of another size stretched so that its board covers this one, on plain table."""
@@ -213,11 +199,14 @@ class PixmapCache(Struct, frozen=True, dict=True):
         font.setWeight(QFont.Weight.DemiBold)
         return font
 
-    def _stamp(self, key: Hashable, width: float, height: float, paint: Paint) -> Stamp:
-        """The stamp with that key and size in logical pixels; it is made on first use."""
+    def _stamp(self, key: Hashable, width: float, height: float, paint: Paint, *, is_opaque: bool = False) -> Stamp:
+        """The stamp with that key, made on first use; its size becomes one of whole pixels of the screen."""
         if key not in self.stamps:
+            ratio = self.ratio
+            if ratio is not None:
+                width, height = _whole(width, ratio) / ratio, _whole(height, ratio) / ratio
             other = self.sharp.stamps.get(key) if self.sharp is not None else None
-            self.stamps[key] = Stamp(width, height, self.ratio, paint, other=other)
+            self.stamps[key] = Stamp(width, height, ratio, paint, is_opaque, other)
         return self.stamps[key]
 
     @cached_property
@@ -243,11 +232,6 @@ class StampCaches(QObject):
         self._sharp: PixmapCache | None = None
         self._stretched: PixmapCache | None = None  # the last one that stretches it
 
-    @property
-    def is_changing(self) -> bool:
-        """Whether a resize is in progress."""
-        return self._resizing.isActive()
-
     def begin_resize(self) -> None:
         """Stretch drawings of another size until the size stays the same for a while."""
         self._resizing.start()
@@ -255,7 +239,7 @@ class StampCaches(QObject):
     def get(self, wanted: PixmapCache) -> PixmapCache:
         """The cache for those settings; during a resize, one that stretches drawings of another size."""
         sharp = self._sharp
-        if sharp is not None and self.is_changing and _differ_in_size_alone(sharp, wanted):
+        if sharp is not None and self._resizing.isActive() and _differ_in_size_alone(sharp, wanted):
             stretched = replace(wanted, sharp=sharp)
             if stretched != self._stretched:  # an equal one has stamps already
                 self._stretched = stretched
