@@ -32,8 +32,10 @@ from .geometry import (
     centre,
     die_centre,
     is_on_edge,
+    outward,
     slice_height,
     square,
+    towards_bar,
 )
 from .motion import FLIGHT, MotionStage, Move
 from .picture import CubeShown, Die, Picture, Prompt
@@ -210,12 +212,11 @@ def _thrown(rest: DieSprite, slot: int, geometry: BoardGeometry, progress: float
     if not left:
         return replace(rest, is_used=False)
     at, onward = _die_at(rest, slot, geometry, left), _die_at(rest, slot, geometry, left * 0.9)
-    outward = _outward(rest, geometry)
     return replace(
         rest,
         x=at.x(),
         y=at.y(),
-        angle=rest.angle + outward * left * DRIFT * (1 + slot),
+        angle=rest.angle + outward(geometry, rest.x) * left * DRIFT * (1 + slot),
         lift=_height(progress),
         tumble=left * TURNS * (1 + 0.22 * slot),
         heading=degrees(atan2(onward.y() - at.y(), onward.x() - at.x())),
@@ -225,18 +226,13 @@ def _thrown(rest: DieSprite, slot: int, geometry: BoardGeometry, progress: float
 
 def _die_at(rest: DieSprite, slot: int, geometry: BoardGeometry, left: float) -> QPointF:
     """The position of a die that has the share `left` of its path ahead: from the edge, curving into the band."""
-    unit, outward = geometry.unit, _outward(rest, geometry)
+    unit, away = geometry.unit, outward(geometry, rest.x)
     low = rest.side is geometry.lower
     edge = geometry.board.bottom() if low else geometry.board.top()
     end = QPointF(rest.x, rest.y)
-    bend = end + QPointF(outward * 2.3, 0.5 if low else -0.5) * unit
-    hand = QPointF(rest.x + outward * (2.9 + 0.5 * slot) * unit, edge)
+    bend = end + QPointF(away * 2.3, 0.5 if low else -0.5) * unit
+    hand = QPointF(rest.x + away * (2.9 + 0.5 * slot) * unit, edge)
     return end * (1 - left) ** 2 + bend * (2 * left * (1 - left)) + hand * left**2
-
-
-def _outward(rest: DieSprite, geometry: BoardGeometry) -> int:
-    """The direction towards the outer end of the die's half: 1 to the right, -1 to the left."""
-    return 1 if rest.x > geometry.bar_rect.center().x() else -1
 
 
 def _height(progress: float) -> float:
@@ -275,7 +271,7 @@ def _cube_at(cube: CubeShown, at: QPointF, lift: float = 0.0) -> CubeSprite:
 def cube_rect(geometry: BoardGeometry, cube: CubeShown) -> QRectF:
     """The square in which the cube lies."""
     if cube.is_offered and cube.side is not None:
-        return square(_aside(geometry, cube.side, OFFERED_ASIDE), ROOM * geometry.unit)
+        return square(towards_bar(geometry, cube.side, OFFERED_ASIDE), ROOM * geometry.unit)
     bar = geometry.bar_rect
     rect = square(QPointF(bar.center().x(), geometry.middle), ROOM * geometry.unit)
     if cube.side is geometry.lower:
@@ -290,7 +286,7 @@ def button_rects(geometry: BoardGeometry, side: Side) -> dict[Place, QRectF]:
     most = geometry.dice_rect(side).height() - 0.06 * geometry.unit
     width, height = BUTTON[0] * geometry.point_width, min(max(BUTTON[1] * geometry.unit, LEAST_HIGH), most)
     asides = zip((TAKE, DROP), BUTTONS, strict=True)
-    return {place: around(_aside(geometry, side, aside), width, height) for place, aside in asides}
+    return {place: around(towards_bar(geometry, side, aside), width, height) for place, aside in asides}
 
 
 def click_rects(geometry: BoardGeometry, shown: Picture) -> dict[Place, QRectF]:
@@ -308,10 +304,3 @@ def click_rects(geometry: BoardGeometry, shown: Picture) -> dict[Place, QRectF]:
 def clicked_at(geometry: BoardGeometry, shown: Picture, x: float, y: float) -> Place | None:
     """The cube or button at that position, or None."""
     return next((place for place, rect in click_rects(geometry, shown).items() if rect.contains(x, y)), None)
-
-
-def _aside(geometry: BoardGeometry, side: Side, widths: float) -> QPointF:
-    """A point in a side's dice band, `widths` point widths from its middle towards the bar."""
-    band = geometry.dice_rect(side).center()
-    towards = -1 if band.x() > geometry.bar_rect.center().x() else 1
-    return QPointF(band.x() + towards * widths * geometry.point_width, geometry.middle)

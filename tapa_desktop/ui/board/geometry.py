@@ -362,11 +362,21 @@ def die_centre(geometry: BoardGeometry, side: Side, slot: int, of: int) -> QPoin
 
     A single die, as rolled for the opening, lies next to the bar, so that the two players' dice are close together.
     """
-    rect = geometry.dice_rect(side)
     if of == 1:
-        towards = -1 if rect.center().x() > geometry.bar_rect.center().x() else 1
-        return QPointF(rect.center().x() + towards * 2.2 * geometry.point_width, geometry.middle)
-    return QPointF(rect.center().x() + (slot - (of - 1) / 2) * DICE_PITCH[of] * geometry.unit, geometry.middle)
+        return towards_bar(geometry, side, 2.2)
+    middle = geometry.dice_rect(side).center().x()
+    return QPointF(middle + (slot - (of - 1) / 2) * DICE_PITCH[of] * geometry.unit, geometry.middle)
+
+
+def towards_bar(geometry: BoardGeometry, side: Side, widths: float) -> QPointF:
+    """A point in a side's dice band, `widths` point widths from its middle towards the bar."""
+    middle = geometry.dice_rect(side).center().x()
+    return QPointF(middle - outward(geometry, middle) * widths * geometry.point_width, geometry.middle)
+
+
+def outward(geometry: BoardGeometry, x: float) -> int:
+    """The direction away from the bar: 1 in the right half, -1 in the left one."""
+    return 1 if x > geometry.bar_rect.center().x() else -1
 
 
 def following_rects(geometry: BoardGeometry, side: Side, count: int) -> list[QRectF]:
