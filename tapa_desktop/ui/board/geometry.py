@@ -319,6 +319,18 @@ class BoardGeometry(Struct, frozen=True, dict=True):
         return self._half(self.columns[1 if far else 0], self.is_low(place))
 
 
+def well_rect(geometry: BoardGeometry, place: Place) -> QRectF:
+    """The recess of a tray or a rack, or the part of the bar that holds checkers."""
+    return beside_rail(geometry, place, geometry.places[place].height() - WELL_GAP * geometry.unit)
+
+
+def beside_rail(geometry: BoardGeometry, place: Place, height: float) -> QRectF:
+    """The part of a place beside its rail, so many logical pixels high."""
+    rect = geometry.places[place]
+    top = rect.bottom() - height if geometry.is_low(place) else rect.top()
+    return QRectF(rect.left(), top, rect.width(), height)
+
+
 def centre(geometry: BoardGeometry, spot: Spot) -> QPointF:
     """The centre of a checker on that spot."""
     rect = geometry.places[spot.place]

@@ -28,14 +28,15 @@ from .geometry import (
     DROP,
     STACK,
     TAKE,
-    WELL_GAP,
     BoardGeometry,
     BoardOptions,
     Place,
     PlaceKind,
+    beside_rail,
     number_of,
     place_of,
     rack,
+    well_rect,
 )
 from .picture import Picture, Prompt, racked_starters
 
@@ -347,14 +348,9 @@ class FocusMap(NamedTuple):
 
 def focus_rect(geometry: BoardGeometry, place: Place, rect: QRectF) -> QRectF:
     """The frame of the focus on a place, without dice beyond a stack, the arrow beside a tray, the cube on the bar."""
-    height = STACK * geometry.unit
-    if place.kind in {PlaceKind.TRAY, PlaceKind.RACK, PlaceKind.BAR}:
-        height = rect.height() - WELL_GAP * geometry.unit
-    elif place.kind is not PlaceKind.POINT:
-        return rect
-    if geometry.is_low(place):
-        return rect.adjusted(0, rect.height() - height, 0, 0)
-    return rect.adjusted(0, 0, 0, height - rect.height())
+    if place.kind is PlaceKind.POINT:
+        return beside_rail(geometry, place, STACK * geometry.unit)
+    return well_rect(geometry, place) if place.kind in {PlaceKind.TRAY, PlaceKind.RACK, PlaceKind.BAR} else rect
 
 
 def in_order(stops: Iterable[Place]) -> list[Place]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from tapa_desktop.rules.position import POINTS
-from tapa_desktop.ui.board.geometry import WELL_GAP, BoardGeometry, Place, PlaceKind, around, point
+from tapa_desktop.ui.board.geometry import BoardGeometry, Place, PlaceKind, around, point, well_rect
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
 from .brushes import Material, black, engrave, fill_with, rounded, shade, shades, soft_shadow, sunken, white
@@ -46,13 +46,6 @@ def triangle(geometry: BoardGeometry, place: Place, theme: BoardTheme) -> QPaint
     path.lineTo(rect.right() - gap, foot)
     path.closeSubpath()
     return path
-
-
-def well_rect(geometry: BoardGeometry, place: Place) -> QRectF:
-    """The recess of a tray or a rack."""
-    rect = geometry.places[place]
-    gap = WELL_GAP * geometry.unit
-    return rect.adjusted(0, gap if geometry.is_low(place) else 0, 0, 0 if geometry.is_low(place) else -gap)
 
 
 def _paint_table(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:

@@ -32,13 +32,14 @@ from tapa_desktop.ui.board.geometry import (
     centre,
     checker_rect,
     is_on_edge,
+    well_rect,
 )
 from tapa_desktop.ui.board.picture import LastMoveMarks
 from tapa_desktop.ui.board.pointer import TargetHighlight
 from tapa_desktop.ui.board.scene import Arrow
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme, SignalTheme
 
-from .board import triangle, well_rect
+from .board import triangle
 from .brushes import black, shade, shades, white, write
 
 SHADOW: Final = 1.5  # the side of the square around a shadow, in diameters
