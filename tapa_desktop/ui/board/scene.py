@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from tapa_desktop.rules.plays import Steps
@@ -69,21 +70,19 @@ def scene_at_rest(
     shown: Picture, geometry: BoardGeometry, pointer: Pointer, hovered: Place | None, drop: Drop | None
 ) -> Scene:
     """The board while nothing moves by itself. A dragged or dropped checker is in the air until its play is shown."""
-    drag = pointer.drag
-    if drop is not None:
-        return _with_dragged(shown, geometry, drop, {})
-    if drag is not None and drag.has_begun and drag.source is not None and shown.turn is not None:
-        held = Drop(shown.turn, drag.source, drag.x, drag.y)
-        return _with_dragged(shown, geometry, held, lights(pointer.targets, drag.source))
-    return Scene(
-        shown,
-        still(shown, geometry),
-        lying_dice(shown, geometry),
+    held, lit, drag = drop, {}, pointer.drag
+    if held is None and drag is not None and drag.has_begun and drag.source is not None and shown.turn is not None:
+        held, lit = Drop(shown.turn, drag.source, drag.x, drag.y), lights(pointer.targets, drag.source)
+    lying = still(shown, geometry, held.source if held is not None else None)
+    scene = Scene(shown, lying, lying_dice(shown, geometry), cube=lying_cube(shown.cube, geometry))
+    if held is not None:
+        return replace(scene, flying=[Sprite(held.side, held.x, held.y, lift=1.0)], lights=lit)
+    return replace(
+        scene,
         lights=lights(pointer.targets, pointer.selected) if pointer.selected is not None else {},
         selected=top_spot(shown, pointer.selected),
         hovered=top_spot(shown, hovered) if hovered != pointer.selected else None,
         must_enter=top_spot(shown, bar(shown.turn)) if shown.prompt is Prompt.PLAY and shown.turn is not None else None,
-        cube=lying_cube(shown.cube, geometry),
         touched=hovered if hovered in pointer.cube_actions else None,
     )
 
@@ -97,15 +96,6 @@ def scene_moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -
     else:
         cube = sliding_cube(stage.cube_from, shown.cube, ease(progress), geometry)
     return Scene(shown, lying, dice, flying, is_calm=False, cube=cube)
-
-
-def _with_dragged(
-    shown: Picture, geometry: BoardGeometry, drop: Drop, lights: Mapping[Place, TargetHighlight]
-) -> Scene:
-    """The board with one checker in the air, taken from the top of its stack."""
-    lying, flying = still(shown, geometry, drop.source), [Sprite(drop.side, drop.x, drop.y, lift=1.0)]
-    cube = lying_cube(shown.cube, geometry)
-    return Scene(shown, lying, lying_dice(shown, geometry), flying, lights, cube=cube)
 
 
 def top_spot(shown: Picture, place: Place | None) -> Spot | None:
