@@ -80,11 +80,12 @@ class SeatMenu(QMenu):
         super().__init__(among)
         self._session, self._side, self._among = session, side, among
         self.show_title()
-        self._group = QActionGroup(self)  # exclusive
-        self._lines: dict[str | None, QAction] = {None: self._line(self.tr("Person"), None)}
+        group = QActionGroup(self)  # exclusive
+        group.triggered.connect(lambda line: self._seat(line.data()))
+        self.addAction(_choice(group, None, self.tr("Person")))
         for choice in level_choices():
             text = self.tr("Computer: {level}").format(level=level_name(choice.key))
-            self._lines[choice.key] = self._line(text, choice.key)
+            self.addAction(_choice(group, choice.key, text))
         self.aboutToShow.connect(self._mark)
 
     def show_title(self) -> None:
@@ -94,21 +95,14 @@ class SeatMenu(QMenu):
         others = [action.text() for action in self._among.actions() if action is not self.menuAction()]
         self.setTitle(_with_own_letter(title, {QKeySequence.mnemonic(text) for text in others}))
 
-    def _line(self, text: str, level: str | None) -> QAction:
-        line = self.addAction(text)
-        line.setCheckable(True)
-        self._group.addAction(line)
-        line.triggered.connect(partial(self._seat, level))
-        return line
-
     def _seat(self, level: str | None) -> None:
         seat = self._session.match.state.seat_of(self._side)
         self._session.player.set_seat(self._side, structs.replace(seat, level=level))
 
     def _mark(self) -> None:
         present = self._session.match.state.seat_of(self._side).level
-        for level, line in self._lines.items():
-            line.setChecked(level == present)
+        for line in self.actions():
+            line.setChecked(line.data() == present)
 
 
 def _with_own_letter(title: str, taken: Set[QKeySequence]) -> str:
@@ -256,7 +250,7 @@ class SettingActions(QObject):
         self.changed.emit(self._settings)
 
 
-def _choice(group: QActionGroup, key: str, name: str) -> QAction:
+def _choice(group: QActionGroup, key: str | None, name: str) -> QAction:
     action = QAction(name, group, checkable=True)
     action.setData(key)
     return action
