@@ -18,7 +18,7 @@ from tapa_desktop.app.settings import Settings, format_settings, parse_settings
 from tapa_desktop.coach.pack import PackError, format_pack, parse_pack
 from tapa_desktop.game.events import Seat
 from tapa_desktop.resources import resource
-from tapa_desktop.ui.board.theme import ThemeError, parse_checkers, parse_theme, with_checkers
+from tapa_desktop.ui.board.theme import BoardTheme, CheckerSet, ThemeError, parse_look, with_checkers
 from tapa_desktop.ui.look.themes import may_combine
 from tests.app.game_history.games import games
 from tests.fuzz.trying import Reader, text_of, words_of
@@ -34,11 +34,11 @@ def _read_settings(data: bytes) -> None:
 
 
 def _read_theme(data: bytes) -> None:
-    may_combine(parse_theme(text_of(data)))
+    may_combine(parse_look(BoardTheme, text_of(data)))
 
 
 def _read_checkers(data: bytes) -> None:
-    may_combine(with_checkers(parse_theme(""), parse_checkers(text_of(data))))
+    may_combine(with_checkers(parse_look(BoardTheme, ""), parse_look(CheckerSet, text_of(data))))
 
 
 def _read_pack(data: bytes) -> None:

@@ -101,33 +101,19 @@ class CheckerSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 WOOD: Final = BoardTheme()
 MESSAGE_LIMIT: Final = 300  # characters, for messages that may quote a huge number
 LINE_LIMIT: Final = 300  # characters; the TOML parser takes extremely long over a key with many parts
-_Look = TypeVar("_Look", BoardTheme, CheckerSet)
+Look = TypeVar("Look", BoardTheme, CheckerSet)
 
 
 class ThemeError(LineError):
     """A theme or checker set that cannot be read. The message names the field or the line."""
 
 
-def parse_theme(text: str) -> BoardTheme:
-    """Parse a theme file. Missing fields get the values of the wooden board.
+def parse_look(kind: type[Look], text: str) -> Look:
+    """Parse the text of a theme or of a checker set. Missing fields of a theme get the values of the wooden board.
 
     Raises:
         ThemeError: if it is not valid TOML, or a field has an invalid value.
     """
-    return _parse(text, BoardTheme)
-
-
-def parse_checkers(text: str) -> CheckerSet:
-    """Parse a checker set file. Raises errors as `parse_theme` does."""
-    return _parse(text, CheckerSet)
-
-
-def with_checkers(theme: BoardTheme, checkers: CheckerSet) -> BoardTheme:
-    """The same board with other checkers and dice."""
-    return msgspec.structs.replace(theme, white=checkers.white, black=checkers.black)
-
-
-def _parse(text: str, kind: type[_Look]) -> _Look:
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LINE_LIMIT:
             raise ThemeError(number, FileFault.LONG_LINE, limit=LINE_LIMIT)
@@ -135,3 +121,8 @@ def _parse(text: str, kind: type[_Look]) -> _Look:
         return msgspec.toml.decode(text, type=kind)
     except (ValueError, RecursionError) as error:  # a number with too many digits raises a plain ValueError
         raise ThemeError(0, FileFault.UNREADABLE, said=str(error)[:MESSAGE_LIMIT]) from error
+
+
+def with_checkers(theme: BoardTheme, checkers: CheckerSet) -> BoardTheme:
+    """The same board with other checkers and dice."""
+    return msgspec.structs.replace(theme, white=checkers.white, black=checkers.black)

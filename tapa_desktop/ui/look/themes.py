@@ -13,9 +13,9 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final, Literal, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
@@ -32,16 +32,15 @@ from tapa_desktop.ui.board.theme import (
     BoardTheme,
     CheckerSet,
     CheckerTheme,
+    Look,
     ThemeError,
-    parse_checkers,
-    parse_theme,
+    parse_look,
     with_checkers,
 )
 
 translate = QCoreApplication.translate
 
 BOARDS_OWN: Final = "board"  # the key for the board's own checkers
-_Look = TypeVar("_Look", BoardTheme, CheckerSet)
 
 LookKind = Literal["themes", "checkers"]
 OWN: Final = "own:"  # prefix of the keys of the player's own files
@@ -61,21 +60,21 @@ def load_theme(key: str, checkers: str = BOARDS_OWN) -> tuple[BoardTheme, list[N
         return WOOD, _notices("themes", key, error)
     if checkers == BOARDS_OWN:
         return theme, []
-    found, error = _load_named("checkers", checkers, parse_checkers)
+    found, error = _load_named("checkers", checkers, CheckerSet)
     combined = with_checkers(theme, found) if found is not None else theme
     return (combined if may_combine(combined) else theme), _notices("checkers", checkers, error)
 
 
 def theme_choices() -> Sequence[tuple[str, str]]:
     """The keys and names of all boards that can be read, sorted by name; at least the wooden one."""
-    loaded = {key: _load(path, parse_theme)[0] for key, path in look_files("themes").items()}
+    loaded = {key: _load(path, BoardTheme)[0] for key, path in look_files("themes").items()}
     return _by_name({key: theme.name for key, theme in loaded.items() if theme is not None} or {"wood": WOOD.name})
 
 
 def checkers_choices(key: str) -> Sequence[tuple[str, str]]:
     """The keys and names of the checkers that can be told apart on this board; the board's own first."""
     board = _board(key)[0] or WOOD
-    loaded = {name: _load(path, parse_checkers)[0] for name, path in look_files("checkers").items()}
+    loaded = {name: _load(path, CheckerSet)[0] for name, path in look_files("checkers").items()}
     names = {
         name: look.name for name, look in loaded.items() if look is not None and may_combine(with_checkers(board, look))
     }
@@ -84,8 +83,8 @@ def checkers_choices(key: str) -> Sequence[tuple[str, str]]:
 
 def faults(*, of_all: bool = False) -> list[Notice]:
     """Notices about the player's own files that cannot be read, or about all files."""
-    boards = _faults_of("themes", parse_theme, of_all=of_all)
-    return boards + _faults_of("checkers", parse_checkers, of_all=of_all)
+    boards = _faults_of("themes", BoardTheme, of_all=of_all)
+    return boards + _faults_of("checkers", CheckerSet, of_all=of_all)
 
 
 def shipped_names() -> dict[str, str]:
@@ -105,30 +104,28 @@ def shipped_names() -> dict[str, str]:
     }
 
 
-def _load(path: Path, parse: Callable[[str], _Look]) -> tuple[_Look, None] | tuple[None, OSError | ThemeError]:
+def _load(path: Path, look: type[Look]) -> tuple[Look, None] | tuple[None, OSError | ThemeError]:
     try:
-        return parse(_text_of(path)), None
+        return parse_look(look, _text_of(path)), None
     except (OSError, ThemeError) as error:
         return None, error
 
 
-def _load_named(
-    kind: LookKind, key: str, parse: Callable[[str], _Look]
-) -> tuple[_Look, None] | tuple[None, OSError | ThemeError]:
+def _load_named(kind: LookKind, key: str, look: type[Look]) -> tuple[Look, None] | tuple[None, OSError | ThemeError]:
     path = look_files(kind).get(key)
     if path is None:
         place = own_folder(kind) / file_name(key)
         return None, FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(place))
-    return _load(path, parse)
+    return _load(path, look)
 
 
 def _board(key: str) -> tuple[BoardTheme, None] | tuple[None, OSError | ThemeError]:
-    return (WOOD, None) if key == "wood" else _load_named("themes", key, parse_theme)
+    return (WOOD, None) if key == "wood" else _load_named("themes", key, BoardTheme)
 
 
-def _faults_of(kind: LookKind, parse: Callable[[str], _Look], *, of_all: bool) -> list[Notice]:
+def _faults_of(kind: LookKind, look: type[Look], *, of_all: bool) -> list[Notice]:
     files = {key: path for key, path in look_files(kind).items() if of_all or key.startswith(OWN)}
-    return [notice for key, path in files.items() for notice in _notices(kind, key, _load(path, parse)[1])]
+    return [notice for key, path in files.items() for notice in _notices(kind, key, _load(path, look)[1])]
 
 
 def _notices(kind: LookKind, key: str, error: OSError | ThemeError | None) -> list[Notice]:

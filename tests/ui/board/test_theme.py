@@ -16,14 +16,14 @@ from tapa_desktop.ui.board.paint import brushes
 from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, cloth_tile, contrast, grain_tile, leather_tile, mixed
 from tapa_desktop.ui.board.paint.dice import CUBE_FACE, dead_look
 from tapa_desktop.ui.board.paint.painter import FOCUS, NOTICE, PLATE, TOUCHED
-from tapa_desktop.ui.board.theme import WOOD, BoardTheme, ThemeError, parse_checkers, parse_theme, with_checkers
+from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerSet, ThemeError, parse_look, with_checkers
 from tapa_desktop.ui.board.view.widget import BoardImage
 from tapa_desktop.ui.look.themes import Visible, _grounds, _shaded, checker_items, may_combine
 from tests.ui.board.boards import PINS, shown, state
 
 RESOURCES = Path(__file__).parents[3] / "resources"
-THEMES = {path.stem: parse_theme(path.read_text("utf-8")) for path in RESOURCES.glob("themes/*.toml")}
-SETS = {path.stem: parse_checkers(path.read_text("utf-8")) for path in RESOURCES.glob("checkers/*.toml")}
+THEMES = {path.stem: parse_look(BoardTheme, path.read_text("utf-8")) for path in RESOURCES.glob("themes/*.toml")}
+SETS = {path.stem: parse_look(CheckerSet, path.read_text("utf-8")) for path in RESOURCES.glob("checkers/*.toml")}
 SIGNS = ("none", "ring", "cross", "dot")
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 
@@ -33,10 +33,10 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def test_wooden_board_needs_no_file_and_lends_what_a_theme_leaves_out() -> None:
     text = (RESOURCES / "themes" / "wood.toml").read_text("utf-8")
     before, after = text.replace("cube_size", "# cube_size").split("[cube]")
-    night = parse_theme('name = "Night"\n[board]\ntable = "#0A0b0C"\n')
+    night = parse_look(BoardTheme, 'name = "Night"\n[board]\ntable = "#0A0b0C"\n')
 
-    assert parse_theme(text) == WOOD == BoardTheme()
-    assert parse_theme(before + after[after.index("[signal]") :]) == WOOD
+    assert parse_look(BoardTheme, text) == WOOD == BoardTheme()
+    assert parse_look(BoardTheme, before + after[after.index("[signal]") :]) == WOOD
     assert (night.name, night.board.table, night.board.frame) == ("Night", "#0A0b0C", WOOD.board.frame)
 
 
@@ -73,17 +73,17 @@ def test_number_of_a_cube_that_cannot_be_turned_can_still_be_read() -> None:
 )
 def test_theme_that_cannot_be_read_names_the_field(text: str, field: str) -> None:
     with pytest.raises(ThemeError, match=field.replace("$", r"\$")):
-        parse_theme(text)
+        parse_look(BoardTheme, text)
 
 
 def test_checkers_stand_in_a_file_of_their_own_which_knows_both_sides() -> None:
     side = 'face = "#ffffff"\nrim = "#eeeeee"\nedge = "#000000"\nmark = "#111111"\nsign = "ring"\n'
 
-    found = parse_checkers(f'name = "Chalk"\n[white]\n{side}[black]\n{side}')
+    found = parse_look(CheckerSet, f'name = "Chalk"\n[white]\n{side}[black]\n{side}')
 
     assert (found.name, found.white.face, found.black.sign) == ("Chalk", "#ffffff", "ring")
     with pytest.raises(ThemeError, match="black"):
-        parse_checkers(f'name = "Chalk"\n[white]\n{side}')
+        parse_look(CheckerSet, f'name = "Chalk"\n[white]\n{side}')
 
 
 # Each board is painted as its file says, in pixels and in lines, at every size

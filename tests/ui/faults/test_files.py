@@ -17,7 +17,7 @@ from tapa_desktop.app.storage.files import NotAFile
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.ui.board.theme import ThemeError, parse_theme
+from tapa_desktop.ui.board.theme import BoardTheme, ThemeError, parse_look
 from tapa_desktop.ui.export import write_export
 from tapa_desktop.ui.look.themes import LIMIT, faults, own_folder
 from tapa_desktop.ui.text.errors import disk_sentences, reason, sentence, with_file
@@ -87,7 +87,7 @@ def test_faults_of_boards_name_line_and_field_and_have_nothing_english(
 ) -> None:
     where, fault = BOARDS[text]
     with pytest.raises(ThemeError) as caught:
-        parse_theme(text)
+        parse_look(BoardTheme, text)
     error, english = caught.value, sentence(caught.value)
 
     translator.use(code)

@@ -17,7 +17,7 @@ from PySide6.QtGui import QAccessibilityHints, QBrush, QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast
-from tapa_desktop.ui.board.theme import WOOD, parse_theme
+from tapa_desktop.ui.board.theme import WOOD, BoardTheme, parse_look
 from tapa_desktop.ui.graph.chart import Hue, is_dark
 from tapa_desktop.ui.graph.graph import ink
 from tapa_desktop.ui.look.colors import (
@@ -46,7 +46,7 @@ READ = (
     (Role.HighlightedText, Role.Highlight),
 )
 RESOURCES = Path(__file__).parents[3] / "resources"
-THEMES = {path.stem: parse_theme(path.read_text("utf-8")) for path in RESOURCES.glob("themes/*.toml")}
+THEMES = {path.stem: parse_look(BoardTheme, path.read_text("utf-8")) for path in RESOURCES.glob("themes/*.toml")}
 GAUDY = {  # as players may make them
     name: replace(WOOD, board=replace(WOOD.board, field=colour, frame=colour, point_dark=colour))
     for name, colour in {"black": "#000000", "white": "#ffffff", "grey": "#808080", "lemon": "#ffff00"}.items()

@@ -11,7 +11,7 @@ from msgspec import structs
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
-from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme, CubeTheme, GroundTheme, SignalTheme, parse_theme
+from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme, CubeTheme, GroundTheme, SignalTheme, parse_look
 from tapa_desktop.ui.help.pages import help_page
 from tapa_desktop.ui.look.themes import (
     LIMIT,
@@ -297,6 +297,6 @@ def test_example_of_the_page_is_a_board() -> None:
     page, _ = help_page("boards")
     example = "\n".join(line[4:] for line in page.splitlines() if line.startswith("    "))
 
-    theme = parse_theme(example)
+    theme = parse_look(BoardTheme, example)
 
     assert (theme.name, theme.board.field_texture) == ("Olive", "cloth")

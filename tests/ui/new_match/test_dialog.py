@@ -35,7 +35,7 @@ from tapa_desktop.rules.outcome import usual_match
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, SITTINGS, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.ui.board.geometry import BoardOptions
-from tapa_desktop.ui.board.theme import WOOD, parse_theme
+from tapa_desktop.ui.board.theme import WOOD, BoardTheme, parse_look
 from tapa_desktop.ui.house_rules import house_rule_text, other_choices
 from tapa_desktop.ui.new_match.cards import Card, sitting_picture, start_picture, start_state
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
@@ -604,7 +604,7 @@ def test_neither_cube_nor_count_is_offered_in_one_of_several_games(dialog: NewMa
 @pytest.mark.parametrize("key", RULE_SETS)
 def test_picture_of_a_start_is_that_of_the_game_in_the_colours_of_the_board(key: str) -> None:
     rule_set = RULE_SETS[key]
-    felt = parse_theme(resource("themes", "felt.toml").read_text("utf-8"))
+    felt = parse_look(BoardTheme, resource("themes", "felt.toml").read_text("utf-8"))
     wooden, again, other = (
         start_picture(rule_set, lambda _state, theme=theme: BoardOptions(theme=theme))(120)
         for theme in (WOOD, WOOD, felt)

@@ -29,7 +29,7 @@ from tapa_desktop.rules.house_rules import CHOICES, plain
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.plays import NoPlay
 from tapa_desktop.rules.position import Side
-from tapa_desktop.ui.board.theme import WOOD, BoardTheme, parse_checkers, parse_theme
+from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerSet, parse_look
 from tapa_desktop.ui.new_match.game import _DIFFERENCES
 from tapa_desktop.ui.preferences.pages import preference_pages
 from tapa_desktop.ui.text import translator
@@ -252,7 +252,7 @@ STEMS = {  # of the words for white and black
 
 
 def theme_named(name: str) -> BoardTheme:
-    return parse_theme((RESOURCES / "themes" / f"{name}.toml").read_text("utf-8"))
+    return parse_look(BoardTheme, (RESOURCES / "themes" / f"{name}.toml").read_text("utf-8"))
 
 
 @cache
@@ -318,7 +318,7 @@ def test_sides_are_called_by_what_is_seen(theme: str) -> None:
     ],
 )
 def test_checkers_are_called_by_what_is_seen(name: str, expected: tuple[str, str]) -> None:
-    checkers = parse_checkers((RESOURCES / "checkers" / f"{name}.toml").read_text("utf-8"))
+    checkers = parse_look(CheckerSet, (RESOURCES / "checkers" / f"{name}.toml").read_text("utf-8"))
 
     assert (colour_of(checkers.white), colour_of(checkers.black)) == expected
 
