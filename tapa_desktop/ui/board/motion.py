@@ -64,8 +64,11 @@ def plan(pictures: Sequence[Picture], pace: Pace, options: BoardOptions, *, thro
     wanted = pace.calmed() if options.is_calm else pace
     stages: list[MotionStage] = []
     for number, (before, after) in enumerate(pairwise(pictures)):
-        stages += _stages(before, after, wanted, is_throw=thrown and number == 0)
-    return Plan(tuple(shown for stage in stages for shown in _at_speed(stage, options)))
+        for stage in _stages(before, after, wanted, is_throw=thrown and number == 0):
+            speed = options.dice_speed if stage.is_throw else options.speed
+            if stage.duration_ms and speed > 0:
+                stages.append(replace(stage, duration_ms=max(1, round(stage.duration_ms / speed))))
+    return Plan(tuple(stages))
 
 
 def dropped(landing: Plan, side: Side, at: tuple[float, float]) -> Plan:
@@ -75,13 +78,6 @@ def dropped(landing: Plan, side: Side, at: tuple[float, float]) -> Plan:
     first, *rest = landing.stages
     moves = (move._replace(dropped_at=at) if move.side is side and move.travels else move for move in first.moves)
     return Plan((replace(first, moves=tuple(moves)), *rest))
-
-
-def _at_speed(stage: MotionStage, options: BoardOptions) -> Iterator[MotionStage]:
-    """The stage at its final speed; nothing if it takes no time."""
-    speed = options.dice_speed if stage.is_throw else options.speed
-    if stage.duration_ms and speed > 0:
-        yield replace(stage, duration_ms=max(1, round(stage.duration_ms / speed)))
 
 
 def _stages(before: Picture, after: Picture, pace: Pace, *, is_throw: bool) -> Iterator[MotionStage]:
@@ -214,14 +210,8 @@ def plan_for(
         landing = plan([picture(state, options) for state in (before, after)], LANDING, options)
         return dropped(landing, drop.side, (drop.x, drop.y))
     pictures = [picture(state, options) for state in states_between(before, after, event)]
-    return plan(pictures, pace_of(before, event), options, thrown=has_thrown(event))
-
-
-def pace_of(before: GameState, event: LogEvent | None) -> Pace:
-    """The pace of an event: slower for plays by the computer, so that they can be followed."""
-    if isinstance(event, OpeningRolled):
-        return OPENING
-    return OWN if before.seat.is_person else WATCHED
+    pace = OWN if before.seat.is_person else WATCHED
+    return plan(pictures, OPENING if isinstance(event, OpeningRolled) else pace, options, thrown=has_thrown(event))
 
 
 def slide_back(shown: Picture, drop: Drop, options: BoardOptions) -> Plan:
@@ -229,9 +219,9 @@ def slide_back(shown: Picture, drop: Drop, options: BoardOptions) -> Plan:
     if options.speed <= 0 or options.is_calm or not shown.stack(drop.source):
         return Plan()
     taken = shown.stack(drop.source)[-1]
-    moves = [Move(checker.side, checker.spot, checker.spot) for checker in shown.checkers if checker is not taken]
-    moves.append(Move(taken.side, taken.spot, taken.spot, dropped_at=(drop.x, drop.y)))
-    return Plan((MotionStage(max(1, round(BACK_MS / options.speed)), tuple(moves), shown),))
+    at_rest = (move for move in moves_between(shown, shown) if (move.side, move.target) != taken)
+    moves = (*at_rest, Move(taken.side, taken.spot, taken.spot, dropped_at=(drop.x, drop.y)))
+    return Plan((MotionStage(max(1, round(BACK_MS / options.speed)), moves, shown),))
 
 
 class PastPlay(NamedTuple):
@@ -262,9 +252,8 @@ def replay_plan(past: PastPlay, options: BoardOptions) -> Plan:
     """The motion of a past play once more, at a pace that can be followed, even if nothing moves otherwise."""
     before, seen = replace(past.before, drafted=()), replace(options, speed=options.speed or 1.0)
     pictures = [picture(state, seen) for state in states_between(before, past.after, past.event)]
-    first = tuple(Move(checker.side, checker.spot, checker.spot) for checker in pictures[0].checkers)
-    begins = Plan((MotionStage(max(1, round(WATCHED.hold_ms / seen.speed)), first, pictures[0]),))
-    return Plan(begins.stages + plan(pictures, WATCHED, seen).stages)
+    hold_ms, still = max(1, round(WATCHED.hold_ms / seen.speed)), moves_between(pictures[0], pictures[0])
+    return Plan((MotionStage(hold_ms, still, pictures[0]), *plan(pictures, WATCHED, seen).stages))
 
 
 def states_between(before: GameState, after: GameState, event: LogEvent | None) -> tuple[GameState, ...]:
