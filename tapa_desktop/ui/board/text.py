@@ -1,7 +1,4 @@
-"""Text about the board for tooltips and screen readers, made from a picture. Pure and translated.
-
-Points are numbered as they are drawn.
-"""
+"""Text about a picture of the board, for tooltips and screen readers; points are numbered as they are drawn. Pure."""
 
 from __future__ import annotations
 
@@ -70,7 +67,9 @@ def prompt_name(shown: Picture) -> str:
         case Prompt.ROLL:
             return translate("Board", "Roll")
         case Prompt.PASS:
-            return _pass_text(shown)
+            assert shown.turn is not None
+            enters = shown.stack(bar(shown.turn))
+            return translate("Board", "Cannot enter") if enters else translate("Board", "No move")
         case Prompt.OVER:
             return _result_text(shown)
         case _:
@@ -107,22 +106,21 @@ def describe(shown: Picture) -> str:
     places = sorted(map(point, POINTS), key=shown.number_of, reverse=True)
     places += [beside(side) for side in Side for beside in (bar, rack, tray)]
     lines = [place_text(shown, place) for place in places if shown.stack(place)]
+    if shown.cube is not None:
+        lines += [cube_text(shown.cube), may_turn_text(shown.cube) if shown.result is None else ""]
     pips = translate("Board", "Pips: White {white}, Black {black}")
     pips = pips.format(white=shown.pips[Side.WHITE], black=shown.pips[Side.BLACK])
     hint = dice_hint(shown.prompt, goes_on=shown.goes_on)
     result = _result_text(shown) if shown.prompt is Prompt.OVER else ""
-    turn = filter(None, (_turn_line(shown), dice_text(shown), hint, result))
-    return "\n".join([*turn, *lines, *_cube_lines(shown), pips])
+    return "\n".join(filter(None, (_turn_line(shown), dice_text(shown), hint, result, *lines, pips)))
 
 
 def pips_text(shown: Picture, side: Side) -> str:
     """The pip count of a side, and what it counts."""
-    texts = {
-        Side.WHITE: translate("Board", "White’s pip count: {count}"),
-        Side.BLACK: translate("Board", "Black’s pip count: {count}"),
-    }
+    white, black = translate("Board", "White’s pip count: {count}"), translate("Board", "Black’s pip count: {count}")
+    text = (white if side is Side.WHITE else black).format(count=shown.pips[side])
     what = translate("Board", "The number of points left to go until all checkers are off")
-    return f"{texts[side].format(count=shown.pips[side])}\n{what}"
+    return f"{text}\n{what}"
 
 
 def dice_text(shown: Picture) -> str:
@@ -151,14 +149,10 @@ def _turn_line(shown: Picture) -> str:
     if shown.turn is None:
         return ""
     if shown.cube is not None and shown.cube.is_offered:
-        return _answer_text(shown.turn)
+        if shown.turn is Side.WHITE:
+            return translate("Board", "White has to take the double or drop it")
+        return translate("Board", "Black has to take the double or drop it")
     return translate("Board", "{side} to move").format(side=side_text(shown.turn))
-
-
-def _pass_text(shown: Picture) -> str:
-    """Why a turn passes, in a word: usually a checker on the bar finds no open point."""
-    assert shown.turn is not None
-    return translate("Board", "Cannot enter") if shown.stack(bar(shown.turn)) else translate("Board", "No move")
 
 
 def _result_text(shown: Picture) -> str:
@@ -198,13 +192,6 @@ def _touch_text(shown: Picture, place: Place) -> str:
             return "\n".join(filter(None, (cube_text(shown.cube), _cube_hint(shown, shown.cube))))
 
 
-def _cube_lines(shown: Picture) -> list[str]:
-    """The state of the cube, and who may turn it while the game is not over."""
-    if shown.cube is None:
-        return []
-    return list(filter(None, (cube_text(shown.cube), may_turn_text(shown.cube) if shown.result is None else "")))
-
-
 def cube_text(cube: CubeShown) -> str:
     """Where the cube lies and what the game counts."""
     if cube.is_offered:
@@ -236,12 +223,6 @@ def may_turn_text(cube: CubeShown) -> str:
 def answer_label(place: Place) -> str:
     """The label of the Take or Drop button."""
     return translate("Board", "Take") if place.kind is PlaceKind.TAKE else translate("Board", "Drop")
-
-
-def _answer_text(side: Side) -> str:
-    if side is Side.WHITE:
-        return translate("Board", "White has to take the double or drop it")
-    return translate("Board", "Black has to take the double or drop it")
 
 
 def dropped_text(winner: Side) -> str:
@@ -314,11 +295,9 @@ def _own_number(shown: Picture, place: Place) -> str:
     """The number of a point from the view of the side to move, if it differs from the drawn one: play texts use it."""
     if place.kind is not PlaceKind.POINT or shown.turn is None or shown.turn is shown.numbered_by:
         return ""
-    texts = {
-        Side.WHITE: translate("Board", "White counts it as {number}"),
-        Side.BLACK: translate("Board", "Black counts it as {number}"),
-    }
-    return texts[shown.turn].format(number=number_of(shown.rule_set, shown.below, shown.turn, place))
+    white, black = translate("Board", "White counts it as {number}"), translate("Board", "Black counts it as {number}")
+    number = number_of(shown.rule_set, shown.below, shown.turn, place)
+    return (white if shown.turn is Side.WHITE else black).format(number=number)
 
 
 def lift_text(shown: Picture, targets: Targets, place: Place | None) -> str:

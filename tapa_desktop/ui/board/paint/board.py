@@ -25,7 +25,8 @@ def paint_ground(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) 
     _paint_table(painter, geometry, theme)
     paint_frame(painter, geometry, theme)
     for half in geometry.halves:
-        _paint_half(painter, half, geometry, theme)
+        material = Material(theme.board.field, theme.board.field_texture, theme.board.texture * 0.8)
+        fill_with(painter, rounded(half), material, geometry.unit, offset=half.left() / 90)
     for number in POINTS:
         _paint_point(painter, point(number), geometry, theme)
     paint_bar(painter, geometry, theme)
@@ -54,12 +55,6 @@ def _paint_table(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) 
     light.setStops([(0, shade(theme.board.table, 0.12)), (1, shade(theme.board.table, -0.28))])
     painter.fillRect(rect, light)
     soft_shadow(painter, geometry.board.translated(0, 0.06 * geometry.unit), 0.2, 0.3 * geometry.unit, 0.6)
-
-
-def _paint_half(painter: QPainter, half: QRectF, geometry: BoardGeometry, theme: BoardTheme) -> None:
-    look = theme.board
-    material = Material(look.field, look.field_texture, look.texture * 0.8)
-    fill_with(painter, rounded(half), material, geometry.unit, offset=half.left() / 90)
 
 
 def _paint_point(painter: QPainter, place: Place, geometry: BoardGeometry, theme: BoardTheme) -> None:
