@@ -1,8 +1,7 @@
-"""Plays a motion plan in real time, with its sound cues. It holds the board's only timer while something moves.
+"""Plays a motion plan in real time, with its sounds.
 
-The sound cues of a motion are derived from the pictures alone, whatever the speed. If several are due at the same
-moment, as when a whole turn is shown at once, only the most important one is played. When a motion is cut short, its
-remaining cues are due at once.
+The sounds follow from the pictures alone, whatever the speed. Of several that are due at the same moment, as when a
+motion is cut short, only the most important one is played.
 """
 
 from __future__ import annotations

@@ -1,10 +1,7 @@
 """Where each checker, die, the cube and its buttons are painted at a moment of a plan, in logical pixels. Pure.
 
-Dice are thrown from the thrower's edge of the board, hop along the band in the middle and come to rest there. Their
-resting places are derived from the values rolled, so they look the same each time they are painted.
-
-The cube lies on the bar, in the middle or at its owner's end; no game with a cube has checkers there. While a double is
-offered, the cube lies in the dice band of the side that must answer, next to the Take and Drop buttons.
+Dice hop from the thrower's edge to the band in the middle; where they come to rest follows from the values rolled. The
+cube lies on the bar, where no game with a cube has checkers, or in the dice band of the side that must answer a double.
 """
 
 from __future__ import annotations

@@ -1,11 +1,8 @@
 """The places of a board, its display options, and where everything lies on a board of a given size. Pure.
 
 Points are numbered as they are drawn, from 24 to 1 from the view of the player below, whichever side is to move.
-
-The layout is in logical pixels: values in, rectangles and centres out. Everything is laid out for a player below who
-bears off to the right, then mirrored if necessary: horizontally for a player who bears off to the left, vertically if
-the home is at the top. The vertical unit is the diameter of a checker. The horizontal unit is the width of a point,
-which a wide window may stretch a little.
+Everything is laid out, in logical pixels, for a player below who bears off to the right, then mirrored if necessary.
+The vertical unit is the diameter of a checker; the horizontal one is the width of a point, which may be a little more.
 """
 
 from __future__ import annotations
@@ -165,18 +162,14 @@ DICE_PITCH: Final = {1: 0.0, 2: 1.3, 4: 1.08}  # the distance between dice in di
 
 
 class BoardGeometry(Struct, frozen=True, dict=True):
-    """A board in a widget of `width` by `height`.
-
-    `parallel`: the sides start in diagonal corners and move in the same direction. `racks`: add the far column, which a
-    board with parallel motion always has.
-    """
+    """A board in a widget of `width` by `height`."""
 
     width: float
     height: float
     below: Side = Side.WHITE
     direction: Direction = "right"
-    parallel: bool = False
-    racks: bool = False
+    parallel: bool = False  # the sides start in diagonal corners and move in the same direction
+    racks: bool = False  # add the far column, which a board with parallel motion always has
     home: Home = "bottom"
 
     @property
@@ -370,10 +363,7 @@ def slice_height(geometry: BoardGeometry) -> int:
 
 
 def die_centre(geometry: BoardGeometry, side: Side, slot: int, of: int) -> QPointF:
-    """The centre of one of a side's dice.
-
-    A single die, as rolled for the opening, lies next to the bar, so that the two players' dice are close together.
-    """
+    """The centre of one of a side's dice. That of an opening roll lies near the other side's, at the bar."""
     if of == 1:
         return towards_bar(geometry, side, 2.2)
     middle = geometry.dice_rect(side).center().x()

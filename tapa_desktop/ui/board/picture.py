@@ -114,13 +114,10 @@ class Picture(Struct, frozen=True):
 
 
 class LastTurn(NamedTuple):
-    """The turn played last in this game. Its dice stay visible, and its steps marked, until the next roll.
-
-    `dice` are the two of its roll, or those of its group.
-    """
+    """The turn played last in this game. Its dice stay visible, and its steps marked, until the next roll."""
 
     side: Side
-    dice: Dice
+    dice: Dice  # the two of its roll, or those of its group
     steps: Steps = ()
 
 

@@ -1,8 +1,4 @@
-"""What comes of presses, drags, clicks and keys on a board: steps to play, and actions; where the focus goes. Pure.
-
-The board is handed what the person to move can do with the checkers, and looks it up by place. A press becomes a drag
-once the pointer has moved far enough. The arrow keys move the focus.
-"""
+"""What comes of presses, drags, clicks and keys on a board: steps to play, and actions; where the focus goes. Pure."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 `resources/themes/*.toml` have the same fields, and `resources/checkers/*.toml` those of the checkers only;
 `resources/help/en/boards.md` explains them. The defaults are those of `wood.toml`, so the board can be drawn even if no
-theme file is found. An error message says where in the file the fault is, so that the author can find it.
+theme file is found.
 """
 
 from __future__ import annotations

@@ -152,8 +152,7 @@ _PITCH: Final = _LEATHER_TILE / _CELLS
 def grain_tile() -> QImage:
     """Wood grain along x, light and dark on a transparent ground. It tiles seamlessly.
 
-    It is read from a file, since drawing its lines would be the slowest part of the first paint. `packaging/grain.py`
-    draws it. Without the file there is no image, and wood is plain.
+    It is read from a file, since drawing it, as `packaging/grain.py` does, takes long. Without the file wood is plain.
     """
     try:
         image = QImage(str(grain_file()))

@@ -1,7 +1,4 @@
-"""Caches everything that looks the same in each frame, for one size, one theme and one screen.
-
-While the user resizes the board, the still parts are stretched from a drawing of another size.
-"""
+"""Caches what looks the same in each frame, for one size, theme and screen. A resize stretches what there is."""
 
 from __future__ import annotations
 
@@ -82,15 +79,12 @@ def _whole(length: float, ratio: float) -> int:
 
 
 class PixmapCache(Struct, frozen=True, dict=True):
-    """The stamps of one board. `ratio`: screen pixels to a logical pixel, or None for pure vector output.
-
-    `font` is that of the widget; its size is set here.
-    """
+    """The stamps of one board."""
 
     geometry: BoardGeometry
     theme: BoardTheme
-    ratio: float | None
-    font: QFont
+    ratio: float | None  # of its stamps
+    font: QFont  # of the widget; its size is set here
     sharp: PixmapCache | None = None  # a cache of another size, stretched during a resize
 
     @property

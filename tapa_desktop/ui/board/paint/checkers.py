@@ -1,7 +1,4 @@
-"""The checkers, lying flat, standing on edge, in the air, pinned, and what lights up around them: targets and arrows.
-
-A pinned checker is shaded and has a ring around it that nothing else has.
-"""
+"""The checkers, lying flat, on edge, in the air, pinned, and what lights up around them: targets and arrows."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""The state of the position editor: the side in hand, the drag, the arrangement they produce, and its picture. Pure.
-
-A click puts a checker on a point; a drag moves one. Besides the places of the board, each side has a supply of checkers
-that have not been placed yet.
-"""
+"""The state of the position editor: the side in hand, the drag, the arrangement they produce, and its picture. Pure."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""What assistive technology finds on a board: a list of its places, each of which can be pressed; announcements.
-
-An exception in a method called by Qt would end the program, so each method first checks that the board still exists.
-"""
+"""What assistive technology finds on a board: a list of its places, each of which can be pressed; announcements."""
 
 from __future__ import annotations
 
@@ -141,10 +138,7 @@ class _PressAction(QAccessibleActionInterface):
 
 
 class _PlaceAccess(QAccessibleInterface):
-    """The accessibility interface of one place, which is no QObject and has no children.
-
-    A place that does not exist now, such as a button, is invisible.
-    """
+    """The accessibility interface of one place. One that does not exist now, such as a button, is invisible."""
 
     def __init__(self, parent: QAccessibleInterface, board: BoardWidget, place: Place) -> None:
         super().__init__()

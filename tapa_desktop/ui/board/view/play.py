@@ -1,7 +1,4 @@
-"""Playing on a board: mouse, keys and what is dropped become requests for the match, and change no state of it.
-
-As in `pointer`, pure functions work out what a press or a key does.
-"""
+"""Playing on a board: mouse, keys and what is dropped become requests for the match, and change no state of it."""
 
 from __future__ import annotations
 

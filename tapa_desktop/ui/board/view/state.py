@@ -110,15 +110,12 @@ def _at_rest(state: BoardState) -> BoardState:
 
 
 class Coverage(NamedTuple):
-    """What an overlay would hide: clickable things, checkers, numbers beside the points, share of the board.
-
-    Less is better, in that order.
-    """
+    """How much an overlay would hide of a board; the least of two is the better one."""
 
     clickable: int = 0
     checkers: int = 0
-    numbers: int = 0
-    share: float = 0.0
+    numbers: int = 0  # beside the points
+    share: float = 0.0  # of the area
 
 
 def coverage_of(rect: QRectF, geometry: BoardGeometry, shown: Picture, useful: Collection[Place]) -> Coverage:

@@ -1,7 +1,6 @@
 """The widget of a board: it lays out one state, paints it, animates changes, and passes input on to its mode.
 
-Points and rectangles are in the coordinates of the widget, in logical pixels. As an image, for export, a board is at
-rest, of any size, and without prompts.
+Points and rectangles are in the coordinates of the widget, in logical pixels.
 """
 
 from __future__ import annotations
@@ -305,7 +304,7 @@ _TALL: Final = 10  # times the width: in such a tall widget, the height of the b
 
 
 class BoardImage(Struct, frozen=True):
-    """The content of the image and its display options. The exported files contain nothing beyond what is visible."""
+    """A board at rest, of any size, without prompts. The exported files contain nothing beyond what is visible."""
 
     shown: Picture
     geometry: BoardGeometry  # of any size
