@@ -1,8 +1,7 @@
 """What follows the system: the light and dark palettes of all widgets but the board, and sizes for touch screens.
 
-What stands around a board takes its hue from the board. Whatever colours a player has given a board, all can be read.
-On a touch screen everything that can be tapped is as large as a fingertip. Qt turns touches into mouse events for
-widgets that do not handle them, so the board needs nothing more.
+What stands around a board takes its hue from the board, but can be read whatever colours a player has given a board.
+On a touch screen everything that can be tapped is as large as a fingertip.
 """
 
 from __future__ import annotations

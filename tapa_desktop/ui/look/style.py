@@ -1,10 +1,7 @@
 """The style of buttons and boxes, also for fingers, the ring around the focused widget, and the icon of the windows.
 
 Qt makes its many types for styles when they are first used, so no start uses them: at first the style is plain Fusion,
-which looks the same as long as no box is open and nobody has pressed Tab.
-
-The style is Fusion, with outlines and a focus that are visible in any colours. Boards show the focused place
-themselves. packaging/icons.py draws the icon.
+which looks the same as long as no box is open and nobody has pressed Tab. packaging/icons.py draws the icon.
 """
 
 from __future__ import annotations
@@ -182,9 +179,5 @@ def program_icon() -> QIcon:
 
 
 def icon_file(size: int) -> Path:
-    """The file of the icon in this size.
-
-    Raises:
-        ResourceMissing: if the file does not exist.
-    """
+    """The file of the icon in this size. Raises `ResourceMissing` when it does not exist."""
     return resource("icons", f"tapa-desktop-{size}.png")

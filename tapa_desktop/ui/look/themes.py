@@ -3,10 +3,9 @@
 A player's own theme is a file in a folder of the player's data. It is looked up by its name in that folder only, so no
 key and no link can lead to another file.
 
-What is legible and distinguishable is computed from the colours as painted, not from pixels. Textures and soft shadows,
-which make a ground slightly lighter or darker in places, are ignored. Gradients are checked at all their stops,
-varnished surfaces at their brightest reflection. A checker, a ring or a highlighted target is visible if either its
-body or its outline contrasts with the ground: a black checker on a dark point is visible by its light outline.
+What can be told apart is computed from the colours as painted, without textures and soft shadows: gradients at all
+their stops, varnished surfaces at their brightest reflection. Something is visible if either its body or its outline
+contrasts with the ground: a black checker on a dark point is visible by its light outline.
 """
 
 from __future__ import annotations

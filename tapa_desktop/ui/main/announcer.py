@@ -1,7 +1,4 @@
-"""Announces to a screen reader what happens in the match. It does nothing while no screen reader runs.
-
-The sentences follow from two states. Points are numbered from the view of the player at the bottom, as on the board.
-"""
+"""Announces to a screen reader what happens in the match. It does nothing while no screen reader runs."""
 
 from __future__ import annotations
 
@@ -203,7 +200,6 @@ def spoken_steps(before: GameState, after: GameState, below: Side) -> str:
 
 
 def _steps_text(state: GameState, steps: Steps, below: Side) -> str:
-    """Steps in a row; equal steps are joined."""
     told = ""
     for step, count in Counter(steps).items():
         text = translate("Spoken", "{step}, %n time(s)", "", count) if count > 1 else "{step}"

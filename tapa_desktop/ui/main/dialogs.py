@@ -1,7 +1,6 @@
 """Opens the dialogs of the menus: choices, files, pages, and the folder of the player's own boards.
 
-None of them is modal, so the game continues beside them. Each is imported when it is first opened, so that no start
-waits for it.
+The game continues beside them. Each is imported when it is first opened, so that no start waits for it.
 """
 
 from __future__ import annotations
@@ -48,8 +47,6 @@ README: Final = "README.md"
 class Dialogs(QObject):
     """Opens the dialogs of a window, each at most once, and passes on what the player chooses in them.
 
-    `rules` is the menu with the rules of each game.
-
     Signals:
         match_chosen: the `Header` of a new match, without a date.
         file_chosen: the `Path` of a match to open.
@@ -64,7 +61,7 @@ class Dialogs(QObject):
         self._window, self._board, self._session = window, window.board, window.session
         self._dialogs: dict[str, QDialog] = {}
         self._family: Contact | None = None  # of which the page about strategy was opened
-        self.rules = QMenu(translate("RulesMenu", "&Rules"), window)
+        self.rules = QMenu(translate("RulesMenu", "&Rules"), window)  # of each game
         for rule_set in RULE_SETS.values():
             action = self.rules.addAction(plain_game_name(rule_set), partial(self.show_rules, rule_set))
             action.setObjectName(_rules_of(rule_set))
@@ -153,10 +150,7 @@ class Dialogs(QObject):
         return text
 
     def open_boards_folder(self) -> None:
-        """Create the folder of the player's boards if needed, with a page that explains how to write one, and open it.
-
-        A notice names the folder if that fails.
-        """
+        """Open the folder of the player's boards, or say where it is; there is a page on how to write one in it."""
         folder = own_folder("themes")
         try:
             make_folder(folder)

@@ -1,7 +1,4 @@
-"""The main window: the board, the panels around it, room for messages, and what connects them with the session.
-
-Another language makes another main window.
-"""
+"""The main window: the board, the panels around it, room for messages, and what connects them with the session."""
 
 from __future__ import annotations
 
@@ -227,7 +224,6 @@ class MainWindow(MatchWindow):
         self._close_features(is_end=False)
 
     def _show_title(self) -> None:
-        """Name the match; behind it the system shows the name of the program."""
         self.setWindowTitle(game_text(self.session.match.state))
 
     def _save_place(self) -> None:
@@ -340,8 +336,8 @@ class AfterFirstPaint(QObject):
 class TranslatedWindow(QObject):
     """Shows the window in the language of the settings. Another language makes a new window for the same session.
 
-    So no widget has to translate itself again, and every text is translated. The match continues where it was, in a
-    window at the same place, and so does all that is typed or set up beside it. While a file is being chosen, it waits.
+    So no widget has to translate itself again. The match continues where it was, in a window at the same place, and so
+    does all that is typed or set up beside it. While a file is being chosen, the new window waits.
 
     Signals:
         opened: the new `MainWindow` that has replaced the previous one.

@@ -151,7 +151,6 @@ class OpeningsController(QObject):
         self.window.show_game(*opening_of(history, at), mine=history.states[at].only_person)
 
     def _print(self, page: str) -> None:
-        """Ask for a file, and write the page to it as PDF."""
         from tapa_desktop.ui.review.report import pdf  # noqa: PLC0415 - only when it is asked for
 
         name = file_name(self.window.windowTitle(), ".pdf")

@@ -49,7 +49,7 @@ def _no_text(_row: object) -> str:
 
 
 class ColumnsModel(QAbstractTableModel, Generic[Row]):
-    """A table model of columns and rows, which can be sorted by a column.
+    """A table model of columns and rows, which can be sorted by a column. `tooltip` is for columns without their own.
 
     It sorts by itself: a proxy model would ask for two cells at each comparison, which takes long with 10,000 rows.
     """
@@ -57,7 +57,6 @@ class ColumnsModel(QAbstractTableModel, Generic[Row]):
     def __init__(
         self, columns: Sequence[Column[Row]], parent: QObject, tooltip: Callable[[Row], str] = _no_text
     ) -> None:
-        """`tooltip`: the tooltip of a row, for all columns that have none of their own."""
         super().__init__(parent)
         self.columns = columns
         self.rows: tuple[Row, ...] = ()
