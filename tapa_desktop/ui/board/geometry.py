@@ -8,7 +8,7 @@ The vertical unit is the diameter of a checker; the horizontal one is the width 
 from __future__ import annotations
 
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
@@ -43,8 +43,8 @@ class Place(NamedTuple):
     """A place of the board. A point has a number; any other place that holds checkers has a side."""
 
     kind: PlaceKind
-    point: int = 0
     side: Side | None = None
+    point: int = 0
 
 
 class Spot(NamedTuple):
@@ -73,35 +73,22 @@ _KINDS: Final = {BAR: PlaceKind.BAR, RESERVE: PlaceKind.RACK, OFF: PlaceKind.TRA
 _NUMBERS: Final = {kind: number for number, kind in _KINDS.items()}
 
 
+# The places of a side, each for the checkers that its kind says.
+bar = partial(Place, PlaceKind.BAR)
+rack = partial(Place, PlaceKind.RACK)
+tray = partial(Place, PlaceKind.TRAY)
+supply = partial(Place, PlaceKind.SUPPLY)
+
+
 def point(number: int) -> Place:
     """The point with this number from the view of the player below."""
-    return Place(PlaceKind.POINT, number)
-
-
-def bar(side: Side) -> Place:
-    """The place for the hit checkers of a side."""
-    return Place(PlaceKind.BAR, side=side)
-
-
-def rack(side: Side) -> Place:
-    """The place for the checkers of a side that have not entered yet."""
-    return Place(PlaceKind.RACK, side=side)
-
-
-def tray(side: Side) -> Place:
-    """The place for the checkers of a side that have been borne off."""
-    return Place(PlaceKind.TRAY, side=side)
-
-
-def supply(side: Side) -> Place:
-    """The place for the checkers of a side that have not been placed yet in the position editor."""
-    return Place(PlaceKind.SUPPLY, side=side)
+    return Place(PlaceKind.POINT, point=number)
 
 
 def place_of(rule_set: RuleSet, below: Side, side: Side, number: int) -> Place:
     """The place that has this number from the view of `side`: a point, BAR, RESERVE or OFF."""
     if number in _KINDS:
-        return Place(_KINDS[number], side=side)
+        return Place(_KINDS[number], side)
     return point(counted_by(rule_set, below, side, number))
 
 
