@@ -63,12 +63,12 @@ class SystemMotion(QObject):
 class CommandSource(QObject):
     """Reads the setting from a program without blocking. If the program is missing, there is no answer."""
 
-    def __init__(self, command: Command, environ: Mapping[str, str], parent: QObject) -> None:
+    def __init__(self, command: Command, parent: QObject) -> None:
         super().__init__(parent)
         self._command = command
         self._answer: OnAnswer | None = None
         self._process = QProcess(self)
-        self._process.setProcessEnvironment(_outside(environ))
+        self._process.setProcessEnvironment(_outside())
         self._process.finished.connect(self._read_answer)
 
     def __call__(self, answer: OnAnswer) -> None:
@@ -91,7 +91,7 @@ def system_source(platform: str, environ: Mapping[str, str], parent: QObject) ->
     if "KDE" in environ.get("XDG_CURRENT_DESKTOP", "").split(":"):
         home = Path(environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
         return lambda answer: answer(is_still_in_kde(home / "kdeglobals"))
-    return CommandSource(MAC if platform == "darwin" else GNOME, environ, parent)
+    return CommandSource(MAC if platform == "darwin" else GNOME, parent)
 
 
 def is_still_in_kde(path: Path) -> bool:
@@ -107,11 +107,9 @@ def _ask_windows(answer: OnAnswer) -> None:
     answer(not animated.value)
 
 
-def _outside(environ: Mapping[str, str]) -> QProcessEnvironment:
+def _outside() -> QProcessEnvironment:
     """The environment for programs of the system, without the library path that a frozen program sets for itself."""
-    made = QProcessEnvironment()
-    for name, value in environ.items():
-        made.insert(name, value)
-    if "LD_LIBRARY_PATH_ORIG" in environ:
-        made.insert("LD_LIBRARY_PATH", environ["LD_LIBRARY_PATH_ORIG"])
-    return made
+    environ = QProcessEnvironment.systemEnvironment()
+    if environ.contains("LD_LIBRARY_PATH_ORIG"):
+        environ.insert("LD_LIBRARY_PATH", environ.value("LD_LIBRARY_PATH_ORIG"))
+    return environ

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator
 from itertools import pairwise
@@ -116,7 +115,7 @@ def test_program_of_the_system_is_asked_without_waiting_for_it(
     words = (sys.executable, "-c", f"import sys; print({says!r}); sys.exit({code})")
     heard: list[bool] = []
 
-    CommandSource(Command(words, "false"), os.environ, asker)(heard.append)
+    CommandSource(Command(words, "false"), asker)(heard.append)
 
     assert heard == []
     qtbot.waitUntil(lambda: heard == [is_reduced])
@@ -124,7 +123,7 @@ def test_program_of_the_system_is_asked_without_waiting_for_it(
 
 def test_program_that_is_not_there_says_nothing(qtbot: QtBot, asker: QObject) -> None:
     heard: list[bool] = []
-    asked = CommandSource(Command(("no-such-program-anywhere",), "false"), os.environ, asker)
+    asked = CommandSource(Command(("no-such-program-anywhere",), "false"), asker)
 
     with qtbot.waitSignal(asked._process.errorOccurred):
         asked(heard.append)
