@@ -103,7 +103,7 @@ def _event_text(before: GameState, after: GameState, event: LogEvent, below: Sid
         case Rolled():
             return _rolled(after, event)
         case Drafted():
-            return spoken_steps(before, after, below)
+            return _draft_text(before, after, below)
         case Played():
             return _played(before, event, below)
         case GameBegun():
@@ -138,7 +138,7 @@ def _played(before: GameState, event: Played, below: Side) -> str:
     if before.seat_of(before.side).is_person:
         return ""  # announced step by step before
     played = translate("Spoken", "{name} plays {play}.")
-    return _group_text(before) + played.format(name=name, play=spoken_play(before, event.play, below))
+    return _group_text(before) + played.format(name=name, play=_play_text(before, event, below))
 
 
 def _group_text(before: GameState) -> str:
@@ -157,7 +157,7 @@ def repeated_text(before: GameState, event: Played, below: Side) -> str:
     if event.play == PASS:
         return _played(before, event, below)
     text = translate("Spoken", "{name}: {play}.")
-    return text.format(name=subject(before, before.side), play=spoken_play(before, event.play, below))
+    return text.format(name=subject(before, before.side), play=_play_text(before, event, below))
 
 
 def _action_text(before: GameState, event: LogEvent) -> str:
@@ -187,12 +187,11 @@ def _ended(after: GameState) -> str:
     return f"{result_text(after, after.result)}.{score}"
 
 
-def spoken_play(before: GameState, play: str, below: Side) -> str:
-    """A whole play made in this state."""
-    return _steps_text(before, steps_of(before, play), below)
+def _play_text(before: GameState, event: Played, below: Side) -> str:
+    return _steps_text(before, steps_of(before, event.play), below)
 
 
-def spoken_steps(before: GameState, after: GameState, below: Side) -> str:
+def _draft_text(before: GameState, after: GameState, below: Side) -> str:
     """The steps added to a draft, or that a step was taken back."""
     if len(after.drafted) <= len(before.drafted):
         return translate("Spoken", "Put back.")
