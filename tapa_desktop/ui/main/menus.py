@@ -45,7 +45,7 @@ def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingAction
     turn.addActions([actions.bear_off, actions.by_hand, actions.pause])
     coach.addActions([actions.hint, actions.deeper, actions.roll_out, actions.roll_map, actions.better])
     coach.addSeparator()
-    settings.fill_coach(coach)
+    settings.add(coach, "tutor")
     coach.addSeparator()
     coach.addActions([actions.review, actions.history, actions.practice])
     position.addActions([actions.copy_position, actions.paste_position, actions.play_from_here])
@@ -192,17 +192,13 @@ class SettingActions(QObject):
         self.switches: dict[str, QAction] = {}
         self.groups: dict[str, QActionGroup] = {}
 
-    def fill_coach(self, menu: QMenu) -> None:
-        """Add the coach's settings to a menu."""
-        self._add(menu, "tutor")
-
     def fill(self, menu: QMenu) -> None:
         """Add the settings of the board, of motion and of the language to a menu."""
         board = menu.addMenu(translate("SettingActions", "&Board"))
         self._add_boards(board)
-        self._add(board, "show_numbers", "numbers_from", "show_pips", "show_chances", "mark_last_move")
-        self._add(board, "two_checker_start", "direction", "home")
-        self._add(menu, "checker_speed", "dice_speed", "reduce_motion", "language")
+        self.add(board, "show_numbers", "numbers_from", "show_pips", "show_chances", "mark_last_move")
+        self.add(board, "two_checker_start", "direction", "home")
+        self.add(menu, "checker_speed", "dice_speed", "reduce_motion", "language")
         self.show_settings(self._settings)
 
     def show_settings(self, settings: Settings) -> None:
@@ -227,7 +223,7 @@ class SettingActions(QObject):
 
         menu.aboutToShow.connect(fill)
 
-    def _add(self, menu: QMenu, *fields: str) -> None:
+    def add(self, menu: QMenu, *fields: str) -> None:
         """Add a switch for each of these fields, or a submenu if it is a choice."""
         for field in fields:
             text = text_of("SettingActions", "labels", field)
