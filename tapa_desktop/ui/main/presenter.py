@@ -21,7 +21,6 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.motion import PastPlay, last_play, turn_played
-from tapa_desktop.ui.board.picture import LastTurn
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
@@ -230,7 +229,9 @@ class Presenter(QObject):
         self._window.board.finish_motion()
         self._is_overtaken = False
         self.is_behind = True
-        self._window.board.show_state(before, after, event, movable_of(after), self._last_turn())
+        past = self.last_play
+        last = turn_played(past.before, past.event) if past is not None else None
+        self._window.board.show_state(before, after, event, movable_of(after), last)
         if self.is_behind and isinstance(event, _OWN_ACTIONS):
             self._show_rest()
         elif self.is_behind and isinstance(event, Played) and before is not None:
@@ -241,10 +242,6 @@ class Presenter(QObject):
         """The last play of the present game; None if there is none yet."""
         history = self._session.match.history
         return last_play(history.states, history.active_events)
-
-    def _last_turn(self) -> LastTurn | None:
-        past = self.last_play
-        return turn_played(past.before, past.event) if past is not None else None
 
     def _settle(self) -> None:
         """Update the panels: the board is at rest and shows the present state, so the match may continue."""
