@@ -156,7 +156,9 @@ class SetupMode(BoardMode):
 
     def paint_beside(self, painter: QPainter, cache: PixmapCache) -> None:
         """Paint the supply."""
-        _paint_strip(painter, cache, self._strip())
+        strip, table = self._strip(), cache.theme.board.table
+        painter.fillRect(strip, shade(table, -0.28))
+        painter.fillRect(QRectF(strip.left(), strip.top(), 1, strip.height()), shade(table, 0.2))
         for side in Side:
             middle, is_selected = self.supply_rect(side).center(), self._setup.source == supply(side)
             _paint_pile(painter, cache, side, self._setup.in_supply(side), middle, is_selected=is_selected)
@@ -274,11 +276,6 @@ class SetupMode(BoardMode):
             if self.supply_rect(side).contains(at):
                 return supply(side)
         return self.board.board_geometry().place_at(at.x(), at.y())
-
-
-def _paint_strip(painter: QPainter, cache: PixmapCache, rect: QRectF) -> None:
-    painter.fillRect(rect, shade(cache.theme.board.table, -0.28))
-    painter.fillRect(QRectF(rect.left(), rect.top(), 1, rect.height()), shade(cache.theme.board.table, 0.2))
 
 
 def _paint_pile(
