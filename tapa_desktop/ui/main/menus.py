@@ -19,14 +19,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.look.themes import theme_choices
-from tapa_desktop.ui.text.names import (
-    choices_of,
-    level_name,
-    match_text,
-    order_name,
-    players_text,
-    score_text,
-)
+from tapa_desktop.ui.text.names import choices_of, level_name, match_text, order_name, players_text, score_text
 from tapa_desktop.ui.text.translator import text_of
 
 translate = QCoreApplication.translate
