@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.view.widget import png_of
 from tapa_desktop.ui.export import file_name, save_dialog, write_export
 from tapa_desktop.ui.widgets.dialogs import make_top_level, show_and_raise
 
@@ -106,7 +107,7 @@ class HistoryController(QObject):
         self._save(self.tr("Export the games shown"), self.tr("Tables (*.csv)"), ".csv", lambda: csv_of(games))
 
     def _save_picture(self, picture: QPixmap) -> None:
-        self._save(self.tr("Save the chart"), self.tr("Pictures (*.png)"), ".png", lambda: _png(picture))
+        self._save(self.tr("Save the chart"), self.tr("Pictures (*.png)"), ".png", lambda: png_of(picture))
 
     def _save(self, title: str, name_filter: str, suffix: str, content: Callable[[], bytes]) -> None:
         history = self._history
@@ -114,10 +115,3 @@ class HistoryController(QObject):
         name = file_name(self.tr("History"), suffix)
         write = partial(write_export, report=history.show_notice)
         save_dialog(history, title, [name_filter], name, lambda path: write(path, content())).open()
-
-
-def _png(picture: QPixmap) -> bytes:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(buffer, "PNG")
-    return bytes(buffer.data().data())

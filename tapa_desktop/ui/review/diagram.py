@@ -12,7 +12,7 @@ from html import escape
 from typing import Final
 
 from msgspec import structs
-from PySide6.QtCore import QBuffer, QIODevice, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
 from tapa_desktop.game.state import GameState
@@ -26,7 +26,7 @@ from tapa_desktop.ui.board.picture import Picture
 from tapa_desktop.ui.board.pointer import Pointer
 from tapa_desktop.ui.board.scene import Arrow, Mark, scene_at_rest
 from tapa_desktop.ui.board.theme import CheckerTheme
-from tapa_desktop.ui.board.view.widget import image_of, own_height, without_texture
+from tapa_desktop.ui.board.view.widget import image_of, own_height, png_of, without_texture
 
 from .board_pane import ReviewBoard
 
@@ -62,11 +62,7 @@ class Diagrams:
         image = structs.replace(image_of(self._board), arrows=self._board.arrows)
         cache = image.cache(PAPER_WIDTH)
         self._cache = cache if cache != self._cache else self._cache
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        # WORKAROUND(PySide6 6.9): the type stub of QImage.save accepts only file names.
-        image.image(PAPER_WIDTH, self._cache).convertToFormat(QImage.Format.Format_RGB444).save(buffer, "PNG")  # type: ignore[call-overload]
-        return bytes(buffer.data().data())
+        return png_of(image.image(PAPER_WIDTH, self._cache).convertToFormat(QImage.Format.Format_RGB444))
 
     def svg(self, state: GameState, plays: Plays) -> str:
         """A position as an SVG element."""

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
     QScreen,
 )
@@ -327,11 +328,7 @@ class BoardImage(Struct, frozen=True):
 
     def png(self, width: int) -> bytes:
         """The image as a PNG file."""
-        buffer = QtCore.QBuffer()
-        buffer.open(QtCore.QIODevice.OpenModeFlag.WriteOnly)
-        # WORKAROUND(PySide6 6.9): the type stub of QImage.save accepts only file names.
-        assert self.image(width).save(buffer, "PNG")  # type: ignore[call-overload]
-        return bytes(buffer.data().data())
+        return png_of(self.image(width))
 
     def svg(self) -> bytes:
         """The image as an SVG file with vectors only. It has no textures, since those are pixels."""
@@ -369,6 +366,15 @@ def image_of(board: BoardWidget) -> BoardImage:
     """An image of what a board shows at rest."""
     assert board.state.picture is not None
     return BoardImage(board.state.picture, board.board_geometry(), board.options, board.font())
+
+
+def png_of(image: QImage | QPixmap) -> bytes:
+    """An image as a PNG file."""
+    buffer = QtCore.QBuffer()
+    buffer.open(QtCore.QIODevice.OpenModeFlag.WriteOnly)
+    # WORKAROUND(PySide6 6.9): the type stub of QImage.save accepts only file names.
+    assert image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
 
 
 def own_height(geometry: BoardGeometry, width: int) -> int:
