@@ -143,30 +143,34 @@ SIGN: Final = 0.36  # the size of the letters of a sign
 _PLATE: Final = 0.5  # the height of the plate below a sign
 _SIGN_AT: Final = (0.5, 0.64, 0.36)  # where it may lie on its arrow, from the start (0) to the end (1)
 _RIM: Final = 0.06
-_TRACE: Final = (("outline", 0.15), ("total", 0.08))  # the lines of a ring around a checker of the last move
-_DASH: Final = (0.2, 0.14)  # the length of a dash of such a ring, and of the gap after it
+_DASH: Final = (0.2, 0.14)  # the length of a dash of a ring where a checker stood, and of the gap after it
 
 
 def paint_light(
     painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, place: Place, light: TargetHighlight
 ) -> None:
     """Paint the highlight of a target place: bright if one die reaches it, faint for several dice."""
-    colour = theme.signal.die if light.is_one_die else theme.signal.total
-    strength = 0.85 if light.is_one_die else 0.5
-    if place.kind is PlaceKind.POINT:
-        path, rect = triangle(geometry, place, theme), geometry.places[place]
-        ends = (rect.bottom(), rect.top()) if geometry.is_low(place) else (rect.top(), rect.bottom())
-        painter.save()
-        painter.setClipRect(geometry.field, Qt.ClipOperation.IntersectClip)  # cut the outline off at the rail
-        _paint_lit_point(painter, path, ends, (colour, theme.signal.outline), strength)
-        painter.restore()
+    colour, strength = (theme.signal.die, 0.85) if light.is_one_die else (theme.signal.total, 0.5)
+    outline = QColor(theme.signal.outline)
+    if place.kind is not PlaceKind.POINT:
+        well, wide = well_rect(geometry, place), max(1.5, 0.07 * geometry.unit)
+        painter.fillRect(well, shade(colour, 0, strength * 0.28))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for width, tone in ((2.2 * wide, outline), (wide, QColor(colour))):
+            painter.setPen(QPen(tone, width))
+            painter.drawRect(well)
         return
-    well, wide = well_rect(geometry, place), max(1.5, 0.07 * geometry.unit)
-    painter.fillRect(well, shade(colour, 0, strength * 0.28))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for width, tone in ((2.2 * wide, QColor(theme.signal.outline)), (wide, QColor(colour))):
-        painter.setPen(QPen(tone, width))
-        painter.drawRect(well)
+    path, rect = triangle(geometry, place, theme), geometry.places[place]
+    wide = max(1.2, 0.07 * path.boundingRect().width())
+    ends = (rect.bottomLeft(), rect.topLeft()) if geometry.is_low(place) else (rect.topLeft(), rect.bottomLeft())
+    fade = QLinearGradient(*ends)
+    fade.setStops([(0, shade(colour, 0, strength * 0.95)), (1, shade(colour, 0, strength * 0.6))])
+    painter.save()
+    painter.setClipRect(geometry.field, Qt.ClipOperation.IntersectClip)  # cut the outline off at the rail
+    painter.strokePath(path, QPen(outline, 2.2 * wide, j=Qt.PenJoinStyle.RoundJoin))
+    painter.fillPath(path, fade)
+    painter.strokePath(path, QPen(QColor(colour), wide, j=Qt.PenJoinStyle.RoundJoin))
+    painter.restore()
 
 
 def paint_landing(painter: QPainter, middle: QPointF, unit: float, theme: BoardTheme, light: TargetHighlight) -> None:
@@ -198,8 +202,7 @@ def paint_trace(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, t
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for spots, is_dashed in ((trace.left, True), (trace.reached, False)):
         for spot in spots:
-            for colour, width in _TRACE:
-                tone = theme.signal.outline if colour == "outline" else theme.signal.total
+            for tone, width in ((theme.signal.outline, 0.15), (theme.signal.total, 0.08)):
                 pen = QPen(QColor(tone), max(1.2, width * geometry.unit))
                 painter.setPen(_dashed(pen, *(dash * geometry.unit for dash in _DASH)) if is_dashed else pen)
                 _paint_outline(painter, checker_rect(geometry, spot), is_edge=is_on_edge(spot.place))
@@ -219,19 +222,6 @@ def _paint_outline(painter: QPainter, rect: QRectF, *, is_edge: bool) -> None:
         painter.drawRoundedRect(inner, inner.height() / 4, inner.height() / 4)
     else:
         painter.drawEllipse(inner)
-
-
-def _paint_lit_point(
-    painter: QPainter, path: QPainterPath, foot_and_tip: tuple[float, float], tones: tuple[str, str], strength: float
-) -> None:
-    """Paint a highlighted point. `tones`: its fill, and an outline that is visible on every field."""
-    colour, outline = tones
-    wide = max(1.2, 0.07 * path.boundingRect().width())
-    light = QLinearGradient(*(QPointF(0, y) for y in foot_and_tip))
-    light.setStops([(0, shade(colour, 0, strength * 0.95)), (1, shade(colour, 0, strength * 0.6))])
-    painter.strokePath(path, QPen(QColor(outline), 2.2 * wide, j=Qt.PenJoinStyle.RoundJoin))
-    painter.fillPath(path, light)
-    painter.strokePath(path, QPen(QColor(colour), wide, j=Qt.PenJoinStyle.RoundJoin))
 
 
 def paint_arrow(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, arrow: Arrow) -> None:
