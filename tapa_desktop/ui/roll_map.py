@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import RollQuestion
 from tapa_desktop.coach.hint import RollMap, RollWorth, map_question
 from tapa_desktop.game.state import GameState, Phase
@@ -66,9 +67,9 @@ class RollMapDialog(QDialog):
         task.failed.connect(self._show_failure)
         self.finished.connect(self._forget)
 
-    def show_equities(self, *, is_wanted: bool) -> None:
-        """Tell what rolls are worth in points; otherwise, in chances to win."""
-        self._with_equity = is_wanted
+    def follow_settings(self, settings: Settings) -> None:
+        """Tell what rolls are worth in points, or in chances to win."""
+        self._with_equity = settings.show_equities
         if self._found is not None:
             self._show_map(self._found)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority
 from tapa_desktop.app.game_history.service import HistoryService
-from tapa_desktop.app.settings import WEAKEST, Settings
+from tapa_desktop.app.settings import WEAKEST
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
@@ -85,9 +85,9 @@ class RollMapController(QObject):
 
         dialog = RollMapDialog(BackgroundTask(roll_maps, self._session.engine, parent=self), self._window)
         dialog.setObjectName("roll_map")
-        dialog.show_equities(is_wanted=self._session.settings.show_equities)
+        dialog.follow_settings(self._session.settings)
         self._session.match.state_changed.connect(self.follow)
-        self._session.settings_changed.connect(self._follow_settings)
+        self._session.settings_changed.connect(dialog.follow_settings)
         return dialog
 
     def show(self) -> None:
@@ -103,9 +103,6 @@ class RollMapController(QObject):
         """Show the state on the board, if the map is open."""
         if "dialog" in vars(self) and self.dialog.isVisible():
             self.dialog.show_state(self._session.match.shown)
-
-    def _follow_settings(self, settings: Settings) -> None:
-        self.dialog.show_equities(is_wanted=settings.show_equities)
 
 
 class OpeningsController(QObject):
@@ -175,7 +172,6 @@ class PracticeController(QObject):
         self._main, self._session, self._service = main, main.session, service
         self._window: PracticeWindow | None = None
         main.commands.practice.triggered.connect(self.show)
-        self._session.settings_changed.connect(self._follow_settings)
         self._session.change_of("practice_loss").connect(self._renew)
 
     def show(self) -> PracticeWindow:
@@ -212,12 +208,9 @@ class PracticeController(QObject):
         self._main.board.options_changed.connect(window.set_options)
         service.deck_ready.connect(window.show_deck)
         service.trouble_changed.connect(window.show_trouble)
-        window.set_marks(session.settings.marks, with_equity=session.settings.show_equities)
+        window.follow_settings(session.settings)
+        session.settings_changed.connect(window.follow_settings)
         return window
-
-    def _follow_settings(self, settings: Settings) -> None:
-        if self._window is not None:
-            self._window.set_marks(settings.marks, with_equity=settings.show_equities)
 
     def _renew(self) -> None:
         if self._window is not None:

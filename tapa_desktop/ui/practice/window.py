@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.cards import Card, Deck
+from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import Action, PlayQuestion, actions_in, question_in
 from tapa_desktop.coach.drill import PASSED, CubeAttempt, CubeVerdict, PlayAttempt, Spacing, Verdict, grade_of
 from tapa_desktop.coach.pack import Lesson, RoundKind
-from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds, error_class_of
+from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, error_class_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position
@@ -105,10 +106,10 @@ class PracticeWindow(ExerciseWindow):
         if work.verdict is not None:
             self._tell(work.verdict)
 
-    def set_marks(self, marks: ErrorThresholds, *, with_equity: bool) -> None:
-        """Grade answers by these error thresholds, and tell losses in points only `with_equity`."""
-        if (marks, with_equity) != (self._marks, self._with_equity):
-            self._marks, self._with_equity = marks, with_equity
+    def follow_settings(self, settings: Settings) -> None:
+        """Grade answers by the error thresholds of these settings, and tell losses in points only if they say so."""
+        if (settings.marks, settings.show_equities) != (self._marks, self._with_equity):
+            self._marks, self._with_equity = settings.marks, settings.show_equities
             if self.verdict is not None:
                 self._tell(self.verdict)
 
