@@ -71,10 +71,7 @@ def lights(targets: Targets, source: Place) -> dict[Place, TargetHighlight]:
 
 
 def other_order(movable: Movable | None, shown: Picture, first: int) -> int:
-    """The die to be used first after a press on a die, or 0 if that would make no difference.
-
-    `first` is the one that is used first now; 0 if the person has not said so.
-    """
+    """The die to be used first after a press on a die, or 0 if that makes no difference. `first`: that of now, or 0."""
     if movable is None:
         return 0
     now = movable.orders.get(first, movable.targets)
@@ -205,8 +202,7 @@ class Pointer(Struct, frozen=True):
     def entered(self, place: Place) -> Released | None:
         """What Enter does at a place: lift, drop, put back, or act on the cube. None if it does nothing.
 
-        It always lifts first, even if there is only one target: a player who hears where a checker can go has not yet
-        decided.
+        It always lifts first: a player who hears where a checker can go has not yet decided.
         """
         free = replace(self, selected=None)
         if self.selected is not None and (steps := self.steps_to(self.selected, place)):

@@ -105,10 +105,7 @@ def top_spot(shown: Picture, place: Place | None) -> Spot | None:
 
 
 def differing(before: Scene, after: Scene, geometry: BoardGeometry) -> list[QRectF] | None:
-    """The areas in which two scenes differ; None for the whole board, if not only checkers, dice and cube have moved.
-
-    Those move in each frame; all else changes between two motions at most.
-    """
+    """The areas in which two scenes differ; None for all, if not only checkers, dice and cube have moved."""
     if _marks(before) != _marks(after):
         return None
     one, other = (Counter(_sprites(scene)) for scene in (before, after))
@@ -147,8 +144,7 @@ def united(areas: Iterable[QRectF]) -> list[QRectF]:
 def arrows_of(shown: Picture, side: Side, steps: Steps) -> tuple[Arrow, ...]:
     """The arrows of consecutive steps, each drawn as if the steps before it had been played.
 
-    `steps` are numbered from the view of `side`. If the picture has no checker at a source, its arrow begins at the
-    base of that place.
+    `steps` are numbered from the view of `side`. From a place without a checker, an arrow begins at its base.
     """
     stacks: dict[Place, list[Spot]] = {}
     arrows = []

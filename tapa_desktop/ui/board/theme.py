@@ -1,8 +1,7 @@
 """The look of a board as data: colours as "#rrggbb", a few lengths, and materials.
 
 `resources/themes/*.toml` have the same fields, and `resources/checkers/*.toml` those of the checkers only;
-`resources/help/en/boards.md` explains them. The defaults are those of `wood.toml`, so the board can be drawn even if no
-theme file is found.
+`resources/help/en/boards.md` explains them. Missing fields get the values of `wood.toml`, even without that file.
 """
 
 from __future__ import annotations
@@ -109,11 +108,7 @@ class ThemeError(LineError):
 
 
 def parse_look(kind: type[Look], text: str) -> Look:
-    """Parse the text of a theme or of a checker set. Missing fields of a theme get the values of the wooden board.
-
-    Raises:
-        ThemeError: if it is not valid TOML, or a field has an invalid value.
-    """
+    """Parse the text of a theme or of a checker set; raises a `ThemeError` about what is not valid in it."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LINE_LIMIT:
             raise ThemeError(number, FileFault.LONG_LINE, limit=LINE_LIMIT)

@@ -1,8 +1,4 @@
-"""Whether the system is set to reduce motion.
-
-It is read when the program starts and whenever it becomes active, so a change takes effect without a watcher. If there
-is no answer, motion is shown.
-"""
+"""Whether the system is set to reduce motion. It is asked at the start and whenever the program becomes active."""
 
 from __future__ import annotations
 

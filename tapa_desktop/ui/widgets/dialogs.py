@@ -79,10 +79,7 @@ class ActionButton(QPushButton):
 
 
 class NextButton(ActionButton):
-    """The large button for the next thing, in the highlight colour while it is enabled.
-
-    `darker` is how much darker than that it is, in percent; 100 is the colour itself.
-    """
+    """The large button for the next thing, in the highlight colour made `darker`; at 100 percent, in that itself."""
 
     def __init__(self, action: QAction, *, darker: int = 145) -> None:
         super().__init__(action)

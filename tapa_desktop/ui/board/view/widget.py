@@ -122,8 +122,7 @@ class BoardWidget(BoardWithMode):
     ) -> None:
         """Animate the change from one state to the next that `event` caused; show it at once if `before` is None.
 
-        `movable` is what the person to move can do with the checkers; without it the board offers nothing. `last` is
-        the previous turn of this game, to be marked.
+        Without `movable` the board offers nothing; `last` is the previous turn of this game, to be marked.
         """
         self.finish_motion()
         if self.underMouse():
