@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from tapa_desktop.game.events import NOTE_LIMIT, Noted, clean_note, turn_start
 from tapa_desktop.game.history import History
@@ -16,6 +16,7 @@ from tapa_desktop.ui.text.names import side_name
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.text.turns import TurnLine
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
+from tapa_desktop.ui.widgets.dialogs import fill, plain_button
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from .presenter import MatchWindow
@@ -131,18 +132,14 @@ class NoteDialog(QDialog):
         self.told = PlainLabel()
         self.told.hide()
         buttons = CloseBox(self)
-        self.save = QPushButton(self.tr("&Save"))
-        self.save.setToolTip(self.tr("Keep the note with the match (Enter; Shift+Enter starts a new line)"))
-        self.save.clicked.connect(self._save)
+        tip = self.tr("Keep the note with the match (Enter; Shift+Enter starts a new line)")
+        self.save = plain_button(self.tr("&Save"), tip, self._save)
         buttons.addButton(self.save, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.remove = QPushButton(self.tr("&Remove"), autoDefault=False)
-        self.remove.setToolTip(self.tr("Remove this note"))
+        self.remove = plain_button(self.tr("&Remove"), self.tr("Remove this note"))
         self.remove.clicked.connect(lambda: self.save_requested.emit(""))
         self.remove.setVisible(bool(note))
         buttons.addButton(self.remove, QDialogButtonBox.ButtonRole.ActionRole)
-        layout = QVBoxLayout(self)
-        for widget in (self.about, self.field, self.told, buttons):
-            layout.addWidget(widget)
+        fill(QVBoxLayout(self), self.about, self.field, self.told, buttons)
         self.save.setDefault(True)  # now that it is in this window
         self.resize(*_FIRST)
         self.field.setFocus()
