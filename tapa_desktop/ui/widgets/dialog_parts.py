@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from .dialogs import room_of
+from .dialogs import fill, room_of
 
 translate = QCoreApplication.translate
 
@@ -77,9 +77,7 @@ class TwoColumns(QWidget):
     def __init__(self, first: QWidget, second: QFormLayout) -> None:
         super().__init__()
         self._first, self._second = first, second
-        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._both.addWidget(first, 5)
-        self._both.addLayout(second, 4)
+        self._both = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (first, 5), (second, 4))
 
     def minimumSizeHint(self) -> QSize:
         """As wide as the wider of both; the height follows from the width."""
