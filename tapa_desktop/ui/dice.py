@@ -24,9 +24,9 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.names import match_text, side_name
 from tapa_desktop.ui.text.numbers import left_to_right
-from tapa_desktop.ui.widgets.dialog_parts import CloseBox
+from tapa_desktop.ui.widgets.dialog_parts import CloseBox, CopyLine
 from tapa_desktop.ui.widgets.dialogs import fill
-from tapa_desktop.ui.widgets.labels import CopyLine, PlainLabel
+from tapa_desktop.ui.widgets.labels import PlainLabel
 
 translate = QCoreApplication.translate
 

@@ -33,8 +33,9 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.text.names import level_name, side_name
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.text.translator import text_of
+from tapa_desktop.ui.widgets.dialog_parts import CopyLine
 from tapa_desktop.ui.widgets.dialogs import fill, folding_arrow, name_by_tip
-from tapa_desktop.ui.widgets.labels import CopyLine, SteadyLabel, lead_focus
+from tapa_desktop.ui.widgets.labels import SteadyLabel, lead_focus
 
 _VAGUE: Final = 250.0  # half the width of the interval of a rating that says nothing yet
 

@@ -1,21 +1,24 @@
-"""What dialogs are made of: buttons that close them, content that scrolls, and two columns."""
+"""What dialogs are made of: buttons that close them, content that scrolls, two columns, and lines to copy."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QFrame,
+    QHBoxLayout,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QWidget,
 )
 
-from .dialogs import fill, room_of
+from .dialogs import fill, name_by_tip, room_of
+from .labels import lead_focus
 
 translate = QCoreApplication.translate
 
@@ -69,6 +72,32 @@ class Scrolled(QScrollArea):
         widths = (width, width - self.verticalScrollBar().sizeHint().width())
         height = max(map(self._content.heightForWidth, widths))
         return QSize(width, min(height, round(screen.height() * self.OF_HEIGHT)))
+
+
+class CopyLine(QWidget):
+    """A text that can be selected and copied, but not changed."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.text = QLineEdit(readOnly=True)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        name_by_tip(self.text, name)
+        self.copy_button = QPushButton(self.tr("Copy"))
+        name_by_tip(self.copy_button, self.tr("Copy: {name}").format(name=name))
+        self.copy_button.clicked.connect(self._copy)
+        lead_focus(self, self.text)
+        fill(QHBoxLayout(self), (self.text, 1), self.copy_button, edge=0)
+
+    def show_text(self, text: str, otherwise: str) -> None:
+        """Show this text, or `otherwise` if it is empty."""
+        if text != self.text.text():
+            self.text.setText(text)
+            self.text.setCursorPosition(0)
+        self.text.setPlaceholderText(otherwise)
+        self.copy_button.setEnabled(bool(text))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.text())
 
 
 class TwoColumns(QWidget):

@@ -1,4 +1,4 @@
-"""Plain texts: wrapped, elided where space is short, or to copy; pages of Markdown; derived fonts.
+"""Plain texts: wrapped, or elided where space is short; pages of Markdown; derived fonts.
 
 What no start needs of Qt is named through its module, since PySide makes a type when its name is imported.
 """
@@ -9,10 +9,10 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from PySide6 import QtGui, QtWidgets
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QColor, QFont, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
 LARGER: Final = 1.2  # scale of the text to be seen first
 _ISOLATED: Final = re.compile("^(?=[\u2066\u2068])", re.MULTILINE)
@@ -122,37 +122,6 @@ def lead_focus(around: QWidget, to: QWidget) -> None:
     if around.focusProxy() is None:
         around.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a label leads to nothing that does not want the focus
     around.setFocusProxy(to)
-
-
-class CopyLine(QWidget):
-    """A text that can be selected and copied, but not changed."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.text = QtWidgets.QLineEdit(readOnly=True)
-        self.text.setFont(QtGui.QFontDatabase.systemFont(QtGui.QFontDatabase.SystemFont.FixedFont))
-        self.text.setAccessibleName(name)
-        self.text.setToolTip(name)
-        self.copy_button = QPushButton(self.tr("Copy"))
-        self.copy_button.setAccessibleName(self.tr("Copy: {name}").format(name=name))
-        self.copy_button.setToolTip(self.copy_button.accessibleName())
-        self.copy_button.clicked.connect(self._copy)
-        lead_focus(self, self.text)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(self.copy_button)
-
-    def show_text(self, text: str, otherwise: str) -> None:
-        """Show this text, or `otherwise` if it is empty."""
-        if text != self.text.text():
-            self.text.setText(text)
-            self.text.setCursorPosition(0)
-        self.text.setPlaceholderText(otherwise)
-        self.copy_button.setEnabled(bool(text))
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.text.text())
 
 
 def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
