@@ -69,7 +69,7 @@ class Sprite(Struct, frozen=True):
     sunk: float = 0.0
     lift: float = 0.0
     count: int = 0  # the number of checkers in its stack, if this one displays it, else 0
-    gap: int = 0  # for so many checkers on edge, up to the count
+    gap: int = 0  # up to the count, in checkers on edge
 
 
 def still(shown: Picture, geometry: BoardGeometry, held_from: Place | None = None) -> list[Sprite]:

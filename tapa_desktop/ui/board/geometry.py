@@ -48,7 +48,7 @@ class Place(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where one checker lies: at height `level`, counted from 0, in a stack `of` so many of its side."""
+    """Where one checker lies: at height `level`, from 0, in a stack of `of` checkers of its side."""
 
     place: Place
     level: int = 0
@@ -305,7 +305,7 @@ def well_rect(geometry: BoardGeometry, place: Place) -> QRectF:
 
 
 def beside_rail(geometry: BoardGeometry, place: Place, height: float) -> QRectF:
-    """The part of a place beside its rail, so many logical pixels high."""
+    """The part of a place beside its rail that is `height` logical pixels high."""
     rect = geometry.places[place]
     top = rect.bottom() - height if geometry.is_low(place) else rect.top()
     return QRectF(rect.left(), top, rect.width(), height)

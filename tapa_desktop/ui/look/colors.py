@@ -135,14 +135,14 @@ def around_board(theme: BoardTheme, *, is_dark: bool, accent: str | None = None)
     What is chosen or pressed has the accent, or else the board's most colourful colour.
     """
     board, usual = theme.board, DARK if is_dark else LIGHT
-    hue = seen(board.frame, ("#ffffff",), _DIM) if is_dark else board.field
+    hue = readable_on(board.frame, ("#ffffff",), _DIM) if is_dark else board.field
     window, base, button = (mixed(plain, hue, share).name() for plain, share in _TINTED[is_dark])
-    texts = {role: seen(usual[role], (window, base, button), TEXT) for role in (*_OWN_TEXTS, *_LINKS)}
+    texts = {role: readable_on(usual[role], (window, base, button), TEXT) for role in (*_OWN_TEXTS, *_LINKS)}
     own = map(QColor, (board.field, board.frame, board.point_dark))
     colourful = max(own, key=lambda colour: colour.hsvSaturationF() * colour.valueF()).name()
-    accent = seen(accent or colourful, ("#ffffff",), _CLEAR)
+    accent = readable_on(accent or colourful, ("#ffffff",), _CLEAR)
     if contrast(accent, base) < SHAPE:
-        accent = seen(accent, (base,), SHAPE)
+        accent = readable_on(accent, (base,), SHAPE)
     return {
         **usual,
         **texts,
@@ -157,7 +157,7 @@ def around_board(theme: BoardTheme, *, is_dark: bool, accent: str | None = None)
     }
 
 
-def seen(colour: str, grounds: tuple[str, ...], least: float) -> str:
+def readable_on(colour: str, grounds: tuple[str, ...], least: float) -> str:
     """This colour, or the nearest lighter or darker one that has at least this contrast to all grounds, if any has."""
     is_on_dark = max(map(luminance, grounds)) < _MIDDLE
     for step in range(_STEPS + 1):
@@ -173,7 +173,7 @@ def palette_of(colours: Colours) -> QPalette:
     for role, colour in colours.items():
         palette.setColor(role, QColor(colour))
     grounds = tuple(colours[role] for role in (_Role.Window, _Role.Base, _Role.Button))
-    faint = QColor(seen(_FAINT[is_dark(palette)], grounds, TEXT))
+    faint = QColor(readable_on(_FAINT[is_dark(palette)], grounds, TEXT))
     for role in _OWN_TEXTS:
         palette.setColor(QPalette.ColorGroup.Disabled, role, faint)
     for role in (_Role.Highlight, _Role.Accent):

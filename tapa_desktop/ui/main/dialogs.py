@@ -96,7 +96,7 @@ class Dialogs(QObject):
         self.update_score()
 
     def update_score(self) -> None:
-        """Update the score sheet, if it is open: the score is another, or the look of the board."""
+        """Update the score sheet, if it is open: the score or the look of the board has changed."""
         score = cast("ScoreDialog | None", self._dialogs.get("score"))
         if score is not None:
             score.show_match(self._session.match.history, self._board.options.theme)

@@ -92,9 +92,9 @@ class Features(QObject):
         window, actions = self._window, self._window.commands
         bar = WalkBar(window.turn_bar, window.below)
         walk = PastPosition(window, bar)
-        guests = (self.hint_controller.follow_walk, self.chances.follow, self.roll_map.follow)
-        for shown in (*guests, window.presenter.show_players):
-            walk.changed.connect(shown)
+        followers = (self.hint_controller.follow_walk, self.chances.follow, self.roll_map.follow)
+        for follow in (*followers, window.presenter.show_players):
+            walk.changed.connect(follow)
         walk.changed.connect(lambda past: setattr(self.exports, "shown", window.board if past is None else walk.board))
         walk.changed.connect(lambda past: actions.play_from_here.setVisible(past is not None))
         walk.changed.connect(window.messages.raise_)  # a notice is not hidden by the board that has come

@@ -28,7 +28,7 @@ About = Callable[[], str]  # names a turn, in the language that is spoken when i
 
 
 class Noting(NamedTuple):
-    """A turn of a match, which begins after so many events, and its name."""
+    """A turn of a match, the number of events before it, and its name."""
 
     history: History
     begun: int
@@ -189,7 +189,7 @@ class NoteField(QPlainTextEdit):
         self.textChanged.connect(lambda: self.told.emit(""))
 
     def tell_long(self, count: int) -> None:
-        """Say that a text of so many characters is too long."""
+        """Say that a text of `count` characters is too long."""
         text = self.tr("A note can have at most {most} characters; this text has {count}.")
         self.told.emit(text.format(most=whole(NOTE_LIMIT), count=whole(count)))
 

@@ -195,7 +195,7 @@ class Presenter(QObject):
         return options, settings.show_words
 
     def show_all(self) -> None:
-        """Show the present state in all parts without animation: the look of the board or a player is another."""
+        """Show the present state in all parts without animation: the look of the board or a player has changed."""
         self._is_score_due = True
         self._show_options(self._wanted())
         self._show_rest(is_again=True)

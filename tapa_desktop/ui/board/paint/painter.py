@@ -33,7 +33,6 @@ from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 from . import checkers
 from .brushes import engrave, shade, shades, soft_shadow, white, write
 from .cache import PixmapCache
-from .checkers import paint_pin_ring, paint_sunk
 from .dice import CUBE_ROUND, fitted, paint_tumbling
 
 HIT_ROOM: Final = 0.55  # the size of the landing mark inside the ring of a checker that would be pinned or hit
@@ -112,7 +111,9 @@ def _paint_signs(painter: QPainter, cache: PixmapCache, scene: Scene) -> None:
             continue
         touched, landing = Spot(place), free_spot(scene.shown, place, mover)
         if light.touches:
-            paint_pin_ring(painter, checker_rect(geometry, touched).center(), geometry.unit, cache.theme.signal)
+            checkers.paint_pin_ring(
+                painter, checker_rect(geometry, touched).center(), geometry.unit, cache.theme.signal
+            )
         room = HIT_ROOM if light.touches and not landing.is_pinning else 1.0
         middle = checker_rect(geometry, landing).center()
         checkers.paint_landing(painter, middle, room * geometry.unit, cache.theme, light)
@@ -172,7 +173,7 @@ def paint_sprite(painter: QPainter, cache: PixmapCache, sprite: Sprite) -> None:
     _paint_shadow(painter, cache, sprite)
     cache.flat(sprite.side).draw(painter, square(at, unit * (1 + LIFT * sprite.lift - SINK * sprite.sunk)))
     if sprite.sunk:
-        paint_sunk(painter, square(at, unit), cache.theme, sprite.sunk)
+        checkers.paint_sunk(painter, square(at, unit), cache.theme, sprite.sunk)
     if sprite.count:
         _paint_count(painter, square(at, unit), sprite.count, cache.letters(0.42), cache.look(sprite.side))
 
@@ -241,7 +242,7 @@ def _paint_glow(painter: QPainter, rect: QRectF, colour: str) -> None:
 
 
 def _paint_tick(painter: QPainter, cache: PixmapCache, dice: list[DieSprite]) -> None:
-    """Paint the round button next to such dice."""
+    """Paint the round tick beside dice that can be clicked to end the turn."""
     unit, last = cache.geometry.unit, max(dice, key=lambda die: die.x)
     rect = square(QPointF(last.x + 0.98 * unit, last.y), 0.66 * unit)
     _paint_plate(painter, rect, cache.theme)
