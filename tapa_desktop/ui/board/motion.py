@@ -91,12 +91,6 @@ def _stages(before: Picture, after: Picture, pace: Pace, *, is_throw: bool) -> I
         yield MotionStage(pace.pause_ms, still, after)
 
 
-def _is_hit(move: Move, after: Picture) -> bool:
-    """Whether this is a checker hit by the side to move, rather than one returned to the bar by an undo."""
-    has_come = move.source.place.kind is not PlaceKind.BAR and move.target.place.kind is PlaceKind.BAR
-    return has_come and after.turn is not None and move.side is after.turn.other
-
-
 def _step(moves: tuple[Move, ...], after: Picture, pace: Pace) -> MotionStage:
     """One step. A hit checker leaves, and a pinned one sinks, when the checker that hits or pins it arrives."""
     later_ms = max((_later_ms(move, after, pace) for move in moves), default=0)
@@ -111,7 +105,8 @@ def _step(moves: tuple[Move, ...], after: Picture, pace: Pace) -> MotionStage:
 
 def _later_ms(move: Move, after: Picture, pace: Pace) -> int:
     """The extra time that the step takes for this checker to be hit or pinned after another one arrives."""
-    if _is_hit(move, after):
+    has_come = move.source.place.kind is not PlaceKind.BAR and move.target.place.kind is PlaceKind.BAR
+    if has_come and after.turn is move.side.other:  # else an undo has returned it to the bar
         return pace.hit_ms
     return pace.pin_ms if move.target.is_pinned and not move.source.is_pinned else 0
 
