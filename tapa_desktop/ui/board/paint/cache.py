@@ -40,7 +40,11 @@ class Stamp(Struct, frozen=True, dict=True):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Fill `rect` with the drawing. A pixmap that is not scaled or rotated is put on whole pixels to be crisp."""
         if self.ratio is None:
-            self._draw_lines(painter, rect)
+            painter.save()
+            painter.translate(rect.topLeft())
+            painter.scale(rect.width() / self.width, rect.height() / self.height)
+            self.paint(painter)
+            painter.restore()
         elif _whole(rect.width(), self.ratio) == self.pixmap.width() and not painter.transform().isRotating():
             x, y = (round(edge * self.ratio) / self.ratio for edge in (rect.left(), rect.top()))
             painter.drawPixmap(QPointF(x, y), self.pixmap)
@@ -48,13 +52,6 @@ class Stamp(Struct, frozen=True, dict=True):
             painter.setRenderHint(_SMOOTH, rect.width() * rect.height() * self.ratio**2 <= SMOOTH_TO)
             painter.drawPixmap(rect, self.pixmap, QRectF(self.pixmap.rect()))
             painter.setRenderHint(_SMOOTH, False)
-
-    def _draw_lines(self, painter: QPainter, rect: QRectF) -> None:
-        painter.save()
-        painter.translate(rect.topLeft())
-        painter.scale(rect.width() / self.width, rect.height() / self.height)
-        self.paint(painter)
-        painter.restore()
 
     @cached_property
     def pixmap(self) -> QPixmap:
