@@ -338,7 +338,8 @@ class BoardImage(Struct, frozen=True):
         generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
         generator.setOutputDevice(buffer)
         generator.setTitle(self.shown.rule_set.name)
-        generator.setDescription(self._in_words())
+        prompt = Prompt.OVER if self.shown.prompt is Prompt.OVER else Prompt.NONE  # nobody can play on an image
+        generator.setDescription(describe(replace(self.shown, prompt=prompt)))
         generator.setResolution(_SVG_RESOLUTION)
         generator.setSize(QSize(SVG_WIDTH, round(geometry.height)))
         generator.setViewBox(QRectF(0, 0, SVG_WIDTH, round(geometry.height)))
@@ -346,10 +347,6 @@ class BoardImage(Struct, frozen=True):
         self._paint(painter, PixmapCache(geometry, without_texture(self.options.theme), None, self.font))
         painter.end()
         return bytes(buffer.data().data())
-
-    def _in_words(self) -> str:
-        """The description of the picture without the prompt, since nobody can play on an image."""
-        return describe(replace(self.shown, prompt=Prompt.OVER if self.shown.prompt is Prompt.OVER else Prompt.NONE))
 
     def _geometry(self, width: int) -> BoardGeometry:
         return replace(self.geometry, width=width, height=own_height(self.geometry, width))
