@@ -166,12 +166,9 @@ class Features(QObject):
 def _stops_in(part: QWidget) -> list[QWidget]:
     """The widgets of a part that take the focus by Tab, in the order of creation; or the part itself, if it does."""
     # WORKAROUND(PySide6 6.12): `nextInFocusChain` would keep every window alive for good that the chain leads through.
-    inner = part.findChildren(QWidget)
-    return [part] if _is_stop(part) else [stop for stop in inner if _is_stop(stop)]
-
-
-def _is_stop(widget: QWidget) -> bool:
-    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    widgets = (part, *part.findChildren(QWidget))
+    stops = [widget for widget in widgets if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    return [part] if part in stops else stops
 
 
 class EvenOpponent(QObject):
