@@ -21,7 +21,7 @@ from tapa_desktop.ui.export import export_text
 from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.text.errors import history_trouble
 from tapa_desktop.ui.text.numbers import whole
-from tapa_desktop.ui.widgets.dialog_parts import LeaveButton
+from tapa_desktop.ui.widgets.dialog_parts import leave_button
 from tapa_desktop.ui.widgets.dialogs import fill, plain_button
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
@@ -233,7 +233,7 @@ class HistoryWindow(QDialog):
         self.tabs.addTab(self.page, self.tr("&Games"))
         self.tabs.addTab(self.progress, self.tr("&Progress"))
         self.tabs.addTab(self.dice, self.tr("D&ice"))
-        lower = fill(QHBoxLayout(), (self.status, 1), self.stop, LeaveButton(self))
+        lower = fill(QHBoxLayout(), (self.status, 1), self.stop, leave_button(self))
         fill(QVBoxLayout(self), self.filter, (self.tabs, 1), lower)
 
     def _connect(self) -> None:

@@ -36,7 +36,7 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.positions.controls import SetupControls
 from tapa_desktop.ui.positions.text import how_to_set_up, none_left, obstacle
 from tapa_desktop.ui.text.errors import sentence
-from tapa_desktop.ui.widgets.dialog_parts import LeaveButton, Scrolled
+from tapa_desktop.ui.widgets.dialog_parts import Scrolled, leave_button
 from tapa_desktop.ui.widgets.dialogs import fill, name_by_tip, plain_button
 from tapa_desktop.ui.widgets.labels import PlainLabel, without_markup
 
@@ -224,7 +224,7 @@ class PositionEditor(QDialog):
         self.tabs.addTab(self.analysis, self.tr("&Analysis"))
         self.tabs.setFixedWidth(max(_SIDE, self.controls.minimumSizeHint().width() + _BORDER))
         upper = fill(QHBoxLayout(), (self.board, 1), self.tabs)
-        buttons = fill(QHBoxLayout(), self.undo_button, 1, self.play, self.copy, LeaveButton(self))
+        buttons = fill(QHBoxLayout(), self.undo_button, 1, self.play, self.copy, leave_button(self))
         fill(QVBoxLayout(self), (upper, 1), self.how, self.text, buttons)
 
     def _connect(self) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from .dialogs import fill, name_by_tip, room_of
+from .dialogs import fill, name_by_tip, plain_button, room_of
 from .labels import lead_focus
 
 translate = QCoreApplication.translate
@@ -32,14 +32,11 @@ class CloseBox(QDialogButtonBox):
         self.rejected.connect(dialog.reject)
 
 
-class LeaveButton(QPushButton):
+def leave_button(dialog: QDialog) -> QPushButton:
     """A single close button, which Enter presses only while it has the focus."""
-
-    def __init__(self, dialog: QDialog) -> None:
-        super().__init__()
-        _label(self)
-        self.setAutoDefault(False)
-        self.clicked.connect(dialog.reject)
+    button = plain_button("", "", dialog.reject)
+    _label(button)
+    return button
 
 
 def _label(button: QPushButton) -> None:
