@@ -14,7 +14,16 @@ from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QMarginsF, QRectF, Qt
-from PySide6.QtGui import QAbstractTextDocumentLayout, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
 
 from tapa_desktop.coach.review.result import Review, ReviewLine
 from tapa_desktop.coach.strength import ErrorClass
@@ -50,7 +59,7 @@ from .text import (
 translate = QCoreApplication.translate
 
 KINDS: Final = (".html", ".pdf")  # the endings of the files that a report can be
-_PAPER_WIDTH: Final = 280  # of a diagram in a PDF, in the document's pixels: three fit on a page, with their texts
+_PAPER_WIDTH: Final = 256  # of a diagram in a PDF, in the document's pixels: three fit on a page, with their texts
 _MARGIN_MM: Final = 18
 _ROW: Final = re.compile(r"(<tr[^>]*>)(.*?)</tr>", re.DOTALL)
 _CELL: Final = re.compile(r"<t[dh].*?</t[dh]>", re.DOTALL)
@@ -168,7 +177,7 @@ class _Page:
             for number, line in enumerate(lines, 1)
         )
         rows = rows if self._on_paper else rows.replace("</td>", "").replace("</tr>", "")  # HTML does without
-        return f'<table class="turns">{_row(heads, tag="th")}{rows}</table>\n'
+        return f'<table class="turns"><thead>{_row(heads, tag="th")}</thead>{rows}</table>\n'
 
     def _note(self, at: int) -> str:
         """The row with the note on a turn, unless the turn has none, or it is written already."""
@@ -250,6 +259,7 @@ def pdf(html: str) -> bytes:
     line = painter.fontMetrics().lineSpacing()
     page = QRectF(0, 0, writer.width(), writer.height() - 2 * line)
     document.setPageSize(page.size())
+    keep_together(document)
     for number in range(document.pageCount()):
         if number:
             writer.newPage()
@@ -265,6 +275,21 @@ def pdf(html: str) -> bytes:
     painter.end()
     buffer.close()
     return bytes(buffer.data().data())
+
+
+def keep_together(document: QTextDocument) -> None:
+    """Begin a page before each paragraph outside tables that two pages would share, or before the title above it."""
+    height, block = document.pageSize().height(), document.begin()
+    while block.isValid():
+        place, cursor = document.documentLayout().blockBoundingRect(block), QTextCursor(block)
+        if cursor.currentTable() is None and place.top() // height < (place.bottom() - 1) // height:
+            if block.previous().blockFormat().headingLevel():
+                cursor.movePosition(QTextCursor.MoveOperation.PreviousBlock)
+            begun = cursor.blockFormat()
+            begun.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            cursor.setBlockFormat(begun)
+            document.markContentsDirty(0, document.characterCount())
+        block = block.next()
 
 
 def for_paper(html: str) -> str:

@@ -14,8 +14,8 @@ from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QImage, QPainter, QTextDocument
+from PySide6.QtCore import QByteArray, QSizeF
+from PySide6.QtGui import QImage, QPainter, QTextDocument, QTextTable
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history.reviewed_game import single_game
@@ -30,7 +30,7 @@ from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions
 from tapa_desktop.ui.board.paint import cache
 from tapa_desktop.ui.board.paint.board import paint_ground
 from tapa_desktop.ui.board.theme import BoardTheme
-from tapa_desktop.ui.review.report import for_paper, report
+from tapa_desktop.ui.review.report import for_paper, keep_together, report
 from tapa_desktop.ui.review.text import details_text, summary_text
 from tapa_desktop.ui.startup.commands import report_files
 from tapa_desktop.ui.text.reasons import difficulty_text
@@ -100,6 +100,24 @@ def test_tables_on_paper_read_in_the_direction_of_the_language(direction: str, f
     assert row.count("<t") == 2
 
 
+@pytest.mark.usefixtures("qapp")
+def test_no_paragraph_on_paper_is_on_two_pages_and_no_title_is_on_another_than_its_text() -> None:
+    document = QTextDocument()
+    document.setHtml(("<p>" + 5 * "x<br>" + "</p><table><tr><td>y</td></tr></table><h2>z</h2>") * 20)
+    document.setPageSize(QSizeF(300, 300))
+
+    keep_together(document)
+
+    layout, block, pages = document.documentLayout(), document.begin(), list[tuple[int, int]]()
+    while block.isValid():
+        if block.text() != "y":
+            place = layout.blockBoundingRect(block)
+            pages.append((int(place.top() // 300), int((place.bottom() - 1) // 300)))
+        block = block.next()
+    assert [begun for begun, ended in pages if begun != ended] == []
+    assert pages[-1][1] > 5
+
+
 @pytest.fixture(scope="module")
 def played() -> History:
     given = header(target=1)
@@ -142,6 +160,8 @@ def test_report_on_paper_is_one_page_with_a_picture_of_each_mistake_on_a_board_t
     assert "<b>&Ana" in page.text.replace("\u2060", "")  # which keeps Qt from taking a name for markup
     lines = document.toRawText().replace(LINE, PARAGRAPH).split(PARAGRAPH)
     assert lines.count(PICTURE) == len(mistakes), "each stands by itself"
+    tables = [frame for frame in document.rootFrame().childFrames() if isinstance(frame, QTextTable)]
+    assert [table.format().headerRowCount() for table in tables[:2]] == [0, 1], "that of the turns, on each page"
     assert len(drawn) == 1
 
 
