@@ -128,10 +128,10 @@ class Totals(Struct, frozen=True):
         return PR_FACTOR * self.cube_lost / self.cube_decisions if self.cube_decisions else None
 
     @property
-    def play_rate(self) -> float:
-        """The PR of the plays alone."""
+    def play_rate(self) -> float | None:
+        """The PR of the plays alone; None if there were none."""
         plays = self.decisions - self.cube_decisions
-        return PR_FACTOR * (self.lost - self.cube_lost) / plays if plays else 0.0
+        return PR_FACTOR * (self.lost - self.cube_lost) / plays if plays else None
 
 
 class Review(Struct, frozen=True, dict=True):

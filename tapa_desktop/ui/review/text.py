@@ -190,10 +190,11 @@ def _rate_rows(white: Totals, black: Totals, rule_set: RuleSet | None) -> Iterat
     """The rows about the PR: of all decisions, of plays and of the cube if there was one, and the bands."""
     yield _row("pr", _rate_cell(white), _rate_cell(black))
     if white.cube_decisions or black.cube_decisions:
-        yield _row("pr of moves", number(white.play_rate, 1), number(black.play_rate, 1))
-        yield _row(
-            "pr of cube", *("–" if one.cube_rate is None else number(one.cube_rate, 1) for one in (white, black))
-        )
+        for key, *rates in (
+            ("pr of moves", white.play_rate, black.play_rate),
+            ("pr of cube", white.cube_rate, black.cube_rate),
+        ):
+            yield _row(key, *("–" if rate is None else number(rate, 1) for rate in rates))
     sides = (white, black)
     if rule_set is None or not any(side.decisions >= ENOUGH for side in sides):
         return

@@ -291,6 +291,8 @@ def test_the_sums_come_to_the_result_and_a_side_that_had_nothing_to_decide_has_n
     assert rows["Loss per decision"] == ("0.000", "0.150")
     assert rows["PR"] == ("0.0", "75.0 ± 98.0")  # of 0 and 150, whose mean deviates by 50
     assert (rows["PR, moves"], rows["PR, cube"]) == (("0.0", "125.0"), ("–", "25.0"))
+    cube_alone = {name: (white, black) for name, white, black, _ in total_rows(review_of(FINE, TAKES))}
+    assert cube_alone["PR, moves"] == ("0.0", "–")
     assert rows["Luck"] == ("+0.05", "−0.60")
     assert rows["Result"] == ("+2.00", "−2.00")
     assert rows["Luck-adjusted result"] == ("+1.35", "−1.35")
