@@ -43,6 +43,7 @@ from tapa_desktop.ui.text.numbers import (
     percent,
     signed,
     whole,
+    win_chance,
 )
 from tapa_desktop.ui.text.reasons import difficulty_text, reasons_text
 from tapa_desktop.ui.text.translator import text_of, texts_of
@@ -152,6 +153,9 @@ def detail(state: GameState, line: ReviewLine, *, with_equity: bool = True) -> s
     if state.target != 1:
         played = [plain_game_name(state.rule_set)] if state.order else []
         parts[:0] = [translate("Review", "Game {number}").format(number=whole(line.game + 1)), *played]
+    if line.action in _BEFORE_ROLL:
+        chance = line.white_win if line.side is Side.WHITE else 1 - line.white_win - line.draw
+        parts.append(win_chance(chance))
     if line.is_counted and line.loss is not None and line.loss >= _LEAST:
         text = translate("Review", "loses {loss}, {mark}") if with_equity else "{mark}"
         parts.append(text.format(loss=number(line.loss, 3), mark=mark_text(line.mark)))
@@ -166,6 +170,9 @@ def detail(state: GameState, line: ReviewLine, *, with_equity: bool = True) -> s
     facts = " · ".join(part for part in parts if part)
     why = reasons_text(state.rule_set, line.reasons)
     return f"{facts}\n{why}" if why else facts
+
+
+_BEFORE_ROLL: Final = {ReviewedAction.WAIT, ReviewedAction.DOUBLE, ReviewedAction.TAKE}  # the game goes on after them
 
 
 def noted_at(history: History, line: ReviewLine) -> int:

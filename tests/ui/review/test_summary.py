@@ -253,7 +253,7 @@ def test_every_action_has_words(action: ReviewedAction) -> None:
             "Black · 5-2: 24/19 24/22 · loses 0.250, a blunder · best: 24/22 22/17 · luck −0.70 (very unlucky)",
         ),
         (BEGINS, "Black · starts · luck +0.10"),
-        (TAKES, "Black · takes · loses 0.050, doubtful · best: drop"),
+        (TAKES, "Black · takes · win 10.0% · loses 0.050, doubtful · best: drop"),
         (replace(FINE, play="", cost=None, is_counted=False, luck=None), "White · 5-2: …"),
     ],
 )
