@@ -95,8 +95,9 @@ class ScoreSheet(ReadingTable[GameState]):
         return QSize(hint.width(), self._around() + rows) if self._is_small else hint
 
     def minimumSizeHint(self) -> QSize:
-        """Room for one line."""
-        return QSize(0, self._around() + self.verticalHeader().defaultSectionSize())
+        """Room for the last game, which may take two lines."""
+        row = self.rowHeight(len(self.rows) - 1) or self.verticalHeader().defaultSectionSize()
+        return QSize(0, self._around() + row)
 
     def _around(self) -> int:
         return self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()

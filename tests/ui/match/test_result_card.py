@@ -28,6 +28,7 @@ from tapa_desktop.game.events import (
 from tapa_desktop.game.state import Phase, Result, results_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import Cube
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.match import score, side_panel
@@ -267,6 +268,19 @@ def test_small_sheet_leaves_out_the_names_and_is_as_high_as_its_lines(sheet: Sco
     assert sheet.sizeHint().height() == one + 2 * row
     sheet.show_games(told(header(target=0), OpeningRolled(6, 5), *(Resigned(Side.WHITE), GameBegun()) * 15), {})
     assert sheet.sizeHint().height() == one + 4 * row
+
+
+def test_smallest_small_sheet_shows_its_last_game_whole(sheet: ScoreSheet, qtbot: QtBot) -> None:
+    sheet.resize(230, 200)
+    with qtbot.waitExposed(sheet):
+        sheet.show()
+    given, lost = match(), Result(Side.BLACK, 4, How.MARS, resigned=True)
+    end = replace(given.state, phase=Phase.GAME_OVER, cube=Cube(2), results=results_of([lost]))
+
+    sheet.show_games(replace(given, states=(*given.states, end)), {})
+
+    assert sheet.rowHeight(0) > sheet.verticalHeader().defaultSectionSize(), "it takes two lines"
+    assert sheet.minimumSizeHint().height() == sheet.sizeHint().height()
 
 
 def test_dialog_shows_the_match_its_games_and_their_winners(qtbot: QtBot) -> None:
