@@ -210,6 +210,7 @@ class OpeningsWindow(ExerciseWindow):
         turns, game = self.walked.turns, self.walked.game
         is_there = page is not None and page.left == number and turns[:number] == game[:number]
         has_left = is_there and placed.roll in {None, game[number].roll}
+        has_left = has_left and page is not None and page.is_known  # else the book ends here, and nobody has left it
         self.panel.title.setText(title_text(placed, number))
         told = left_text(placed.side, self.walked.mine) if has_left else ""
         self.panel.text.setText("" if page is None else f"{told}\n{page_text(page)}".strip())
