@@ -94,7 +94,7 @@ class PackChooser(QWidget):
         for box in (self.themes, self.grades):
             box.currentIndexChanged.connect(self._choose_part)
         self._show_pack(None, None)
-        self._notify("")
+        self.notify("")
 
     def work(self) -> PackWork:
         """What is chosen, and what has been read of it."""
@@ -186,12 +186,12 @@ class PackChooser(QWidget):
         if file is not None:
             self._read(file, file.path)
         else:
-            self._notify("")
+            self.notify("")
             self._show_pack(None, None)
             self._choose_part()
 
     def _read(self, asked: Path | PackFile, path: Path) -> None:
-        self._notify(self.tr("Reading {name}…").format(name=path.name) if is_long(path) else "")
+        self.notify(self.tr("Reading {name}…").format(name=path.name) if is_long(path) else "")
         self._task.add(asked)
 
     def _receive(self, loaded: LoadedPack) -> None:
@@ -199,14 +199,14 @@ class PackChooser(QWidget):
         asked, error = loaded.asked, loaded.error
         if isinstance(asked, Path):
             if error is not None:
-                self._notify(self.tr("This pack was not imported. {why}").format(why=at_file(asked, error)))
+                self.notify(self.tr("This pack was not imported. {why}").format(why=at_file(asked, error)))
                 return
             self._fill(loaded.file)
         elif asked != self.packs.currentData():
             return
-        self._notify("")
+        self.notify("")
         if isinstance(asked, PackFile) and error is not None:
-            self._notify(self.tr("This pack cannot be read. {why}").format(why=at_file(asked.path, error)))
+            self.notify(self.tr("This pack cannot be read. {why}").format(why=at_file(asked.path, error)))
             self._show_pack(asked, Pack(asked.title, ()))
         else:
             self._show_pack(loaded.file, loaded.pack)
@@ -256,12 +256,12 @@ class PackChooser(QWidget):
         try:
             data = file.path.read_bytes()
         except OSError as error:
-            self._notify(self.tr("This pack cannot be read. {why}").format(why=at_file(file.path, error)))
+            self.notify(self.tr("This pack cannot be read. {why}").format(why=at_file(file.path, error)))
         else:
             self._write(path, data)
 
     def _write(self, path: Path, data: bytes) -> None:
-        write_export(path, data, lambda notice: self._notify(export_text(notice)))
+        write_export(path, data, lambda notice: self.notify(export_text(notice)))
 
     def _remove(self) -> None:
         file = self.file
@@ -269,7 +269,7 @@ class PackChooser(QWidget):
         try:
             self._folder.remove(file)
         except OSError as error:
-            self._notify(self.tr("This pack was not removed. {why}").format(why=at_file(file.path, error)))
+            self.notify(self.tr("This pack was not removed. {why}").format(why=at_file(file.path, error)))
         else:
             self._fill(None)
             self._choose_pack()
@@ -277,7 +277,8 @@ class PackChooser(QWidget):
     def _filter(self) -> str:
         return self.tr("Packs of positions (*.txt)")
 
-    def _notify(self, text: str) -> None:
+    def notify(self, text: str) -> None:
+        """Show this text below the lists; none if it is empty."""
         self.notice.setText(text)
         self.notice.setVisible(bool(text))
         if text:

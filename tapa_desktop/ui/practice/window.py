@@ -131,6 +131,7 @@ class PracticeWindow(ExerciseWindow):
 
     def go_on(self) -> None:
         """Do the next thing: check the play on the board, let it be tried again, or go to the next card."""
+        self.packs.notify("")
         if self._is_answered:
             return
         if self.verdict is not None and self._card is not None and not self._is_told:
@@ -188,6 +189,7 @@ class PracticeWindow(ExerciseWindow):
         self._show_status()
 
     def _ask_round(self, kind: RoundKind) -> None:
+        self.packs.notify("")
         self.rounds.ask(kind, self.packs.part_name, self.packs.chosen_of_pack)
 
     def _stop(self) -> None:

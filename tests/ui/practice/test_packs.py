@@ -168,6 +168,8 @@ def test_pack_is_exported_as_it_can_be_imported(drill: Drill, tmp_path: Path) ->
     answer_file(drill, path)
 
     assert packs.notice.isVisible()
+    drill.window.go_on()
+    assert packs.notice.isHidden()
     original = read_pack(packs.file)
     drill.request_deck(lambda: packs.import_file(path))
     assert packs.file.path != path
