@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from html import escape
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QMarginsF, QRectF, Qt
 from PySide6.QtGui import (
@@ -20,9 +20,10 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPdfWriter,
+    QTextBlock,
     QTextCursor,
     QTextDocument,
-    QTextFormat,
+    QTextTable,
 )
 
 from tapa_desktop.coach.review.result import Review, ReviewLine
@@ -258,38 +259,83 @@ def pdf(html: str) -> bytes:
     painter.setFont(document.defaultFont())
     line = painter.fontMetrics().lineSpacing()
     page = QRectF(0, 0, writer.width(), writer.height() - 2 * line)
-    document.setPageSize(page.size())
-    keep_together(document)
-    for number in range(document.pageCount()):
+    document.setTextWidth(page.width())
+    for number, strips in enumerate(pages_of(document, page.height())):
         if number:
             writer.newPage()
         foot = QRectF(0, page.bottom() + line, page.width(), line)
         painter.drawText(foot, Qt.AlignmentFlag.AlignRight, whole(number + 1))
         painter.save()
-        painter.translate(0, -number * page.height())
-        painter.setClipRect(page.translated(0, number * page.height()))
-        context = QAbstractTextDocumentLayout.PaintContext()
-        context.clip = page.translated(0, number * page.height())
-        layout.draw(painter, context)
+        for strip in strips:
+            context = QAbstractTextDocumentLayout.PaintContext()
+            context.clip = QRectF(0, strip.top, page.width(), strip.bottom - strip.top)
+            painter.translate(0, -strip.top)
+            painter.setClipRect(context.clip)
+            layout.draw(painter, context)
+            painter.translate(0, strip.bottom)
         painter.restore()
     painter.end()
     buffer.close()
     return bytes(buffer.data().data())
 
 
-def keep_together(document: QTextDocument) -> None:
-    """Begin a page before each paragraph outside tables that two pages would share, or before the title above it."""
-    height, block = document.pageSize().height(), document.begin()
+class Strip(NamedTuple):
+    """A part of a document from one height to another, with the head of the table that it is in."""
+
+    top: float
+    bottom: float
+    head: Strip | None = None
+
+
+def pages_of(document: QTextDocument, height: float) -> Iterator[list[Strip]]:
+    """The strips of a document, which is laid out in one piece, that go below each other on pages of this height.
+
+    No paragraph and no row is on two pages, unless it is longer than one, and no title on another than what follows it.
+    A table that goes on has its head again. Qt's own pages keep nothing together, and to lay them out with breaks takes
+    a time that grows by the square of their number.
+    """
+    last, top, heads = Strip(0, 0), 0.0, list[Strip]()
+    for strip in _whole_strips(document, height):
+        room = height - sum(head.bottom - head.top for head in heads)
+        if strip.bottom - top > room and last.bottom > top:
+            cut = min((last.bottom + strip.top) / 2, top + room)  # in the middle between them
+            yield [*heads, Strip(top, cut)]
+            top, heads = cut, [strip.head] if strip.head is not None and strip.head.bottom < cut else []
+        last = strip
+    yield [*heads, Strip(top, last.bottom)]
+
+
+def _whole_strips(document: QTextDocument, height: float) -> Iterator[Strip]:
+    """The paragraphs and rows of a document, each with the title above it; of one that is higher, the lines."""
+    joined: Strip | None = None
+    is_title, block = False, document.begin()
     while block.isValid():
-        place, cursor = document.documentLayout().blockBoundingRect(block), QTextCursor(block)
-        if cursor.currentTable() is None and place.top() // height < (place.bottom() - 1) // height:
-            if block.previous().blockFormat().headingLevel():
-                cursor.movePosition(QTextCursor.MoveOperation.PreviousBlock)
-            begun = cursor.blockFormat()
-            begun.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
-            cursor.setBlockFormat(begun)
-            document.markContentsDirty(0, document.characterCount())
-        block = block.next()
+        for strip in _strips_of(block, height):
+            if joined is not None and (is_title or strip.top < joined.bottom):  # in a row cells stand side by side
+                joined = joined._replace(bottom=max(joined.bottom, strip.bottom))
+            else:
+                if joined is not None:
+                    yield joined
+                joined = strip
+            is_title = False
+        is_title, block = block.blockFormat().headingLevel() > 0, block.next()
+    if joined is not None:
+        yield joined
+
+
+def _strips_of(block: QTextBlock, height: float) -> list[Strip]:
+    """A paragraph in one piece, or if that is higher, its lines."""
+    layout, table = block.document().documentLayout(), QTextCursor(block).currentFrame()
+    whole_block, head = layout.blockBoundingRect(block), None
+    if isinstance(table, QTextTable) and table.format().headerRowCount():
+        cells = [table.cellAt(0, column).firstCursorPosition().block() for column in range(table.columns())]
+        rects = [layout.blockBoundingRect(cell) for cell in cells]
+        head = Strip(min(rect.top() for rect in rects), max(rect.bottom() for rect in rects))
+    rects = [whole_block]
+    if whole_block.height() > height:
+        lines = [block.layout().lineAt(number) for number in range(block.layout().lineCount())]
+        rects = [line.rect().translated(whole_block.topLeft()) for line in lines]
+    return [Strip(rect.top(), rect.bottom(), head) for rect in rects]
 
 
 def for_paper(html: str) -> str:

@@ -14,7 +14,7 @@ from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QByteArray, QSizeF
+from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QImage, QPainter, QTextDocument, QTextTable
 from pytestqt.qtbot import QtBot
 
@@ -30,7 +30,7 @@ from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions
 from tapa_desktop.ui.board.paint import cache
 from tapa_desktop.ui.board.paint.board import paint_ground
 from tapa_desktop.ui.board.theme import BoardTheme
-from tapa_desktop.ui.review.report import for_paper, keep_together, report
+from tapa_desktop.ui.review.report import for_paper, pages_of, report
 from tapa_desktop.ui.review.text import details_text, summary_text
 from tapa_desktop.ui.startup.commands import report_files
 from tapa_desktop.ui.text.reasons import difficulty_text
@@ -101,21 +101,27 @@ def test_tables_on_paper_read_in_the_direction_of_the_language(direction: str, f
 
 
 @pytest.mark.usefixtures("qapp")
-def test_no_paragraph_on_paper_is_on_two_pages_and_no_title_is_on_another_than_its_text() -> None:
+def test_no_paragraph_or_row_on_paper_is_on_two_pages_and_no_title_is_on_another_than_its_text() -> None:
     document = QTextDocument()
-    document.setHtml(("<p>" + 5 * "x<br>" + "</p><table><tr><td>y</td></tr></table><h2>z</h2>") * 20)
-    document.setPageSize(QSizeF(300, 300))
+    table = f"<table><thead><tr><th>head</th></tr></thead>{20 * '<tr><td>y</td><td>a<br>b</td></tr>'}</table>"
+    document.setHtml(20 * f"<p>{5 * 'x<br>'}</p>{table}<h2>z</h2>" + f"<p>{100 * 'long<br>'}</p>")
+    document.setTextWidth(300)
 
-    keep_together(document)
+    pages = [*pages_of(document, 300)]
 
-    layout, block, pages = document.documentLayout(), document.begin(), list[tuple[int, int]]()
+    layout, block, of_titles = document.documentLayout(), document.begin(), list[float]()
+    cuts = [strip.top for *_, strip in pages]
     while block.isValid():
-        if block.text() != "y":
-            place = layout.blockBoundingRect(block)
-            pages.append((int(place.top() // 300), int((place.bottom() - 1) // 300)))
+        place = layout.blockBoundingRect(block)
+        begun = [cut for cut in cuts if place.top() < cut < place.bottom()]
+        assert not begun or "long" in block.text()
+        of_titles += [place.bottom()] if block.blockFormat().headingLevel() else []
         block = block.next()
-    assert [begun for begun, ended in pages if begun != ended] == []
-    assert pages[-1][1] > 5
+    after_title = some(min(cut - title for cut in cuts if cut >= title) for title in of_titles[:-1])
+    assert min(after_title) > 5, "the text below a title stays with it"
+    assert all(sum(strip.bottom - strip.top for strip in page) <= 300 for page in pages)
+    assert [one[-1].bottom for one in pages[:-1]] == cuts[1:], "nothing is left out"
+    assert {len(page) for page in pages} == {1, 2}, "a table that goes on has its head"
 
 
 @pytest.fixture(scope="module")
