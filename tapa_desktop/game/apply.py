@@ -55,21 +55,15 @@ class EventError(FaultError):
 
 
 def apply(state: GameState, event: MatchEvent) -> GameState:
-    """The state after an event.
-
-    Raises:
-        EventError: when the event is impossible in this state, such as a play that is not legal.
-    """
+    """The state after an event. Raises `EventError` when it is impossible, such as a play that is not legal."""
     return _LAWS[type(event)](state, event)
 
 
 def apply_unchecked(state: GameState, event: MatchEvent) -> GameState:
     """Like `apply`, but plays are not checked, which is several times as fast: for a log that this program has written.
 
-    Drafts are left out. An illegal play may give any state, or raise any exception.
-
-    Raises:
-        EventError: when the event is of another phase, or may not happen now.
+    Drafts are left out. An illegal play may give any state, or raise any exception. Raises `EventError` when the event
+    is of another phase, or may not happen now.
     """
     match event:
         case Drafted():

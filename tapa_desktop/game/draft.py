@@ -88,8 +88,7 @@ class Draft:
     def rest_of(self, play: str) -> Steps | None:
         """The steps still missing from that play text; None if the steps so far begin another play.
 
-        Raises:
-            PlayError: when the text is not a legal play of this turn.
+        Raises `PlayError` when the text is not a legal play of this turn.
         """
         rest = list(find_play(self._turn, play))
         for step in self.steps:

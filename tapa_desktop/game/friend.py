@@ -146,12 +146,7 @@ class Exchange(Struct, frozen=True):
         return now
 
     def acted(self, side: Side, event: MatchEvent) -> Exchange:
-        """The game after what this side does.
-
-        Raises:
-            FriendError: when it may not do that now.
-            EventError: when it is against the rules.
-        """
+        """The game after what this side does. Raises `FriendError` or `EventError` when it may not do that now."""
         is_allowed = {
             Played: self.state.side is side,
             Doubled: self.state.side is side and self.may_choose,
@@ -247,8 +242,7 @@ def _with_secret(now: Exchange, side: Side, secret: bytes) -> Exchange:
 def read(now: Exchange, line: Line) -> Exchange:
     """The game after this line.
 
-    Raises:
-        FriendError: when it is not the next one, or wrong in any way; `KNOWN` means that it is one of those before.
+    Raises `FriendError` when it is not the next one, or wrong in any way; `KNOWN` means that it is one of those before.
     """
     if line.id != now.id:
         raise FriendError(FriendFault.OTHER_GAME, id=line.id)
@@ -277,11 +271,7 @@ def read(now: Exchange, line: Line) -> Exchange:
 
 
 def begin(text: str) -> Exchange:
-    """The game to which a line invites, before the answer.
-
-    Raises:
-        FriendError: when the line cannot be read.
-    """
+    """The game to which a line invites, before the answer. Raises `FriendError` when the line cannot be read."""
     line = next(iter(lines_in(text)), None)
     if line is None:
         raise FriendError(FriendFault.INCOMPLETE)
@@ -307,9 +297,7 @@ def caught_up(now: Exchange, chain: Chain, mine: Sequence[MatchEvent]) -> tuple[
     """The game after what the side of `chain` has done since the last line, and the words for it.
 
     `mine` are all events of the match. What follows from known secrets is added; it may not have happened there yet.
-
-    Raises:
-        FriendError: when they do not go on from what the lines tell.
+    Raises `FriendError` when they do not go on from what the lines tell.
     """
     then, words = now.advanced(chain), list[str]()
     while len(then.events) < len(mine):
@@ -324,10 +312,8 @@ def caught_up(now: Exchange, chain: Chain, mine: Sequence[MatchEvent]) -> tuple[
 def turn_line(now: Exchange, chain: Chain, mine: Sequence[MatchEvent], *, waives: bool = False) -> str | None:
     """The line that tells what the side of `chain` has done; None while it is not its turn, or not complete.
 
-    Where it might still double, the line says that it rolls. `waives`: it does not double before its next roll.
-
-    Raises:
-        FriendError: as `caught_up`, and when all secrets are used up.
+    Where it might still double, the line says that it rolls. `waives`: it does not double before its next roll. Raises
+    `FriendError` as `caught_up`, and when all secrets are used up.
     """
     if now.holder is not chain.side or len(now.lines) == 1:
         return None
@@ -346,8 +332,7 @@ def turn_line(now: Exchange, chain: Chain, mine: Sequence[MatchEvent], *, waives
 def proven(header: Header, log: Iterable[LogEvent], standing: Iterable[MatchEvent]) -> Exchange:
     """The game that the lines in a record prove, to the last of them.
 
-    Raises:
-        FriendError: when a line is wrong, or the record tells something else than its lines.
+    Raises `FriendError` when a line is wrong, or the record tells something else than its lines.
     """
     now = begin(header.friend)
     for event in log:

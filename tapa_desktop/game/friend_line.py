@@ -78,8 +78,7 @@ class Line(NamedTuple):
 def lines_in(text: str) -> list[Line]:
     """The lines of games in a text, such as a mail, however it breaks them.
 
-    Raises:
-        FriendError: when one is begun but none is whole, or as it was sent.
+    Raises `FriendError` when one is begun but none is whole, or as it was sent.
     """
     found, fault = list[Line](), None
     for parts in _LINE.findall(text):
@@ -120,11 +119,7 @@ class Chain(NamedTuple):
     seed: bytes
 
     def secret(self, number: int) -> bytes:
-        """The secret with that number; number 0 is the commitment.
-
-        Raises:
-            FriendError: when there are no more.
-        """
+        """The secret with that number; number 0 is the commitment. Raises `FriendError` when there are no more."""
         if number > ROLLS:
             raise FriendError(FriendFault.USED_UP, rolls=ROLLS)
         return _links(self.seed)[number]
@@ -149,11 +144,7 @@ def digest_after(before: str, game: str, number: int, actions: str, secret: byte
 
 
 def written(before: str, game: str, number: int, actions: str, secret: bytes) -> str:
-    """A line, after those with the digest `before`.
-
-    Raises:
-        FriendError: when it gets too long.
-    """
+    """A line, after those with the digest `before`. Raises `FriendError` when it gets too long."""
     digest = digest_after(before, game, number, actions, secret)
     body = f"tapa {game} {number} {actions} {text_of(secret) or NOTHING} {digest}"
     text = f"{body} {text_of(sha256(body.encode()).digest())[:4]}"
@@ -168,9 +159,8 @@ def written(before: str, game: str, number: int, actions: str, secret: bytes) ->
 def invitation(header: Header, chain: Chain) -> str:
     """The line that invites a friend to this match, which the side of `chain` has thought of.
 
-    Raises:
-        FriendError: when it gets too long, or for a match that begins with a position that was set up.
-        HouseRuleError: when there is no such match.
+    Raises `FriendError` when it gets too long, or for a match that begins with a position that was set up, and
+    `HouseRuleError` when there is no such match.
     """
     if header.position:
         raise FriendError(FriendFault.INVITATION, text=header.position[:60])
@@ -195,8 +185,7 @@ def inviting_side(line: Line) -> Side:
 def header_of(line: Line, me: Seat | None = None) -> Header:
     """The match to which a line invites, in which the other side than that of the line is played by `me`.
 
-    Raises:
-        FriendError: when it is not an invitation, or one to what this program does not know.
+    Raises `FriendError` when it is not an invitation, or one to what this program does not know.
     """
     try:
         games, target, side, name = line.actions.split(";")

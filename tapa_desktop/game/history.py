@@ -79,11 +79,7 @@ class History(Struct, frozen=True):
         return self.past_throws.first_in(next_roll_index(self.state))
 
     def append(self, event: LogEvent) -> History:
-        """The history with one more event.
-
-        Raises:
-            EventError: when the event is impossible now.
-        """
+        """The history with one more event. Raises `EventError` when the event is impossible now."""
         match event:
             case Rewound() | Restored():
                 builder = HistoryBuilder(self)
@@ -155,11 +151,7 @@ class HistoryBuilder:
         )
 
     def add(self, event: LogEvent) -> None:
-        """Add one more event.
-
-        Raises:
-            EventError: when the event is impossible now; the builder stays unchanged.
-        """
+        """Add one more event. Raises `EventError` when the event is impossible now; the builder stays unchanged."""
         if not isinstance(event, _OTHERS):
             self._go_on(event)
         elif isinstance(event, Rewound):
@@ -268,9 +260,8 @@ def with_settings_of(now: GameState, state: GameState) -> GameState:
 def begin_history(header: Header) -> History:
     """The history of a match without events.
 
-    Raises:
-        HouseRuleError: when the header has an unknown rule set or house rule.
-        PositionError: when it has a position in which no match of this rule set can begin.
+    Raises `HouseRuleError` when the header has an unknown rule set or house rule, and `PositionError` when it has a
+    position in which no match of this rule set can begin.
     """
     return History(header, (first_state(header),), (), (), (), PastThrows([]))
 
@@ -278,9 +269,8 @@ def begin_history(header: Header) -> History:
 def replay(header: Header, log: Iterable[LogEvent]) -> History:
     """The history of a match with these events.
 
-    Raises:
-        HouseRuleError, PositionError: as `begin_history`.
-        EventError: when an event is impossible in its state; the message says which one.
+    Raises `HouseRuleError` or `PositionError` as `begin_history`, and `EventError` when an event is impossible in its
+    state; the message says which one.
     """
     builder = HistoryBuilder(begin_history(header))
     for number, event in enumerate(log, start=1):

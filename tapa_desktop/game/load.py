@@ -66,10 +66,8 @@ class LoadedMatch(Struct, frozen=True):
 def read_match(data: bytes, check: Callable[[], object] = lambda: None) -> LoadedMatch:
     """The match in these bytes, up to the first line that is not an event, or is an impossible one.
 
-    `check` is called before each event; it may raise an exception to stop.
-
-    Raises:
-        RecordError: when the header is missing or faulty; says what is wrong with it.
+    `check` is called before each event; it may raise an exception to stop. Raises `RecordError` when the header is
+    missing or faulty.
     """
     first, rest, torn = split_record(data)
     builder = HistoryBuilder(_begin(first))

@@ -148,10 +148,8 @@ def format_record(record: Record) -> bytes:
 def split_record(data: bytes) -> tuple[bytes, Iterator[bytes], bytes]:
     """The line of the header, the lines of the events, of which the first is line 2, and the torn line.
 
-    The lines are an iterator, so that a file of nothing but line feeds needs no memory.
-
-    Raises:
-        RecordError: when there is no complete line, or when there are more bytes than RECORD_LIMIT.
+    The lines are an iterator, so that a file of nothing but line feeds needs no memory. Raises `RecordError` when there
+    is no complete line, or when there are more bytes than RECORD_LIMIT.
     """
     if len(data) > RECORD_LIMIT:
         raise RecordError(1, RecordFault.LONG, limit=RECORD_LIMIT >> 20)
@@ -165,8 +163,7 @@ def split_record(data: bytes) -> tuple[bytes, Iterator[bytes], bytes]:
 def parse_header(line: bytes) -> Header:
     """The header in the first line, which some editors begin with a byte order mark.
 
-    Raises:
-        RecordError: when it is not a header, or is one of a later version.
+    Raises `RecordError` when it is not a header, or is one of a later version.
     """
     line = line.removeprefix(BOM_UTF8)
     if not line.startswith(b"{"):
@@ -180,22 +177,14 @@ def parse_header(line: bytes) -> Header:
 
 
 def header_in(value: object) -> Header:
-    """The header in a value that was read from JSON, of any version.
-
-    Raises:
-        msgspec.ValidationError: when it is not a header.
-    """
+    """The header of any version in a value read from JSON. Raises `msgspec.ValidationError` when it is none."""
     if isinstance(value, dict) and value.get("version") == _ONE_GAME:
         return _as_list_of_one(msgspec.convert(value, _OneGame))
     return msgspec.convert(value, Header)
 
 
 def parse_event(number: int, line: bytes) -> LogEvent:
-    """The event in a line; `number` is the number of the line, for the error.
-
-    Raises:
-        RecordError: when it is not an event.
-    """
+    """The event in a line; `number` is that of the line, for the error. Raises `RecordError` when it is none."""
     try:
         return _event_in(line)
     except RecordError as error:

@@ -319,9 +319,8 @@ def _is_one_away(target: int, results: Results) -> bool:
 def first_state(header: Header) -> GameState:
     """The first state of the match that a header describes.
 
-    Raises:
-        HouseRuleError: when the header has no game, too many, or an unknown rule set or house rule.
-        PositionError: when its position cannot be parsed, is one of another rule set, or is one with the game over.
+    Raises `HouseRuleError` when the header has no game, too many, or an unknown rule set or house rule, and
+    `PositionError` when its position cannot be parsed, is one of another rule set, or is one with the game over.
     """
     order = order_named([(game.rule_set, game.house_rules) for game in header.games])
     rule_set = order[0]

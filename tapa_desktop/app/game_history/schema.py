@@ -108,10 +108,9 @@ _parts: Final = msgspec.json.Decoder(dict[str, tuple[_Measure, _Count]])
 def connect(path: Path) -> sqlite3.Connection:
     """Open the database in a file, created if there is none.
 
-    Raises:
-        DamagedDatabase: if it is not a history, or damaged. Use `is_damage`, since SQLite detects some damage itself.
-        LaterVersion: if a later version of the program has written it.
-        sqlite3.Error, OSError: if it cannot be read or written now.
+    Raises `DamagedDatabase` if it is not a history, or damaged; SQLite detects some damage itself, so use `is_damage`.
+    Raises `LaterVersion` if a later version of the program has written it, `sqlite3.Error` or `OSError` if it cannot be
+    read or written now.
     """
     make_folder(path.parent)
     connection = sqlite3.connect(path, timeout=_PATIENCE_S, isolation_level=None)

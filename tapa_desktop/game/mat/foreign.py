@@ -85,8 +85,7 @@ class Line(NamedTuple):
 def matches_in(texts: list[str], check: Check) -> Iterator[ToldMatch]:
     """The matches that the lines of a text tell, each up to the first line of it that cannot be read.
 
-    Raises:
-        MatchTextError: when the game or the length of a match is none that this program knows.
+    Raises `MatchTextError` when the game or the length of a match is none that this program knows.
     """
     section: list[Line] = []
     has_game = False
@@ -218,11 +217,7 @@ class _Game:
         self._indent = 0  # of the first row: the columns before its first entry
 
     def add(self, line: Line) -> None:
-        """Read a line of the game.
-
-        Raises:
-            MatchTextError: when it is none.
-        """
+        """Read a line of the game. Raises `MatchTextError` when it is none."""
         words = line.text.strip()
         if words.startswith((";", "#")):
             self._add_remark(line, words)

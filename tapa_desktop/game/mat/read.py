@@ -103,11 +103,7 @@ class TextLine(NamedTuple):
 
 
 def check_size(text: str) -> None:
-    """Refuse what no match needs.
-
-    Raises:
-        MatchTextError: for too many characters or lines, or too long a line.
-    """
+    """Refuse what no match needs. Raises `MatchTextError` for too many characters or lines, or too long a line."""
     if len(text) > TEXT_LIMIT:
         raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
     if text.count("\n") > MOST_LINES:
@@ -127,8 +123,7 @@ def is_own(text: str) -> bool:
 def parse_match(text: str, check: Callable[[], object] = lambda: None) -> History:
     """The match in a text. `check` is called for each line; it may raise an exception to stop.
 
-    Raises:
-        MatchTextError: for a text that `format_match` could not have written, except for white space.
+    Raises `MatchTextError` for a text that `format_match` could not have written, except for white space.
     """
     check_size(text)
     lines = list(_lines(text.removeprefix("\ufeff").split("\n")))

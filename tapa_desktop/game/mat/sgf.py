@@ -68,8 +68,7 @@ def is_sgf(text: str) -> bool:
 def sgf_matches(text: str, check: Check) -> Iterator[ToldMatch]:
     """The matches in such a text: games that follow one another by their numbers. `check` as in `read_match_text`.
 
-    Raises:
-        MatchTextError: when one of the games is of another kind, after the matches before it.
+    Raises `MatchTextError` when one of the games is of another kind, after the matches before it.
     """
     games: list[ToldGame] = []
     head: _Head | None = None

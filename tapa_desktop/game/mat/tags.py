@@ -121,8 +121,7 @@ def format_tag(name: str, value: str) -> str:
 def parse_tag(line: int, text: str) -> tuple[str, Tag]:
     """The name and the value in a line.
 
-    Raises:
-        MatchTextError: when the line is not a tag, or a header has no such name or cannot have this value.
+    Raises `MatchTextError` when the line is not a tag, or a header has no such name or cannot have this value.
     """
     match = _TAG.fullmatch(text)
     kind = None if match is None else _TYPES.get(match["name"], str if _REMARK.fullmatch(match["name"]) else None)
@@ -147,9 +146,8 @@ def tags_same_name(found: str, expected: str) -> bool:
 def header_of(tags: Mapping[str, Tag], target: int) -> Header:
     """The header for these tags, which must include `Variation`, and the length of the match.
 
-    Raises:
-        MatchTextError: for an unknown rule set or house rule, a value that a house rule cannot have, or a position with
-            which the match cannot begin.
+    Raises `MatchTextError` for an unknown rule set or house rule, a value that a house rule cannot have, or a position
+    with which the match cannot begin.
     """
     values = {name: tag.value for name, tag in tags.items()}
     games = [GameRules(key) for key in values[VARIATION].split(" ")]
@@ -215,8 +213,7 @@ def format_numbers(numbers: Sequence[int]) -> str:
 def parse_numbers(text: str, most: int) -> Numbers:
     """The numbers in a text that `format_numbers` has written.
 
-    Raises:
-        ValueError: for a part that is not a number, is more than `most`, or is not ascending.
+    Raises `ValueError` for a part that is not a number, is more than `most`, or is not ascending.
     """
     found: set[int] = set()
     last = 0

@@ -44,10 +44,8 @@ def read_match_text(data: bytes, check: Callable[[], object] = lambda: None) -> 
     """The match in the bytes of a file of this program or another one, and the matches that follow it there.
 
     What this program has written is read strictly, all else as far as it can be read: then the damage of each match is
-    the first line that cannot be. `check` is called for each line; it may raise an exception to stop.
-
-    Raises:
-        MatchTextError: as `parse_match` if the text is one of this program; else if nothing of it can be read.
+    the first line that cannot be. `check` is called for each line; it may raise an exception to stop. Raises
+    `MatchTextError` as `parse_match` if the text is one of this program; else if nothing of it can be read.
     """
     if len(data) > 2 * TEXT_LIMIT:  # checked before decoding, which may need four bytes a character
         raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
@@ -122,10 +120,7 @@ _SEARCHED: Final = 200_000  # characters of a text in which the names are looked
 def decoded(data: bytes) -> str:
     """The text in these bytes, without byte order marks and other signs of no width, and without what ends old files.
 
-    Its lines end with line feeds.
-
-    Raises:
-        MatchTextError: when they are no text.
+    Its lines end with line feeds. Raises `MatchTextError` when they are no text.
     """
     if (wide := _wide(data)) is not None:
         return _cleaned(data.decode(wide, errors="replace"))
