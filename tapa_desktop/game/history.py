@@ -32,7 +32,6 @@ from .events import (
     Told,
     ends_turn,
     grown,
-    turn_start,
 )
 from .record import Header, Record
 from .state import GameState, Phase, first_state
@@ -80,24 +79,10 @@ class History(Struct, frozen=True):
 
     def append(self, event: LogEvent) -> History:
         """The history with one more event. Raises `EventError` when the event is impossible now."""
-        match event:
-            case Rewound() | Restored():
-                builder = HistoryBuilder(self)
-                builder.add(event)
-                return builder.history()
-            case RolledOut():
-                return replace(self, log=grown(self.log, event))
-            case Told():
-                told = len(self.active_events)
-                return replace(self, log=grown(self.log, event), told=told, undone=(), undone_notes=())
-            case Noted():
-                notes = dict(self.notes)
-                _note(notes, event, len(self.active_events), lambda at: turn_start(self.active_events, at))
-                return replace(self, log=grown(self.log, event), notes=notes)
-            case _:
-                return self._going_on(event)
-
-    def _going_on(self, event: MatchEvent) -> History:
+        if isinstance(event, _OTHERS):  # seldom; all others are added without copying the lists
+            builder = HistoryBuilder(self)
+            builder.add(event)
+            return builder.history()
         before, past, is_setting = self.state, self.past_throws, isinstance(event, _SETTINGS)
         return History(
             self.header,
@@ -180,12 +165,16 @@ class HistoryBuilder:
         self._undone_notes.clear()
 
     def _note(self, event: Noted) -> None:
-        known = len(self._notes)
-        begun = _note(self._notes, event, len(self._standing), self._turn_begun)
-        if len(self._notes) > known:
-            insort(self._noted, begun)
-        elif len(self._notes) < known:
+        if event.at > len(self._standing):
+            raise EventError(EventFault.NO_TURN, said=f"event {event.at} of {len(self._standing)}")
+        begun = self._turn_begun(event.at)
+        if begun in self._notes and not event.text:
+            del self._notes[begun]
             del self._noted[bisect_left(self._noted, begun)]
+        elif event.text:
+            if begun not in self._notes:
+                insort(self._noted, begun)
+            self._notes[begun] = event.text
 
     def _turn_begun(self, at: int) -> int:
         """As `turn_start` of the notes, without looking at any event twice."""
@@ -236,18 +225,6 @@ class HistoryBuilder:
             now = self.state
             self._states += [with_settings_of(now, state) for state in states]
         self.restored += len(events)
-
-
-def _note(notes: dict[int, str], event: Noted, count: int, turn_start: Callable[[int], int]) -> int:
-    """Write a note on a match of `count` standing events into `notes`; the events before its turn."""
-    if event.at > count:
-        raise EventError(EventFault.NO_TURN, said=f"event {event.at} of {count}")
-    begun = turn_start(event.at)
-    if event.text:
-        notes[begun] = event.text
-    else:
-        notes.pop(begun, None)
-    return begun
 
 
 def with_settings_of(now: GameState, state: GameState) -> GameState:
