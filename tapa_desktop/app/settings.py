@@ -164,12 +164,9 @@ def parse_settings(data: bytes) -> tuple[Settings, list[FaultError]]:
 
 
 def _object(data: bytes) -> dict[str, Any]:
-    """The fields and their values, not validated yet. Raises `FaultError` for no JSON object, or one too long.
-
-    Some editors begin the file with a byte order mark.
-    """
+    """The values by field, not validated yet. Raises `FaultError` for no JSON object, or one too long."""
     try:
-        text = data.removeprefix(BOM_UTF8)
+        text = data.removeprefix(BOM_UTF8)  # with which some editors begin a file
         found = msgspec.json.decode(text, type=dict[str, Any]) if len(data) <= LIMIT else None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise FaultError(FileFault.UNREADABLE, said=str(error)) from error

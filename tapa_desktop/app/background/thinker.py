@@ -51,10 +51,7 @@ class ComputerQuestion(Struct, frozen=True):
 
 
 class PlayAnswer(Struct, frozen=True):
-    """A play as text, which `apply` still has to accept, and the position after it.
-
-    `equity` is in points for the side that plays, or None if there was only one legal play.
-    """
+    """A play, which `apply` must still accept, the position after it, and its equity in points; None if forced."""
 
     play: str
     position: Position
@@ -215,10 +212,7 @@ def answer_to(question: ComputerQuestion, make_player: MakePlayer, is_cancelled:
 def _play(
     question: ComputerQuestion, decision: PlayQuestion, make_player: MakePlayer, is_cancelled: IsCancelled
 ) -> PlayAnswer:
-    """Let the player choose, and look its choice up among the legal plays.
-
-    That is done in this thread, because generating them takes time after a double.
-    """
+    """Let the player choose among the legal plays, found in this thread, since that takes time after a double."""
     legal = plays(decision.rule_set, decision.position, decision.dice)
     if len(legal) == 1:
         ((only, steps),) = legal.items()

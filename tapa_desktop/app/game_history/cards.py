@@ -122,10 +122,7 @@ class Rounds(Struct, frozen=True):
 
 
 class CardTables:
-    """The cards, days and rounds in an open database.
-
-    All methods raise `sqlite3.Error` if the database cannot be read or written; then nothing has changed.
-    """
+    """The cards, days and rounds in an open database. After a `sqlite3.Error` of a method nothing has changed."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection

@@ -86,10 +86,7 @@ class Unreviewed(NamedTuple):
 
 
 class HistoryDatabase:
-    """An open database, to be used only in the thread that has created it.
-
-    All methods raise `sqlite3.Error` if the database cannot be read or written; then nothing has changed.
-    """
+    """An open database, for the thread that created it. After a `sqlite3.Error` nothing has changed."""
 
     def __init__(self, path: Path) -> None:
         """Open the file, or create it; raises as `connect` does."""

@@ -64,10 +64,7 @@ def found_review(
 
 
 def reviews(asked: ReviewRequest, is_cancelled: IsCancelled) -> Iterator[GameReview]:
-    """The reviews of these games, one after the other; of those that the file still has, and that can be judged.
-
-    Raises `OSError` or `RecordError` if the file cannot be read.
-    """
+    """The reviews of those in the file that can be judged. Raises `OSError` or `RecordError` as `read_history`."""
     history = read_history(asked.path, checking(is_cancelled))
     for number in asked.numbers:
         if number <= len(history.state.results):

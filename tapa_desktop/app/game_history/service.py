@@ -240,10 +240,7 @@ class HistoryService(QObject):
 
 
 class HistoryWriter:
-    """Owns the database. What cannot be written or read now is kept, and tried again with the next job.
-
-    Only `add` and the constructor are called in the thread of the window.
-    """
+    """Owns the database. What fails is tried again. Only `add` and the constructor run in the window's thread."""
 
     def __init__(self, archive: Archive) -> None:
         from .database import DatabaseFile  # noqa: PLC0415 - SQLite is imported at the first request

@@ -351,10 +351,7 @@ class _Undoable:
 
 
 def _is_decision(history: History, index: int) -> bool:
-    """Whether the event is a decision of a side that a person plays now.
-
-    A pass is not a decision; dice are one if they were entered by hand.
-    """
+    """Whether a side that a person plays now decided this: dice only if entered by hand, and never by a pass."""
     match history.active_events[index]:
         case Played(play):
             return play != PASS and history.state.seat_of(history.states[index].actor).is_person

@@ -30,10 +30,7 @@ class DiceSource(Protocol):
     """Gives the two dice of a roll."""
 
     def throw(self, game: int, number: int) -> DicePair:
-        """Both dice in the order in which they fall.
-
-        `game` counts the games of the match, and `number` the rolls of that game, both from 0.
-        """
+        """Both dice as they fall in roll `number` of game `game` of the match, both counted from 0."""
 
 
 class SeededDice:

@@ -157,10 +157,7 @@ class MatchController(QObject):
         self.schedule_next()
 
     def append(self, *events: LogEvent) -> None:
-        """Append these events to the match, all at once. Does nothing while no match is open.
-
-        Raises `EventError` if one of them is not possible; then none has happened.
-        """
+        """Append all of these events, if a match is open, or raise `EventError` if one of them is not possible."""
         if not self.is_live:
             return
         before, history = self.state, self._history
@@ -171,10 +168,7 @@ class MatchController(QObject):
         self._show(before, events[-1])
 
     def add_remark(self, remark: Annotation) -> None:
-        """Add the result of a rollout, or a note. The state stays the same, so `state_changed` is not emitted.
-
-        Raises `EventError` for a note on a turn that is not there.
-        """
+        """Add a rollout or a note, without `state_changed`. Raises `EventError` for a note on a turn that is none."""
         if self.is_live:
             self._history = self._history.append(remark)
             self._store.save(self._history)
@@ -194,10 +188,7 @@ class MatchController(QObject):
             self.append(event)
 
     def finish_turn(self, *, is_requested: bool = False) -> None:
-        """Play the draft as it is, unless it is a person's and the adviser objects.
-
-        `is_requested`: a person has just asked for it.
-        """
+        """Play the draft, unless the adviser objects to a person's. `is_requested`: a person has just asked for it."""
         assert self.draft is not None
         adviser = self.adviser if self.person_to_act is not None else None
         if adviser is None or not adviser.objects_to_play(is_requested=is_requested):

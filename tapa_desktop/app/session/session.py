@@ -213,10 +213,7 @@ class Session(QObject):
             self.friend_games().follow(history)
 
     def unfinished_matches(self) -> list[SavedMatch]:
-        """The other matches that can be resumed, the last played first; `open_record` opens them.
-
-        None while the disk does not answer.
-        """
+        """The other matches to resume, the last played first; none while the disk does not answer."""
         with suppress(OSError):
             return [match for match in self.archive.unfinished() if match.path != self.store.path]
         return []

@@ -43,10 +43,7 @@ class SavedMatch(NamedTuple):
 
 
 class Archive:
-    """The matches of one folder. `now` is the clock that new files are named by.
-
-    What creates, names or moves a match raises `OSError` if that is not possible.
-    """
+    """The matches of one folder; `now` is the clock that names new files. Changes may raise `OSError`."""
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
         self.folder = folder

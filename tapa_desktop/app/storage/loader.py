@@ -34,10 +34,7 @@ _SEVERITIES: Final[tuple[Severity, ...]] = ("info", "warning", "error")
 
 
 class MatchOpener:
-    """Opens matches of the archive, to continue in their files, and matches from elsewhere, which are only read.
-
-    It raises nothing: errors become notices, which `summary` passes on.
-    """
+    """Opens matches of the archive in their files, and copies of others. Errors become notices for `summary`."""
 
     def __init__(self, store: MatchStore, report: Report) -> None:
         self.summary = NoticeSummary(report)

@@ -68,10 +68,7 @@ class MatchStore:
             self.begin(one.history)
 
     def shorten(self, history: History) -> History:
-        """The match to continue with: if its file is full, the same match in fewer events, in a new file.
-
-        The full file is moved to the finished matches.
-        """
+        """The match to go on with: if its file is full, the same in fewer events in a new file; the old is finished."""
         short = compacted(history) if self._autosave.is_full and not history.header.friend else history
         if short is history or len(format_record(short.record)) > FULL:
             return history
@@ -258,10 +255,7 @@ class Autosave:
         self._has_failed = self._is_named = False
 
     def _is_as_left(self) -> bool:
-        """Whether the path still refers to our file, and no other program has written to it.
-
-        Raises `OSError` as long as the disk does not answer.
-        """
+        """Whether the file is ours, and as we left it. Raises `OSError` as long as the disk does not answer."""
         assert self.path is not None
         try:
             size = os.fstat(self._descriptor).st_size

@@ -55,10 +55,7 @@ class PackFolder:
         return (*self._shipped(), *sorted(self._imported(), key=lambda file: (file.title.casefold(), file.path)))
 
     def load(self, asked: Path | PackFile, is_cancelled: IsCancelled) -> Iterator[LoadedPack]:
-        """Read a pack; from a path, import it, if all of it can be read. In the thread for files.
-
-        It is imported as it is, but in UTF-8 if an editor has saved it as UTF-16.
-        """
+        """Read a pack, or import it from a path, in the thread for files. It is kept as it is, but UTF-16 as UTF-8."""
         from tapa_desktop.game.mat.texts import as_utf8  # noqa: PLC0415 - no start needs it
 
         try:

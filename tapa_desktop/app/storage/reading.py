@@ -82,10 +82,7 @@ def read_file(file: RequestedFile, check: Check = lambda: None) -> LoadedFile:
 
 
 def read_preview(path: Path, check: Check) -> History | None:
-    """The match as it seems to be, long before `read_file` has read all of it.
-
-    None if the file is read soon anyway, or if anything is wrong with it: `read_file` returns the error.
-    """
+    """The match as it seems to be, long before `read_file` has read it; None if that is soon, or anything is wrong."""
     try:
         data = read_at_most(path, RECORD_LIMIT)
         return preview_match(data, check) if len(data) > SOON else None
