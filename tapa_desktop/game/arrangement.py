@@ -37,10 +37,7 @@ _BESIDE: Final = (RESERVE, BAR, OFF)  # in the order of `Beside`
 
 
 class Arrangement(Struct, frozen=True):
-    """The checkers placed so far, maybe too few or too many. `position` is always seen by White.
-
-    `stage` is seen by the side to move; it means something in games with chains only.
-    """
+    """The checkers placed so far, maybe too few or too many, always seen by White; `stage` by the side to move."""
 
     rule_set: RuleSet
     position: Position

@@ -20,10 +20,7 @@ Targets = Mapping[int, Mapping[int, Steps]]  # for each source its targets, with
 
 
 class Draft:
-    """The steps that the side to move has composed so far, and the possible next ones.
-
-    A draft is a value: `add` and `back` return new drafts.
-    """
+    """The steps that the side to move has composed, and the possible next ones. A value: `add` returns another."""
 
     def __init__(self, turn: Turn, steps: Steps = ()) -> None:
         self.steps = steps
@@ -86,10 +83,7 @@ class Draft:
         return Draft(self._turn)
 
     def rest_of(self, play: str) -> Steps | None:
-        """The steps still missing from that play text; None if the steps so far begin another play.
-
-        Raises `PlayError` when the text is not a legal play of this turn.
-        """
+        """The steps missing from a play, None if those so far begin another. Raises `PlayError` if it is illegal."""
         rest = list(find_play(self._turn, play))
         for step in self.steps:
             if step not in rest:

@@ -240,10 +240,7 @@ def _with_secret(now: Exchange, side: Side, secret: bytes) -> Exchange:
 
 
 def read(now: Exchange, line: Line) -> Exchange:
-    """The game after this line.
-
-    Raises `FriendError` when it is not the next one, or wrong in any way; `KNOWN` means that it is one of those before.
-    """
+    """The game after this line. Raises `FriendError` when it is wrong or not the next; `KNOWN`: it came before."""
     if line.id != now.id:
         raise FriendError(FriendFault.OTHER_GAME, id=line.id)
     if line.number < len(now.lines):
@@ -330,10 +327,7 @@ def turn_line(now: Exchange, chain: Chain, mine: Sequence[MatchEvent], *, waives
 
 
 def proven(header: Header, log: Iterable[LogEvent], standing: Iterable[MatchEvent]) -> Exchange:
-    """The game that the lines in a record prove, to the last of them.
-
-    Raises `FriendError` when a line is wrong, or the record tells something else than its lines.
-    """
+    """The game that a record's lines prove. Raises `FriendError` when one is wrong, or the record tells another."""
     now = begin(header.friend)
     for event in log:
         if isinstance(event, Told):

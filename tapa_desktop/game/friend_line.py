@@ -76,10 +76,7 @@ class Line(NamedTuple):
 
 
 def lines_in(text: str) -> list[Line]:
-    """The lines of games in a text, such as a mail, however it breaks them.
-
-    Raises `FriendError` when one is begun but none is whole, or as it was sent.
-    """
+    """The lines in a text, however it breaks them. Raises `FriendError` when one is begun but none is right."""
     found, fault = list[Line](), None
     for parts in _LINE.findall(text):
         try:

@@ -43,10 +43,7 @@ _EVENTS_A_PLAY: Final = 20
 
 
 class LoadedMatch(Struct, frozen=True):
-    """The match in a record. `torn` is an incomplete last line, `damage` is the error that ended the reading.
-
-    `damage` is None if the whole record could be read.
-    """
+    """The match in a record, an incomplete last line, and the error that ended the reading, if any."""
 
     history: History
     torn: bytes = b""

@@ -161,11 +161,8 @@ def split_record(data: bytes) -> tuple[bytes, Iterator[bytes], bytes]:
 
 
 def parse_header(line: bytes) -> Header:
-    """The header in the first line, which some editors begin with a byte order mark.
-
-    Raises `RecordError` when it is not a header, or is one of a later version.
-    """
-    line = line.removeprefix(BOM_UTF8)
+    """The header in a line. Raises `RecordError` when it is none, or of a later version."""
+    line = line.removeprefix(BOM_UTF8)  # with which some editors begin a file
     if not line.startswith(b"{"):
         raise RecordError(1, RecordFault.NONE)
     described = _decode(_format_decoder, 1, line)

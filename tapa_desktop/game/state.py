@@ -145,10 +145,7 @@ _Dice = tuple[tuple[int, int] | None, Roll | None, Steps, int]  # `opening`, `ro
 
 
 class GameState(Struct, frozen=True, gc=False):
-    """The state of a match.
-
-    `position`, `roll`, `drafted` and `stage` are seen by `side`, the side to move; nothing else is.
-    """
+    """A state of a match; `position`, `roll`, `drafted` and `stage` are seen by `side`, the side to move."""
 
     rule_set: RuleSet  # of the current game
     target: int  # points that win the match; 0 for an unlimited match

@@ -119,10 +119,7 @@ def format_tag(name: str, value: str) -> str:
 
 
 def parse_tag(line: int, text: str) -> tuple[str, Tag]:
-    """The name and the value in a line.
-
-    Raises `MatchTextError` when the line is not a tag, or a header has no such name or cannot have this value.
-    """
+    """The name and the value in a line. Raises `MatchTextError` when a header has no such tag, or not this value."""
     match = _TAG.fullmatch(text)
     kind = None if match is None else _TYPES.get(match["name"], str if _REMARK.fullmatch(match["name"]) else None)
     if match is None or kind is None:
@@ -211,10 +208,7 @@ def format_numbers(numbers: Sequence[int]) -> str:
 
 
 def parse_numbers(text: str, most: int) -> Numbers:
-    """The numbers in a text that `format_numbers` has written.
-
-    Raises `ValueError` for a part that is not a number, is more than `most`, or is not ascending.
-    """
+    """The numbers in such a text. Raises `ValueError` for a part that is no number, too large, or not ascending."""
     found: set[int] = set()
     last = 0
     for part in text.split():

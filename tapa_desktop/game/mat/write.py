@@ -141,10 +141,7 @@ def _remarks(history: History) -> Iterator[str]:
 
 
 def _shared_game(moments: list[Moment], end: GameState) -> Iterator[str]:
-    """The rows of a game and its end, as other programs read them.
-
-    GNU Backgammon takes what was right of a row before for a part of one that is too short.
-    """
+    """The rows of a game and its end. GNU Backgammon reads what was right of a row before into a shorter one."""
     rows, ending = [*_rows(_cells(moments))], [*_ending(end)]
     if rows and ending and rows[-1].endswith(DROPS) and len(rows[-1]) < COLUMN:
         ending = [f"{rows.pop():<{COLUMN + 5}}  {ending[0].strip()}"]
@@ -152,10 +149,7 @@ def _shared_game(moments: list[Moment], end: GameState) -> Iterator[str]:
 
 
 def games_of(history: History) -> Iterator[tuple[int, GameState, list[Moment], GameState]]:
-    """Each game: the number of events before it, its first state, its events with the states before them, its last.
-
-    The last state is the current one while the game is played.
-    """
+    """Each game: the number of events before it, its first state, its events with the states before, its last."""
     begins = [0] + [number for number, event in enumerate(history.active_events, 1) if isinstance(event, GameBegun)]
     for begin, next_begin in pairwise([*begins, len(history.states)]):
         states = history.states[begin:next_begin]
