@@ -113,10 +113,7 @@ def has_band(game: HistoryGame) -> bool:
 
 
 def band_tip(game: HistoryGame) -> str:
-    """The player's PR with its band, and the PR of plays and cube apart, or those of both sides.
-
-    Until the game is reviewed it is the sentence about the game.
-    """
+    """The PR with its band, and of plays and cube apart, of the player or both sides; unreviewed the `sentence`."""
     rule_set, reviews = _rule_set(game), _reviews(game)
     if rule_set is None or not reviews:
         return sentence(game)

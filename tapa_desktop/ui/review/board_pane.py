@@ -57,10 +57,7 @@ class TrialBoard(BoardWidget):
 
 
 class ReviewBoardPane(QWidget):
-    """Shows one line of a review as a position. The window connects the buttons that lead elsewhere.
-
-    `words`, `again` and `deeper` stand elsewhere in the window.
-    """
+    """Shows a line of a review as a position. Its `words`, `again` and `deeper` stand elsewhere in the window."""
 
     def __init__(self, state: GameState) -> None:
         super().__init__()
@@ -126,10 +123,7 @@ class ReviewBoardPane(QWidget):
         )
 
     def set_options(self, options: BoardOptions) -> None:
-        """Show the board as in the game, but without animation, and numbered as the words below it number the points.
-
-        These are about the side to move.
-        """
+        """Show the board as in the game, but without animation, and numbered for the side to move, as in the words."""
         self.stage.set_options(replace(options, speed=0.0, dice_speed=0.0, turns_numbers=True))
         if self.trial is not None:
             self.trial.board.set_options(self.stage.options)

@@ -189,10 +189,7 @@ class _Page:
         return f'<tr><td></td><td colspan="6">{note}</td></tr>\n'
 
     def _turn(self, state: GameState, line: ReviewLine) -> str:
-        """The position of a turn with its plays as arrows, and below it what is said about it in the review.
-
-        On paper only those of mistakes are shown.
-        """
+        """A turn's position with its plays as arrows, and what the review says of it; on paper only for mistakes."""
         is_mistake = line.mark.is_at_least(ErrorClass.ERROR)
         if self._on_paper and not is_mistake:
             return ""

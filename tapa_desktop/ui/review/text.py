@@ -236,10 +236,7 @@ def banded_rule_set(state: GameState) -> RuleSet | None:
 def total_rows(
     review: Review, *, rule_set: RuleSet | None = None, at_score: bool = False, with_equity: bool = True
 ) -> tuple[tuple[str, str, str, str], ...]:
-    """The rows of the totals: name, White's figure, Black's figure, explanation.
-
-    With a game, also the bands; the loss only with equities.
-    """
+    """The rows: name, White's figure, Black's, explanation. With a game also bands; the loss only with equities."""
     unit = f"\n{at_score_text()}" if at_score else ""
     white, black = (review.totals[side] for side in Side)
     result, corrected = review.result, review.corrected
