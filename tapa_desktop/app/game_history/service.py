@@ -141,13 +141,9 @@ class HistoryService(QObject):
         self._write(lambda database: database.cards.leave_out(card, is_out=is_out))
         self.request_deck()
 
-    def delete(self, keys: Collection[GameKey]) -> None:
-        """Hide these games."""
-        self._write(lambda database: database.set_deleted(keys, is_deleted=True))
-
-    def restore(self, keys: Collection[GameKey]) -> None:
-        """Show deleted games again."""
-        self._write(lambda database: database.set_deleted(keys, is_deleted=False))
+    def set_deleted(self, keys: Collection[GameKey], *, is_deleted: bool) -> None:
+        """Hide these games, or show them again."""
+        self._write(lambda database: database.set_deleted(keys, is_deleted=is_deleted))
 
     def store_review(self, found: GameReview) -> None:
         """Store the result of a review of a finished game."""

@@ -124,12 +124,12 @@ class GamesPage(QWidget):
         keys = [game.key for game in self.table.selected_games]
         if keys:
             self.deleted.append(keys)
-            self._history_service.delete(keys)
+            self._history_service.set_deleted(keys, is_deleted=True)
 
     def _undo(self) -> None:
         if self.deleted:
             self.table.to_select = self.deleted.pop()
-            self._history_service.restore(self.table.to_select)
+            self._history_service.set_deleted(self.table.to_select, is_deleted=False)
         self._follow_table()
 
 

@@ -210,12 +210,12 @@ def test_deleted_game_is_not_taken_in_again(room: Room) -> None:
     room.read_archive()
     first, second = sorted(room.listed(), key=lambda game: game.key)
 
-    room.service.delete([first.key])
+    room.service.set_deleted([first.key], is_deleted=True)
     path.touch()
     room.service.read_archive()
 
     assert room.listed() == (second,)
-    room.service.restore([first.key])
+    room.service.set_deleted([first.key], is_deleted=False)
     assert len(room.listed()) == 2
 
 
