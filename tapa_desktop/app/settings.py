@@ -201,10 +201,7 @@ def _set_aside(path: Path, faults: Sequence[Exception], kind: NoticeKind) -> Not
 
 
 class SettingsFile:
-    """Merges this window's changes into the settings file, and keeps what other windows have written there.
-
-    A failure to write is reported once. What could not be written is written the next time.
-    """
+    """Writes this window's changes and keeps those of others. A failure is reported once, and tried again."""
 
     def __init__(self, settings: Settings, report: Report) -> None:
         """`settings`: those that the window has started with. `saved` are those on the disk."""

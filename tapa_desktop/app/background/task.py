@@ -116,10 +116,7 @@ class Worker(QObject):
         return task in self._asked.values()
 
     def call(self, function: Callable[[], object]) -> None:
-        """Call a function in the other thread before anything else, and wait until it returns. Not after `close`.
-
-        A job that is being worked on delays the call until it looks whether it is cancelled.
-        """
+        """Call a function in the other thread before anything else, and wait for it. Not after `close`."""
         if not self._is_closed:
             done = Event()
             self._start(_Job(_call, (function, done), Priority.COMPUTER))

@@ -142,10 +142,7 @@ class HistoryDatabase:
                 self.connection.execute("UPDATE games SET wanted = 0 WHERE wanted")
 
     def unreviewed(self, *, wanted_only: bool) -> tuple[Unreviewed, ...]:
-        """The games that are wanted, and unless `wanted_only` all that no review has seen.
-
-        Those that are wanted come first, then the latest. Games without a file are left out.
-        """
+        """The games wanted, then, unless `wanted_only`, those no review has seen, the latest first; all with files."""
         return tuple(Unreviewed(*row) for row in self.connection.execute(_UNREVIEWED, (not wanted_only,)))
 
     def set_deleted(self, keys: Iterable[GameKey], *, is_deleted: bool) -> None:

@@ -54,10 +54,7 @@ def single_game(history: History, number: int) -> History:
 def found_review(
     history: History, number: int, alone: History, found: Review, game: int = 0, *, practised: float
 ) -> GameReview:
-    """What is kept of a review. Its lines are about the states of `alone`, and `game` is the game in it, from 0.
-
-    Decisions that lose at least `practised`, in single wins, become positions to practise.
-    """
+    """What is kept of a review of `alone`, or of its game `game`, from 0. Losses of `practised` and more come back."""
     white, black = (_side_review(alone, found, game, side) for side in Side)
     lines = [line for line in found.lines if line.game == game]
     return GameReview(history, number, white, black, tuple(mistakes(alone.states, lines, practised)))

@@ -28,10 +28,7 @@ class AutomaticAction(Enum):
 
 
 def person_to_act(state: GameState) -> Side | None:
-    """The side of the person who has to roll, to play or to answer a double; None if no person has to act.
-
-    For the opening dice it is a person, if there is one, who rolls for both sides.
-    """
+    """The side of the person who has to act; None if none has. At the opening, one person rolls for both sides."""
     match state.phase:
         case Phase.OPENING:
             return next((side for side in Side if state.seat_of(side).is_person), None)

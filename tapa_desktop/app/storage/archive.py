@@ -65,10 +65,7 @@ class Archive:
         return path, descriptor
 
     def in_progress(self) -> Path | None:
-        """The match to resume, or None if there is none.
-
-        Raises `OSError` if the file that names it cannot be read, or names no match although others can be resumed.
-        """
+        """The match to resume, or None. Raises `OSError` if its name is not readable, or gone while others exist."""
         try:
             name = read_at_most(self._pointer, _NAME_LIMIT).decode(errors="surrogateescape").rstrip("\n")
         except FileNotFoundError:

@@ -88,10 +88,7 @@ def _fill(descriptor: int, data: bytes) -> None:
 
 
 def create_file(folder: Path, stem: str, suffix: str) -> tuple[Path, int]:
-    """Create an empty file with that name, numbered if the name is taken; returns its path and a writable descriptor.
-
-    Only its owner may read it: these files are records or parts of records.
-    """
+    """Create an empty private file of that name, numbered if it is taken; returns its path and a descriptor."""
     make_folder(folder)
     return _create(folder, stem, suffix, PRIVATE)
 

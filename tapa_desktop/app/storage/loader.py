@@ -256,10 +256,7 @@ class MatchLoader(QObject):
         self._begin([path, *(waiting for waiting in self._queue if waiting is None)])
 
     def open_all(self, paths: Sequence[Path]) -> None:
-        """Load these after those that are still queued, so that the last of these stays open.
-
-        A long match that is being read is cancelled, with those queued behind it.
-        """
+        """Load these after those queued, so that the last stays open; a long match being read is cancelled."""
         if paths:
             queue = self._queue if self._reading is None else [path for path in self._queue if path is None]
             waiting = [path for path in queue if path is not None]

@@ -149,10 +149,7 @@ class MatchStore:
         return False
 
     def _save_left_behind(self) -> None:
-        """Write what is missing of matches that are no longer open, and put away those that are over.
-
-        Raises `OSError` if that fails for one of them; the others are still written.
-        """
+        """Write what is missing of other matches, and put away those that are over. Raises the last `OSError`."""
         left, self._left_behind = self._left_behind, []
         trouble: OSError | None = None
         for autosave, history in left:
