@@ -45,10 +45,7 @@ RollIndex = tuple[int, int]  # the game of the match, and the throw in that game
 
 
 class History(Struct, frozen=True):
-    """A match as a value. `states[n]` is the state after the first n events of `standing`.
-
-    Only the settings may differ: after an undo the state keeps the settings from before the undo.
-    """
+    """A match as a value. `states[n]` is the state after n events, but with the settings from before an undo."""
 
     header: Header
     states: Sequence[GameState]

@@ -104,10 +104,7 @@ def _begin(line: bytes) -> History:
 
 
 def _add_all(builder: HistoryBuilder, lines: Iterable[bytes], check: Callable[[], object]) -> None:
-    """Add the events in these lines, of which the first is line 2, up to one that is none or is impossible.
-
-    Empty lines, as an editor may leave them, are passed over.
-    """
+    """Add the events in these lines, the first being line 2, up to a wrong one; empty lines are passed over."""
     plays = 0
     for number, line in enumerate(lines, start=2):
         check()

@@ -118,10 +118,7 @@ _SEARCHED: Final = 200_000  # characters of a text in which the names are looked
 
 
 def decoded(data: bytes) -> str:
-    """The text in these bytes, without byte order marks and other signs of no width, and without what ends old files.
-
-    Its lines end with line feeds. Raises `MatchTextError` when they are no text.
-    """
+    """The text, without byte order marks and the like, its lines ending with line feeds. Raises `MatchTextError`."""
     if (wide := _wide(data)) is not None:
         return _cleaned(data.decode(wide, errors="replace"))
     data = data.rstrip(b"\0")

@@ -90,10 +90,7 @@ def format_match(history: History) -> str:
 
 
 def match_lines(history: History, *, is_shared: bool | None = None) -> Iterator[str]:
-    """The lines of that text, generated one by one, since a long match takes a while.
-
-    `is_shared`: whether it is written as for other programs, by itself where they know the game.
-    """
+    """The lines of that text. `is_shared`: as for other programs; by itself where they know the game."""
     state = history.state
     header = replace(history.header, white=state.white, black=state.black, by_hand=state.by_hand)
     is_shared = is_for_others(history) if is_shared is None else is_shared
