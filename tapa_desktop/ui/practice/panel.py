@@ -40,10 +40,7 @@ from .text import action_text, grade_name, pack_name, theme_name
 
 
 class PackWork(Struct, frozen=True):
-    """The pack that is chosen, the present one with its positions, None for one's own mistakes; and the part of it.
-
-    `own` are the lessons of one's own mistakes.
-    """
+    """The chosen pack, the present one with its positions, None for one's own mistakes; its part; own lessons."""
 
     chosen: PackFile | None
     file: PackFile | None
@@ -354,10 +351,7 @@ class PracticePanel(ExercisePanel):
         fill(self.column, *shown, self.next_button, answers, self._buttons)
 
     def show_buttons(self, *, is_wanted: bool) -> None:
-        """Show the buttons, or nothing but the texts, in the middle, where there is no card to work on.
-
-        Then `begin_button` may be shown below them.
-        """
+        """Show the buttons; or, where there is no card, only the texts, in the middle, above a `begin_button`."""
         self.begin_button.hide()
         for part in (self.next_button, self._buttons):
             part.setVisible(is_wanted)

@@ -236,10 +236,7 @@ def _chart(state: GameState, lines: Sequence[ReviewLine], first: int) -> str:
 
 
 def pdf(html: str) -> bytes:
-    """A report as a PDF file, on numbered pages of A4. May be called in any thread.
-
-    It prints page by page, as `QTextDocument.print_` would, which makes the pictures three times as large, as JPEG.
-    """
+    """A report as PDF, page by page: `QTextDocument.print_` makes pictures three times as large. In any thread."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)

@@ -113,10 +113,7 @@ def action_text(line: ReviewLine, *, is_you: bool = False) -> str:
 
 
 def loss_text(line: ReviewLine, *, with_equity: bool = True) -> str:
-    """The loss in single wins, with the symbol of its error class, or the name of that class; empty for the best play.
-
-    Without equities it is empty for any play that is fine.
-    """
+    """The loss in single wins with the sign of its class; without equities the class, unless it is fine."""
     if line.loss is None or line.loss < _LEAST:
         return ""
     if not with_equity:
@@ -143,10 +140,7 @@ def luck_text(line: ReviewLine) -> str:
 
 
 def detail(state: GameState, line: ReviewLine, *, with_equity: bool = True) -> str:
-    """All details of a line, given the state before it: what was done, what would have been better, and why.
-
-    Losses and luck are told in points, or without equities in words.
-    """
+    """What was done in a line, what would have been better, and why; in points, or without equities in words."""
     action = action_text(line, is_you=is_you(state, line.side))
     done = f"{dice_text(line)}: {action}" if line.dice else action
     parts = [player_name(state, line.side), done]
