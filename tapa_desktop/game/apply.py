@@ -56,7 +56,10 @@ class EventError(FaultError):
 
 def apply(state: GameState, event: MatchEvent) -> GameState:
     """The state after an event. Raises `EventError` when it is impossible, such as a play that is not legal."""
-    return _LAWS[type(event)](state, event)
+    try:
+        return _LAWS[type(event)](state, event)
+    except PlayError as error:
+        raise EventError(error.fault, **error.values) from error
 
 
 def apply_unchecked(state: GameState, event: MatchEvent) -> GameState:
@@ -100,18 +103,12 @@ def _rolled(state: GameState, event: Rolled) -> GameState:
 def _drafted(state: GameState, event: Drafted) -> GameState:
     _expect(state, Phase.TO_PLAY)
     turn = turn_for(state.rule_set, state.position, state.dice)
-    try:
-        return replace(state, drafted=find_steps(turn, event.play, event.dice))
-    except PlayError as error:
-        raise EventError(error.fault, **error.values) from error
+    return replace(state, drafted=find_steps(turn, event.play, event.dice))
 
 
 def _played(state: GameState, event: Played) -> GameState:
     _expect(state, Phase.TO_PLAY)
-    try:
-        position = after_play(turn_for(state.rule_set, state.position, state.dice), event.play)
-    except PlayError as error:
-        raise EventError(error.fault, **error.values) from error
+    position = after_play(turn_for(state.rule_set, state.position, state.dice), event.play)
     return _play_ended(state, position, 0 if event.play == PASS else event.play.count(" ") + 1)
 
 
