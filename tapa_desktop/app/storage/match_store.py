@@ -68,7 +68,7 @@ class MatchStore:
             self.begin(one.history)
 
     def shorten(self, history: History) -> History:
-        """The match to go on with; if its file is full, in fewer events in a new file. The full one counts as finished."""
+        """The match to go on with; if its file is full, in fewer events in a new file. The full one is finished."""
         short = compacted(history) if self._autosave.is_full and not history.header.friend else history
         if short is history or len(format_record(short.record)) > FULL:
             return history
