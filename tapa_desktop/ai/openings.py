@@ -74,11 +74,7 @@ class Book:
 
 
 def read_book(path: Path) -> Book:
-    """The book in a file.
-
-    Raises:
-        OSError: when it cannot be read, or is no such file.
-    """
+    """The book in a file. Raises `OSError` when it cannot be read, or is no such file."""
     try:
         lines = gzip.decompress(path.read_bytes()).decode("ascii").split("\n")
         book = Book(line[2:] for line in lines if line.startswith(_COMMENT))

@@ -249,11 +249,7 @@ TYPICAL: Final = WinShares(games=1, seed=0, drawn=0.0, mars=0.4, best=0.16)  # i
 
 
 def load_win_shares(data: bytes) -> dict[str, WinShares]:
-    """The shares by the name of the network.
-
-    Raises:
-        WinSharesError: when the file is not of this kind.
-    """
+    """The shares by the name of the network. Raises `WinSharesError` when the file is not of this kind."""
     if len(data) > SIZE_LIMIT:
         raise WinSharesError("it is too large to be a table of wins")
     try:
@@ -269,9 +265,8 @@ def load_win_shares(data: bytes) -> dict[str, WinShares]:
 def win_shares() -> dict[str, WinShares]:
     """The shares in the program's own file, by the name of the network.
 
-    Raises:
-        OSError: when it cannot be read; `ResourceMissing` when it was not installed.
-        WinSharesError: when the file does not hold them.
+    Raises `OSError` when it cannot be read; `ResourceMissing` when it was not installed; `WinSharesError` when the file
+    does not hold them.
     """
     with resource(*WIN_SHARES).open("rb") as file:
         return load_win_shares(file.read(SIZE_LIMIT + 1))

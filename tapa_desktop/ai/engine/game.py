@@ -86,8 +86,7 @@ class Game:
     def set_network(self, weights: NetworkWeights) -> None:
         """Judge positions by this network from now on; one that knows draws is for those with mothers at stake.
 
-        Raises:
-            WeightsError: when it was made for other inputs or another game.
+        Raises `WeightsError` when it was made for other inputs or another game.
         """
         key = weights.header.get("rule_set")
         made_for = (weights.header.get("format"), weights.header.get("inputs"), weights.inputs)

@@ -49,10 +49,8 @@ def engine_for(rule_set: RuleSet) -> Game:
     """The engine for this game.
 
     Without a pruner it is slower, and without the table of the bear-off, or the network for mothers at stake, less
-    exact; that is written into the log.
-
-    Raises:
-        CannotPlayError: when the engine's library or the game's network is missing or damaged.
+    exact; that is written into the log. Raises `CannotPlayError` when the engine's library or the game's network is
+    missing or damaged.
     """
     try:
         return _game(rule_set, best_build())
@@ -64,8 +62,7 @@ def engine_for(rule_set: RuleSet) -> Game:
 def rules_engine_for(rule_set: RuleSet) -> Game:
     """The engine for this game without anything that judges: for plays, outcomes and counts.
 
-    Raises:
-        LibraryError: when the engine's library is missing or damaged.
+    Raises `LibraryError` when the engine's library is missing or damaged.
     """
     return Game(rule_set)
 
@@ -159,9 +156,8 @@ def _or_none(read: Callable[[], _Read]) -> _Read | None:
 def _read(load: Callable[[bytes], _Read], *parts: str) -> _Read:
     """What `load` makes of a file of the program, of which no more is read than the limit and one byte.
 
-    Raises:
-        OSError: when it cannot be read; `ResourceMissing` when it was not installed.
-        WeightsError: when it cannot be used.
+    Raises `OSError` when it cannot be read; `ResourceMissing` when it was not installed; `WeightsError` when it cannot
+    be used.
     """
     with resource(*parts).open("rb") as file:
         return load(file.read(SIZE_LIMIT + 1))

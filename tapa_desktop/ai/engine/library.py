@@ -146,9 +146,7 @@ def _opened(path: Path) -> ctypes.CDLL:
 
     Linux would load one that is cut off, and then end the program for reading what is not there. So its end is looked
     for first: the table of sections, of which the head tells the place. Source: System V ABI, ELF-64 object files.
-
-    Raises:
-        OSError: when it cannot be loaded.
+    Raises `OSError` when it cannot be loaded.
     """
     with path.open("rb") as file:
         head = file.read(64)
@@ -179,8 +177,7 @@ class Library:
     def enough_memory(self) -> Iterator[None]:
         """Refuse what is made or found within, where the engine meanwhile lacked memory, in this thread or another.
 
-        Raises:
-            MemoryError: then.
+        Raises `MemoryError` then.
         """
         before = self.failures()
         yield
@@ -208,11 +205,7 @@ class Library:
 
 @cache
 def builds_here() -> tuple[str, ...]:
-    """The builds that this machine can run, the fastest last.
-
-    Raises:
-        LibraryError: when there is no library.
-    """
+    """The builds that this machine can run, the fastest last. Raises `LibraryError` when there is no library."""
     try:
         return BUILDS[: _opened(PATH).tapa_runs()]
     except (OSError, AttributeError) as error:
@@ -226,9 +219,5 @@ def best_build() -> str:
 
 @cache
 def library_for(build: str) -> Library:
-    """A build of the engine.
-
-    Raises:
-        LibraryError: when there is no library, or one of other sources.
-    """
+    """A build of the engine. Raises `LibraryError` when there is no library, or one of other sources."""
     return Library(PATH, build)

@@ -24,11 +24,7 @@ from . import library
 
 
 def check_range(what: str, number: int, least: int, most: int) -> None:
-    """Refuse what is not a whole number in this range.
-
-    Raises:
-        ValueError: then.
-    """
+    """Raise `ValueError` for what is not a whole number in this range."""
     if type(number) is not int or not least <= number <= most:
         raise ValueError(f"{what}: {number!r} is not a whole number from {least} to {most}")
 
@@ -43,10 +39,7 @@ def asking(is_cancelled: IsCancelled) -> Iterator[Callable[[], int]]:
     """The question whether to go on, for C, which asks every few milliseconds.
 
     C cannot pass on an exception: one that the question raises, or Ctrl+C meanwhile, stops the work and is raised at
-    the end.
-
-    Raises:
-        Cancelled: when the answer was yes.
+    the end. Raises `Cancelled` when the answer was yes.
     """
     if is_cancelled is never:
         yield library.NEVER
@@ -86,8 +79,7 @@ _ROW: Final = struct.Struct(f"{WIDTH}b")
 def row_of(position: Position) -> bytes:
     """The row of a position; whether it is one of a game, the engine sees.
 
-    Raises:
-        ValueError: when it is not even 31 small numbers.
+    Raises `ValueError` when it is not even 31 small numbers.
     """
     board, mine, theirs = position
     numbers = (*board, *mine, *theirs, 0)
@@ -105,22 +97,14 @@ def positions_of(rows: bytes) -> list[Position]:
 
 
 def check_roll(roll: Sequence[int]) -> Roll:
-    """The roll, the larger die first.
-
-    Raises:
-        ValueError: when it is none.
-    """
+    """The roll, the larger die first. Raises `ValueError` when it is none."""
     if {*map(type, roll)} != {int} or [die in FACES for die in roll] != [True, True]:
         raise ValueError(f"not a roll: {roll}")
     return max(roll), min(roll)
 
 
 def stage_of(stage: Stage) -> library.Stage:
-    """A stage of a turn as the engine has it.
-
-    Raises:
-        ValueError: when it is none.
-    """
+    """A stage of a turn as the engine has it. Raises `ValueError` when it is none."""
     check_range("rolls", stage.mine, 0, MOST_ROLLS)
     check_range("rolls", stage.theirs, 0, MOST_ROLLS)
     if stage.group is None:
@@ -171,8 +155,7 @@ class _Thought(NamedTuple):
 def ranked(thoughts: bytes, most: int | None) -> list[Opinion]:
     """What the engine has said of all plays, the best first; of all, or at most so many.
 
-    Raises:
-        ValueError: when that is not a number of plays.
+    Raises `ValueError` when that is not a number of plays.
     """
     if most is not None:
         check_range("number of plays", most, 0, library.MOST_PLAYS)
@@ -182,11 +165,7 @@ def ranked(thoughts: bytes, most: int | None) -> list[Opinion]:
 
 
 def end_values_of(end_values: EndValues) -> library.Worths:
-    """The values of the ends as the engine takes them.
-
-    Raises:
-        ValueError: when one is no number.
-    """
+    """The values of the ends as the engine takes them. Raises `ValueError` when one is no number."""
     if not all(map(math.isfinite, end_values)):
         raise ValueError(f"not a worth: {end_values}")
     single, mars, best, lose_single, lose_mars, lose_best, draw = end_values
@@ -204,8 +183,7 @@ def end_values_of(end_values: EndValues) -> library.Worths:
 def level_of(rule_set: RuleSet, level: Level, seed: int, end_values: EndValues) -> library.Level:
     """A level with its seed and what it plays for in a game, as the engine takes it.
 
-    Raises:
-        ValueError: when the level is none.
+    Raises `ValueError` when the level is none.
     """
     check_seed(seed)
     check_range("looks", len(level.looks), 0, library.MOST_PLIES)

@@ -82,11 +82,9 @@ def duel(
 
     In mirrored games, of which the number is even, both games of a pair have the same dice with the seats swapped: the
     first player is White in the even ones. Else it is White in all of them, and each has its own dice. What happens in
-    a game depends on its number and the seeds, not on how many are played.
-
-    Raises:
-        ValueError: when the players do not play the same game, or one has no network.
-        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+    a game depends on its number and the seeds, not on how many are played. Raises `ValueError` when the players do not
+    play the same game, or one has no network; `Cancelled` when `is_cancelled`, which is asked every few milliseconds,
+    has said yes.
     """
     rule_set = first.game.rule_set
     if second.game.rule_set != rule_set or second.game.library is not first.game.library:

@@ -35,8 +35,7 @@ def in_order(
 ) -> Generator[_Answer]:
     """The answers of these tasks in their order. Each task asks its argument whether to go on.
 
-    Raises:
-        Cancelled: when `is_cancelled`, which is asked in this thread alone, has said yes.
+    Raises `Cancelled` when `is_cancelled`, which is asked in this thread alone, has said yes.
     """
     number = threads or threads_here()
     if number == 1:

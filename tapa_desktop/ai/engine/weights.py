@@ -81,11 +81,7 @@ class RollTable:
 
 
 def read_network(data: bytes) -> NetworkWeights:
-    """The network in these bytes.
-
-    Raises:
-        WeightsError: when they hold none.
-    """
+    """The network in these bytes. Raises `WeightsError` when they hold none."""
     with _archive(data, "network") as archive:
         header = _header(archive)
         hidden, bias, output, output_bias = (
@@ -103,8 +99,7 @@ def read_network(data: bytes) -> NetworkWeights:
 def read_pruner(data: bytes, rule_set: str) -> PrunerWeights:
     """The pruner in these bytes, which must have been made for the game of that key.
 
-    Raises:
-        WeightsError: when they hold none, or one for another game.
+    Raises `WeightsError` when they hold none, or one for another game.
     """
     with _archive(data, "pruner") as archive:
         header = _header(archive)
@@ -121,8 +116,7 @@ def read_pruner(data: bytes, rule_set: str) -> PrunerWeights:
 def read_bearoff(data: bytes) -> tuple[RollTable, RollTable]:
     """The tables of the bear-off in these bytes: of the rolls to the end, and to the first checker off.
 
-    Raises:
-        WeightsError: when they hold none.
+    Raises `WeightsError` when they hold none.
     """
     with _archive(data, "table of the bear-off") as archive:
         if _array(archive, "format", b"|u1").data != bytes([FORMAT]):

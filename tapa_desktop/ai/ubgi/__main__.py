@@ -118,9 +118,8 @@ MOST_PLIES: Final = 6
 def answer(engine: Engine, line: str) -> Iterator[str]:
     """The lines that answer a command other than `quit`.
 
-    Raises:
-        CommandError: for a command that is unknown, malformed or cannot be answered now.
-        PositionError: for a position text that is not accepted; the position before stays.
+    Raises `CommandError` for a command that is unknown, malformed or cannot be answered now; `PositionError` for a
+    position text that is not accepted; the position before stays.
     """
     word, _, argument = line.partition(" ")
     if word == "quit":

@@ -70,8 +70,7 @@ def outcome_here(engine: Engine) -> Outcome | None:
 def to_play(engine: Engine) -> PositionSpec:
     """The present position, which has a roll or a group of a chain or of a rest to be played.
 
-    Raises:
-        CommandError: when the game is over, or the present position has neither.
+    Raises `CommandError` when the game is over, or the present position has neither.
     """
     if outcome_here(engine) is not None:
         raise CommandError("the game is over")
@@ -81,22 +80,14 @@ def to_play(engine: Engine) -> PositionSpec:
 
 
 def number(text: str, what: str, least: int, most: int) -> int:
-    """A whole number in plain digits.
-
-    Raises:
-        CommandError: when the text is none, or is out of bounds.
-    """
+    """A whole number in plain digits. Raises `CommandError` when the text is none, or is out of bounds."""
     if not _NUMBER.fullmatch(text) or not least <= int(text) <= most:
         raise CommandError(f"{what}: a number from {least} to {most} expected: {text[:60]!r}")
     return int(text)
 
 
 def nothing_more(argument: str) -> None:
-    """Check that a command which takes no argument got none.
-
-    Raises:
-        CommandError: when there is one.
-    """
+    """Check that a command which takes no argument got none. Raises `CommandError` when there is one."""
     if argument:
         raise CommandError(f"nothing expected after the command: {argument[:60]!r}")
 

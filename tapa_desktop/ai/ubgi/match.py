@@ -66,11 +66,7 @@ class Opponent:
             pass
 
     def greet(self) -> None:
-        """Ask the engine who it is.
-
-        Raises:
-            MatchError: when it does not say so in time.
-        """
+        """Ask the engine who it is. Raises `MatchError` when it does not say so in time."""
         late = threading.Timer(_PATIENCE_S, self._process.kill)
         late.start()
         try:
@@ -80,11 +76,7 @@ class Opponent:
             late.cancel()
 
     def play(self, placed: PositionSpec) -> str:
-        """What the engine plays.
-
-        Raises:
-            MatchError: when it answers nothing of the kind, or has ended.
-        """
+        """What the engine plays. Raises `MatchError` when it answers nothing of the kind, or has ended."""
         if self.name == OWN:
             self._say(f"position {format_position(placed, house_rules=True)}")
         elif not is_like_backgammon(placed.rule_set):
@@ -123,8 +115,7 @@ class Opponent:
 def match_of(white: Opponent, black: Opponent, rule_set: RuleSet, dice: random.Random) -> int:
     """The points that a game with these dice brings to the engine that plays White, which begins.
 
-    Raises:
-        MatchError: when an engine does not play.
+    Raises `MatchError` when an engine does not play.
     """
     players = {Side.WHITE: white, Side.BLACK: black}
     placed = PositionSpec(rule_set, Side.WHITE, start_position(rule_set))

@@ -228,8 +228,7 @@ def answer_cubeful_rollout(engine: Engine, games: int) -> Iterator[str]:
 def _with_cube(engine: Engine) -> PositionSpec:
     """The present position, in which the game goes on with a cube.
 
-    Raises:
-        CommandError: when the game is over, or has no cube: then a `NoDoubleError`.
+    Raises `CommandError` when the game is over, or has no cube: then a `NoDoubleError`.
     """
     if outcome_here(engine) is not None:
         raise CommandError("the game is over")
