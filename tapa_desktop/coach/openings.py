@@ -71,11 +71,7 @@ class OpeningPage(Struct, frozen=True):
 
 
 def check_openings() -> None:
-    """Read the opening book of the program.
-
-    Raises:
-        OSError: when it is missing, or none.
-    """
+    """Read the opening book of the program. Raises `OSError` when it is missing, or no book."""
     read_book(resource(*PLACE))
 
 

@@ -135,10 +135,8 @@ class PackError(LineError):
 def parse_pack(data: bytes, check: Callable[[], object] = lambda: None) -> Pack:
     """The pack in the bytes of a file, all of it. A thousand positions take a tenth of a second.
 
-    `check` is called before each line, and may raise an exception to stop the reading.
-
-    Raises:
-        PackError: if anything in it is wrong.
+    `check` is called before each line, and may raise an exception to stop the reading. Raises `PackError` if anything
+    in it is wrong.
     """
     if len(data) > LIMIT:
         raise PackError(0, FileFault.LONG)

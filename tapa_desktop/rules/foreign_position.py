@@ -70,8 +70,7 @@ def formats_of_others(placed: PositionSpec) -> tuple[str, ...]:
 def find_foreign(text: str) -> PositionSpec | None:
     """The first position of another program in a text; None if nothing looks like one.
 
-    Raises:
-        PositionError: when something looks like one, but cannot be read.
+    Raises `PositionError` when something looks like one, but cannot be read.
     """
     found = _FOUND.search(text)
     if found is None:
@@ -86,8 +85,7 @@ def find_foreign(text: str) -> PositionSpec | None:
 def parse_xgid(text: str) -> PositionSpec:
     """The position of an XGID, with or without `XGID=` before it.
 
-    Raises:
-        PositionError: when it is not in the form, or has more than fifteen checkers of a side.
+    Raises `PositionError` when it is not in the form, or has more than fifteen checkers of a side.
     """
     found = _XGID.fullmatch(text)
     if found is None or (found["dice"][0] == "0") != (found["dice"][-1] == "0"):
@@ -287,10 +285,8 @@ def find_position(text: str) -> PositionSpec | None:
     """The first position in a text that can be parsed, or None if nothing looks like one.
 
     Capitals in the name of the rule set, other kinds of dashes and anything around the fields do not matter. A position
-    that another program has written is found where there is none of this program.
-
-    Raises:
-        PositionError: when something looks like a position, but nothing can be parsed; it is about the first one.
+    that another program has written is found where there is none of this program. Raises `PositionError` when something
+    looks like a position, but nothing can be parsed; it is about the first one.
     """
     fault: PositionError | None = None
     searched = text[:LIMIT].translate(_DASHES | _UNSEEN)

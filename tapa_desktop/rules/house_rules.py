@@ -57,10 +57,8 @@ def rule_set_named(
 ) -> RuleSet:
     """The rule set with that key and these house rules, given as plain values such as `{"larger_die": False}`.
 
-    It is one of the games `among` which it may be.
-
-    Raises:
-        HouseRuleError: for an unknown key, a house rule that is not offered, or a value that is not a choice.
+    It is one of the games `among` which it may be. Raises `HouseRuleError` for an unknown key, a house rule that is not
+    offered, or a value that is not a choice.
     """
     if key not in among:
         raise HouseRuleError(HouseRuleFault.UNKNOWN_RULE_SET, text=key, known=", ".join(among))
@@ -72,10 +70,8 @@ def rule_set_named(
 def order_named(games: Sequence[tuple[str, Mapping[str, object]]]) -> tuple[RuleSet, ...]:
     """The games of a match in turn, from keys and house rules. Where there are several, none has a cube.
 
-    Source: docs/rules.md, "Matches of several games".
-
-    Raises:
-        HouseRuleError: as `rule_set_named`; for no game or too many; for a cube, or a count to 31, in one of several.
+    Source: docs/rules.md, "Matches of several games". Raises `HouseRuleError` as `rule_set_named`; for no game or too
+    many; for a cube, or a count to 31, in one of several.
     """
     if not games:
         raise HouseRuleError(HouseRuleFault.NO_GAME)
@@ -144,8 +140,7 @@ def format_house_rules(rule_set: RuleSet) -> str:
 def parse_house_rules(text: str, base: RuleSet) -> RuleSet:
     """This game with the house rules of the field.
 
-    Raises:
-        PositionError: when it is not in the form, or names what the game does not have.
+    Raises `PositionError` when it is not in the form, or names what the game does not have.
     """
     words = dict(part.partition(":")[::2] for part in text.removeprefix(RULES).split(","))
     chosen: dict[str, Plain] = {}

@@ -75,8 +75,7 @@ def format_play(steps: Steps) -> str:
 def parse_play(text: str) -> Written:
     """The steps of a play text, whether they are legal or not.
 
-    Raises:
-        PlayError: when a step cannot be parsed, or there are more than four.
+    Raises `PlayError` when a step cannot be parsed, or there are more than four.
     """
     if text == PASS:
         return ()
@@ -90,8 +89,7 @@ def parse_play(text: str) -> Written:
 def steps_as_written(text: str) -> Steps:
     """The steps of a written play, for a position in which it is known to be legal; which dice they use is left open.
 
-    Raises:
-        PlayError: when the text cannot be read.
+    Raises `PlayError` when the text cannot be read.
     """
     return tuple(Step(source, target, 0, touches) for source, target, touches in parse_play(text))
 
@@ -100,9 +98,7 @@ def find_steps(turn: Turn, text: str, dice: Dice = ()) -> Steps:
     """The steps of a play text that may be incomplete, as long as they are the beginning of a legal play.
 
     `dice` has the die of each step, or is empty. If it is empty and either die bears a checker off, the larger is used.
-
-    Raises:
-        PlayError: when the text cannot be parsed, or no legal play begins with its steps, by those dice.
+    Raises `PlayError` when the text cannot be parsed, or no legal play begins with its steps, by those dice.
     """
     written = parse_play(text)
     if dice and len(dice) != len(written):
@@ -116,8 +112,7 @@ def find_steps(turn: Turn, text: str, dice: Dice = ()) -> Steps:
 def find_play(turn: Turn, text: str) -> Steps:
     """The steps of a play text of this turn.
 
-    Raises:
-        PlayError: when the text cannot be parsed, or is not a legal play of the turn.
+    Raises `PlayError` when the text cannot be parsed, or is not a legal play of the turn.
     """
     return tuple(step for step, _ in _whole_way(turn, text))
 
@@ -125,8 +120,7 @@ def find_play(turn: Turn, text: str) -> Steps:
 def after_play(turn: Turn, text: str) -> Position:
     """The position after a play text of this turn, still seen by the player who moves.
 
-    Raises:
-        PlayError: as `find_play`.
+    Raises `PlayError` as `find_play`.
     """
     return _end(turn, _whole_way(turn, text)).position
 
@@ -197,8 +191,7 @@ _Change = tuple[tuple[int, int], ...]  # places, and how many checkers are there
 def found_play(turn: Turn, text: str) -> str:
     """The play of this turn that is written so, as this program writes it.
 
-    Raises:
-        PlayError: when the text cannot be read, or is not a legal play.
+    Raises `PlayError` when the text cannot be read, or is not a legal play.
     """
     words = " ".join(text.lower().replace(",", " ").split())
     if _PASSES.fullmatch(words.strip("()")):

@@ -134,10 +134,8 @@ def format_position(placed: PositionSpec, *, house_rules: bool = False) -> str:
 def parse_position(text: str, *, may_lack: bool = False) -> PositionSpec:
     """The position in a line.
 
-    With `may_lack` a side may have fewer than 15 checkers, as while a position is set up.
-
-    Raises:
-        PositionError: for every fault that docs/rules.md lists. A position that no play could reach is accepted.
+    With `may_lack` a side may have fewer than 15 checkers, as while a position is set up. Raises `PositionError` for
+    every fault that docs/rules.md lists. A position that no play could reach is accepted.
     """
     if max(map(len, text.split(f" {RULES}", 1))) > LIMIT:
         raise PositionError(PositionFault.TOO_LONG, Field.LINE, text)
