@@ -109,8 +109,7 @@ def main(arguments: list[str] | None = None) -> None:
 def player_named(rule_set: RuleSet, name: str) -> Player:
     """The 0-ply player with this name on the command line.
 
-    Raises:
-        OSError, WeightsError: when it is a file that cannot be read, or holds no network of this game.
+    Raises `OSError` or `WeightsError` when it is a file that cannot be read, or holds no network of this game.
     """
     if name == SHIPPED:
         return Player(engine_for(rule_set))

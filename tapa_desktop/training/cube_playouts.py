@@ -76,10 +76,8 @@ class Judged(msgspec.Struct, frozen=True):
 def near_decisions(game: Game, seed: int, is_cancelled: IsCancelled = never) -> Iterator[Asked]:
     """Positions near a decision, without end: one at most from each game of levels with the cube.
 
-    None of the phases has more than `MOST` of them, so that the rare ones come, too.
-
-    Raises:
-        Cancelled: when `is_cancelled`, which is asked before each game, has said yes.
+    None of the phases has more than `MOST` of them, so that the rare ones come, too. Raises `Cancelled` when
+    `is_cancelled`, which is asked before each game, has said yes.
     """
     found = Counter[str]()
     for number in count():

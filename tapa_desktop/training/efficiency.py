@@ -68,9 +68,8 @@ class Settings(msgspec.Struct, frozen=True):
 def results(path: Path, settings: Settings) -> list[Judged]:
     """The results in the file, which is made if there is none; an incomplete last line is taken away.
 
-    Raises:
-        OSError: when it cannot be read or written.
-        ResultsError: when it holds the results of other settings, or something else.
+    Raises `OSError` when it cannot be read or written; `ResultsError` when it holds the results of other settings, or
+    something else.
     """
     if not path.exists():
         path.write_bytes(msgspec.json.encode(settings) + b"\n")
@@ -90,11 +89,7 @@ def results(path: Path, settings: Settings) -> list[Judged]:
 def more_results(
     rule_set: RuleSet, settings: Settings, known: int, threads: int, is_interrupted: IsCancelled
 ) -> Iterator[Judged]:
-    """The results from the positions after the first `known` ones, without end.
-
-    Raises:
-        Cancelled: when interrupted.
-    """
+    """The results from the positions after the first `known` ones, without end. Raises `Cancelled` when interrupted."""
     game = engine_for(rule_set)
     for number, asked in enumerate(near_decisions(game, settings.seed, is_interrupted)):
         if number >= known:
@@ -191,8 +186,7 @@ def main(arguments: list[str] | None = None) -> None:
 def with_cube(rule_set: RuleSet) -> RuleSet:
     """The game with its cube, or with the house rule that gives it one.
 
-    Raises:
-        ValueError: when it has none, or one whose play-outs mean nothing.
+    Raises `ValueError` when it has none, or one whose play-outs mean nothing.
     """
     return rule_set if has_cube(rule_set) else rule_set_named(rule_set.key, {"cube": True})
 

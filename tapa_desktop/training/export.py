@@ -56,8 +56,7 @@ def main(arguments: list[str] | None = None) -> None:
 def exact_network(rule_set: RuleSet, source: Path) -> Network:
     """The network of a checkpoint or a network file, in the precision of that file.
 
-    Raises:
-        OSError, WeightsError, CheckpointError: when there is none.
+    Raises `OSError`, `WeightsError` or `CheckpointError` when there is none.
     """
     return load_checkpoint(source).network() if source.suffix == SUFFIX else load_network(source, rule_set)
 
@@ -65,8 +64,7 @@ def exact_network(rule_set: RuleSet, source: Path) -> Network:
 def mean_of(networks: list[Network]) -> Network:
     """The mean of the weights of networks from one run, with the header of the last one.
 
-    Raises:
-        ValueError: when they differ in size.
+    Raises `ValueError` when they differ in size.
     """
     if len({network.hidden.shape for network in networks}) > 1:
         raise ValueError("networks of different sizes have no mean")
@@ -77,9 +75,8 @@ def mean_of(networks: list[Network]) -> Network:
 def export(rule_set: RuleSet, network: Network, to: Path) -> Network:
     """Write the network, and read back what is shipped. An existing file is kept if anything is wrong with the new one.
 
-    Raises:
-        ExportError: when the header contains an absolute path of this machine.
-        WeightsError: when it is no network of this game, or has other inputs.
+    Raises `ExportError` when the header contains an absolute path of this machine; `WeightsError` when it is no network
+    of this game, or has other inputs.
     """
     if found := _ABSOLUTE.search(network.header.command):
         raise ExportError(f"the header names a place on this machine: {network.header.command[found.start() :][:60]}")

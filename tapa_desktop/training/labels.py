@@ -65,8 +65,7 @@ def looked_ahead(
 ) -> Ends:
     """What a look ahead finds of positions, float32 [N, ends], for the side to move; `draws` as `ends_of` has them.
 
-    Raises:
-        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+    Raises `Cancelled` when `is_cancelled`, which is asked every few milliseconds, has said yes.
     """
     stage = late_stage(game.rule_set)
 
@@ -106,9 +105,8 @@ class LabelFile:
     def __init__(self, path: Path, settings: dict[str, str]) -> None:
         """Open the file.
 
-        Raises:
-            OSError: when it cannot be read or written.
-            LabelFileError: when it was labelled with other settings, or holds something else.
+        Raises `OSError` when it cannot be read or written; `LabelFileError` when it was labelled with other settings,
+        or holds something else.
         """
         self.batches: list[Records] = []
         self.seconds = 0.0

@@ -57,8 +57,7 @@ class Mined(NamedTuple):
 def mined(game: Game, seed: int, number: int, is_cancelled: IsCancelled) -> Mined:
     """The decisions worth learning in the game with this number.
 
-    Raises:
-        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+    Raises `Cancelled` when `is_cancelled`, which is asked every few milliseconds, has said yes.
     """
     begun, found, looked_at = time.monotonic(), [], 0
     for at, placed in enumerate(turns_of(game, seed, number)):

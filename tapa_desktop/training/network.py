@@ -101,8 +101,7 @@ def new_network(header: Header, inputs: int, hidden: int) -> Network:
 def widened(network: Network, header: Header, hidden: int) -> Network:
     """A network with this many hidden units that gives the same output: new units start with output weights of zero.
 
-    Raises:
-        ValueError: when the network already has more units.
+    Raises `ValueError` when the network already has more units.
     """
     more = hidden - network.hidden_bias.size
     if more < 0:
@@ -120,8 +119,7 @@ def widened(network: Network, header: Header, hidden: int) -> Network:
 def engine_with(rule_set: RuleSet, network: Network, pruner: PrunerWeights | None = None) -> Game:
     """The engine for this game with a network, the program's table of the bear-off, and a pruner if there is one.
 
-    Raises:
-        WeightsError: when the network was made for other inputs or another game.
+    Raises `WeightsError` when the network was made for other inputs or another game.
     """
     game = Game(rule_set)
     game.set_network(network.weights())
@@ -132,20 +130,12 @@ def engine_with(rule_set: RuleSet, network: Network, pruner: PrunerWeights | Non
 
 
 def shipped_network(rule_set: RuleSet) -> Path:
-    """The file of the network with which the program plays this game.
-
-    Raises:
-        WeightsError: when there is none.
-    """
+    """The file of the network with which the program plays this game. Raises `WeightsError` when there is none."""
     return resource("networks", f"{_shipped_as(rule_set)}.npz")
 
 
 def shipped_pruner(rule_set: RuleSet) -> PrunerWeights:
-    """The program's pruner for this game.
-
-    Raises:
-        OSError, WeightsError: when there is none that can be used.
-    """
+    """The program's pruner for this game. Raises `OSError` or `WeightsError` when there is none that can be used."""
     name = _shipped_as(rule_set)
     return read_pruner(resource("pruning", f"{name}.npz").read_bytes(), name)
 
@@ -186,11 +176,9 @@ def save_network(path: Path, network: Network) -> None:
 def load_network(path: Path, rule_set: RuleSet, trained_for: str | None = None) -> Network:
     """The network in a file, which must have been trained for this game, or for the one with another key.
 
-    One of this game that had fewer inputs takes no notice of the new ones, which stand behind all others.
-
-    Raises:
-        OSError: when the file cannot be read.
-        WeightsError: when it holds no network, or one that was made for other inputs or another game.
+    One of this game that had fewer inputs takes no notice of the new ones, which stand behind all others. Raises
+    `OSError` when the file cannot be read; `WeightsError` when it holds no network, or one that was made for other
+    inputs or another game.
     """
     own, read, game = network_of(rule_set) or rule_set.key, read_network(path.read_bytes()), Game(rule_set)
     expected = trained_for or own

@@ -161,11 +161,7 @@ def _followed(likely: float, node: Node, found: tuple[BookPlay, ...], least: flo
 
 
 def _rolled_out(node: Node, is_cancelled: IsCancelled) -> list[BookPlay]:
-    """The plays of a roll that may be the best, rolled out.
-
-    Raises:
-        Cancelled: when `is_cancelled` has said yes.
-    """
+    """The plays of a roll that may be the best, rolled out. Raises `Cancelled` when `is_cancelled` has said yes."""
     rule_set, position, stage, roll = node
     game = engine_for(rule_set)
     opinions = game.think(position, roll, MASTER, stage=stage, is_cancelled=is_cancelled)

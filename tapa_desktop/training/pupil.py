@@ -50,11 +50,7 @@ class Pupil:
     """Plays and learns. In each round the engine plays with what was learned before it."""
 
     def __init__(self, lesson: Lesson, network: Network) -> None:
-        """Begin.
-
-        Raises:
-            OSError, WeightsError: when the network is none of this game, or there is no pruner.
-        """
+        """Begin. Raises `OSError` or `WeightsError` when the network is none of this game, or there is no pruner."""
         self.lesson = lesson
         self.learner = Learner(network)
         pruner = shipped_pruner(lesson.rule_set) if lesson.pruned else None

@@ -113,8 +113,7 @@ def save_checkpoint(path: Path, checkpoint: Checkpoint) -> None:
 def load_checkpoint(path: Path) -> Checkpoint:
     """Read the checkpoint of an interrupted run.
 
-    Raises:
-        CheckpointError: when there is none, or the file is incomplete.
+    Raises `CheckpointError` when there is none, or the file is incomplete.
     """
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:
