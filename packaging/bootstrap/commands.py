@@ -42,8 +42,7 @@ COMMANDS: Final[Mapping[str, Callable[[list[str]], int]]] = {"play": play, "test
 def main(arguments: list[str], usage: str) -> int:
     """Carry out one command. The exit status: the started program's, or 1 for a problem.
 
-    Raises:
-        SystemExit: when help is asked for, or there is no such command.
+    Raises `SystemExit` when help is asked for, or there is no such command.
     """
     parser = argparse.ArgumentParser(description=usage, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("command", choices=COMMANDS)

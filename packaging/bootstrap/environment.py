@@ -41,8 +41,7 @@ def python_of(venv: Path, os_name: str = os.name) -> Path:
 def ready_python(group: str = "", root: Path = ROOT) -> Path:
     """The interpreter of an environment that holds the program and the tools of a dependency group.
 
-    Raises:
-        SetUpError: when it cannot be made; the message says why and what to type.
+    Raises `SetUpError` when it cannot be made; the message says why and what to type.
     """
     venv = root / ".venv"
     python, stamp, wanted = python_of(venv), venv / STAMP, wanted_stamp(root, group)
@@ -111,8 +110,7 @@ def lacking(root: Path = ROOT) -> list[str]:
 def check_writable(root: Path = ROOT) -> None:
     """Refuse a clone that cannot be written to, before anything is downloaded, unless it is set up already.
 
-    Raises:
-        SetUpError: with the commands that make a copy and start there.
+    Raises `SetUpError` with the commands that make a copy and start there.
     """
     venv = root / ".venv"
     if os.access(venv if venv.is_dir() else root, os.W_OK) or (venv / STAMP).exists():

@@ -17,8 +17,7 @@ class SetUpError(Exception):
 def follow(command: Command, *, cwd: Path | None = None, environ: Mapping[str, str] | None = None) -> int:
     """Run a program in the foreground, its words on the terminal, and give its exit status as a shell would.
 
-    Raises:
-        KeyboardInterrupt: when Ctrl+C was pressed, but only after the program, which was told too, has ended.
+    Raises `KeyboardInterrupt` when Ctrl+C was pressed, but only after the program, which was told too, has ended.
     """
     interrupted = False
     with subprocess.Popen(command, cwd=cwd, env=environ) as child:

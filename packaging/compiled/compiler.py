@@ -65,8 +65,7 @@ def is_stale(root: Path = ROOT) -> bool:
 def compile_here(root: Path = ROOT) -> Path:
     """Compile the library for this machine, to its place among the sources.
 
-    Raises:
-        NoCompiler: when that cannot be done.
+    Raises `NoCompiler` when that cannot be done.
     """
     compile_to(library_of(root), system_compiler() or _zig(), root, is_x86=platform.machine().lower() in _X86)
     return library_of(root)
@@ -77,10 +76,8 @@ def compile_to(
 ) -> None:
     """Compile the library by this compiler, for a machine of the x86-64 family or another one.
 
-    What is there is replaced at once, so that a program which uses it keeps the old one.
-
-    Raises:
-        NoCompiler: when that cannot be done.
+    What is there is replaced at once, so that a program which uses it keeps the old one. Raises `NoCompiler` when that
+    cannot be done.
     """
     position, mathematics = ((), ()) if library.suffix == ".dll" else (("-fPIC",), ("-lm",))
     builds: list[tuple[str, Sequence[str]]] = [("engine.c", ()), ("machine.c", ("-DTAPA_X86",) if is_x86 else ())]

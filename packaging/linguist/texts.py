@@ -41,8 +41,7 @@ class UnreadableText(ValueError):  # noqa: N818 - it says what is wrong
 def texts_of_program(root: Path) -> list[Text]:
     """All texts below a clone, each once, in the order of files and lines.
 
-    Raises:
-        UnreadableText: when one cannot be found.
+    Raises `UnreadableText` when one cannot be found.
     """
     files = (path for part in PARTS for path in sorted((root / "tapa_desktop" / part).rglob("*.py")))
     found = [text for file in files for text in texts_in(file.read_text("utf-8"), file.name)]
@@ -66,11 +65,7 @@ def texts_in_tables() -> Iterator[Text]:
 
 
 def texts_in(code: str, file: str = "") -> Iterator[Text]:
-    """The texts in a module.
-
-    Raises:
-        UnreadableText: when one cannot be found.
-    """
+    """The texts in a module. Raises `UnreadableText` when one cannot be found."""
     return _texts_below(ast.parse(code), "", file)
 
 

@@ -76,8 +76,7 @@ class Room:
     def run(self, *command: str, by_player: bool = False) -> str:
         """Run a program in the room to its end, by root unless it is `by_player`; what it has said.
 
-        Raises:
-            RuntimeError: when it fails, with what it has said.
+        Raises `RuntimeError` when it fails, with what it has said.
         """
         answer = subprocess.run(
             self.command(*command, by_player=by_player), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -136,8 +135,7 @@ def fresh_room(root: Path, archives: Path) -> Iterator[Room]:
 def root_of(suite: str, cache: Path) -> Path:
     """A fresh root of that suite as a tar file, made if the cache holds none of today. Apt's lists are in it.
 
-    Raises:
-        subprocess.CalledProcessError: when it cannot be made; mmdebstrap has said why.
+    Raises `subprocess.CalledProcessError` when it cannot be made; mmdebstrap has said why.
     """
     kept = cache / f"{suite}.tar"
     if not kept.exists() or time.time() - kept.stat().st_mtime > _KEPT_S:

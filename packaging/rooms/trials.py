@@ -167,11 +167,7 @@ class Trials:
 
 
 def expect(what: str, expected: object, found: object) -> None:
-    """Go on when both are the same.
-
-    Raises:
-        TrialError: when they are not.
-    """
+    """Go on when both are the same. Raises `TrialError` when they are not."""
     if found != expected:
         raise TrialError(f"{what}: expected {expected}, found {found}")
 

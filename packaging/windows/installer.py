@@ -35,9 +35,8 @@ def main() -> int:
 def compile_installer(bundle: Path, into: Path, version: str, *, is_quick: bool = False) -> Path:
     """The installer of a frozen program's folder; a quick one is larger, and made in a tenth of the time.
 
-    Raises:
-        FileNotFoundError: if there is no program for Windows in that folder, or no makensis.
-        CalledProcessError: if makensis finds anything to warn of.
+    Raises `FileNotFoundError` if there is no program for Windows in that folder, or no makensis; `CalledProcessError`
+    if makensis finds anything to warn of.
     """
     if not (bundle / "tapa-desktop.exe").is_file():
         raise FileNotFoundError(f"{bundle} holds no tapa-desktop.exe; PyInstaller makes one on Windows")
