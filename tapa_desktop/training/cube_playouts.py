@@ -23,7 +23,6 @@ from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.library import CHANCES
 from tapa_desktop.ai.engine.opinions import WIDTH, row_of
-from tapa_desktop.ai.levels import EXPERT, level_named
 from tapa_desktop.ai.player import CUBE_SHARE, Player
 from tapa_desktop.ai.probabilities import Probabilities, points_of_ends
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
@@ -33,7 +32,7 @@ from tapa_desktop.rules.position import Position, Side, flip, start_position
 from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube, PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .games import phase
+from .games import PLAYING, phase
 from .network import Rows
 
 NEAR: Final = 0.25  # of the cube: what the wrong decision may lose by the model, at most
@@ -42,7 +41,6 @@ TYPICAL: Final = 2 / 3  # how live the cube is for that question, and for these 
 MOST: Final = 0.3  # the share of one phase
 PLIES: Final = 2  # of a closer look
 ROLLS: Final = 36  # of two dice
-_PLAYING: Final = ("casual", "steady", "seasoned", "veteran", "expert")
 _OTHERS: Final = {Owner.BOTH: Owner.BOTH, Owner.ME: Owner.OPPONENT, Owner.OPPONENT: Owner.ME}
 
 Chances = NDArray[np.float32]  # [N, 6], as `Probabilities`
@@ -94,7 +92,7 @@ def near_decisions(game: Game, seed: int, is_cancelled: IsCancelled = never) -> 
 def _near_in(game: Game, random: Random) -> Iterator[Asked]:
     """The positions near a decision of one game, in which both sides err as their levels do, about the cube, too."""
     rule_set, owner, side = game.rule_set, Owner.BOTH, 0
-    players = [Player(level_named(random.choice(_PLAYING)) or EXPERT, random.getrandbits(32)) for _ in range(2)]
+    players = [Player(random.choice(PLAYING), random.getrandbits(32)) for _ in range(2)]
     position = start_position(rule_set)
     while True:
         player, other = players[side], players[1 - side]

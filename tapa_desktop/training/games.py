@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from tapa_desktop.ai.engine import game as engine
 from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.opinions import WIDTH, positions_of, row_of
-from tapa_desktop.ai.levels import Level
+from tapa_desktop.ai.levels import EXPERT, LEVELS, Level
 from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.rules.dice import Roll, roll_of
 from tapa_desktop.rules.outcome import FIRST, MOST_ROLLS, Stage, begins_chain, has_chains
@@ -21,7 +21,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 from .network import Ends, Rows, ends_of_points
 
-PLAIN: Final = Level("plain", "Plain")  # 0-ply without errors
+PLAYING: Final = tuple(level for level in LEVELS if level.key in {"casual", "steady", "seasoned", "veteran", "expert"})
 ERRING: Final = Level("erring", "Erring", noise=0.05)  # its errors make the games differ
 LANES: Final = 1000  # games side by side, from which positions are taken
 MIXED: Final = 60  # turns after which these games stand at all stages
@@ -171,7 +171,7 @@ def _plays_to_judge(game: engine.Game, position: Position, roll: Roll, random: n
     stage = late_stage(game.rule_set)
     if begins_chain(game.rule_set, stage, roll):
         return []
-    opinions = game.think(position, roll, PLAIN, stage=stage)
+    opinions = game.think(position, roll, EXPERT, stage=stage)
     if len(opinions) == 1 and random.random() >= FORCED:
         return []
     worth = [equity(game.rule_set, one.probabilities) for one in opinions]

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from tapa_desktop.ai.cube.decisions import misjudged
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.opinions import Opinion
-from tapa_desktop.ai.levels import Level
+from tapa_desktop.ai.levels import EXPERT, Level
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import Probabilities, points_of_ends
 from tapa_desktop.cancelling import never
@@ -32,7 +32,6 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position import START, Position, Side, flip, mine_on, pins
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 
-PLAIN: Final = Level("0-ply", "0-ply")
 _PLIES: Final = (1, 2)
 _LOST: Final = 0.1  # single wins: the least that the natural play loses
 _LOST_LITTLE: Final = 0.05  # the same in races, bear-offs and blocking games, where few plays lose much
@@ -56,7 +55,7 @@ class Natural(NamedTuple):
 
 def natural_mistake(game: Game, placed: PositionSpec) -> Natural | None:
     """A natural play that seems to lose much by 0-ply, which is cheap; None if there is none."""
-    found = game.think(placed.position, placed.roll, PLAIN, stage=placed.stage)
+    found = game.think(placed.position, placed.roll, EXPERT, stage=placed.stage)
     single, best = points_of_ends(placed.rule_set).single, found[0]
     is_ending = game.is_race(placed.position) or not outside(placed.position)
     has_few = is_blocking(placed.rule_set) or is_ending

@@ -24,7 +24,6 @@ from typing import Final
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import engine_for
-from tapa_desktop.ai.levels import level_named
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.candidates import ERRING, found_by
 from tapa_desktop.coach.decision import play_question
@@ -41,10 +40,10 @@ from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .arguments import above, interruptions, parser_of
+from .games import PLAYING
 from .pack_decisions import (
     DEPTH,
     NEEDS,
-    PLAIN,
     Natural,
     confirmed,
     confirmed_by_rollout,
@@ -55,7 +54,6 @@ from .pack_decisions import (
     wrong_action,
 )
 
-_PLAYING: Final = ("casual", "steady", "seasoned", "veteran", "expert")
 _TIMES: Final = 4  # that each level is asked about the cube, with other errors
 _NOT_ALL: Final = 0.95  # the most of them that decide rightly about the cube: as to wait at the start is no question
 _OF_A_GAME: Final = 2  # positions from one game at most
@@ -174,7 +172,7 @@ class Finder:
 def turns_of(game: Game, seed: int, number: int) -> Iterator[PositionSpec]:
     """The positions of the game with this number, each with its dice and seen by its side, here always White."""
     rule_set, random = game.rule_set, Random(f"{game.rule_set.key} {seed} {number}")  # noqa: S311 - of a game
-    levels = [level_named(random.choice(_PLAYING)) or PLAIN for _ in range(2)]
+    levels = [random.choice(PLAYING) for _ in range(2)]
     errors = [random.getrandbits(32) for _ in range(2)]
     position, stage, side = start_position(rule_set), FIRST, 0
     while True:
