@@ -268,7 +268,6 @@ def _root(variance: float) -> float:
 
 
 _TOGETHER_WITH_CUBE: Final = (48, 288)  # games between two reports, at first and at most
-_OTHERS: Final = {Owner.BOTH: Owner.BOTH, Owner.ME: Owner.OPPONENT, Owner.OPPONENT: Owner.ME}
 
 
 class CubefulStart(NamedTuple):
@@ -309,7 +308,7 @@ class _RolledOut:
 
     def pass_on(self, row: bytes) -> None:
         """Give the other side the turn."""
-        self.row, self.is_mine, self.owner = row, not self.is_mine, _OTHERS[self.owner]
+        self.row, self.is_mine, self.owner = row, not self.is_mine, self.owner.swapped
         self.score = self.score and self.score.swapped
 
 

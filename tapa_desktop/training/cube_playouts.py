@@ -41,7 +41,6 @@ TYPICAL: Final = 2 / 3  # how live the cube is for that question, and for these 
 MOST: Final = 0.3  # the share of one phase
 PLIES: Final = 2  # of a closer look
 ROLLS: Final = 36  # of two dice
-_OTHERS: Final = {Owner.BOTH: Owner.BOTH, Owner.ME: Owner.OPPONENT, Owner.OPPONENT: Owner.ME}
 
 Chances = NDArray[np.float32]  # [N, 6], as `Probabilities`
 Flags = NDArray[np.bool_]
@@ -111,7 +110,7 @@ def _near_in(game: Game, random: Random) -> Iterator[Asked]:
         after = game.think(position, roll, player.level, player.seed, most=1)[0].position
         if game.ending_of_turn(after):
             return
-        position, owner, side = flip(rule_set, after), _OTHERS[owner], 1 - side
+        position, owner, side = flip(rule_set, after), owner.swapped, 1 - side
 
 
 def _believed(game: Game, player: Player, position: Position, chances: Probabilities) -> Probabilities:

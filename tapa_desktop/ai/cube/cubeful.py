@@ -19,7 +19,7 @@ from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
 from tapa_desktop.rules.position import Side
-from tapa_desktop.rules.position_text import MatchScore
+from tapa_desktop.rules.position_text import Cube, MatchScore
 from tapa_desktop.rules.ruleset import RuleSet
 
 # How live a real cube is, from 0 to 1; backgammon takes 2/3. `tapa_desktop.training.efficiency` measures it, and the
@@ -83,6 +83,16 @@ class Owner(Enum):
     BOTH = "both"
     ME = "me"
     OPPONENT = "opponent"
+
+    @classmethod
+    def of(cls, cube: Cube, side: Side) -> Owner:
+        """Who may turn this cube, seen by that side."""
+        return cls.BOTH if cube.owner is None else cls.ME if cube.owner is side else cls.OPPONENT
+
+    @property
+    def swapped(self) -> Owner:
+        """The same seen by the other side."""
+        return {Owner.ME: Owner.OPPONENT, Owner.OPPONENT: Owner.ME}.get(self, self)
 
 
 class Wins(NamedTuple):

@@ -214,8 +214,7 @@ def answer_cubeful_rollout(engine: Engine, games: int) -> Iterator[str]:
 
     placed, ended = _with_cube(engine), 0
     cube = placed.cube or IN_THE_MIDDLE
-    owner = Owner.BOTH if cube.owner is None else Owner.ME if cube.owner is placed.side else Owner.OPPONENT
-    start = CubefulStart(placed.position, cube.value, owner, _score(placed))
+    start = CubefulStart(placed.position, cube.value, Owner.of(cube, placed.side), _score(placed))
     is_stopped = _stops(engine, lambda: ended > 0)
     about = engine_for(placed.rule_set), start, games, engine.seed
     for now in roll_out_with_cube(*about, is_cancelled=is_stopped, threads=engine.threads):

@@ -215,12 +215,12 @@ class CubefulWorth(GameWorth):
         if is_drop_cheap(self.rule_set):
             return self.waiting(state, probabilities)
         game, win = self._game(state, probabilities)
-        return scaled(game, 1, game.value(win, state.cube.value, _owner(state)))
+        return scaled(game, 1, game.value(win, state.cube.value, Owner.of(state.cube, state.side)))
 
     def waiting(self, state: GameState, probabilities: Probabilities) -> float:
         """The equity of the side to move when it rolls without doubling."""
         game, win = self._game(state, probabilities)
-        return scaled(game, 1, game.value(win, state.cube.value, _owner(state), i_wait=True))
+        return scaled(game, 1, game.value(win, state.cube.value, Owner.of(state.cube, state.side), i_wait=True))
 
     def taken(self, state: GameState, probabilities: Probabilities) -> float:
         """The equity of the side to move when it has doubled the cube of this state and the opponent has taken."""
@@ -275,13 +275,6 @@ def points_if_over(rule_set: RuleSet, after: Position, probabilities: Probabilit
     if end is None:
         return None
     return 0 if end.mine is None else end.points if end.mine else -end.points
-
-
-def _owner(state: GameState) -> Owner:
-    """Who may double, seen by the side to move."""
-    if state.cube.owner is None:
-        return Owner.BOTH
-    return Owner.ME if state.cube.owner is state.side else Owner.OPPONENT
 
 
 class Turn(Struct, frozen=True):
