@@ -25,12 +25,11 @@ from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 from .engine.opinions import Opinion
-from .probabilities import EndValues, Probabilities, in_points
+from .probabilities import EndValues, Probabilities, in_points, is_mars_another
 
 _log: Final = logging.getLogger(__name__)
 PLACE: Final = ("tables", "openings.gz")
 _COMMENT: Final = "#"
-_OTHER_WORTH: Final = 0.4  # single wins: if a mars is worth so much more or less than in points, the book says nothing
 
 
 class BookPlay(NamedTuple):
@@ -103,16 +102,12 @@ def best_known(
 
     At a score it is the best of those in the book; where a mars is worth much more or less than in points, None.
     """
-    if roll is None:
-        return None
-    points = in_points(rule_set)
-    usual = points.mars / points.single, points.lose_mars / points.single
-    given = end_values.mars / end_values.single, end_values.lose_mars / end_values.single
-    if any(abs(one - other) > _OTHER_WORTH for one, other in zip(given, usual, strict=True)):
+    if roll is None or is_mars_another(rule_set, end_values):
         return None
     known = own_book().plays(rule_set, position, stage, roll)
     if not known:
         return None
+    points = in_points(rule_set)
     best = known[0] if end_values == points else max(known, key=lambda one: end_values.equity(one.probabilities))
     try:
         after = after_play(turn_for(rule_set, position, dice_of(roll)), best.play)

@@ -10,6 +10,7 @@ from tapa_desktop.rules.outcome import How, points_for, worth
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 
+_MUCH: Final = 0.4  # single wins
 TYPICAL_OFF: Final = 8  # what the loser of a single game has borne off: its worth when checkers are counted
 
 
@@ -118,6 +119,13 @@ class EndValues(NamedTuple):
         won = (win - mars) * self.single + (mars - best) * self.mars + best * self.best
         lost = (probabilities.lose - lose_mars) * self.lose_single + (lose_mars - lose_best) * self.lose_mars
         return won + lost + lose_best * self.lose_best + draw * self.draw
+
+
+def is_mars_another(rule_set: RuleSet, end_values: EndValues) -> bool:
+    """Whether a mars is worth much more or less single wins than in points; a triple is where a mars is."""
+    points = in_points(rule_set)
+    pairs = (end_values.mars, points.mars), (end_values.lose_mars, points.lose_mars)
+    return any(abs(given / end_values.single - usual / points.single) > _MUCH for given, usual in pairs)
 
 
 @cache

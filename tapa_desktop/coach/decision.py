@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
 from tapa_desktop.ai.cube.match_equity import end_values_in
-from tapa_desktop.ai.probabilities import in_points
+from tapa_desktop.ai.probabilities import is_mars_another
 from tapa_desktop.game.events import NOBODY, Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, match_score, results_of
 from tapa_desktop.rules.dice import Dice, Roll
@@ -156,7 +156,6 @@ def _is_cube_alive(rule_set: RuleSet, match: MatchScore, cube: Cube) -> bool:
 
 _CUBE: Final = r"(?P<value>[1-9][0-9]{0,3})(?P<owner>[-WB]) (?P<mine>[0-9]{1,3})-(?P<theirs>[0-9]{1,3})"
 _NEEDS: Final = r"((?P<cube>[1-9][0-9]{0,3}) )?(?P<mine>[1-9][0-9]{0,2})-(?P<theirs>[1-9][0-9]{0,2})"
-_MATTERS: Final = 0.4  # single wins: how much a mars must differ from that in points for the score to matter
 
 
 class QuestionFault(Fault):
@@ -174,19 +173,10 @@ def play_text(question: PlayQuestion) -> str:
     """
     placed = PositionSpec(question.rule_set, Side.WHITE, question.position, question.roll, question.stage)
     text, standing = format_position(placed, house_rules=True), question.standing
-    if standing is None or not _matters(standing):
+    if standing is None or not is_mars_another(standing.order[standing.place], end_values_in(standing)):
         return text
     cube = f"{standing.cube} " if has_cube(question.rule_set) else ""
     return f"{text}|{cube}{standing.score.mine}-{standing.score.theirs}"
-
-
-def _matters(standing: Standing) -> bool:
-    end_values, points = end_values_in(standing), in_points(standing.order[standing.place])
-    pairs = (
-        (end_values.mars, points.mars),
-        (end_values.lose_mars, points.lose_mars),
-    )  # a triple matters where this does
-    return any(abs(given - usual / points.single) > _MATTERS for given, usual in pairs)
 
 
 def cube_text(state: GameState, side: Side) -> str:
