@@ -233,7 +233,6 @@ class Game:
         comes first, then what was found better, then what comes first by its numbers.
         """
         self.check_network()
-        end_values = end_values or in_points(self.rule_set)
         asked = level_of(self.rule_set, level, seed, end_values)
         due = self.results(position, roll, stage)
         number = len(due.rows) // WIDTH
@@ -261,7 +260,6 @@ class Game:
         times of twenty. Where there are many plays, fewer players are counted.
         """
         self.check_network()
-        end_values = end_values or in_points(self.rule_set)
         due = self.results(position, roll, stage)
         number = len(due.rows) // WIDTH
         players = min(PLAYERS, max(1, PLAYERS * ALL_OF_PLAYERS // number))
@@ -301,14 +299,15 @@ class Game:
         check_range("number of games", len(games), 0, MOST_GAMES)
         check_range("first game", games.start, 0, 2**62)
         check_range("from game to game", games.step, 1, 1)
-        check_range("plies", -1 if plies is None else plies, -1 if plies is None else 0, 10_000)
+        if plies is not None:
+            check_range("plies", plies, 0, 10_000)
         brought = array("d", bytes(8 * CHANCES * len(games)))
         row = self._row(position)
         with self.library.worker() as worker, asking(is_cancelled) as asks:
             self.library.play_out(
                 self.handle, worker, row, stage_of(stage), games.start, len(games), seed,
                 -1 if plies is None else plies, less_luck,
-                level_of(self.rule_set, level, 0, end_values or in_points(self.rule_set)), asks,
+                level_of(self.rule_set, level, 0, end_values), asks,
                 brought.buffer_info()[0],
             )  # fmt: skip
         return brought

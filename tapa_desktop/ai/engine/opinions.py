@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from tapa_desktop.ai.levels import Level
-from tapa_desktop.ai.probabilities import EndValues, Probabilities
+from tapa_desktop.ai.probabilities import EndValues, Probabilities, in_points
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.dice import FACES, Roll
 from tapa_desktop.rules.outcome import GROUP, MOST_ROLLS, Stage, noise_in
@@ -180,11 +180,8 @@ def end_values_of(end_values: EndValues) -> library.Worths:
     )
 
 
-def level_of(rule_set: RuleSet, level: Level, seed: int, end_values: EndValues) -> library.Level:
-    """A level with its seed and what it plays for in a game, as the engine takes it.
-
-    Raises `ValueError` when the level is none.
-    """
+def level_of(rule_set: RuleSet, level: Level, seed: int, end_values: EndValues | None) -> library.Level:
+    """A level with its seed and what it plays for, points if None, for the engine. Raises `ValueError` for no level."""
     check_seed(seed)
     check_range("looks", len(level.looks), 0, library.MOST_PLIES)
     for one in level.looks:
@@ -194,9 +191,8 @@ def level_of(rule_set: RuleSet, level: Level, seed: int, end_values: EndValues) 
     looks = (library.SearchWidth * library.MOST_PLIES)(
         *(library.SearchWidth(one.candidates, one.margin) for one in level.looks)
     )
-    return library.Level(
-        len(level.looks), looks, _roll_out_of(level), noise_in(rule_set, level.noise), seed, end_values_of(end_values)
-    )
+    noise, worths = noise_in(rule_set, level.noise), end_values_of(end_values or in_points(rule_set))
+    return library.Level(len(level.looks), looks, _roll_out_of(level), noise, seed, worths)
 
 
 def _roll_out_of(level: Level) -> library.RollOut:

@@ -229,8 +229,8 @@ def _player(player: Player) -> library.Player:
         check_seed(player.seed)
         return library.Player(player.game.handle, library.Level(looks=AT_RANDOM, seed=player.seed))
     player.game.check_network()
-    end_values = player.end_values or in_points(player.game.rule_set)
-    return library.Player(player.game.handle, level_of(player.game.rule_set, player.level, player.seed, end_values))
+    level = level_of(player.game.rule_set, player.level, player.seed, player.end_values)
+    return library.Player(player.game.handle, level)
 
 
 def _shared(
