@@ -14,7 +14,7 @@ from tapa_desktop.ai.engine.opinions import WIDTH, row_of
 from tapa_desktop.ai.engine.weights import read_pruner
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
 from tapa_desktop.training import prune
-from tapa_desktop.training.network import engine_with
+from tapa_desktop.training.network import engine_with, shipped_pruner
 from tapa_desktop.training.prune import (
     CLASSES,
     Decisions,
@@ -102,13 +102,16 @@ def test_gradients_are_those_of_the_cross_entropy(given: Decisions) -> None:
         assert slope == pytest.approx(float(gradient[at]), rel=0.05, abs=1e-3)
 
 
-def test_the_command_writes_a_pruner_that_the_program_reads(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(prune, "TESTED", 1)
+def test_the_command_writes_a_pruner_that_the_program_reads(tmp_path: Path) -> None:
     file = tmp_path / "pruner.npz"
 
-    main(["tapa", "--to", str(file), "--games", "2", "--epochs", "1", "--units", "8", "--seed", "3"])
+    main(["tapa", "--to", str(file), "--games", "2", "--epochs", "1", "--units", "8", "--tested", "1"])
 
     assert read_pruner(file.read_bytes(), "tapa").units == 8
-    assert "points lost" in capsys.readouterr().out
+
+
+def test_without_a_file_the_shipped_pruner_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["tapa", "--tested", "1", "--seed", "3"])
+
+    lost = points_lost(TAPA, shipped(), shipped_pruner(TAPA), 4, 1)
+    assert f"{len(lost)} decisions lose {lost.mean():.5f}" in capsys.readouterr().out
