@@ -9,7 +9,6 @@ gets in the other game. A draw scores nothing.
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -102,8 +101,7 @@ def main(arguments: list[str] | None = None) -> None:
         parser.error(str(error))
     for name, other in zip(asked.others, others, strict=True):
         score = duel(first, other, asked.games, seed=asked.seed, threads=asked.threads)
-        sys.stdout.write(f"{asked.rule_set.key}, {asked.first} against {name}: {score}\n")
-        sys.stdout.flush()
+        print(f"{asked.rule_set.key}, {asked.first} against {name}: {score}", flush=True)
 
 
 def player_named(rule_set: RuleSet, name: str) -> Player:

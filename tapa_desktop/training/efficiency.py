@@ -12,7 +12,6 @@ interval of these leaves no doubt, and what is lost: by the same chances, and by
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
@@ -180,7 +179,7 @@ def main(arguments: list[str] | None = None) -> None:
     except Cancelled:
         raise SystemExit("interrupted") from None
     for line in report(rule_set, found[: asked.positions], found[asked.positions : wanted], asked.seed):
-        sys.stdout.write(line + "\n")
+        print(line)
 
 
 def with_cube(rule_set: RuleSet) -> RuleSet:

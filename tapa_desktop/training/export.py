@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -47,9 +46,9 @@ def main(arguments: list[str] | None = None) -> None:
     except (ValueError, OSError) as error:
         parser.error(str(error))
     positions, largest, mean = difference(rule_set, exact, shipped)
-    sys.stdout.write(
+    print(
         f"{asked.to}: {asked.to.stat().st_size} bytes; probabilities differ by at most {largest:.1e} "
-        f"({mean:.1e} on average) over {positions} positions\n"
+        f"({mean:.1e} on average) over {positions} positions"
     )
 
 

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -114,16 +113,14 @@ def finetuned(game: Game, before: Network, records: Records, plan: Plan, is_inte
     held, examples = (Examples(records[part], given[part]) for part in (is_held, ~is_held))
     learner = Learner(before.copy())
     least = held.nats(before)
-    sys.stdout.write(f"{len(examples.given)} positions to learn from, {len(held.given)} held out: ")
-    sys.stdout.write(f"{_worded(held, before)}\n")
+    print(f"{len(examples.given)} positions to learn from, {len(held.given)} held out: {_worded(held, before)}")
     begun = time.monotonic()
     for epoch in _epochs(learner, examples, plan):
         nats = held.nats(learner.network)
         if nats < least:
             best, least = learner.network.copy(), nats
         minutes = (time.monotonic() - begun) / 60 * (plan.epochs / epoch - 1)
-        sys.stdout.write(f"epoch {epoch}: {_worded(held, learner.network)}; {minutes:.1f} minutes left\n")
-        sys.stdout.flush()
+        print(f"epoch {epoch}: {_worded(held, learner.network)}; {minutes:.1f} minutes left", flush=True)
         if is_interrupted():
             return None
     return best

@@ -11,7 +11,6 @@ positions again, and judges only those that are not in the file.
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Iterator
 from functools import cache, partial
@@ -207,10 +206,10 @@ def _to_label(question: Question) -> Iterator[Records]:
 
 def _report(labelled_so_far: int, positions: int, a_second: float) -> None:
     minutes = max(0, positions - labelled_so_far) / a_second / 60
-    sys.stdout.write(
-        f"{labelled_so_far} of {positions} positions, {a_second:.0f} a second, {minutes:.1f} minutes left\n"
+    print(
+        f"{labelled_so_far} of {positions} positions, {a_second:.0f} a second, {minutes:.1f} minutes left",
+        flush=True,
     )
-    sys.stdout.flush()
 
 
 def _batches(file: BinaryIO) -> Iterator[tuple[Records, float]]:

@@ -12,7 +12,6 @@ run goes on with the next one, and more `--games` are mined on top.
 from __future__ import annotations
 
 import hashlib
-import sys
 import time
 from collections.abc import Sequence
 from functools import partial
@@ -125,8 +124,7 @@ def mine(question: Question, file: LabelFile, games: int, is_interrupted: IsCanc
         for number, found in zip(numbers, in_order(tasks, is_interrupted, question.threads), strict=True):
             file.add(found.records, found.seconds)
             differ = len(np.unique(found.records["turn"]))
-            sys.stdout.write(f"game {number}: {differ} of {found.looked_at} decisions, {found.seconds:.0f} s\n")
-            sys.stdout.flush()
+            print(f"game {number}: {differ} of {found.looked_at} decisions, {found.seconds:.0f} s", flush=True)
     except Cancelled:
         return False
     return True

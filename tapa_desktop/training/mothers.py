@@ -16,7 +16,6 @@ command gives the same network.
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from dataclasses import replace
 from itertools import count
@@ -208,7 +207,7 @@ def taught(game: Game, network: Network, asked: argparse.Namespace, is_interrupt
             except Cancelled:
                 return None
         drawn = records["ends"][:, network.header.ends.index(0)].mean()
-        sys.stdout.write(f"round {number + 1}: {len(records)} positions, {drawn:.3f} drawn\n")
+        print(f"round {number + 1}: {len(records)} positions, {drawn:.3f} drawn")
         after = finetuned(game, network, records, PLAN._replace(seed=asked.seed + number), is_interrupted)
         if after is None:
             return None
@@ -252,7 +251,7 @@ def main(arguments: list[str] | None = None) -> None:
         after = taught(game, network, asked, is_interrupted)
     if after is None:
         raise SystemExit("interrupted")
-    sys.stdout.write(f"{check(game, after, asked)}\n")
+    print(f"{check(game, after, asked)}")
     command = command_line("mothers", arguments)
     save_network(asked.to, signed(after, asked, command, time.monotonic() - begun_at))
 

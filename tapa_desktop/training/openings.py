@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import heapq
 import math
-import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -94,8 +93,7 @@ def main(arguments: list[str] | None = None) -> None:
         for _ in grow(book, asked.games, asked.least, asked.threads, is_over):
             book.comments = [_ABOUT, _extent(book, asked.least)]
             book.write(path)
-            sys.stdout.write(f"{book.comments[1]}\n")
-            sys.stdout.flush()
+            print(f"{book.comments[1]}", flush=True)
 
 
 def grow(book: Book, games: list[RuleSet], least: float, threads: int, is_cancelled: IsCancelled) -> Iterator[None]:

@@ -15,7 +15,6 @@ The pack is written whenever a position is found, so that a run that is stopped 
 from __future__ import annotations
 
 import math
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -78,8 +77,7 @@ def main(arguments: list[str] | None = None) -> None:
         for pack in packs(rule_set, asked.positions, asked.games, asked.seed, is_cancelled):
             text = format_pack(pack, comments)
             (folder / f"{rule_set.key}.txt").write_text(text, "utf-8", newline="\n")
-            sys.stdout.write(f"{len(pack.positions)}: {pack.positions[-1].theme}\n")
-            sys.stdout.flush()
+            print(f"{len(pack.positions)}: {pack.positions[-1].theme}", flush=True)
 
 
 def packs(rule_set: RuleSet, wanted: int, games: int, seed: int, is_cancelled: IsCancelled) -> Iterator[Pack]:

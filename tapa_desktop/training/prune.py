@@ -9,7 +9,6 @@ the pruner lets pass: 0.0005 in the mean at most. Without `--to` the shipped pru
 from __future__ import annotations
 
 import argparse
-import sys
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -99,9 +98,9 @@ def main(arguments: list[str] | None = None) -> None:
     except (ValueError, OSError) as error:
         parser.error(str(error))
     lost = points_lost(rule_set, network, pruner or _made(asked, network, arguments), asked.seed + 1, asked.tested)
-    sys.stdout.write(
+    print(
         f"{len(lost)} decisions lose {lost.mean():.5f} points in the mean, "
-        f"{100 * (lost > 0.05).mean():.3f} % over 0.05, at most {lost.max():.2f}\n"
+        f"{100 * (lost > 0.05).mean():.3f} % over 0.05, at most {lost.max():.2f}"
     )
 
 

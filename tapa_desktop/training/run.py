@@ -7,7 +7,6 @@ run, unlike a network.
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Mapping
 from dataclasses import replace
@@ -177,8 +176,8 @@ class Run:
         description = Description(network.header, self.settings, learner.batches, self.done)
         save_checkpoint(path_beside(self.to), Checkpoint(description, learner.state(), self.pupil.left()))
         games, turns, seconds = self.done
-        sys.stdout.write(
+        print(
             f"{games} games, {turns / max(1, games):.1f} turns a game, {games / max(1, seconds):.0f} games a second, "
-            f"{self.schedule.minutes_left(self.done):.1f} minutes left\n"
+            f"{self.schedule.minutes_left(self.done):.1f} minutes left",
+            flush=True,
         )
-        sys.stdout.flush()

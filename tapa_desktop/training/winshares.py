@@ -10,7 +10,6 @@ without doubles there are no drops.
 from __future__ import annotations
 
 import math
-import sys
 
 import numpy as np
 
@@ -42,8 +41,7 @@ def main(arguments: list[str] | None = None) -> None:
         player = Player(engine_for(_telling_mothers(rule_set)), end_values=in_points(rule_set))
         played = duel(player, player, asked.games, asked.seed, mirrored=False, threads=asked.threads)
         command = f"{parser.prog} {rule_set.key} --games {asked.games} --seed {asked.seed}"
-        sys.stdout.write(section(network, command, win_shares(rule_set, played, asked.seed)))
-        sys.stdout.flush()
+        print(section(network, command, win_shares(rule_set, played, asked.seed)), end="", flush=True)
 
 
 def _telling_mothers(rule_set: RuleSet) -> RuleSet:
