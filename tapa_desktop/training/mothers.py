@@ -251,7 +251,7 @@ def main(arguments: list[str] | None = None) -> None:
         after = taught(game, network, asked, is_interrupted)
     if after is None:
         raise SystemExit("interrupted")
-    print(f"{check(game, after, asked)}")
+    print(check(game, after, asked))
     command = command_line("mothers", arguments)
     save_network(asked.to, signed(after, asked, command, time.monotonic() - begun_at))
 

@@ -93,7 +93,7 @@ def main(arguments: list[str] | None = None) -> None:
         for _ in grow(book, asked.games, asked.least, asked.threads, is_over):
             book.comments = [_ABOUT, _extent(book, asked.least)]
             book.write(path)
-            print(f"{book.comments[1]}", flush=True)
+            print(book.comments[1], flush=True)
 
 
 def grow(book: Book, games: list[RuleSet], least: float, threads: int, is_cancelled: IsCancelled) -> Iterator[None]:
