@@ -32,6 +32,7 @@ _ARCH: Final = (  # the first that the library's name begins with
 _APT_LOCKS: Final = tuple(map(Path, (
     "/var/lib/dpkg/lock-frontend", "/var/lib/apt/lists/lock", "/var/cache/apt/archives/lock",
 )))  # fmt: skip
+_PATIENCE_S: Final = 120
 # As `objdump -p` names them in PySide6 6.9 to 6.12: QtWidgets and what it links, then the plugin of each platform.
 _FOR_QT: Final = (
     "libEGL.so.1", "libGL.so.1", "libX11.so.6", "libdbus-1.so.3", "libfontconfig.so.1", "libfreetype.so.6",
@@ -112,15 +113,10 @@ def is_root() -> bool:
 
 
 def provide(what: str, libraries: Iterable[str], packages: Iterable[str] = ()) -> None:
-    """Install the packages that hold these libraries, and further ones, where that is allowed: as root with apt.
+    """Install the packages that hold these libraries, and others by name, where that is allowed: as root with apt.
 
-    Args:
-        what: the beginning of the message, such as "Qt needs libraries that this system does not have: libEGL.so.1".
-        libraries: by their file names.
-        packages: names as this system's package manager knows them.
-
-    Raises:
-        SetUpError: with the command to type, where it is not allowed or did not work.
+    `what` begins the message: "Qt needs libraries that this system does not have: libEGL.so.1". Raises `SetUpError`
+    with the command to type, where it is not allowed or did not work.
     """
     manager = manager_here()
     if manager is None:
@@ -139,14 +135,11 @@ def provide(what: str, libraries: Iterable[str], packages: Iterable[str] = ()) -
         )
 
 
-def wait_for_locks(locks: Sequence[Path] = _APT_LOCKS, limit: float = 120) -> None:
-    """Wait while another program installs packages, such as a fresh system's own updates.
-
-    `limit`: how many seconds at most; after that apt itself says who holds the lock.
-    """
-    end = time.monotonic() + limit
+def wait_for_locks(locks: Sequence[Path] = _APT_LOCKS) -> None:
+    """Wait while another program installs packages, as a fresh system does; after two minutes apt says which it is."""
+    end = time.monotonic() + _PATIENCE_S
     if any(map(_is_locked, locks)):
-        print(f"Another program is installing packages. Waiting for it, up to {limit:.0f} seconds.", flush=True)
+        print(f"Another program is installing packages. Waiting for it, up to {_PATIENCE_S} seconds.", flush=True)
     while any(map(_is_locked, locks)) and time.monotonic() < end:
         time.sleep(1)
 
@@ -195,14 +188,9 @@ def absent(libraries: Iterable[str]) -> list[str]:
 
 
 def provide_at_once(environ: Mapping[str, str], packages: Sequence[str]) -> None:
-    """Provide these packages and every library that Qt is known to need here, by one command.
+    """Provide these packages and every library that Qt is known to need in this environment, by one command.
 
-    Args:
-        environ: the environment in which Qt is to start; it says on which platform.
-        packages: further packages that are missing, by the system's own names.
-
-    Raises:
-        SetUpError: with the command to type, where it is not allowed to run, and the game cannot be played without.
+    Raises `SetUpError` with the command to type, where it is not allowed to run, and the game cannot be played without.
     """
     if not sys.platform.startswith("linux"):
         return

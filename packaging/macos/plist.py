@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from bundle.icu import LANGUAGES
 from identity import APPLE_ID, DEVELOPERS
 
 MATCH: Final = f"{APPLE_ID}.match"  # the type of a .tapa file
 MATCH_ICON: Final = "tapa-match.icns"  # beside the program's own, in Contents/Resources
-LANGUAGES: Final = ("en", "bg", "el", "mk", "tr", "ar")
 
 
 def info_plist(version: str) -> dict[str, Any]:

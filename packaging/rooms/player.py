@@ -74,15 +74,10 @@ def places_in_window(wide: int, high: int) -> dict[Place, tuple[int, int]]:
 
 
 class Player:
-    """Plays with the program that is open. Each action ends when it has had its effect, or raises.
+    """Plays with the program that is open on a screen and keeps its matches in the folder `data`.
 
-    Args:
-        data: the folder in which the program keeps its matches.
-        screen: where it is to be seen.
-        program: it itself.
-
-    Raises:
-        GaveUpError: when an action has had no effect for long, or the program is gone.
+    Each action ends when it has had its effect. It raises `GaveUpError` when it has had none for long, or the program
+    is gone.
     """
 
     def __init__(self, data: Path, screen: Screen, program: subprocess.Popen[bytes]) -> None:
