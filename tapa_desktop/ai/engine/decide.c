@@ -325,6 +325,14 @@ static int is_before(const Thought *one, const Thought *other) {
     return seen != 0 ? seen > 0 : memcmp(&one->row, &other->row, WIDTH) < 0;
 }
 
+/* The number of the play that is ranked before all others. */
+static int first_ranked(const Thought *thoughts, int number) {
+    int best = 0;
+    for (int at = 1; at < number; at++)
+        if (is_before(&thoughts[at], &thoughts[best])) best = at;
+    return best;
+}
+
 /* A play as many players see it: its number, what it is worth, how hard it is to judge, and what errors come from. */
 typedef struct {
     int at;

@@ -89,6 +89,14 @@ static inline void add_result(Plays *plays, const Row *row, uint64_t hash, int o
     plays->over[plays->number++] = (uint8_t)over;
 }
 
+/* Keeps a result at the place `kept`, which it returns as the next one; what has stood there is gone. */
+static inline int keep_result(Plays *plays, int at, int kept) {
+    plays->rows[kept] = plays->rows[at];
+    plays->hashes[kept] = plays->hashes[at];
+    plays->over[kept] = plays->over[at];
+    return kept + 1;
+}
+
 static inline State *new_state(States *states) {
     if (states->number == states->room && !make_state_room(states, 2 * states->room)) states->number--;
     return &states->states[states->number++];
@@ -346,11 +354,7 @@ typedef struct {
 static void drop_shorter(Double *roll, int used) {
     int kept = roll->first;
     for (int at = roll->first; at < roll->plays->number; at++)
-        if (roll->plays->over[at]) {
-            roll->plays->rows[kept] = roll->plays->rows[at];
-            roll->plays->hashes[kept] = roll->plays->hashes[at];
-            roll->plays->over[kept++] = 1;
-        }
+        if (roll->plays->over[at]) kept = keep_result(roll->plays, at, kept);
     roll->plays->number = kept;
     roll->longest = used;
 }
@@ -407,12 +411,8 @@ static void drop_equal(Double *roll, Finder *finder) {
     Plays *plays = roll->plays;
     int kept = roll->first;
     forget(&finder->seen);
-    for (int at = roll->first; at < plays->number; at++) {
-        if (!is_new(&finder->seen, plays->hashes[at])) continue;
-        plays->rows[kept] = plays->rows[at];
-        plays->hashes[kept] = plays->hashes[at];
-        plays->over[kept++] = plays->over[at];
-    }
+    for (int at = roll->first; at < plays->number; at++)
+        if (is_new(&finder->seen, plays->hashes[at])) kept = keep_result(plays, at, kept);
     plays->number = kept;
 }
 
@@ -446,12 +446,8 @@ static inline int is_locked(const Row *row, uint32_t lock) {
 static void drop_locked(const RuleTables *law, const Row *row, Plays *plays, int first) {
     uint32_t lock = lock_on(law, row);
     int kept = first;
-    for (int at = first; at < plays->number && lock; at++) {
-        if (is_locked(&plays->rows[at], lock)) continue;
-        plays->rows[kept] = plays->rows[at];
-        plays->hashes[kept] = plays->hashes[at];
-        plays->over[kept++] = plays->over[at];
-    }
+    for (int at = first; at < plays->number && lock; at++)
+        if (!is_locked(&plays->rows[at], lock)) kept = keep_result(plays, at, kept);
     if (kept > first) plays->number = kept;
 }
 

@@ -53,7 +53,7 @@ static void count_chances(double *sums, const Chances *chances, int ply, int is_
 /* The position after a level's play of a roll, for what the worker's side plays for. */
 static Row played_by(const Game *game, Worker *worker, const Level *level, const Row *row, const Stage *stage,
                      int thrown) {
-    int high = all_rolls[thrown].high, low = all_rolls[thrown].low, best = 0;
+    int high = all_rolls[thrown].high, low = all_rolls[thrown].low;
     Level here = *level;
     here.worths = worker->worths;
     Plays *plays = &worker->plays[0];
@@ -64,9 +64,7 @@ static Row played_by(const Game *game, Worker *worker, const Level *level, const
     Thought *thoughts = lent(worker, (size_t)number * sizeof *thoughts);
     if (!thoughts) return plays->rows[0];
     think(game, worker, &here, plays->rows, number, &due, thoughts);
-    for (int at = 1; at < number && !worker->is_cancelled; at++)
-        if (is_before(&thoughts[at], &thoughts[best])) best = at;
-    Row after = worker->is_cancelled ? *row : thoughts[best].row;
+    Row after = worker->is_cancelled ? *row : thoughts[first_ranked(thoughts, number)].row;
     free(thoughts);
     return after;
 }

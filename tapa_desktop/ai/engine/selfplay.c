@@ -18,7 +18,7 @@ static int points_of(const RuleTables *law, const Row *after, int how) {
 /* Which of the plays a player chooses. A level errs in each game by itself. */
 static int chosen(const Player *player, Worker *worker, const Plays *plays, const Due *due, int64_t number,
                   int64_t turn_number) {
-    int best = 0, choices = plays->number;
+    int choices = plays->number;
     if (player->level.looks == AT_RANDOM) return draw(choices, player->level.seed, number, turn_number, DRAW_CHOICE);
     if (choices == 1) return 0;
     Level level = player->level;
@@ -28,8 +28,7 @@ static int chosen(const Player *player, Worker *worker, const Plays *plays, cons
     if (!thoughts) return 0;
     forget_chances(worker);
     think(player->game, worker, &level, plays->rows, choices, due, thoughts);
-    for (int at = 1; at < choices && !worker->is_cancelled; at++)
-        if (is_before(&thoughts[at], &thoughts[best])) best = at;
+    int best = worker->is_cancelled ? 0 : first_ranked(thoughts, choices);
     free(thoughts);
     return best;
 }
