@@ -4,6 +4,9 @@ Neighbouring levels play each other with mirrored dice, each with its errors, an
 stronger one's share of all points, which should lie between 55 and 65 %, is printed with half the width of its 95 %
 interval. Levels that look ahead play fewer games. `--above LEVEL` measures only the levels above it. All cores work.
 
+Of the strongest level more is told by `--choices 500`: in so many decisions of games of 0-ply against itself, 1,296
+whole games by 0-ply, with the same dice, say what it gains where it chooses otherwise than the level below.
+
 The shares of the games that are won (a draw is half a win) give the section of `resources/tables/ratings.toml`, on
 Elo's scale (A. Elo, The Rating of Chessplayers, 1978): 400 points more win ten games of eleven, and the weakest level
 has 1000. Its half widths take games for independent, though mirrored dice make them narrower. Of very few games it says
@@ -15,36 +18,44 @@ from __future__ import annotations
 import os
 from itertools import pairwise
 from math import log, log10, sqrt
+from random import Random
 
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.selfplay import Player
-from tapa_desktop.ai.levels import LEVELS, Level
+from tapa_desktop.ai.levels import EXPERT, LEVELS, Level
+from tapa_desktop.ai.rollout import Goal, Way, roll_out_plays
 from tapa_desktop.coach.strength import WEAKEST
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.outcome import FIRST, turn_end_after
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.training.compare import Score, duel
 
+from .games import interval, self_play
 from .start import options
 
 FEWER = (1, 4, 10, 40)  # by what factor a level that looks this many plies ahead plays fewer games
-_SEED = 1
+SHARE = 0.3  # of the turns of a game that are asked about
+WHOLE_GAMES = Goal(1296)
 _ELO = 400 / log(10)  # Elo's points for a factor of e in the chances
 
 
 def main() -> None:
-    asked = options(__doc__, of=("tapa", "plakoto"), games=2000, above=LEVELS[0].key)
+    asked = options(__doc__, of=("tapa", "plakoto"), games=2000, above=LEVELS[0].key, choices=0, seed=1)
     first = [level.key for level in LEVELS].index(asked.above)
     for key in asked.of:
+        if asked.choices:
+            print(f"{key}: {gain_of_strongest(rule_set_named(key), asked.choices, asked.seed)}", flush=True)
+            continue
         print(f"\n{key}\n\n| level | against | games | share of the points | points a game |\n|---|---|---|---|---|")
         rule_set, rating = rule_set_named(key), WEAKEST
         if not first:
-            _print(LEVELS[0].name, "random play", measured(rule_set, LEVELS[0], None, asked.games))
+            _print(LEVELS[0].name, "random play", measured(rule_set, LEVELS[0], None, asked.games, asked.seed))
         lines = [
             f"[{key}]  # python -m benchmarks.ladder {key} --games {asked.games}",
             f"{LEVELS[first].key} = {rating:.0f}",
         ]
         for weaker, stronger in pairwise(LEVELS[first:]):
-            score = measured(rule_set, stronger, weaker, asked.games)
+            score = measured(rule_set, stronger, weaker, asked.games, asked.seed)
             _print(stronger.name, weaker.name, score)
             above, half_width = above_of(score)
             rating += above
@@ -53,10 +64,34 @@ def main() -> None:
                 print("\n" + "\n".join((*lines, "")), flush=True)
 
 
-def measured(rule_set: RuleSet, stronger: Level, weaker: Level | None, games: int) -> Score:
+def measured(rule_set: RuleSet, stronger: Level, weaker: Level | None, games: int, seed: int = 1) -> Score:
     """The result of the stronger level, in fewer games if it looks ahead; without another one against random play."""
     game, pairs = engine_for(rule_set), max(1, games // FEWER[stronger.plies] // 2)
-    return duel(Player(game, stronger, 1), Player(game, weaker, 2), 2 * pairs, seed=_SEED, threads=os.cpu_count())
+    return duel(Player(game, stronger, 1), Player(game, weaker, 2), 2 * pairs, seed=seed, threads=os.cpu_count())
+
+
+def gain_of_strongest(rule_set: RuleSet, choices: int, seed: int) -> str:
+    """What the strongest level gains over the one below it in so many decisions, in words."""
+    game, random, (below, strongest) = engine_for(rule_set), Random(seed), LEVELS[-2:]
+    gains: list[float] = []
+    games = turns = 0
+    while len(gains) < choices:
+        for position, roll in self_play(game, EXPERT, seed, games):
+            turns += 1
+            if random.random() > SHARE or len(gains) == choices:
+                continue
+            chosen = [game.think(position, roll, level, most=1)[0].position for level in (below, strongest)]
+            gains.append(0.0)
+            if chosen[0] != chosen[1]:
+                left = [turn_end_after(rule_set, FIRST, roll, 0, one) for one in chosen]
+                *_, last = roll_out_plays(game, left, WHOLE_GAMES, Way(seed))
+                gains[-1] = last.rolled[1].equity - last.rolled[0].equity
+        games += 1
+    own, (mean, half_width) = turns / games / 2, interval(gains)
+    return (
+        f"{strongest.name} differs from {below.name} in {sum(map(bool, gains))} of {choices} decisions; gain "
+        f"{mean:.5f} ± {half_width:.5f} a decision, {own * mean:.3f} ± {own * half_width:.3f} a game"
+    )
 
 
 def above_of(score: Score) -> tuple[float, float]:
