@@ -31,6 +31,7 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
+from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import Hand, point_center
 
 PACKAGE: Final = str(Path(resources.__file__).parent) + os.sep
@@ -38,13 +39,6 @@ REST_MS: Final = 1500  # until an action has settled: animations, delayed prompt
 MOST_S: Final = 20  # for the first hint, which loads the network
 AIMS: Final = {"drop": 55, "hint": 69, "preference": 20, "board": 39}  # modules
 MOST_CALLS: Final = 5_000  # of a preference
-
-
-class HighThenLow:
-    """Dice of which White's is the higher at the start, and never a double."""
-
-    def throw(self, _game: int, _number: int) -> tuple[int, int]:
-        return 6, 3
 
 
 class Calls:
@@ -87,7 +81,7 @@ def main() -> int:
 
 def open_window(folder: Path) -> MainWindow:
     """A window on a person's turn."""
-    session = Session(Archive(folder), Thinker(), Settings(), lambda _: HighThenLow())
+    session = Session(Archive(folder), Thinker(), Settings(), lambda _: ScriptedDice((6, 3), (6, 3)))
     window = MainWindow(session)
     window.resize(1280, 800)
     window.show()
