@@ -122,15 +122,14 @@ def answer(engine: Engine, line: str) -> Iterator[str]:
     position text that is not accepted; the position before stays.
     """
     word, _, argument = line.partition(" ")
-    if word == "quit":
+    if word in ALONE:
         nothing_more(argument)
     if word not in COMMANDS:
         raise CommandError(f"unknown command {word[:60]!r}; known are {', '.join(COMMANDS)}, quit")
     return COMMANDS[word](engine, argument)
 
 
-def _ubgi(engine: Engine, argument: str) -> Iterator[str]:
-    nothing_more(argument)
+def _ubgi(engine: Engine, _argument: str) -> Iterator[str]:
     yield "id name Tapa Desktop"
     yield f"id version {origin().version}"
     yield "id author the authors of Tapa Desktop"
@@ -143,13 +142,11 @@ def _ubgi(engine: Engine, argument: str) -> Iterator[str]:
     yield "ubgiok"
 
 
-def _isready(_: Engine, argument: str) -> Iterator[str]:
-    nothing_more(argument)
+def _isready(_: Engine, _argument: str) -> Iterator[str]:
     yield "readyok"
 
 
-def _levels(_: Engine, argument: str) -> Iterator[str]:
-    nothing_more(argument)
+def _levels(_: Engine, _argument: str) -> Iterator[str]:
     for level in LEVELS:
         yield f"level {level.key}"
     yield "end"
@@ -172,8 +169,7 @@ def _position(engine: Engine, argument: str) -> Iterator[str]:
     yield from ()
 
 
-def _stop(_: Engine, argument: str) -> Iterator[str]:
-    nothing_more(argument)
+def _stop(_: Engine, _argument: str) -> Iterator[str]:
     raise CommandError("nothing is running")
 
 
@@ -205,9 +201,8 @@ _DOUBLES: Final = ("double_take", "double_drop")
 _DROPS: Final = ("double_drop", "too_good")
 
 
-def new_game(engine: Engine, argument: str) -> Iterator[str]:
+def new_game(engine: Engine, _argument: str) -> Iterator[str]:
     """Forget the position: a game begins from the start, White to move."""
-    nothing_more(argument)
     engine.is_doubled, engine.speaks_ubgi = False, True
     engine.placed = PositionSpec(engine.rule_set, Side.WHITE, start_position(engine.rule_set))
     yield from ()
@@ -303,6 +298,9 @@ FORMS: Final[dict[str, Callable[[str], PositionSpec]]] = {
     "fibs": parse_fibs,
 }
 
+ALONE: Final = frozenset(  # commands that take no argument
+    ("ubgi", "isready", "levels", "plays", "outcome", "newgame", "eval", "cube", "stop", "quit")
+)
 COMMANDS: Final[dict[str, Callable[[Engine, str], Iterator[str]]]] = {
     "ubgi": _ubgi,
     "isready": _isready,

@@ -30,7 +30,6 @@ from .engine import (
     Engine,
     NoDoubleError,
     goes_on,
-    nothing_more,
     number,
     outcome_here,
     to_play,
@@ -43,9 +42,8 @@ MOST_CANDIDATES: Final = 1_000_000
 _PATIENCE_S: Final = 5.0
 
 
-def answer_plays(engine: Engine, argument: str) -> Iterator[str]:
+def answer_plays(engine: Engine, _argument: str) -> Iterator[str]:
     """Every distinct position that a legal play leads to, with one such play."""
-    nothing_more(argument)
     found = sorted((_after(engine, *one), one[1]) for one in _legal(engine).items())
     yield f"plays {len(found)}"
     for text, steps in found:
@@ -53,9 +51,8 @@ def answer_plays(engine: Engine, argument: str) -> Iterator[str]:
     yield "end"
 
 
-def answer_outcome(engine: Engine, argument: str) -> Iterator[str]:
+def answer_outcome(engine: Engine, _argument: str) -> Iterator[str]:
     """Whether the game has ended, and who has won how many points; the side to move did not move last."""
-    nothing_more(argument)
     end = outcome_here(engine)
     if end is None:
         yield "outcome none"
@@ -85,9 +82,8 @@ def answer_candidates(engine: Engine, argument: str) -> Iterator[str]:
     yield "end"
 
 
-def answer_eval(engine: Engine, argument: str) -> Iterator[str]:
+def answer_eval(engine: Engine, _argument: str) -> Iterator[str]:
     """What the position is worth to the side to move before its roll; a roll in the position is left aside."""
-    nothing_more(argument)
     found = judged(engine)
     worth = _worths(engine.placed).equity(found)
     yield f"eval {_probabilities(found)} equity {decimals(worth)}{unit(engine.placed)}{_draw(found)}"
@@ -185,9 +181,8 @@ def _draw(found: Probabilities) -> str:
     return f" draw {told}" if float(told) else ""
 
 
-def answer_cube(engine: Engine, argument: str) -> Iterator[str]:
+def answer_cube(engine: Engine, _argument: str) -> Iterator[str]:
     """Whether to double, by the probabilities that `eval` tells; errors of the level are left aside, as there."""
-    nothing_more(argument)
     placed = _with_cube(engine)
     cube, score = placed.cube or IN_THE_MIDDLE, _score(placed)
     if placed.has_dice:
