@@ -14,7 +14,7 @@ from math import sqrt
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.selfplay import Player, duel
 from tapa_desktop.ai.levels import LEVELS, Level, level_named
-from tapa_desktop.coach.strength import even_with, ladder_of
+from tapa_desktop.coach.strength import even_with, ladder_of, share_won
 from tapa_desktop.rules.house_rules import rule_set_named
 
 from .start import options
@@ -53,8 +53,7 @@ def drawn(game: str) -> Winner:
     assert ladder
 
     def winner(key: str, other: str) -> float:
-        share = 1 / (1 + 10 ** (((ladder.rating(other) or 0) - ladder.named[key]) / 400))
-        return float(luck.random() < share)
+        return float(luck.random() < share_won(ladder.named[key], ladder.rating(other) or 0))
 
     return winner
 

@@ -40,7 +40,7 @@ QUICK: Final = 8  # games after which it changes by no more than that; before, b
 ABOVE: Final = 20.0  # points that a level is taken to be above the one below where that was not measured, as Master is
 WEAKER: Final = ((0.9, 200.0), (1.2, 300.0))  # noises of opponents weaker than all levels, by so many points
 _PER_UNIT: Final = 400 / log(10)  # points for a factor of e in the chances
-_SIGMAS: Final = 1.96  # of a 95 % interval
+SIGMAS: Final = 1.96  # of a 95 % interval
 _SPAN: Final = 2000.0  # how far from the levels a rating is looked for
 
 _log: Final = logging.getLogger(__name__)
@@ -133,7 +133,7 @@ def rating_of(game: str, results: Mapping[str, Against]) -> Rating | None:
     information = sum(one.games * share * (1 - share) for share, one in _expected(low, known))
     nearest = min(levels, key=lambda key: abs(levels[key] - low))
     is_strongest = levels[nearest] == max(levels.values())
-    return Rating(low, _SIGMAS * _PER_UNIT / sqrt(information), games, nearest, is_strongest)
+    return Rating(low, SIGMAS * _PER_UNIT / sqrt(information), games, nearest, is_strongest)
 
 
 def _is_above(rating: float, known: list[tuple[float, Against]]) -> bool:
@@ -146,7 +146,12 @@ def _is_above(rating: float, known: list[tuple[float, Against]]) -> bool:
 
 def _expected(rating: float, known: list[tuple[float, Against]]) -> list[tuple[float, Against]]:
     """The share of games that a player with this rating wins against each level."""
-    return [(1 / (1 + 10 ** ((level - rating) / 400)), one) for level, one in known]
+    return [(share_won(rating, level), one) for level, one in known]
+
+
+def share_won(rating: float, other: float) -> float:
+    """The share of games that a player wins against one with another rating."""
+    return 1 / (1 + 10 ** ((other - rating) / 400))
 
 
 class Even(NamedTuple):
@@ -181,13 +186,13 @@ def even_with(games: Collection[str], results: Iterable[tuple[str, float]], star
         if level is None:  # such as a friend
             before = at
             continue
-        share = 1 / (1 + 10 ** ((level - rating) / 400))
+        share = share_won(rating, level)
         variance = 1 / (1 / (variance + DRIFT**2) + share * (1 - share) / _PER_UNIT**2)
         rating += variance * (won - share) / _PER_UNIT
         step = STEP * 2 if number < QUICK else STEP
         aim = min(max(rating, least), most)
         at, before, number = at + max(-step, min(aim - at, step)), at, number + 1
-    return Even(ladder.level(at), ladder.level(before), rating, _SIGMAS * sqrt(variance), number)
+    return Even(ladder.level(at), ladder.level(before), rating, SIGMAS * sqrt(variance), number)
 
 
 class Ladder:

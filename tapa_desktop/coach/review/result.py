@@ -16,15 +16,20 @@ from msgspec.structs import replace
 
 from tapa_desktop.ai.engine.games import rules_engine_for
 from tapa_desktop.coach.reasons.facts import Reason, kinds
-from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, PR_FACTOR, ErrorClass, ErrorThresholds, error_class_of
+from tapa_desktop.coach.strength import (
+    DEFAULT_THRESHOLDS,
+    PR_FACTOR,
+    SIGMAS,
+    ErrorClass,
+    ErrorThresholds,
+    error_class_of,
+)
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.position import POINTS, Side, pinned, pins
 
 if TYPE_CHECKING:
     from tapa_desktop.coach.candidates import Difficulty
-
-_SIGMAS: Final = 1.96  # of a 95 % interval
 
 
 class ReviewedAction(Enum):
@@ -110,7 +115,7 @@ class Totals(Struct, frozen=True):
         if self.decisions < 2:
             return math.inf
         variance = max(0.0, self.squares - self.decisions * self.mean_loss**2) / (self.decisions - 1)
-        return _SIGMAS * PR_FACTOR * math.sqrt(variance / self.decisions)
+        return SIGMAS * PR_FACTOR * math.sqrt(variance / self.decisions)
 
     @property
     def mean_loss(self) -> float:
