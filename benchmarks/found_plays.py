@@ -16,6 +16,7 @@ from statistics import fmean
 
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import EXPERT, Level
+from tapa_desktop.ai.rollout import NORMAL
 from tapa_desktop.coach.candidates import AS_GOOD, ERRING, candidates_for, found_by
 from tapa_desktop.coach.decision import PlayQuestion, question_of
 from tapa_desktop.game.events import Played
@@ -36,7 +37,7 @@ def main() -> None:
         for level in ERRING:
             told = list(islice(_decisions(key, level, took), number))
             said, found = (sum(column) / number for column in zip(*told, strict=True))
-            half_width = 1.96 * sqrt(sum(share * (1 - share) for share, _ in told)) / number
+            half_width = NORMAL * sqrt(sum(share * (1 - share) for share, _ in told)) / number
             off = f"{100 * (found - said):+.1f} ± {100 * half_width:.1f}"
             print(f"| {level.name} | {100 * said:.1f} % | {100 * found:.1f} % | {off} |", flush=True)
         for what, column in zip(("of all", "to count"), zip(*took, strict=True), strict=True):

@@ -23,7 +23,7 @@ from random import Random
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.selfplay import Player
 from tapa_desktop.ai.levels import EXPERT, LEVELS, Level
-from tapa_desktop.ai.rollout import Goal, Way, roll_out_plays
+from tapa_desktop.ai.rollout import NORMAL, Goal, Way, roll_out_plays
 from tapa_desktop.coach.strength import WEAKEST
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import FIRST, turn_end_after
@@ -98,7 +98,7 @@ def above_of(score: Score) -> tuple[float, float]:
     """By how much the first player's rating is above that of the second, with half the width of its 95 % interval."""
     least = 0.5 / score.games
     won = min(max(least, score.won + score.drawn / 2), 1 - least)
-    return 400 * log10(won / (1 - won)), 1.96 * _ELO / sqrt(score.games * won * (1 - won))
+    return 400 * log10(won / (1 - won)), NORMAL * _ELO / sqrt(score.games * won * (1 - won))
 
 
 def _print(who: str, against: str, score: Score) -> None:

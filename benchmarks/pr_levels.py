@@ -18,6 +18,7 @@ from statistics import median
 
 from tapa_desktop.ai.levels import LEVELS, Level
 from tapa_desktop.ai.player import Player
+from tapa_desktop.ai.rollout import NORMAL
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import Played, Seat
@@ -85,7 +86,7 @@ def section(rule_set: str, levels: list[Level], rates: dict[str, list[float]]) -
 
 def interval(values: list[float]) -> tuple[float, float]:
     """The 95 % interval of the median, by ranks (Conover, Practical Nonparametric Statistics, 3.2)."""
-    ordered, half = sorted(values), 1.96 * sqrt(len(values)) / 2
+    ordered, half = sorted(values), NORMAL * sqrt(len(values)) / 2
     low, high = max(0, floor(len(values) / 2 - half)), min(len(values), ceil(len(values) / 2 + half)) - 1
     return ordered[low], ordered[high]
 

@@ -93,7 +93,7 @@ def of_reviews(rule_set: RuleSet) -> None:
 def positions(rule_set: RuleSet, number: int) -> list[tuple[Position, Roll]]:
     """Positions with a roll, drawn evenly from whole games."""
     found: list[tuple[Position, Roll]] = []
-    for seed, level in enumerate((None, Level("0-ply", ""))):
+    for seed, level in enumerate((None, EXPERT)):
         turns = [turn for at in range(GAMES) for turn in self_play(engine_for(rule_set), level, seed, at)]
         found += Random(seed).sample(turns, min(number // 2, len(turns)))
     return found

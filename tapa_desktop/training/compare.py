@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.selfplay import Games, Player
+from tapa_desktop.ai.rollout import NORMAL
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.ruleset import RuleSet
 
@@ -65,7 +66,7 @@ def score_of(played: Games) -> Score:
     """What mirrored games say of the first player."""
     points = np.array(played.points, np.float64)
     of_pairs = points.reshape(-1, 2).mean(axis=1)
-    half_width = 1.96 * of_pairs.std(ddof=1) / np.sqrt(len(of_pairs)) if len(of_pairs) > 1 else np.inf
+    half_width = NORMAL * of_pairs.std(ddof=1) / np.sqrt(len(of_pairs)) if len(of_pairs) > 1 else np.inf
     shares = ((points > 0).mean(), (points > 1).mean(), (points < -1).mean())
     found = (points.mean(), half_width, *shares, np.mean(played.turns), *_share_of_points(points), (points == 0).mean())
     return Score(len(points), *map(float, found))
@@ -83,7 +84,7 @@ def _share_of_points(points: NDArray[np.float64]) -> tuple[float, float]:
         return 0.5, 0.5
     share = won.sum() / decided.sum()
     error = np.sqrt(np.mean((won - share * decided) ** 2) / len(won)) / decided.mean()
-    return float(share), 1.96 * float(error)
+    return float(share), NORMAL * float(error)
 
 
 def main(arguments: list[str] | None = None) -> None:

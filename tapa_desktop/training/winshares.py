@@ -17,6 +17,7 @@ from tapa_desktop.ai.cube.match_equity import WinShares
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.selfplay import Games, Player, duel
 from tapa_desktop.ai.probabilities import in_points, knows_greatest, points_of_ends
+from tapa_desktop.ai.rollout import NORMAL
 from tapa_desktop.rules.house_rules import offered, rule_set_named
 from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.ruleset import RuleSet
@@ -81,7 +82,7 @@ def section(network: str, command: str, counted: WinShares) -> str:
 
 
 def _share(share: float, of: float) -> str:
-    half_width = 1.96 * math.sqrt(share * (1 - share) / of) if of else 0.0
+    half_width = NORMAL * math.sqrt(share * (1 - share) / of) if of else 0.0
     return f"{share:.4f}  # ± {half_width:.4f}"
 
 
