@@ -225,10 +225,8 @@ class LuckLedger:
         assert isinstance(self._worth, CubefulWorth)
         state, action = turned.state, _ACTIONS[type(turned.event)]
         taken, dropped = self._worth.taken(state, self._probabilities), self._worth.of_points(state, state.cube.value)
-        worth = {ReviewedAction.DOUBLE: min(taken, dropped), ReviewedAction.TAKE: taken, ReviewedAction.DROP: dropped}[
-            action
-        ]
-        change = self._moved(state.side, worth, is_over=action is ReviewedAction.DROP)
+        worths = {ReviewedAction.DOUBLE: min(taken, dropped), ReviewedAction.TAKE: taken, ReviewedAction.DROP: dropped}
+        change = self._moved(state.side, worths[action], is_over=action is ReviewedAction.DROP)
         line = self._line(turned, action)
         if action is ReviewedAction.DROP:
             line = replace(line, white_win=float(state.side is Side.WHITE), draw=0.0)
