@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
+from bundle.icu import LANGUAGES
 from bundle.trim import is_kept
 from macos.disk_image import ROOT
-from macos.plist import LANGUAGES, MATCH_ICON, info_plist
+from macos.plist import MATCH_ICON, info_plist
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import SUFFIX
