@@ -265,10 +265,7 @@ class Difficulty(Struct, frozen=True):
 def difficulty(
     asked: PlayQuestion, candidates: Sequence[Candidate], is_cancelled: IsCancelled = never
 ) -> Difficulty | None:
-    """How hard it is to find the best of all plays of a decision, or one as good; None where there is no choice.
-
-    Raises `Cancelled`.
-    """
+    """How hard the best play of a decision, or one as good, is to find; None without a choice. Raises `Cancelled`."""
     good = [one.position for one in candidates if one.loss <= AS_GOOD]
     if len(good) == len(candidates):
         return None

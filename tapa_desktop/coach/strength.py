@@ -69,10 +69,7 @@ def band_of(rule_set: RuleSet, rate: float) -> Band | None:
 
 
 def read_levels(file: tuple[str, ...]) -> dict[str, dict[str, float]]:
-    """The figure of each level by game in `PR` or `RATINGS`.
-
-    Raises `OSError` if the file cannot be read; `ValueError` if it is not what it should be.
-    """
+    """The figure of each level by game in `PR` or `RATINGS`. Raises `OSError` or `ValueError` if it cannot be used."""
     with resource(*file).open("rb") as opened:
         return msgspec.toml.decode(opened.read(SIZE_LIMIT), type=dict[str, dict[str, _Figure]])
 

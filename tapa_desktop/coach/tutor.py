@@ -41,10 +41,7 @@ class Objection(Struct, frozen=True):
 def judgements(
     asked: PlayQuestion | GameState, is_cancelled: IsCancelled
 ) -> Iterator[tuple[Candidate, ...] | CubeLosses]:
-    """The candidates of a roll to be played, or the losses of the cube actions in a state, as deep as a hint gets.
-
-    Raises `Cancelled`.
-    """
+    """The candidates of a roll, or the losses of the cube actions, as deep as a hint gets. Raises `Cancelled`."""
     if isinstance(asked, GameState):
         yield cube_losses(asked, DEEPEST, is_cancelled)
     else:

@@ -68,10 +68,7 @@ def formats_of_others(placed: PositionSpec) -> tuple[str, ...]:
 
 
 def find_foreign(text: str) -> PositionSpec | None:
-    """The first position of another program in a text; None if nothing looks like one.
-
-    Raises `PositionError` when something looks like one, but cannot be read.
-    """
+    """The first position of another program in a text, or None. Raises `PositionError` when it cannot be read."""
     found = _FOUND.search(text)
     if found is None:
         return None

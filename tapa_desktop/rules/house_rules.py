@@ -138,10 +138,7 @@ def format_house_rules(rule_set: RuleSet) -> str:
 
 
 def parse_house_rules(text: str, base: RuleSet) -> RuleSet:
-    """This game with the house rules of the field.
-
-    Raises `PositionError` when it is not in the form, or names what the game does not have.
-    """
+    """This game with the house rules of the field. Raises `PositionError` when it has a wrong form, name or value."""
     words = dict(part.partition(":")[::2] for part in text.removeprefix(RULES).split(","))
     chosen: dict[str, Plain] = {}
     for name, word in words.items():

@@ -73,10 +73,7 @@ def format_play(steps: Steps) -> str:
 
 @lru_cache(maxsize=4096)
 def parse_play(text: str) -> Written:
-    """The steps of a play text, whether they are legal or not.
-
-    Raises `PlayError` when a step cannot be parsed, or there are more than four.
-    """
+    """The steps of a play text, legal or not. Raises `PlayError` when it cannot be parsed, or has more than four."""
     if text == PASS:
         return ()
     parts = text.split(" ", 4)
@@ -110,18 +107,12 @@ def find_steps(turn: Turn, text: str, dice: Dice = ()) -> Steps:
 
 
 def find_play(turn: Turn, text: str) -> Steps:
-    """The steps of a play text of this turn.
-
-    Raises `PlayError` when the text cannot be parsed, or is not a legal play of the turn.
-    """
+    """The steps of a play text of this turn. Raises `PlayError` when it cannot be parsed, or is not a legal play."""
     return tuple(step for step, _ in _whole_way(turn, text))
 
 
 def after_play(turn: Turn, text: str) -> Position:
-    """The position after a play text of this turn, still seen by the player who moves.
-
-    Raises `PlayError` as `find_play`.
-    """
+    """The position after a play text of this turn, seen by the player who moves. Raises `PlayError` as `find_play`."""
     return _end(turn, _whole_way(turn, text)).position
 
 
@@ -189,10 +180,7 @@ _Change = tuple[tuple[int, int], ...]  # places, and how many checkers are there
 
 
 def found_play(turn: Turn, text: str) -> str:
-    """The play of this turn that is written so, as this program writes it.
-
-    Raises `PlayError` when the text cannot be read, or is not a legal play.
-    """
+    """The play that is written so, as this program writes it. Raises `PlayError` when it is unreadable or illegal."""
     words = " ".join(text.lower().replace(",", " ").split())
     if _PASSES.fullmatch(words.strip("()")):
         find_play(turn, PASS)

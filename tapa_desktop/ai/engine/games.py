@@ -60,10 +60,7 @@ def engine_for(rule_set: RuleSet) -> Game:
 
 @cache
 def rules_engine_for(rule_set: RuleSet) -> Game:
-    """The engine for this game without anything that judges: for plays, outcomes and counts.
-
-    Raises `LibraryError` when the engine's library is missing or damaged.
-    """
+    """The engine for this game without anything that judges. Raises `LibraryError` when its library cannot be used."""
     return Game(rule_set)
 
 

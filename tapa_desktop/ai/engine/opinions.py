@@ -77,10 +77,7 @@ _ROW: Final = struct.Struct(f"{WIDTH}b")
 
 
 def row_of(position: Position) -> bytes:
-    """The row of a position; whether it is one of a game, the engine sees.
-
-    Raises `ValueError` when it is not even 31 small numbers.
-    """
+    """The row of a position, which the engine checks. Raises `ValueError` if it is not even 31 small numbers."""
     board, mine, theirs = position
     numbers = (*board, *mine, *theirs, 0)
     if [*map(len, position)] != [25, 3, 3] or {*map(type, numbers)} != {int}:
@@ -153,10 +150,7 @@ class _Thought(NamedTuple):
 
 
 def ranked(thoughts: bytes, most: int | None) -> list[Opinion]:
-    """What the engine has said of all plays, the best first; of all, or at most so many.
-
-    Raises `ValueError` when that is not a number of plays.
-    """
+    """What the engine has said of plays, the best first, at most `most`. Raises `ValueError` if that is no number."""
     if most is not None:
         check_range("number of plays", most, 0, library.MOST_PLAYS)
     said = map(_Thought._make, _THOUGHT.iter_unpack(thoughts))

@@ -97,10 +97,7 @@ def read_network(data: bytes) -> NetworkWeights:
 
 
 def read_pruner(data: bytes, rule_set: str) -> PrunerWeights:
-    """The pruner in these bytes, which must have been made for the game of that key.
-
-    Raises `WeightsError` when they hold none, or one for another game.
-    """
+    """The pruner in these bytes. Raises `WeightsError` when they hold none, or one for a game with another key."""
     with _archive(data, "pruner") as archive:
         header = _header(archive)
         vectors, output = _array(archive, "vectors", b"<f2"), _array(archive, "output", b"<f2")
@@ -114,10 +111,7 @@ def read_pruner(data: bytes, rule_set: str) -> PrunerWeights:
 
 
 def read_bearoff(data: bytes) -> tuple[RollTable, RollTable]:
-    """The tables of the bear-off in these bytes: of the rolls to the end, and to the first checker off.
-
-    Raises `WeightsError` when they hold none.
-    """
+    """The tables of rolls to the end and to the first checker off. Raises `WeightsError` when the bytes hold none."""
     with _archive(data, "table of the bear-off") as archive:
         if _array(archive, "format", b"|u1").data != bytes([FORMAT]):
             raise ValueError("of another version")

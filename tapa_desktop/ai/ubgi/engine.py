@@ -68,10 +68,7 @@ def outcome_here(engine: Engine) -> Outcome | None:
 
 
 def to_play(engine: Engine) -> PositionSpec:
-    """The present position, which has a roll or a group of a chain or of a rest to be played.
-
-    Raises `CommandError` when the game is over, or the present position has neither.
-    """
+    """The present position with dice to be played. Raises `CommandError` when the game is over, or there are none."""
     if outcome_here(engine) is not None:
         raise CommandError("the game is over")
     if not engine.placed.has_dice:

@@ -113,10 +113,7 @@ class Opponent:
 
 
 def match_of(white: Opponent, black: Opponent, rule_set: RuleSet, dice: random.Random) -> int:
-    """The points that a game with these dice brings to the engine that plays White, which begins.
-
-    Raises `MatchError` when an engine does not play.
-    """
+    """The points that a game brings to White, which begins. Raises `MatchError` when an engine does not play."""
     players = {Side.WHITE: white, Side.BLACK: black}
     placed = PositionSpec(rule_set, Side.WHITE, start_position(rule_set))
     while True:

@@ -220,10 +220,7 @@ def answer_cubeful_rollout(engine: Engine, games: int) -> Iterator[str]:
 
 
 def _with_cube(engine: Engine) -> PositionSpec:
-    """The present position, in which the game goes on with a cube.
-
-    Raises `CommandError` when the game is over, or has no cube: then a `NoDoubleError`.
-    """
+    """The present position. Raises `CommandError` when the game is over, `NoDoubleError` when it has no cube."""
     if outcome_here(engine) is not None:
         raise CommandError("the game is over")
     if not has_cube(engine.placed.rule_set):

@@ -180,10 +180,7 @@ class Course(NamedTuple):
 
 
 def by_course(rule_set: RuleSet, best: Position, other: Position, is_cancelled: IsCancelled) -> Iterator[Reason]:
-    """What the next turns bring more often after the best play than after the next one, the weightier first.
-
-    Raises `Cancelled`.
-    """
+    """What the next turns bring more often after the best play than the next, weightier first. Raises `Cancelled`."""
     if is_blocking(rule_set):
         return
     good, bad = (course(rule_set, position, is_cancelled) for position in (best, other))
