@@ -63,10 +63,7 @@ def is_stale(root: Path = ROOT) -> bool:
 
 
 def compile_here(root: Path = ROOT) -> Path:
-    """Compile the library for this machine, to its place among the sources.
-
-    Raises `NoCompiler` when that cannot be done.
-    """
+    """Compile the library for this machine, to its place among the sources. Raises as `compile_to`."""
     compile_to(library_of(root), system_compiler() or _zig(), root, is_x86=platform.machine().lower() in _X86)
     return library_of(root)
 

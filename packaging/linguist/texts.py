@@ -39,10 +39,7 @@ class UnreadableText(ValueError):  # noqa: N818 - it says what is wrong
 
 @cache
 def texts_of_program(root: Path) -> list[Text]:
-    """All texts below a clone, each once, in the order of files and lines.
-
-    Raises `UnreadableText` when one cannot be found.
-    """
+    """All texts below a clone, each once, in the order of files and lines. Raises as `texts_in`."""
     files = (path for part in PARTS for path in sorted((root / "tapa_desktop" / part).rglob("*.py")))
     found = [text for file in files for text in texts_in(file.read_text("utf-8"), file.name)]
     lessons = [read_lesson(lesson.key) for lesson in LESSONS]

@@ -74,10 +74,7 @@ class Room:
         return [*separate, *network, *enter, f"--userspec={number}:{number}", str(self.root), *clean, *command]
 
     def run(self, *command: str, by_player: bool = False) -> str:
-        """Run a program in the room to its end, by root unless it is `by_player`; what it has said.
-
-        Raises `RuntimeError` when it fails, with what it has said.
-        """
+        """Run a program in the room, by root or the player; what it says. Raises `RuntimeError` when it fails."""
         answer = subprocess.run(
             self.command(*command, by_player=by_player), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, text=True, timeout=_PATIENCE_S, check=False,

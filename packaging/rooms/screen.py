@@ -24,10 +24,7 @@ class GaveUpError(Exception):
 
 
 def until(what: str, condition: Callable[[], T | None], patience_s: float = PATIENCE_S) -> T:
-    """What the condition gives as soon as it gives something true.
-
-    Raises `GaveUpError` when it does not in so many seconds.
-    """
+    """What the condition gives once that is true. Raises `GaveUpError` when it is not in so many seconds."""
     end = time.monotonic() + patience_s
     while not (found := condition()):
         if time.monotonic() > end:
