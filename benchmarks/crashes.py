@@ -40,7 +40,6 @@ SIGNALS = (signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE)
 
 
 def main() -> int:
-    """Make the program fail in other processes. Return 1 if anything was lost, or private data logged."""
     asked = options(__doc__, exceptions=500, ends=20, seed=1, within="")
     if asked.within == "exceptions":
         return run_program(lambda program: _exceptions(program, asked.exceptions, asked.seed))

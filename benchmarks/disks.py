@@ -46,7 +46,6 @@ Relief = Callable[[], object]  # ends a trouble
 
 
 def main() -> int:
-    """Make the disk fail. Return 1 if anything was lost."""
     asked = options(__doc__, troubles=500, seed=1)
     application = QCoreApplication([])
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder, _disk(Path(folder)) as kind, log_of_its_own():

@@ -62,7 +62,6 @@ class Watch:
 
 
 def main() -> int:
-    """Measure and print. Return 1 if something takes too long."""
     asked, program = options(__doc__, games=10_000, starts=10), application()
     with home() as empty, home() as full:
         fill(full / "data", asked.games)

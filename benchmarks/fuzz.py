@@ -30,7 +30,6 @@ _MOST_BYTES = 100_000_000  # that a reader may take
 
 
 def main() -> int:
-    """Run the requested inputs. Return 1 if there was a surprise."""
     asked = options(__doc__, inputs=1_000_000, reader="", seed=1, show=-1, huge=False)
     if asked.huge:
         return max(map(_tell_huge, DOORS))

@@ -36,7 +36,6 @@ _write = os.write
 
 
 def main() -> int:
-    """Kill the program repeatedly. Return 1 if anything was lost."""
     asked = options(__doc__, kills=500, seed=1)
     chance, lost, torn, events = random.Random(asked.seed), 0, 0, 0
     with home() as folder:

@@ -28,7 +28,6 @@ LONGEST = 999  # points, to which such a match goes
 
 
 def main() -> int:
-    """Play. Return 1 if a game of the long match costs too much more."""
     asked = options(__doc__, events=400_000, played=4, seed=1)
     begins = header(target=LONGEST, white=Seat("beginner"), black=Seat("beginner"))
     histories = begin_history(begins), random_match(begins, asked.seed, most_events=asked.events)

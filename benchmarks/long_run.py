@@ -24,7 +24,6 @@ MOST_MB = 5.0
 
 
 def main() -> int:
-    """Play. Return 1 if anything has grown."""
     asked = options(__doc__, games=1000, first=100, seed=1)
     with home(), Ears() as ears:
         program = Program(application(), learned_player)

@@ -23,7 +23,6 @@ PORTION = 10_000  # events, each portion with its own seed and home folder
 
 
 def main() -> int:
-    """Run all portions. Return 1 if anything was wrong."""
     asked = options(__doc__, events=100_000, seed=1)
     faulthandler.enable()
     forbid_network()

@@ -143,7 +143,6 @@ def of_gnubg(gnubg: list[str]) -> Figures:
 
 
 def output_of(command: list[str], given: str = "") -> str:
-    """The output of a command."""
     return subprocess.run(command, input=given, capture_output=True, text=True, errors="replace", check=False).stdout
 
 

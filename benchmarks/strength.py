@@ -75,7 +75,6 @@ def main() -> None:
 
 
 def ours_by(game: Game, level: Level, position: Position, roll: Roll) -> Position:
-    """The play that a level of the program finds best."""
     return game.think(position, roll, level, most=1)[0].position
 
 
