@@ -148,15 +148,12 @@ def opening_of(history: History, at: int) -> tuple[PositionSpec, tuple[OpeningTu
 
 
 def _from_book(asked: PlayQuestion) -> list[Candidate]:
-    plays = _book_plays(asked)
-    single = points_of_ends(asked.rule_set).single
-    return [
-        Candidate(
-            *(one.play, asked.after(one.play), one.equity, one.probabilities),
-            *((plays[0].equity - one.equity) / single, 0, one.half_width),
-        )
-        for one in plays
-    ]
+    found: list[Candidate] = []
+    for play, equity, half_width, chances in _book_plays(asked):
+        best = found[0].equity if found else equity
+        loss = (best - equity) / points_of_ends(asked.rule_set).single
+        found.append(Candidate(play, asked.after(play), equity, chances, loss, 0, half_width))
+    return found
 
 
 def _book_plays(asked: PlayQuestion) -> tuple[BookPlay, ...]:
