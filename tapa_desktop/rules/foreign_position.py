@@ -182,7 +182,6 @@ def format_gnu_id(placed: PositionSpec) -> str:
 _WIDTHS: Final = (4, 2, 1, 1, _STATES, 1, 1, 2, 3, 3, 15, 15, 15, 1)
 _OFFERED: Final = 6  # the place of a double among them
 
-
 _MONEY: Final = MatchScore(0, 0, 0)
 _CUBES: Final = frozenset(1 << power for power in range(LARGEST.bit_length()))
 

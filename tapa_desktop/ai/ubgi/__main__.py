@@ -51,6 +51,13 @@ from .replies import (
 )
 
 MATCH: Final = "match"
+MOST_PLIES: Final = 6  # of perft
+MOST_THREADS: Final = 64
+MOST_SEED: Final = 2**63 - 1
+_BEST_PLAY: Final = "bestplay "
+_ROLES: Final = ("role chequer", "role cube", "role turn")
+_DOUBLES: Final = ("double_take", "double_drop")
+_DROPS: Final = ("double_drop", "too_good")
 _USAGE: Final = """\
 tapa-engine takes no arguments but match. It reads commands, one a line, from standard input: ubgi, quit and others.
 tapa-engine match --help tells how it lets two engines play a match.
@@ -110,9 +117,6 @@ def _decoded(line: bytes) -> str:
         return line.decode()
     except UnicodeDecodeError as error:
         raise CommandError(f"a line is not UTF-8, at byte {error.start + 1}") from error
-
-
-MOST_PLIES: Final = 6
 
 
 def answer(engine: Engine, line: str) -> Iterator[str]:
@@ -191,14 +195,6 @@ def _selfplay(_: Engine, argument: str) -> Iterator[str]:
     if key not in RULE_SETS:
         raise CommandError(f"unknown rule set {key[:60]!r}; known are {', '.join(RULE_SETS)}")
     yield f"games {games} {random_games(rules_engine_for(RULE_SETS[key]), games, seed, goes_on)}"
-
-
-MOST_THREADS: Final = 64
-MOST_SEED: Final = 2**63 - 1
-_BEST_PLAY: Final = "bestplay "
-_ROLES: Final = ("role chequer", "role cube", "role turn")
-_DOUBLES: Final = ("double_take", "double_drop")
-_DROPS: Final = ("double_drop", "too_good")
 
 
 def new_game(engine: Engine, _argument: str) -> Iterator[str]:
