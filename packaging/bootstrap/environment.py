@@ -38,7 +38,7 @@ def python_of(venv: Path, os_name: str = os.name) -> Path:
     return venv / "Scripts" / "python.exe" if os_name == "nt" else venv / "bin" / "python"
 
 
-def ready_python(group: str = "", root: Path = ROOT) -> Path:
+def ready_python(group: str, root: Path = ROOT) -> Path:
     """The interpreter of an environment that holds the program and the tools of a dependency group.
 
     Raises `SetUpError` when it cannot be made; the message says why and what to type.

@@ -207,7 +207,7 @@ def provide_at_once(environ: Mapping[str, str], packages: Sequence[str]) -> None
         print(f"{problem}\n\nThe game can be played without them, and continues without them now.\n", flush=True)
 
 
-def make_qt_start(python: Path, environ: Mapping[str, str] = os.environ) -> None:
+def make_qt_start(python: Path, environ: Mapping[str, str]) -> None:
     """Start Qt as the program will, and provide the system libraries that turn out to be missing.
 
     Raises `SetUpError` when Qt does not start all the same; the message says what to type, or has Qt's own words.
