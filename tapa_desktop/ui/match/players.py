@@ -17,6 +17,7 @@ from tapa_desktop.ui.board.paint.checkers import paint_flat
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme
 from tapa_desktop.ui.text.names import game_text, level_name, player_name, seat_text, side_name
 from tapa_desktop.ui.text.numbers import bidi_isolated, listed, whole
+from tapa_desktop.ui.widgets.dialogs import fill
 from tapa_desktop.ui.widgets.labels import ElidedLabel, scaled
 
 translate = QCoreApplication.translate
@@ -33,11 +34,7 @@ class PlayersPanel(QWidget):
         self._match = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, textFormat=Qt.TextFormat.PlainText)
         self._match.setWordWrap(True)
         self.cards = {side: PlayerCard() for side in Side}
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.addWidget(self._match)
-        for card in self.cards.values():
-            self._layout.addWidget(card)
+        self._layout = fill(QVBoxLayout(self), self._match, *self.cards.values(), edge=0)
 
     def set_theme(self, theme: BoardTheme) -> None:
         """Show the checkers of this board."""

@@ -17,7 +17,7 @@ from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.paint.brushes import shade
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.widgets.dialogs import ActionButton, CloseButton, NextButton, folding_arrow
+from tapa_desktop.ui.widgets.dialogs import ActionButton, CloseButton, NextButton, fill, folding_arrow
 from tapa_desktop.ui.widgets.labels import scaled
 
 _USUAL: Final = 420  # usual width, in logical pixels
@@ -115,18 +115,14 @@ class ResultCard(BoardCard):
         self.hide()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self._title, 1)
+        top = fill(QHBoxLayout(), (self._title, 1))
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for button in (self.undo_button, self.review_button, self.again_button, self.next_button):
             button.setMinimumHeight(40)
             self._row.addWidget(button)
-        layout = QVBoxLayout(self)
+        layout = fill(QVBoxLayout(self), top, self._score, self._summary)
         layout.setContentsMargins(16, 12, 12, 14)
-        layout.addLayout(top)
-        layout.addWidget(self._score)
-        layout.addWidget(self._summary)
         layout.addWidget(self.details_button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addSpacing(4)
         layout.addLayout(self._row)

@@ -24,6 +24,7 @@ from tapa_desktop.ui.text.names import game_text, plain_game_name, player_name, 
 from tapa_desktop.ui.text.numbers import listed, signed, whole
 from tapa_desktop.ui.text.result import how_text, match_result_text, result_text
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
+from tapa_desktop.ui.widgets.dialogs import fill
 from tapa_desktop.ui.widgets.labels import scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
@@ -179,13 +180,9 @@ class ScoreDialog(QDialog):
         self._score.setFont(scaled(self.font(), 1.3, bold=True))
         self.sheet = ScoreSheet(is_small=False)
         buttons = CloseBox(self)
-        layout = QVBoxLayout(self)
         for label in (self._match, self._score):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            layout.addWidget(label)
-        layout.addWidget(self.sheet, 1)
-        layout.addWidget(self._won)
-        layout.addWidget(buttons)
+        fill(QVBoxLayout(self), self._match, self._score, (self.sheet, 1), self._won, buttons)
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
         self.resize(460, 320)
 

@@ -29,6 +29,7 @@ from tapa_desktop.ui.messages.strip import MessageArea
 from tapa_desktop.ui.text.names import said_of
 from tapa_desktop.ui.text.numbers import WIDEST_DICE
 from tapa_desktop.ui.text.turns import TurnLine, with_note
+from tapa_desktop.ui.widgets.dialogs import fill
 from tapa_desktop.ui.widgets.labels import scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
@@ -67,16 +68,11 @@ class SidePanel(QWidget):
         self.setMinimumWidth(_NARROWEST)
 
     def _lay_out(self) -> None:
-        self._rows = QVBoxLayout(self._record)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.addWidget(self.plays, 1)
-        self._rows.setSpacing(_SPACING)
-        layout = self._layout = QVBoxLayout(self)
-        layout.setContentsMargins(_SPACING, _SPACING, _SPACING, 0)
-        layout.setSpacing(_SPACING)
-        layout.addWidget(self.players)
-        layout.addWidget(self._record, 1)
-        layout.addStretch()
+        self._rows = fill(QVBoxLayout(self._record), (self.plays, 1), edge=0)
+        self._layout = fill(QVBoxLayout(self), self.players, (self._record, 1), 0)
+        self._layout.setContentsMargins(_SPACING, _SPACING, _SPACING, 0)
+        for layout in (self._rows, self._layout):
+            layout.setSpacing(_SPACING)
 
     @cached_property
     def score(self) -> ScoreSheet:
@@ -315,15 +311,8 @@ class CentralWidget(QWidget):
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setCollapsible(0, False)
         self.above, self.below = MessageArea(board), MessageArea(board)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.above)
-        self.row = QHBoxLayout()  # the board, and what stands beside it
-        self.row.addWidget(self.splitter, 1)
-        layout.addLayout(self.row, 1)
-        layout.addWidget(self.below)
-        layout.addWidget(turn_bar)
+        self.row = fill(QHBoxLayout(), (self.splitter, 1))  # the board, and what stands beside it
+        fill(QVBoxLayout(self), self.above, (self.row, 1), self.below, turn_bar, edge=0).setSpacing(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show larger type in a larger window."""

@@ -33,6 +33,7 @@ from tapa_desktop.ui.widgets.dialogs import (
     AnswerButton,
     NextButton,
     OfferedButton,
+    fill,
     window_action,
 )
 from tapa_desktop.ui.widgets.labels import LARGER, ElidedLabel, PlainLabel, scaled, wrapped_height
@@ -76,14 +77,7 @@ class TurnBar(QWidget):
         self._make_room()
 
     def _lay_out(self) -> None:
-        row, layout = QHBoxLayout(), QVBoxLayout(self)
-        layout.setContentsMargins(10, _MARGIN, 10, _MARGIN)
-        layout.setSpacing(0)
-        row.setSpacing(_MARGIN)  # otherwise it takes the spacing of the layout that contains it
-        layout.addLayout(row, 1)
-        layout.addWidget(self.score)
-        row.addWidget(self._prompt, 1)
-        small = self._small = (
+        self._small = (
             self.undo_button,
             self.redo_button,
             self.hint_button,
@@ -91,8 +85,12 @@ class TurnBar(QWidget):
             self.double_button,
             self.bear_off_button,
         )
-        for widget in (*small, self.take_button, self.drop_button, self.dice_entry, self.next_button):
-            row.addWidget(widget)
+        others = self.take_button, self.drop_button, self.dice_entry, self.next_button
+        row = fill(QHBoxLayout(), (self._prompt, 1), *self._small, *others)
+        row.setSpacing(_MARGIN)  # otherwise it takes the spacing of the layout that contains it
+        layout = fill(QVBoxLayout(self), (row, 1), self.score)
+        layout.setContentsMargins(10, _MARGIN, 10, _MARGIN)
+        layout.setSpacing(0)
 
     def show_prompt(self, text: str, brief: str = "") -> None:
         """Tell the side to act what to do, briefly where the score needs its line.
