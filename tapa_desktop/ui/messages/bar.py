@@ -22,6 +22,7 @@ from tapa_desktop.ui.board.view.state import Coverage
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.messages.strip import MessageArea, height_at
 from tapa_desktop.ui.text.notices import Message, message_of
+from tapa_desktop.ui.widgets.dialogs import fill
 
 if TYPE_CHECKING:
     from tapa_desktop.ui.messages.row import MessageRow
@@ -54,8 +55,7 @@ class MessageBar(QWidget):
         self._over, self._follows_board, self._lasting = over, False, LastingRows(room)
         self._brief: Message | None = None
         self._corner: Corner | None = None  # where the notices lie, None while there are none
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout = fill(QVBoxLayout(self), edge=0)
         self._layout.setSpacing(1)
         over.resized.connect(self._place)
         room.adjusted.connect(self._place)
@@ -168,8 +168,7 @@ class LastingRows(QObject):
         super().__init__(room)
         self._room = room
         self._rows: list[MessageRow] = []
-        self._layout = QVBoxLayout(room)
-        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout = fill(QVBoxLayout(room), edge=0)
         self._layout.setSpacing(0)
         room.adjusted.connect(self._move_in)
         room.width_changed.connect(self._ask)

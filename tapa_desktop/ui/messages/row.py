@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
-from tapa_desktop.ui.widgets.dialogs import CloseButton, give_back_focus, tab_through
+from tapa_desktop.ui.widgets.dialogs import CloseButton, fill, give_back_focus, tab_through
 from tapa_desktop.ui.widgets.labels import PlainLabel, without_markup
 
 SHOWN_MS: Final = {"info": 10_000, "warning": 20_000, "error": 0}  # 0 stays until closed
@@ -50,16 +50,13 @@ class MessageRow(QFrame):
         self.message = message
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
-        layout = self._layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 4, 4, 4)
         icon = QLabel()
         icon.setPixmap(self.style().standardIcon(_ICONS[message.severity]).pixmap(20, 20))
-        layout.addWidget(icon)
         self._label = PlainLabel("\n".join(filter(None, (message.text, message.detail))))
-        layout.addWidget(self._label, 1)
         self._close = CloseButton(self.tr("Close this message"))
         self._close.clicked.connect(self.close_row)
-        layout.addWidget(self._close)
+        self._layout = fill(QHBoxLayout(self), icon, (self._label, 1), self._close)
+        self._layout.setContentsMargins(8, 4, 4, 4)
         self._over = parent.parentWidget() or parent
         tab_through(self._over, self._close)
         self._timer = QTimer(self, singleShot=True)
@@ -138,7 +135,5 @@ class FileListDialog(QDialog):
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setAccessibleName(message.text)
         self.text.setTabChangesFocus(True)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.text)
-        layout.addWidget(CloseBox(self))
+        fill(QVBoxLayout(self), self.text, CloseBox(self))
         self.resize(560, 420)

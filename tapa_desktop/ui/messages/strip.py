@@ -23,6 +23,7 @@ from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.names import subject
+from tapa_desktop.ui.widgets.dialogs import fill
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 _BUTTON: Final = 36  # height of a button in logical pixels, easy to hit
@@ -57,11 +58,7 @@ class StripBar(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self._text = PlainLabel()
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 4, 10, 4)
-        layout.addWidget(self._text, 1)
-        for button in self._buttons:
-            layout.addWidget(button)
+        fill(QHBoxLayout(self), (self._text, 1), *self._buttons).setContentsMargins(10, 4, 10, 4)
         self.hide()
 
     @property
