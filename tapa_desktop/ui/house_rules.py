@@ -21,6 +21,7 @@ from tapa_desktop.rules.house_rules import (
 )
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.ui.text.translator import text_of
+from tapa_desktop.ui.widgets.dialogs import fill
 from tapa_desktop.ui.widgets.labels import lead_focus
 
 translate = QCoreApplication.translate
@@ -78,8 +79,6 @@ class HouseRulesBox(QWidget):
     def __init__(self, widest: int = _WIDTH) -> None:
         super().__init__()
         self._widest = widest
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
         fields = [field for field in CHOICES if any(field in offered(rule_set) for rule_set in RULE_SETS.values())]
         self._boxes = {  # created once, so that the tab order stays
             (field, plain(choice)): QRadioButton() if _is_exclusive(field) else QCheckBox()
@@ -90,8 +89,8 @@ class HouseRulesBox(QWidget):
         self._usual: dict[str, Plain] = {}  # the choices that the game makes itself
         self._key = ""  # of the game
         groups = {field: QButtonGroup(self) for field in fields if _is_exclusive(field)}
+        fill(QVBoxLayout(self), *self._boxes.values(), edge=0)
         for (field, _), box in self._boxes.items():
-            self._layout.addWidget(box)
             if field in groups:
                 groups[field].addButton(box)
             box.toggled.connect(self._change)

@@ -193,8 +193,7 @@ class ExercisePanel(QWidget):
         self.texts = QScrollArea(widgetResizable=True)
         self.texts.setFrameShape(QFrame.Shape.NoFrame)
         self.texts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column = fill(QVBoxLayout(self), edge=0)
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for a few words per line, and for the texts of the buttons."""

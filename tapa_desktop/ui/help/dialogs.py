@@ -127,8 +127,7 @@ class RulesDialog(QDialog):
         page.setBackgroundRole(self.palette().ColorRole.Base)
         inner = QWidget()
         inner.setMaximumWidth(_WIDEST)
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = fill(QVBoxLayout(inner), edge=0)
         for part in parse_page(text):
             if isinstance(part, Figure):
                 self._add_figure(column, part)

@@ -18,7 +18,7 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.numbers import depth_text
-from tapa_desktop.ui.widgets.dialogs import CloseButton
+from tapa_desktop.ui.widgets.dialogs import CloseButton, fill
 from tapa_desktop.ui.widgets.labels import SteadyLabel, scaled
 
 from .list import HintList
@@ -57,18 +57,9 @@ class HintPanel(QWidget):
         self.hide()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
+        top = fill(QHBoxLayout(), (self._head, 1), self.deeper_button, self.close_button)
         top.setSpacing(6)  # otherwise it takes the spacing of the layout that contains it
-        top.addWidget(self._head, 1)
-        top.addWidget(self.deeper_button)
-        top.addWidget(self.close_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(3)
-        layout.addLayout(top)
-        layout.addWidget(self.depth_label)
-        layout.addWidget(self.list)
-        layout.addWidget(self.words)
+        fill(QVBoxLayout(self), top, self.depth_label, self.list, self.words, edge=0).setSpacing(3)
         self.list.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

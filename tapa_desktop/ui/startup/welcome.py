@@ -23,7 +23,7 @@ from tapa_desktop.ui.match.result_card import BoardCard
 from tapa_desktop.ui.new_match.game import keys_of, orders_offered
 from tapa_desktop.ui.text.names import order_name, plain_game_name
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.dialogs import CloseButton, give_back_focus, tab_through
+from tapa_desktop.ui.widgets.dialogs import CloseButton, fill, give_back_focus, tab_through
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 translate = QCoreApplication.translate
@@ -115,13 +115,9 @@ class WelcomeCard(BoardCard):
         self.deleteLater()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.label, 1)
+        top = fill(QHBoxLayout(), (self.label, 1))
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 10, 12, 12)
-        layout.addLayout(top)
-        layout.addLayout(self._row)
+        fill(QVBoxLayout(self), top, self._row).setContentsMargins(12, 10, 12, 12)
 
     def _place(self) -> None:
         """Move to the middle of that half. The buttons are stacked if they have no room side by side."""
