@@ -18,12 +18,12 @@ from tapa_desktop.app.session.dice import (
     verify,
 )
 from tapa_desktop.game.events import OpeningRolled, Rolled
-from tapa_desktop.game.history import DicePair, History, RecordedRoll, throw_of
+from tapa_desktop.game.history import History, RecordedRoll, throw_of
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.names import match_text, side_name
-from tapa_desktop.ui.text.numbers import left_to_right
+from tapa_desktop.ui.text.numbers import dice_row, left_to_right
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox, CopyLine
 from tapa_desktop.ui.widgets.dialogs import fill
 from tapa_desktop.ui.widgets.labels import PlainLabel
@@ -134,7 +134,7 @@ def _sentences(found: Verification) -> Iterator[str]:
         yield translate("DiceText", "All %n roll(s) of the program match the seed.", "", found.right)
     if found.chosen is not None:
         text = translate("DiceText", "The roll {roll} was chosen together with the starting position.")
-        yield text.format(roll=_dice(found.chosen))
+        yield text.format(roll=dice_row(found.chosen))
     if found.by_hand:
         text = translate("DiceText", "Entered by hand: {n} of {all}, the first of them {where}.")
         yield text.format(n=len(found.by_hand), all=found.throws, where=_where(found.by_hand[0]))
@@ -156,7 +156,7 @@ def _first_wrong(wrong: WrongThrow) -> str:
         "the file was changed.",
     )
     past = wrong.past
-    return text.format(where=_where(past), fallen=_dice(past.throw), due=_dice(throw_of(wrong.due)))
+    return text.format(where=_where(past), fallen=dice_row(past.throw), due=dice_row(throw_of(wrong.due)))
 
 
 def _where(past: RecordedRoll) -> str:
@@ -165,10 +165,6 @@ def _where(past: RecordedRoll) -> str:
         return translate("DiceText", "roll {number} of game {game}, the opening").format(number=number, game=game)
     text = translate("DiceText", "roll {number} of game {game}, by {side}")
     return text.format(number=number, game=game, side=side_name(past.before.side))
-
-
-def _dice(throw: DicePair) -> str:
-    return left_to_right("{}-{}".format(*throw))
 
 
 class DiceDialog(QDialog):

@@ -18,7 +18,7 @@ from tapa_desktop.ui.board.paint.brushes import mixed
 from tapa_desktop.ui.graph.chart import is_dark
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import player_name
-from tapa_desktop.ui.text.numbers import left_to_right, short_chances, signed, signed_percent, win_chance
+from tapa_desktop.ui.text.numbers import dice_row, short_chances, signed, signed_percent, win_chance
 from tapa_desktop.ui.text.turns import shortened
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
 from tapa_desktop.ui.widgets.dialogs import fill
@@ -142,7 +142,7 @@ def _field() -> QLabel:
 
 def _show(field: QLabel, one: RollWorth, among: RollMap, *, with_equity: bool) -> None:
     """Show how much a roll is better than the mean, in words as wanted."""
-    dice, luck = left_to_right("{}-{}".format(*one.roll)), one.equity - among.mean
+    dice, luck = dice_row(one.roll), one.equity - among.mean
     if with_equity:
         gain, worth = signed(luck, 2), signed(one.equity, 3)
     else:

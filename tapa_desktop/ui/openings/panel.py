@@ -26,7 +26,6 @@ from tapa_desktop.ui.text.numbers import (
     dice_row,
     half_width_text,
     is_right_to_left,
-    left_to_right,
     listed,
     number,
     percent,
@@ -307,7 +306,7 @@ class RollButton(QPushButton):
         super().__init__()
         self.setCheckable(True)
         self.setAutoDefault(False)
-        self._name = left_to_right("{}-{}".format(*roll))
+        self._name = dice_row(roll)
         self.setFont(scaled(self.font(), 0.85))
         self.show_equity(None)
 
