@@ -20,7 +20,7 @@ from tapa_desktop.ui.text.numbers import (
     at_score_text,
     chances_of_wins,
     depth_text,
-    half_width_text,
+    equity_text,
     number,
     percent,
     short_chances,
@@ -101,7 +101,7 @@ def outlook_text(hint: OutlookHint, *, with_equity: bool = True) -> str:
     lines = [_cube_text(hint, hint.cube, with_equity=with_equity)] if hint.cube else []
     lines += [decided_text(rule_set, chances), *chances_lines(rule_set, chances)]
     if with_equity:
-        equity = f"{signed_points(hint.equity)} {half_width_text(hint.half_width)}".rstrip()
+        equity = equity_text(hint.equity, hint.half_width)
         lines.append(translate("Hint", "Equity {equity}").format(equity=equity))
     return "\n".join(line for line in lines if line)
 
@@ -127,7 +127,7 @@ def _line(
     difference, told = _difference(candidate, best, marks)
     if marks is None:
         equity = told_equity(rule_set, candidate, at_score=question.standing is not None)
-        shown = f"{signed_points(equity)} {half_width_text(candidate.half_width)}".rstrip()
+        shown = equity_text(equity, candidate.half_width)
         told = [translate("Hint", "{play}: equity {equity}").format(play=play, equity=shown), *told]
     else:
         shown, told = _worth(question, candidate), [f"{play}: {difference}" if told else play]

@@ -24,7 +24,7 @@ from tapa_desktop.ui.question_board import ExercisePanel
 from tapa_desktop.ui.text.names import plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import (
     dice_row,
-    half_width_text,
+    equity_text,
     is_right_to_left,
     listed,
     number,
@@ -158,8 +158,7 @@ def _move_text(row: Row) -> str:
 def _equity_text(row: Row) -> str:
     if row.move is None:
         return ""
-    one = row.move.candidate
-    return f"{signed_points(one.equity)} {half_width_text(one.half_width)}".rstrip()
+    return equity_text(row.move.candidate.equity, row.move.candidate.half_width)
 
 
 def _move_tip(row: Row) -> str:

@@ -22,11 +22,10 @@ from tapa_desktop.ui.text.numbers import (
     chances_of_wins,
     depth_text,
     dice_row,
-    half_width_text,
+    equity_text,
     is_right_to_left,
     left_to_right,
     percent,
-    signed_points,
     whole,
 )
 from tapa_desktop.ui.widgets.dialogs import fill
@@ -68,8 +67,7 @@ def analysis_page(analysis: Analysis, *, with_equity: bool, at_score: bool) -> s
         for label, mine, theirs in chances_of_wins(placed.rule_set, analysis.probabilities)
     ]
     if with_equity:
-        width = half_width_text(analysis.half_width)
-        mine, theirs = (f"{signed_points(one)} {width}".rstrip() for one in (analysis.equity, -analysis.equity))
+        mine, theirs = (equity_text(one, analysis.half_width) for one in (analysis.equity, -analysis.equity))
         rows.append((translate("Editor", "Equity"), mine, theirs))
     unit = f"<p>{at_score_text()}</p>" if with_equity and at_score else ""
     best = _plays(analysis, with_equity=with_equity, at_score=at_score)
@@ -92,9 +90,7 @@ def _plays(analysis: Analysis, *, with_equity: bool, at_score: bool) -> str:
 
 def _worth(candidate: Candidate, equity: float | None) -> str:
     win = percent(candidate.probabilities.win)
-    if equity is None:
-        return win
-    return f"{win} · {signed_points(equity)} {half_width_text(candidate.half_width)}".rstrip()
+    return win if equity is None else f"{win} · {equity_text(equity, candidate.half_width)}"
 
 
 def _table(rows: list[tuple[str, str, str]], *, of_figures: bool) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -106,7 +105,7 @@ def _row(rule_set: RuleSet, line: RolloutLine, best: RolloutLine) -> RolloutRow:
     return RolloutRow(
         shortened(line.play) if line.play else translate("Rollout", "This position"),
         signed_points(line.equity),
-        half_width_text(line.half_width) if math.isfinite(line.half_width) else "",
+        half_width_text(line.half_width),
         "" if line is best else signed_points(line.equity - best.equity),
         short_chances(rule_set, Probabilities(*line.chances)),
     )

@@ -112,6 +112,11 @@ def half_width_text(half_width: float | None) -> str:
     return "" if half_width is None or math.isinf(half_width) else left_to_right(f"± {number(half_width, 3)}")
 
 
+def equity_text(equity: float, half_width: float | None) -> str:
+    """An equity in points and, if there is one, half the width of its interval, such as "−0.085 ± 0.020"."""
+    return f"{signed_points(equity)} {half_width_text(half_width)}".rstrip()
+
+
 def depth_text(plies: int, games: int = 0, *, is_last: bool = False) -> str:
     """How far the computer has looked, or how many games it has played out, and whether it goes on."""
     text = translate("Hint", "Looked %n move(s) ahead", "", plies)
