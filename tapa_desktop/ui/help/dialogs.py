@@ -192,10 +192,6 @@ class BoardFigure(BoardWidget):
         self._show_play()
         self.updateGeometry()
 
-    def hasHeightForWidth(self) -> bool:
-        """True: the height follows from the width."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """The height of the board at this width, in logical pixels."""
         return own_height(self.board_geometry(), width)
