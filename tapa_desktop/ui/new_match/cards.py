@@ -6,7 +6,6 @@ Small cards, for small screens, have the picture beside the name.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -28,10 +27,8 @@ from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy, QStyle
 from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import GameState, begin
 from tapa_desktop.rules.position import Side
-from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
-from tapa_desktop.ui.board.geometry import BoardOptions
-from tapa_desktop.ui.board.view.state import BoardState
-from tapa_desktop.ui.board.view.widget import BoardImage
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.ui.board.view.widget import image_of_start
 from tapa_desktop.ui.board_options import Look
 from tapa_desktop.ui.widgets.labels import scaled
 
@@ -253,9 +250,8 @@ def start_picture(rule_set: RuleSet, look: Look) -> PictureOf:
 
     def picture(width: int) -> QImage:
         options = look(start_state(rule_set))
-        return _start_image(
-            rule_set.key, replace(options, below=Side.WHITE, show_numbers=False, show_pips=False), width
-        )
+        plain = replace(options, below=Side.WHITE, show_numbers=False, show_pips=False)
+        return image_of_start(rule_set, plain, width)
 
     return picture
 
@@ -281,13 +277,3 @@ def sitting_picture(pictures: Sequence[PictureOf]) -> PictureOf:
         return together
 
     return picture
-
-
-@lru_cache(maxsize=64)
-def _start_image(key: str, options: BoardOptions, width: int) -> QImage:
-    """The start of a game, painted once for each look and width."""
-    state = start_state(RULE_SETS[key])
-    shown = BoardState(options).with_game(state, None, None)
-    assert shown.picture is not None
-    geometry = shown.geometry(QSize(width, round(width * _SHARE)))
-    return BoardImage(shown.picture, geometry, options, QFont()).image(width)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QListView,
     QListWidget,
@@ -17,14 +18,11 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from tapa_desktop.game.events import NOBODY
-from tapa_desktop.game.state import begin
 from tapa_desktop.rules.ruleset import PLAKOTO
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.paint.checkers import paint_flat
 from tapa_desktop.ui.board.theme import BoardTheme
-from tapa_desktop.ui.board.view.state import BoardState
-from tapa_desktop.ui.board.view.widget import BoardImage
+from tapa_desktop.ui.board.view.widget import image_of_start
 from tapa_desktop.ui.look.themes import load_theme
 from tapa_desktop.ui.text.names import Choices
 
@@ -92,10 +90,6 @@ class PictureList(QListWidget):
         if row >= 0:
             self.picked.emit(self.values[row])
 
-    def hasHeightForWidth(self) -> bool:
-        """True: the height follows from the width."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """The height of all rows, in logical pixels."""
         columns = max(1, (width - _AROUND) // self.gridSize().width())
@@ -147,7 +141,9 @@ CHECKERS_HEIGHT: Final = 40
 
 def board_pictures(choices: Choices, ratio: float) -> dict[str, QIcon]:
     """A picture of each board, for a screen with so many device pixels to a logical one."""
-    return {key: _icon(_board_image(load_theme(key)[0], round(_WIDTH * ratio)), ratio) for key, _name in choices}
+    plain = BoardOptions(show_numbers=False, show_pips=False)
+    looks = {key: replace(plain, theme=load_theme(key)[0]) for key, _name in choices}
+    return {key: _icon(image_of_start(PLAKOTO, look, round(_WIDTH * ratio)), ratio) for key, look in looks.items()}
 
 
 def checkers_pictures(choices: Choices, board: str, ratio: float) -> dict[str, QIcon]:
@@ -160,14 +156,6 @@ def _icon(image: QImage, ratio: float) -> QIcon:
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(ratio)
     return QIcon(pixmap)
-
-
-@lru_cache(maxsize=32)
-def _board_image(theme: BoardTheme, width: int) -> QImage:
-    options = BoardOptions(theme=theme, show_numbers=False, show_pips=False)
-    shown = BoardState(options).with_game(begin(PLAKOTO, 1, NOBODY, NOBODY), None, None)
-    assert shown.picture is not None
-    return BoardImage(shown.picture, shown.geometry(QSize(width, width)), options, QFont()).image(width)
 
 
 @lru_cache(maxsize=64)

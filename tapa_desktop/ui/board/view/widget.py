@@ -6,6 +6,7 @@ Points and rectangles are in the coordinates of the widget, in logical pixels.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -28,9 +29,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from tapa_desktop.game.draft import Movable
-from tapa_desktop.game.events import LogEvent
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.events import NOBODY, LogEvent
+from tapa_desktop.game.state import GameState, begin
 from tapa_desktop.rules.plays import Steps
+from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.board.animator import Animator, TimedCue, sound_cues
 from tapa_desktop.ui.board.geometry import MARGIN, BoardGeometry, BoardOptions
 from tapa_desktop.ui.board.motion import PastPlay, Plan, has_thrown, plan_for, replay_plan
@@ -356,6 +358,14 @@ class BoardImage(Struct, frozen=True):
         area = QRectF(0, 0, cache.geometry.width, cache.geometry.height)
         scene = replace(at_rest, is_calm=False, arrows=self.arrows)
         paint_scene(painter, cache, scene, area, self.options)
+
+
+@lru_cache(maxsize=128)
+def image_of_start(rule_set: RuleSet, options: BoardOptions, width: int) -> QImage:
+    """An image of the start of a game, with that width in pixels."""
+    shown = BoardState(options).with_game(begin(rule_set, 1, NOBODY, NOBODY), None, None)
+    assert shown.picture is not None
+    return BoardImage(shown.picture, shown.geometry(QSize(width, width)), options, QFont()).image(width)
 
 
 def image_of(board: BoardWidget) -> BoardImage:
