@@ -107,18 +107,16 @@ def language_fault(application: QApplication) -> str:
     translated = TranslatedWindow(session, Translator(application))
     translated.window.show()
     try:
-        faults = (_fault_in(code, translated, session) for code in (*NAMES, SOURCE))
-        return next(filter(None, faults), "")
+        for code in (*NAMES, SOURCE):
+            if not _changes_to(translated, session, code):
+                return f"the window does not change to {code}"
+            if fault := next(filter(None, map(_fault_of_lesson, LESSONS)), ""):
+                return fault
     finally:
         translated.window.leave()
         translated.window.hide()
         session.close()
-
-
-def _fault_in(code: str, translated: TranslatedWindow, session: Session) -> str:
-    if not _changes_to(translated, session, code):
-        return f"the window does not change to {code}"
-    return next(filter(None, map(_fault_of_lesson, LESSONS)), "")
+    return ""
 
 
 def _changes_to(translated: TranslatedWindow, session: Session, code: str) -> bool:
@@ -296,14 +294,10 @@ def _faults_of_languages(application: QApplication) -> Iterator[str]:
     for code in NAMES:
         translator.use(code)
         yield from (f"a part of the program is missing: {name}" for name in translator.lacking)
-        if code != SOURCE and _word_for_close() == "Close":
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        if code != SOURCE and box.buttons()[0].text().replace("&", "") == "Close":
             yield f"Qt stays English: qtbase_{code}.qm of Qt, or qt_{code}.qm of the program, is missing"
     translator.use(SOURCE)
-
-
-def _word_for_close() -> str:
-    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-    return box.button(QDialogButtonBox.StandardButton.Close).text().replace("&", "")
 
 
 def _told(notice: Notice) -> str:
