@@ -202,9 +202,9 @@ class DiceDialog(QDialog):
 
     def show_match(self, history: History) -> None:
         """Show the dice of this match, and clear a verification of other dice."""
-        if self._history is None or not _has_same_dice(self._history, history):
+        before, self._history = self._history, history
+        if before is None or before.header is not history.header or len(before.past_throws) != len(history.past_throws):
             self.found.clear()
-        self._history = history
         state, header = history.state, history.header
         self.by_hand.setChecked(state.by_hand)
         self._form.setRowVisible(self.word, bool(header.word))
@@ -244,7 +244,3 @@ class DiceDialog(QDialog):
         form.addRow(self.tr("See&d"), self.seed)
         fill(QVBoxLayout(self), self._match, self.by_hand, form, self.revealed, (self.found, 1), buttons)
         self.verify_button.setFocus()
-
-
-def _has_same_dice(one: History, other: History) -> bool:
-    return one.header is other.header and len(one.past_throws) == len(other.past_throws)

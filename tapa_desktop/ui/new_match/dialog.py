@@ -204,7 +204,8 @@ class NewMatchDialog(QDialog):
         form.addRow(self.more)
         self._more_form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
         self._more_form.setContentsMargins(0, 0, 0, 0)
-        label, both = QLabel(self.tr("&House rules")), self._rules_of_place()
+        label, both = QLabel(self.tr("&House rules")), QWidget()
+        fill(QVBoxLayout(both), self.place, self.house_rules, edge=0)
         self._more_form.addRow(label, both)
         label.setBuddy(self.house_rules)
         self._more_form.addRow(self.tr("&Dice"), self.dice)
@@ -235,12 +236,6 @@ class NewMatchDialog(QDialog):
         if self.isVisible():
             self._scrolled.updateGeometry()
             self.resize(self.size().expandedTo(self.sizeHint()))
-
-    def _rules_of_place(self) -> QWidget:
-        """The list of games, if there are several, above the house rules of the one that is chosen there."""
-        both = QWidget()
-        fill(QVBoxLayout(both), self.place, self.house_rules, edge=0)
-        return both
 
     def _place_box(self) -> QComboBox:
         box = QComboBox()

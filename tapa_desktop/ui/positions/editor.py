@@ -33,15 +33,13 @@ from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.setup.mode import SetupMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.positions.controls import SetupControls
-from tapa_desktop.ui.positions.text import how_to_set_up, none_left, obstacle
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.widgets.dialog_parts import Scrolled, leave_button
 from tapa_desktop.ui.widgets.dialogs import fill, name_by_tip, plain_button
 from tapa_desktop.ui.widgets.labels import PlainLabel, without_markup
 
-from .controls import Stakes
-from .text import AnalysisView
+from .controls import SetupControls, Stakes
+from .text import AnalysisView, how_to_set_up, none_left, obstacle
 
 _LONGEST = 4000  # characters; a pasted text that is longer is hardly a position
 

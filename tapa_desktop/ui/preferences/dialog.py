@@ -258,13 +258,10 @@ class PreferenceForm(QWidget):
                 slider.valueChanged.connect(lambda value: self.changed.emit(field.field, value))
                 return slider, slider.setValue
             case NumberField():
-                number = _spin_box(field)
+                number = QDoubleSpinBox(
+                    decimals=field.decimals, minimum=field.low, maximum=field.high, singleStep=field.step
+                )
+                number.setSuffix(field.unit)
+                number.setKeyboardTracking(False)  # not at each key: a half-typed number is not meant
                 number.valueChanged.connect(lambda value: self.changed.emit(field.field, field.rounded(value)))
                 return number, number.setValue
-
-
-def _spin_box(field: NumberField) -> QDoubleSpinBox:
-    number = QDoubleSpinBox(decimals=field.decimals, minimum=field.low, maximum=field.high, singleStep=field.step)
-    number.setSuffix(field.unit)
-    number.setKeyboardTracking(False)  # not at each key: a half-typed number is not meant
-    return number
