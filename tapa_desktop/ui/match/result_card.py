@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.state import GameState
@@ -17,7 +17,7 @@ from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.paint.brushes import shade
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.widgets.dialogs import ActionButton, CloseButton, NextButton, fill, folding_arrow
+from tapa_desktop.ui.widgets.dialogs import ActionButton, CloseButton, FoldingButton, NextButton, fill
 from tapa_desktop.ui.widgets.labels import scaled
 
 _USUAL: Final = 420  # usual width, in logical pixels
@@ -105,9 +105,7 @@ class ResultCard(BoardCard):
         self.next_button = NextButton(actions.primary_action, darker=100)
         self.undo_button, self.review_button = ActionButton(actions.undo), ActionButton(actions.review)
         self.again_button, self._play_again = ActionButton(actions.play_again), actions.play_again
-        self.details_button = QToolButton(autoRaise=True, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.details_button.setText(self.tr("Details"))
-        self.details_button.setCheckable(True)
+        self.details_button = FoldingButton(self.tr("Details"))
         self.details_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.details_button.toggled.connect(self._tell)
         self._told = ("", "")  # what is known about mistakes and luck: in plain words, and in figures
@@ -156,7 +154,6 @@ class ResultCard(BoardCard):
 
     def _tell(self) -> None:
         text, details = self._told
-        self.details_button.setArrowType(folding_arrow(self, is_shown=self.details_button.isChecked()))
         self._summary.setText(f"{text}\n{details}" if self.details_button.isChecked() else text)
         self._summary.setVisible(bool(text))
         self._follow_board()

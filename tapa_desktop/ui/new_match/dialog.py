@@ -6,14 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -32,7 +31,7 @@ from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.names import plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialog_parts import Scrolled, TwoColumns
-from tapa_desktop.ui.widgets.dialogs import fill, folding_arrow, name_by_tip, room_of
+from tapa_desktop.ui.widgets.dialogs import FoldingButton, fill, name_by_tip, room_of
 
 from .cards import start_state
 from .game import GameBox, Order, keys_of
@@ -82,7 +81,9 @@ class NewMatchDialog(QDialog):
         self._order: Order = ()  # these games
         self.dice = self._dice_box()
         self.word = WordRow()
-        self.more, self._rest = self._more_button(), QWidget()
+        self.more = FoldingButton(self.tr("M&ore"), self.tr("House rules and who rolls the dice"))
+        self.more.toggled.connect(self._show_more)
+        self._rest = QWidget()
         self._folded: QSize | None = None  # the size of the window before these were shown
         self._played: tuple[HistoryGame, ...] | None = None  # the player's games, once they are known
         self.wants_even = False  # whether the computer was to be as strong as the player the last time
@@ -181,14 +182,6 @@ class NewMatchDialog(QDialog):
         play.setDefault(True)
         play.setFocus()
 
-    def _more_button(self) -> QToolButton:
-        more = QToolButton(autoRaise=True, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        more.setCheckable(True)
-        more.setText(self.tr("M&ore"))
-        more.setToolTip(self.tr("House rules and who rolls the dice"))
-        more.toggled.connect(self._show_more)
-        return more
-
     def _dice_box(self) -> QComboBox:
         box = QComboBox()
         box.addItem(self.tr("Rolled by the program"), False)
@@ -223,7 +216,6 @@ class NewMatchDialog(QDialog):
 
     def _show_more(self, is_shown: bool) -> None:
         """Show or hide what most matches do without, in a window that is large enough."""
-        self.more.setArrowType(folding_arrow(self, is_shown=is_shown))
         folded = self.size()
         self._form_layout.setRowVisible(self._rest, is_shown)
         if is_shown:

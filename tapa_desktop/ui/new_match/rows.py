@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QSlider,
     QSpinBox,
     QStyle,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -34,7 +33,7 @@ from tapa_desktop.ui.text.names import level_name, side_name
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.text.translator import text_of
 from tapa_desktop.ui.widgets.dialog_parts import CopyLine
-from tapa_desktop.ui.widgets.dialogs import fill, folding_arrow, name_by_tip
+from tapa_desktop.ui.widgets.dialogs import FoldingButton, fill, name_by_tip
 from tapa_desktop.ui.widgets.labels import SteadyLabel, lead_focus
 
 _VAGUE: Final = 250.0  # half the width of the interval of a rating that says nothing yet
@@ -324,12 +323,10 @@ class WordRow(QWidget):
         self.shuffle.setToolTip(self.tr("Fill in a random word"))
         self.shuffle.clicked.connect(lambda: self.word.setText(random_word()))
         self.digest = CopyLine(self.tr("SHA-256 of the secret seed, which has already been drawn"))
-        self.check = QToolButton(autoRaise=True, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.check.setText("SHA-256")
-        self.check.setCheckable(True)
-        self.check.setToolTip(self.tr("Show the SHA-256 of the secret seed, to check the dice after the match"))
-        self.check.toggled.connect(self._show_digest)
-        self._show_digest(is_shown=False)
+        tip = self.tr("Show the SHA-256 of the secret seed, to check the dice after the match")
+        self.check = FoldingButton("SHA-256", tip)
+        self.check.toggled.connect(self.digest.setVisible)
+        self.digest.hide()
         self._show_seed(fresh_seed())
         lead_focus(self, self.word)
         line = fill(QHBoxLayout(), (self.word, 1), self.shuffle)
@@ -346,10 +343,6 @@ class WordRow(QWidget):
         self.check.setChecked(is_shown)
         self._show_seed(seed)
         self.word.setText(word)
-
-    def _show_digest(self, is_shown: bool) -> None:
-        self.check.setArrowType(folding_arrow(self, is_shown=is_shown))
-        self.digest.setVisible(is_shown)
 
     def _show_seed(self, seed: str) -> None:
         self._seed = seed

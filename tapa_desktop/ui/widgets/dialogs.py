@@ -132,12 +132,21 @@ class CloseButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
-def folding_arrow(widget: QWidget, *, is_shown: bool) -> Qt.ArrowType:
-    """The arrow of a button that shows or hides what is below it."""
-    if is_shown:
-        return Qt.ArrowType.DownArrow
-    is_mirrored = widget.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    return Qt.ArrowType.LeftArrow if is_mirrored else Qt.ArrowType.RightArrow  # to where lines of text lead
+class FoldingButton(QToolButton):
+    """Shows or hides what is below it. Its arrow points down while that is shown."""
+
+    def __init__(self, text: str, tip: str = "") -> None:
+        super().__init__(autoRaise=True, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setText(text)
+        self.setToolTip(tip)
+        self.setCheckable(True)
+        self.toggled.connect(self._point)
+        self._point(is_shown=False)
+
+    def _point(self, is_shown: bool) -> None:
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        closed = Qt.ArrowType.LeftArrow if is_mirrored else Qt.ArrowType.RightArrow  # to where lines of text lead
+        self.setArrowType(Qt.ArrowType.DownArrow if is_shown else closed)
 
 
 SMALLEST: Final = (632, 420)  # the least size of a window with a board or a table: in its frame on 640 × 480 pixels
