@@ -235,10 +235,6 @@
         <translation>يفكر…</translation>
     </message>
     <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>لا يستطيع الحاسوب تقييم هذه الوضعية. {what}</translation>
-    </message>
-    <message>
         <source>Deeper</source>
         <translation>أعمق</translation>
     </message>
@@ -1357,6 +1353,10 @@
 </context>
 <context>
     <name>Errors</name>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>لا يستطيع الحاسوب تقييم هذه الوضعية. {what}</translation>
+    </message>
     <message>
         <source>White’s reserve/bar/off</source>
         <translation>احتياط الأبيض/البار/ما أُخرج</translation>
@@ -2617,10 +2617,6 @@
     <message>
         <source>Thinking…</source>
         <translation>يفكر…</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>لا يستطيع الحاسوب تقييم هذه الوضعية. {what}</translation>
     </message>
 </context>
 <context>
@@ -4310,10 +4306,6 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Save as &amp;PDF…</source>
         <translation>&amp;حفظ بصيغة PDF…</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>لا يستطيع الحاسوب تقييم هذه الوضعية. {what}</translation>
     </message>
 </context>
 <context>
@@ -7148,10 +7140,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} to roll: {equity} on average. Each square shows how much better or worse its roll is.</source>
         <translation>الدور – {name}: في المتوسط {equity}. كل مربع يبين بكم تكون رميته أفضل أو أسوأ.</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>لا يستطيع الحاسوب تقييم هذه الوضعية. {what}</translation>
     </message>
 </context>
 <context>

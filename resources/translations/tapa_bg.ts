@@ -235,10 +235,6 @@
         <translation>Мисли…</translation>
     </message>
     <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Компютърът не може да прецени тази позиция. {what}</translation>
-    </message>
-    <message>
         <source>Deeper</source>
         <translation>По-дълбоко</translation>
     </message>
@@ -1329,6 +1325,10 @@
 </context>
 <context>
     <name>Errors</name>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Компютърът не може да прецени тази позиция. {what}</translation>
+    </message>
     <message>
         <source>White’s reserve/bar/off</source>
         <translation>Резерв/бар/извадени на белите</translation>
@@ -2561,10 +2561,6 @@
     <message>
         <source>Thinking…</source>
         <translation>Мисли…</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Компютърът не може да прецени тази позиция. {what}</translation>
     </message>
 </context>
 <context>
@@ -4194,10 +4190,6 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Save as &amp;PDF…</source>
         <translation>&amp;Запис като PDF…</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Компютърът не може да прецени тази позиция. {what}</translation>
     </message>
 </context>
 <context>
@@ -6960,10 +6952,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} to roll: {equity} on average. Each square shows how much better or worse its roll is.</source>
         <translation>На ход – {name}: средно {equity}. Всяко квадратче показва колко по-добро или по-лошо е хвърлянето му.</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Компютърът не може да прецени тази позиция. {what}</translation>
     </message>
 </context>
 <context>

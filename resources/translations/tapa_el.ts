@@ -235,10 +235,6 @@
         <translation>Σκέφτεται…</translation>
     </message>
     <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Ο υπολογιστής δεν μπορεί να κρίνει αυτή τη διάταξη. {what}</translation>
-    </message>
-    <message>
         <source>Deeper</source>
         <translation>Βαθύτερα</translation>
     </message>
@@ -1329,6 +1325,10 @@
 </context>
 <context>
     <name>Errors</name>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Ο υπολογιστής δεν μπορεί να κρίνει αυτή τη διάταξη. {what}</translation>
+    </message>
     <message>
         <source>White’s reserve/bar/off</source>
         <translation>Απόθεμα/μπάρα/μαζεμένα του Λευκού</translation>
@@ -2561,10 +2561,6 @@
     <message>
         <source>Thinking…</source>
         <translation>Σκέφτεται…</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Ο υπολογιστής δεν μπορεί να κρίνει αυτή τη διάταξη. {what}</translation>
     </message>
 </context>
 <context>
@@ -4194,10 +4190,6 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Save as &amp;PDF…</source>
         <translation>Α&amp;ποθήκευση PDF…</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Ο υπολογιστής δεν μπορεί να κρίνει αυτή τη διάταξη. {what}</translation>
     </message>
 </context>
 <context>
@@ -6960,10 +6952,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} to roll: {equity} on average. Each square shows how much better or worse its roll is.</source>
         <translation>Ζαριά – {name}: κατά μέσο όρο {equity}. Κάθε τετράγωνο δείχνει πόσο καλύτερη ή χειρότερη είναι η ζαριά του.</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Ο υπολογιστής δεν μπορεί να κρίνει αυτή τη διάταξη. {what}</translation>
     </message>
 </context>
 <context>

@@ -235,10 +235,6 @@
         <translation>Размислува…</translation>
     </message>
     <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Компјутерот не може да ја оцени оваа позиција. {what}</translation>
-    </message>
-    <message>
         <source>Deeper</source>
         <translation>Подлабоко</translation>
     </message>
@@ -1336,6 +1332,10 @@
 </context>
 <context>
     <name>Errors</name>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Компјутерот не може да ја оцени оваа позиција. {what}</translation>
+    </message>
     <message>
         <source>White’s reserve/bar/off</source>
         <translation>Резерва/бар/извадени на белите</translation>
@@ -2575,10 +2575,6 @@
     <message>
         <source>Thinking…</source>
         <translation>Размислува…</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Компјутерот не може да ја оцени оваа позиција. {what}</translation>
     </message>
 </context>
 <context>
@@ -4223,10 +4219,6 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Save as &amp;PDF…</source>
         <translation>&amp;Зачувај како PDF…</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Компјутерот не може да ја оцени оваа позиција. {what}</translation>
     </message>
 </context>
 <context>
@@ -7007,10 +6999,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} to roll: {equity} on average. Each square shows how much better or worse its roll is.</source>
         <translation>На потег – {name}: просечно {equity}. Секое квадратче покажува колку подобро или полошо е неговото фрлање.</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Компјутерот не може да ја оцени оваа позиција. {what}</translation>
     </message>
 </context>
 <context>

@@ -242,10 +242,6 @@
         <source>Thinking…</source>
         <translation>Düşünüyor…</translation>
     </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Bilgisayar bu konumu değerlendiremiyor. {what}</translation>
-    </message>
 </context>
 <context>
     <name>Arrows</name>
@@ -1322,6 +1318,10 @@
 </context>
 <context>
     <name>Errors</name>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Bilgisayar bu konumu değerlendiremiyor. {what}</translation>
+    </message>
     <message>
         <source>White’s reserve/bar/off</source>
         <translation>Beyazın yedek/kırık/toplanan sayıları</translation>
@@ -2547,10 +2547,6 @@
     <message>
         <source>Thinking…</source>
         <translation>Düşünüyor…</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Bilgisayar bu konumu değerlendiremiyor. {what}</translation>
     </message>
 </context>
 <context>
@@ -4165,10 +4161,6 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>Save as &amp;PDF…</source>
         <translation>&amp;PDF olarak kaydet…</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Bilgisayar bu konumu değerlendiremiyor. {what}</translation>
     </message>
 </context>
 <context>
@@ -6913,10 +6905,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>{name} to roll: {equity} on average. Each square shows how much better or worse its roll is.</source>
         <translation>Sıra – {name}: ortalama {equity}. Her kare, zarının ne kadar daha iyi ya da kötü olduğunu gösterir.</translation>
-    </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Bilgisayar bu konumu değerlendiremiyor. {what}</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import FACES, Roll
 from tapa_desktop.ui.board.paint.brushes import mixed
 from tapa_desktop.ui.graph.chart import is_dark
-from tapa_desktop.ui.text.errors import reason
+from tapa_desktop.ui.text.errors import unjudged
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.numbers import dice_row, short_chances, signed, signed_percent, win_chance
 from tapa_desktop.ui.text.turns import shortened
@@ -115,8 +115,7 @@ class RollMapDialog(QDialog):
             self.fields[one.roll].setPalette(palette)
 
     def _show_failure(self, _question: RollQuestion, error: Exception) -> None:
-        text = self.tr("The computer cannot judge this position. {what}")
-        self._show_text(text.format(what=reason(error)))
+        self._show_text(unjudged(error))
 
     def _show_text(self, text: str) -> None:
         self._found = None

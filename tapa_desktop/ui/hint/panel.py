@@ -16,7 +16,7 @@ from tapa_desktop.coach.hint import Deeper, Hint, PlayHint, hints
 from tapa_desktop.coach.strength import ErrorThresholds
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.text.errors import reason
+from tapa_desktop.ui.text.errors import unjudged
 from tapa_desktop.ui.text.numbers import depth_text
 from tapa_desktop.ui.widgets.dialogs import CloseButton, fill
 from tapa_desktop.ui.widgets.labels import SteadyLabel, scaled
@@ -243,4 +243,4 @@ class HintController(QObject):
             self._player.draft_play(candidate.play)
 
     def _show_failure(self, _asked: DecisionQuestion | Deeper, error: Exception) -> None:
-        self._panel.show_text(self.tr("The computer cannot judge this position. {what}").format(what=reason(error)))
+        self._panel.show_text(unjudged(error))

@@ -27,7 +27,7 @@ from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.export import export_text
 from tapa_desktop.ui.question_board import ExerciseWindow
-from tapa_desktop.ui.text.errors import reason
+from tapa_desktop.ui.text.errors import unjudged
 from tapa_desktop.ui.text.numbers import listed
 from tapa_desktop.ui.text.turns import BEST, PLAYED
 from tapa_desktop.ui.widgets.dialogs import window_action
@@ -203,7 +203,7 @@ class OpeningsWindow(ExerciseWindow):
         self._fill()
 
     def _show_failure(self, _question: OpeningQuestion, error: Exception) -> None:
-        self.panel.text.setText(self.tr("The computer cannot judge this position. {what}").format(what=reason(error)))
+        self.panel.text.setText(unjudged(error))
 
     def _fill(self) -> None:
         page, placed, number = self.page, self.placed, self.walked.at // 2

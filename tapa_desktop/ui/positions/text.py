@@ -15,7 +15,7 @@ from tapa_desktop.coach.hint import Analysis, AnalysisQuestion
 from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import PositionSpec
-from tapa_desktop.ui.text.errors import reason
+from tapa_desktop.ui.text.errors import unjudged
 from tapa_desktop.ui.text.names import side_name
 from tapa_desktop.ui.text.numbers import (
     at_score_text,
@@ -202,4 +202,4 @@ class AnalysisView(QWidget):
 
     def _show_failure(self, _question: AnalysisQuestion, error: Exception) -> None:
         self.page.clear()
-        self.state.setText(self.tr("The computer cannot judge this position. {what}").format(what=reason(error)))
+        self.state.setText(unjudged(error))

@@ -53,6 +53,11 @@ def reason(error: Exception) -> str:
             return f"{type(error).__name__}: {error}"
 
 
+def unjudged(error: Exception) -> str:
+    """That the computer cannot judge a position, and why."""
+    return translate("Errors", "The computer cannot judge this position. {what}").format(what=reason(error))
+
+
 def history_trouble(error: Exception) -> str:
     """That the history does not work now, and why."""
     return translate("HistoryWindow", "The history cannot be read or written now: {why}").format(why=reason(error))
