@@ -182,10 +182,9 @@ class FriendController(QObject):
 
 def copy_text(friends: FriendGames) -> str:
     """What the button to copy says."""
-    if friends.is_invitation and friends.line is None:
-        return translate("FriendBar", "&Copy the invitation")
+    invitation, answer = translate("FriendBar", "&Copy the invitation"), translate("FriendBar", "&Copy the answer")
     if friends.is_invitation:
-        return translate("FriendBar", "&Copy the answer")
+        return invitation if friends.line is None else answer
     if friends.line is None and friends.last_sent is not None:
         return translate("FriendBar", "&Copy your turn again")
     return translate("FriendBar", "&Copy your turn")
@@ -194,7 +193,6 @@ def copy_text(friends: FriendGames) -> str:
 def bar_text(friends: FriendGames, session: Session) -> str:
     """What the game waits for."""
     state = session.match.state
-    name = subject(state, friends.me.other)
     if friends.is_invitation and friends.line is None:
         return translate("FriendBar", "Send the invitation to your friend, and paste the answer here.")
     if friends.is_invitation:
@@ -209,7 +207,7 @@ def bar_text(friends: FriendGames, session: Session) -> str:
         return translate("FriendBar", "The match is over.")
     if state.phase is Phase.GAME_OVER:
         return translate("FriendBar", "The game is over.")
-    return translate("FriendBar", "{name}: the answer has not come yet.").format(name=name)
+    return translate("FriendBar", "{name}: the answer has not come yet.").format(name=subject(state, friends.me.other))
 
 
 class FriendBar(QFrame):
