@@ -183,7 +183,6 @@ class PlaysPanel(ReadingTable[TurnLine]):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Moves of this game"))
-        self._shown: tuple[TurnLine, ...] = ()
         columns: tuple[Column[TurnLine], ...] = (
             Column(
                 *("", lambda line: line.dice, WIDEST_DICE),
@@ -201,10 +200,10 @@ class PlaysPanel(ReadingTable[TurnLine]):
 
     def show_lines(self, lines: tuple[TurnLine, ...]) -> None:
         """Show these lines, and scroll to the last."""
-        if lines == self._shown:
+        if lines == self.rows:
             return
-        is_noted = [replace(line, note="") for line in lines] == [replace(line, note="") for line in self._shown]
-        chosen, self._shown = self.currentIndex().row() if is_noted else -1, lines
+        is_noted = [replace(line, note="") for line in lines] == [replace(line, note="") for line in self.rows]
+        chosen = self.currentIndex().row() if is_noted else -1
         self.show_rows(lines)
         self.scrollToBottom()
         if chosen >= 0:
@@ -213,8 +212,7 @@ class PlaysPanel(ReadingTable[TurnLine]):
     @property
     def line(self) -> TurnLine | None:
         """The line chosen, or the last one; None if there is none."""
-        row = self.currentIndex().row()
-        return self._shown[row] if self._shown else None
+        return self.rows[self.currentIndex().row()] if self.rows else None
 
     def step(self, by: int) -> None:
         """Choose the line so many lines further down, or the nearest; from no line, the last but one."""
@@ -251,7 +249,7 @@ class PlaysPanel(ReadingTable[TurnLine]):
 
     def _choose(self, index: QModelIndex) -> None:
         if index.isValid():
-            self.chosen.emit(self._shown[index.row()])
+            self.chosen.emit(self.rows[index.row()])
 
 
 class CollapsingPanel(QObject):

@@ -37,7 +37,7 @@ def walk(room: Room) -> PastPosition:
 
 def past_of(room: Room, row: int) -> GameState:
     """The state after a line of the list."""
-    at = room.window.side_panel.plays._shown[row].at
+    at = room.window.side_panel.plays.rows[row].at
     assert at is not None
     return room.history.states[at]
 
@@ -354,7 +354,7 @@ def test_note_is_written_saved_and_removed_with_the_mouse(room: Room, menus: lis
     dialog = by_menu()
     dialog.field.setPlainText("by mouse")
     room.press(dialog.save)
-    assert list(room.history.notes) == [plays._shown[1].begun]
+    assert list(room.history.notes) == [plays.rows[1].begun]
 
     dialog = by_menu()
     assert dialog.field.toPlainText() == "by mouse"

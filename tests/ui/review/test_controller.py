@@ -148,7 +148,7 @@ def test_note_is_written_in_the_review_by_key_and_shown_there_and_in_the_game(ro
     assert [NOTE_SIGN in play for play in plays_of(window)] == [at == 1 for at in range(len(plays_of(window)))]
     assert (window.at, window.table.currentIndex().row()) == (1, 1)
     assert list(written(room.file).notes.values()) == ["why not here"]
-    assert any(line.note == "why not here" for line in room.window.side_panel.plays._shown)
+    assert any(line.note == "why not here" for line in room.window.side_panel.plays.rows)
     window.go_to(0)
     assert not window.walk.note.isVisible()
 
