@@ -17,6 +17,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.numbers import draw_chance, listed, whole, win_chance
+from tapa_desktop.ui.widgets.dialogs import name_by_tip
 from tapa_desktop.ui.widgets.labels import scaled
 
 _EVEN: Final = 0.5
@@ -50,8 +51,7 @@ class ChancesBar(QWidget):
             return
         chances = listed((win_chance(self._chance), draw_chance(self.draw)))
         told = f"{player_name(self._state, self._board.options.lower)}: {chances}"
-        self.setToolTip(told)
-        self.setAccessibleName(told)
+        name_by_tip(self, told)
         self.update()
 
     def sizeHint(self) -> QSize:

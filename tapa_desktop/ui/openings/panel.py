@@ -36,7 +36,7 @@ from tapa_desktop.ui.text.numbers import (
 )
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
-from tapa_desktop.ui.widgets.dialogs import ActionButton, fill
+from tapa_desktop.ui.widgets.dialogs import ActionButton, fill, name_by_tip
 from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
@@ -312,8 +312,7 @@ class RollButton(QPushButton):
     def show_equity(self, equity: float | None) -> None:
         """Show the equity of the best play, or none."""
         self.setText(self._name if equity is None else f"{self._name}\n{signed(equity, 2)}")
-        self.setAccessibleName(self.text().replace("\n", " "))
-        self.setToolTip(self.accessibleName())
+        name_by_tip(self, self.text().replace("\n", " "))
 
     def sizeHint(self) -> QSize:
         """Room for both lines, whether there are two or not."""
