@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
+from tapa_desktop.game.arrangement import Arrangement, empty
 from tapa_desktop.rules.dice import FACES, ROLLS, Roll
 from tapa_desktop.rules.house_rules import house_rules_of, rule_set_named
 from tapa_desktop.rules.outcome import GROUP, MOST_ROLLS, Group, has_chains, has_cube
@@ -123,7 +123,8 @@ class SetupControls(_Controls):
             self._form_rows.setRowVisible(self._form_rows.rowCount() - 1, has_chains(rule_set))
 
     def _grid(self) -> QGridLayout:
-        self._add_button("start", self.tr("&Start"), self.tr("Put all checkers where a game starts"), _started)
+        text, tip = self.tr("&Start"), self.tr("Put all checkers where a game starts")
+        self._add_button("start", text, tip, lambda was: replace(was, position=start_position(was.rule_set)))
         text, tip = self.tr("&Empty"), self.tr("Take all checkers off the board")
         self._add_button("empty", text, tip, lambda was: replace(was, position=empty(was.rule_set).position))
         text, tip = self.tr("Put the rest at start"), self.tr("Put the remaining checkers on their starting points")
@@ -157,11 +158,6 @@ class SetupControls(_Controls):
 
     def _in_game(self, was: Arrangement) -> Arrangement:
         return was.under(RULE_SETS[self.game.currentData()])
-
-
-def _started(was: Arrangement) -> Arrangement:
-    """The checkers as at the start of a game. All else stays as it was."""
-    return arranged_as(was.placed._replace(position=start_position(was.rule_set)))
 
 
 def _with_dice(was: Arrangement, roll: Roll | None, group: Group | None) -> Arrangement:

@@ -80,9 +80,8 @@ def _plays(analysis: Analysis, *, with_equity: bool, at_score: bool) -> str:
         return ""
     dice = dice_row(placed.roll or placed.dice, is_group=placed.roll is None)
     head = translate("Editor", "Best with {roll}").format(roll=dice)
-    best = enumerate(analysis.candidates, start=1)
     rows = []
-    for number, candidate in best:
+    for number, candidate in enumerate(analysis.candidates, start=1):
         equity = told_equity(placed.rule_set, candidate, at_score=at_score) if with_equity else None
         rows.append((f"{whole(number)}.", left_to_right(candidate.play), _worth(candidate, equity)))
     return f"<p><b>{head}</b></p>{_table(rows, of_figures=False)}"
