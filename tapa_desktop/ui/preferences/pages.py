@@ -23,6 +23,9 @@ def preference_pages(themes: Choices, *, can_play: bool = True) -> tuple[Prefere
     numbers = ChoiceField("numbers_from", needs="show_numbers", choices=choices_of("numbers_from"))
     boards = ChoiceField("theme", choices=themes, pictures="boards")
     checkers = ChoiceField("checkers", offered=checkers_choices, offered_by="theme", pictures="checkers")
+    shown = ("show_numbers", numbers, "show_pips", "mark_last_move", "show_words")
+    automatic = ("roll_for_me", "play_forced", "pass_for_me", "offer_bear_off", "finish_turns")
+    losses = ("doubtful_loss", "error_loss", "blunder_loss", "practice_loss")
     general = (
         _group(translate("Preferences", "Window"), "language", "appearance"),
         _group(translate("Preferences", "Animation"), "checker_speed", "dice_speed", "reduce_motion", "celebrate_wins"),
@@ -30,24 +33,15 @@ def preference_pages(themes: Choices, *, can_play: bool = True) -> tuple[Prefere
     )
     view = (
         _group(translate("Preferences", "Direction of play"), "direction", "home", "two_checker_start"),
-        _group(
-            *(translate("Preferences", "What is shown"), "show_numbers", numbers),
-            *("show_pips", "mark_last_move", "show_words"),
-        ),
+        _group(translate("Preferences", "What is shown"), *shown),
     )
     turns = (
-        _group(
-            *(translate("Preferences", "Automatic actions"), "roll_for_me", "play_forced"),
-            *("pass_for_me", "offer_bear_off", "finish_turns"),
-        ),
+        _group(translate("Preferences", "Automatic actions"), *automatic),
         _group(translate("Preferences", "Ask before"), "confirm_resign", "confirm_turn", "confirm_leaving"),
     )
     coach = (
         _group(translate("Preferences", "Coach"), "tutor", "show_equities", "show_chances", "review_games"),
-        _group(
-            *(translate("Preferences", "Mistake thresholds"), "doubtful_loss", "error_loss"),
-            *("blunder_loss", "practice_loss"),
-        ),
+        _group(translate("Preferences", "Mistake thresholds"), *losses),
     )
     return (
         PreferencePage(translate("Preferences", "General"), general),
