@@ -38,11 +38,7 @@ class SoundError(ValueError):
 
 
 def sound_file(name: str) -> Path:
-    """The path of a sound file.
-
-    Raises:
-        ResourceMissing: if it does not exist.
-    """
+    """The path of a sound file; raises `ResourceMissing` if there is none."""
     return resource("sounds", f"{name}.wav")
 
 
@@ -66,12 +62,7 @@ def samples(name: str) -> bytes:
 
 
 def check_sounds() -> None:
-    """Read all sounds.
-
-    Raises:
-        ResourceMissing: if a file does not exist.
-        SoundError: if a file cannot be read.
-    """
+    """Read all sounds; raises as `samples`."""
     for name in NAMES:
         samples(name)
 
@@ -99,9 +90,7 @@ class MiniaudioPlayer:
         """Read the sounds. `opener`: opens a stream; by default one to the system's default device.
 
         Raises:
-            ImportError: if miniaudio is missing.
-            ResourceMissing: if a sound file is missing.
-            SoundError: if a sound file cannot be read.
+            ImportError: if miniaudio is missing; or as `samples`.
         """
         _library()
         self._opener = opener or Stream

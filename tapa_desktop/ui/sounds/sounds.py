@@ -90,8 +90,7 @@ class SoundController(QObject):
 
 def sound_of_end(before: GameState | None, after: GameState) -> str | None:
     """The sound of a game that was just won: "loss" if the computer has beaten the only person, else "win"; or None."""
-    is_new = before is not None and before.result is None and after.result is not None
-    if not is_new or after.result is None or after.result.winner is None:
+    if before is None or before.result is not None or after.result is None or after.result.winner is None:
         return None
     winner = after.result.winner
     person_lost = after.seat_of(winner.other).is_person and not after.seat_of(winner).is_person
