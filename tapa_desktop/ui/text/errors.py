@@ -89,8 +89,12 @@ def _with_place(what: str, error: FaultError) -> str:
 
 def _shown(value: object) -> str:
     match value:
+        case Field.WHITE:
+            return translate("Errors", "White’s reserve/bar/off")
+        case Field.BLACK:
+            return translate("Errors", "Black’s reserve/bar/off")
         case Field():
-            return field_name(value)
+            return value.value
         case str():
             return left_to_right(_LONG.sub(r"\1…", printable(value)))
         case _:
@@ -113,12 +117,3 @@ def disk_sentence(error: OSError) -> str:
 def disk_sentences() -> dict[int, str]:
     """A sentence for each error number of the system that a player may meet."""
     return {getattr(errno, name): text_of("Errors", "system", name) for name in texts_of("Errors", "system")}
-
-
-def field_name(field: Field) -> str:
-    """The name of a field, for sentences that insert it; other sentences name their field themselves."""
-    names = {
-        Field.WHITE: translate("Errors", "White’s reserve/bar/off"),
-        Field.BLACK: translate("Errors", "Black’s reserve/bar/off"),
-    }
-    return names.get(field, field.value)

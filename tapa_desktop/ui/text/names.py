@@ -119,9 +119,8 @@ def seat_text(state: GameState, side: Side) -> str:
     level = state.seat_of(side).level
     if level is None:
         return side_name(side)
-    return (
-        level_name(level) if level == FRIEND else translate("Names", "Level: {level}").format(level=level_name(level))
-    )
+    text = "{level}" if level == FRIEND else translate("Names", "Level: {level}")
+    return text.format(level=level_name(level))
 
 
 def points_text(points: int) -> str:

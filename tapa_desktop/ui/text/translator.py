@@ -64,7 +64,11 @@ class Translator:
         """Use the language of this setting from now on. Texts without a translation are in English."""
         locale = locale_for(setting)
         code = language_for(setting, [locale.name()])
-        self._remove_installed()
+        while _installed:
+            translator = _installed.pop()
+            self._application.removeTranslator(translator)
+            translator.deleteLater()
+        self.lacking.clear()
         self._install(f"qtbase_{code}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)))
         with suppress(ResourceMissing):
             own = [f"qt_{code}", f"tapa_{code}"] if code != SOURCE else [f"tapa_{code}"]  # qt: what Qt's file lacks
@@ -80,13 +84,6 @@ class Translator:
         self._application.installTranslator(translator)
         _installed.append(translator)
         return True
-
-    def _remove_installed(self) -> None:
-        while _installed:
-            translator = _installed.pop()
-            self._application.removeTranslator(translator)
-            translator.deleteLater()
-        self.lacking.clear()
 
 
 def translate_first(context: str, source: str, disambiguation: str | None, n: int) -> str:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.session.tutor import Tutor
 from tapa_desktop.coach.candidates import steps_to
-from tapa_desktop.coach.decision import Action
 from tapa_desktop.coach.reasons.facts import Reason
 from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.coach.tutor import OTHERWISE, CubeObjection, Objection
@@ -55,7 +54,8 @@ class TutorController(QObject):
         self._objection, self._reasons = objection, ()
         self._better.setEnabled(isinstance(objection, Objection))
         if isinstance(objection, CubeObjection):
-            self._bar.offer_actions(tutor_action_text(OTHERWISE[objection.action]), tutor_action_text(objection.action))
+            actions = OTHERWISE[objection.action], objection.action
+            self._bar.offer_actions(*(text_of("Tutor", "actions", action) for action in actions))
         else:
             self._bar.offer_play()
         self._show_text()
@@ -182,8 +182,3 @@ def cube_objection_text(objection: CubeObjection, *, with_equity: bool = True) -
     """The error class of a cube action and the better one; and its loss, in points at the present value of the cube."""
     told = text_of("Tutor", "cube, in points" if with_equity else "cube, in words", objection.action)
     return told.format(mark=error_class_name(objection.mark), loss=number(objection.points, 3))
-
-
-def tutor_action_text(action: Action) -> str:
-    """The button text for a cube action."""
-    return text_of("Tutor", "actions", action)
