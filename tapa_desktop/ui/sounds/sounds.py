@@ -56,10 +56,8 @@ class SoundController(QObject):
         self._open_player()
 
     def _open_player(self) -> None:
-        """Open the player if sounds are on; otherwise nothing is loaded."""
         if self._player is not None and self._session.settings.sounds:
             self._player.open()
-            self._player.set_volume(self._session.settings.volume)
 
     def _switch(self, is_on: bool) -> None:
         self._session.change_settings(structs.replace(self._session.settings, sounds=is_on))
@@ -84,8 +82,9 @@ class SoundController(QObject):
             self._end = None
 
     def _play(self, name: str) -> None:
-        if self._session.settings.sounds and self._player is not None:
-            self._player.play(name)
+        settings = self._session.settings
+        if settings.sounds and self._player is not None:
+            self._player.play(name, settings.volume)
 
 
 def sound_of_end(before: GameState | None, after: GameState) -> str | None:
@@ -111,7 +110,6 @@ class SoundThread:
         """`opener`: opens the player in the thread; by default that of the system's sounds."""
         self._opener = opener
         self._thread: Thread | None = None
-        self._volume = 100
         self._is_closed = False
         # Each sound with its volume and the time after which it is of no use.
         self._requests: Queue[tuple[str, int, float]] = Queue(_WAITING)
@@ -122,13 +120,9 @@ class SoundThread:
             self._thread = Thread(target=self._run, name="sounds", daemon=True)
             self._thread.start()
 
-    def play(self, name: str) -> None:
-        """Play a sound from its beginning, unless the thread is too late for it."""
-        self._request(name, time.monotonic() + LATE_S)
-
-    def set_volume(self, percent: int) -> None:
-        """Set the volume of all sounds from now on, in percent."""
-        self._volume = percent
+    def play(self, name: str, volume: int) -> None:
+        """Play a sound from its beginning, at this volume in percent, unless the thread is too late for it."""
+        self._request(name, volume, time.monotonic() + LATE_S)
 
     def close(self, patience_s: float | None = None) -> bool:
         """Stop the sounds and the thread. Wait up to END_S or `patience_s` seconds; False if it did not end in time.
@@ -138,13 +132,13 @@ class SoundThread:
         self._is_closed = True
         if self._thread is None:
             return True
-        self._request("", 0.0)  # which wakes it, and is too late to be played
+        self._request("", 0, 0.0)  # which wakes it, and is too late to be played
         self._thread.join(END_S if patience_s is None else patience_s)
         return not self._thread.is_alive()
 
-    def _request(self, name: str, until: float) -> None:
+    def _request(self, name: str, volume: int, until: float) -> None:
         with suppress(Full):
-            self._requests.put_nowait((name, self._volume, until))
+            self._requests.put_nowait((name, volume, until))
 
     def _run(self) -> None:
         from .player import open_sound_player  # noqa: PLC0415 - no start waits for it

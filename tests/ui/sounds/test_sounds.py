@@ -15,7 +15,7 @@ from msgspec import structs
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
-from tapa_desktop.app.settings import Settings, load_settings
+from tapa_desktop.app.settings import load_settings
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Resigned, Seat
 from tapa_desktop.rules.position import Side
@@ -41,11 +41,9 @@ class Ear:
     def open(self) -> None:
         self.is_open = True
 
-    def play(self, name: str) -> None:
+    def play(self, name: str, volume: int) -> None:
         self.heard.append(name)
-
-    def set_volume(self, percent: int) -> None:
-        self.volume = percent
+        self.volume = volume
 
 
 def listen(room: Room) -> Ear:
@@ -67,7 +65,6 @@ def test_dice_and_steps_are_heard_once_the_player_is_set(open_window: OpenWindow
 def test_volume_is_that_of_the_settings_and_a_key_switches_the_sounds_which_is_said(open_window: OpenWindow) -> None:
     room = open_window()
     ear = listen(room)
-    assert ear.volume == Settings().volume
     room.window.change_settings(structs.replace(QUIET, volume=70))
     assert (ear.volume, ear.heard) == (70, ["step"])  # so that one knows how loud it is
 
@@ -191,7 +188,7 @@ def player(server: Server) -> Iterator[SoundThread]:
 def begun(player: SoundThread, server: Server) -> SoundThread:
     """That player, as soon as it can be heard."""
     player.open()
-    player.play("first")
+    player.play("first", 100)
     assert server.heard.get(timeout=SOON_S) == "first 100 %"
     return player
 
@@ -200,7 +197,7 @@ def test_sounds_are_played_in_another_thread_one_after_the_other(player: SoundTh
     begun(player, server)
 
     for name in ("dice", "step", "pin"):
-        player.play(name)
+        player.play(name, 100)
 
     assert [server.heard.get(timeout=SOON_S) for _ in range(3)] == ["dice 100 %", "step 100 %", "pin 100 %"]
     assert server.is_apart
@@ -208,12 +205,9 @@ def test_sounds_are_played_in_another_thread_one_after_the_other(player: SoundTh
     assert server.closed.is_set()
 
 
-def test_volume_is_the_last_one_set_and_no_device_is_sought_too_early(player: SoundThread, server: Server) -> None:
-    player.set_volume(70)
-    player.set_volume(40)
-    player.play("dice")
-    player.set_volume(20)
-    player.play("step")
+def test_each_sound_has_its_volume_and_no_device_is_sought_too_early(player: SoundThread, server: Server) -> None:
+    player.play("dice", 40)
+    player.play("step", 20)
     assert not server.asked.is_set()
 
     player.open()
@@ -229,15 +223,15 @@ def test_server_that_does_not_answer_blocks_nothing_and_late_sounds_are_not_play
         begun(player, server)
     server.freeze()
     player.open()
-    player.play("dice")
+    player.play("dice", 100)
     assert server.asked.wait(SOON_S)
 
     monkeypatch.setattr(sounds, "LATE_S", 0)
     for _ in range(3):
-        player.play("step")  # each of these would wait for ever
+        player.play("step", 100)  # each of these would wait for ever
     monkeypatch.undo()
     server.answers.set()
-    player.play("pin")
+    player.play("pin", 100)
 
     assert [server.heard.get(timeout=SOON_S) for _ in range(2)] == ["dice 100 %", "pin 100 %"]
 
@@ -255,14 +249,13 @@ def test_program_ends_while_the_server_does_not_answer(
         begun(player, server)
     server.freeze()
     player.open()
-    player.play("dice")
+    player.play("dice", 100)
     assert server.asked.wait(SOON_S)
 
     end_sounds(player, 3)
 
     assert ended == [3]
-    player.play("step")
-    player.set_volume(20)
+    player.play("step", 100)
     player.open()
 
 
@@ -289,6 +282,6 @@ def test_thread_without_a_player_is_silent() -> None:
 
     made.open()
     for _ in range(100):
-        made.play("step")
+        made.play("step", 100)
 
     assert made.close(SOON_S)
