@@ -52,7 +52,7 @@ class Actions(QObject):
         for offered in (self.bear_off, self.double, self.take, self.drop, self.pause):
             offered.setEnabled(False)
         self._make_advice()
-        self._make_windows()
+        self._make_view_and_help()
 
     def _make_advice(self) -> None:
         self.hint = self._switch(self.tr("&Hint"), "H")
@@ -70,8 +70,7 @@ class Actions(QObject):
         self.analyse = self._action(self.tr("&Analyse the position…"), "Ctrl+Shift+A")
         self.openings = self._action(QCoreApplication.translate("Openings", "&Openings…"), "Ctrl+Shift+O")
 
-    def _make_windows(self) -> None:
-        """Make the actions of the menus View and Help."""
+    def _make_view_and_help(self) -> None:
         self.menu_bar = self._action(self.tr("Open the menus"), "F10")
         self.to_board = self._action(self.tr("Go to the bo&ard"), "F6")
         self.side_panel = self._switch(self.tr("&Side panel"), "F9")

@@ -140,7 +140,6 @@ def _field() -> QLabel:
 
 
 def _show(field: QLabel, one: RollWorth, among: RollMap, *, with_equity: bool) -> None:
-    """Show how much a roll is better than the mean, in words as wanted."""
     dice, luck = dice_row(one.roll), one.equity - among.mean
     if with_equity:
         gain, worth = signed(luck, 2), signed(one.equity, 3)

@@ -154,7 +154,6 @@ class HintList(QListView):
         return event.key() in _ENTER and self.currentIndex().isValid()
 
     def _look_again(self) -> None:
-        """Update the hovered play after the rows have changed below a resting pointer."""
         # WORKAROUND(Qt 6.9): a view does not emit `entered` when its rows change and the pointer does not move.
         viewport = self.viewport()
         at = viewport.mapFromGlobal(QCursor.pos())

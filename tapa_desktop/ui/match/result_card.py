@@ -191,7 +191,6 @@ class ResultCard(BoardCard):
 
 
 def _palette(theme: BoardTheme) -> QPalette:
-    """The colours of a card on a board: those of its frame, its letters and its prompt."""
     look, signal = theme.board, theme.signal
     palette = QPalette(shade(look.frame, 0.08), QColor(look.frame))
     roles = QPalette.ColorRole
