@@ -140,7 +140,7 @@ class SidePanel(QWidget):
         return tabs
 
     def set_type(self, factor: float) -> None:
-        """Show texts and pictures so many times as large as usual."""
+        """Scale texts and pictures by this factor."""
         self._factor = factor
         self.setFont(scaled(QApplication.font(), factor))
         self.setMinimumWidth(round(_ROOMY * factor) if factor > 1 else _NARROWEST)
@@ -215,7 +215,7 @@ class PlaysPanel(ReadingTable[TurnLine]):
         return self.rows[self.currentIndex().row()] if self.rows else None
 
     def step(self, by: int) -> None:
-        """Choose the line so many lines further down, or the nearest; from no line, the last but one."""
+        """Choose the line this far down from the chosen one, or from the last; at an end, the nearest."""
         now, last = self.currentIndex(), self.model().rowCount() - 1
         row = min(max((now.row() if now.isValid() else last) + by, 0), last)
         if row >= 0:

@@ -113,7 +113,7 @@ class TurnBar(QWidget):
         self._set_height()
 
     def set_type(self, factor: float) -> None:
-        """Show all texts and buttons so many times as large as usual."""
+        """Scale all texts and buttons by this factor."""
         self.setFont(scaled(QApplication.font(), factor))
         for button in self._small:
             button.setMinimumHeight(round(_BUTTON * factor))
@@ -184,7 +184,7 @@ class TurnBar(QWidget):
         return [usual] if self._has_score else [scaled(usual, LARGER), usual]
 
     def _fits(self, text: str, font: QFont, more: int = 0) -> bool:
-        """Whether the prompt can be read completely above the score, or with so many pixels more."""
+        """Whether the prompt can be read completely above the score, or with `more` pixels."""
         return wrapped_height(QFontMetrics(font), text, self._prompt.width()) <= self._row_height() + more
 
     def _make_room(self) -> None:

@@ -140,7 +140,7 @@ CHECKERS_HEIGHT: Final = 40
 
 
 def board_pictures(choices: Choices, ratio: float) -> dict[str, QIcon]:
-    """A picture of each board, for a screen with so many device pixels to a logical one."""
+    """A picture of each board. `ratio`: device pixels to a logical one."""
     plain = BoardOptions(show_numbers=False, show_pips=False)
     looks = {key: replace(plain, theme=load_theme(key)[0]) for key, _name in choices}
     return {key: _icon(image_of_start(PLAKOTO, look, round(_WIDTH * ratio)), ratio) for key, look in looks.items()}

@@ -111,7 +111,7 @@ class MiniaudioPlayer:
             self._heard.append((time.monotonic() + len(sound) / RATE + LINGER_S, stream))
 
     def rest(self) -> float | None:
-        """Close the streams of the sounds that have ended. In so many seconds there may be more; None: none is open."""
+        """Close the streams of ended sounds. Return the seconds until the next ends; None if none is open."""
         now = time.monotonic()
         for until, stream in self._heard:
             if until <= now:

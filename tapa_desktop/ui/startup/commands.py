@@ -70,7 +70,7 @@ def report_files(files: Sequence[str], to: str) -> int:
 
 
 def _fault_of(target: Path, count: int) -> str:
-    """Why so many reports cannot go to this file or folder, or an empty string."""
+    """Why `count` reports cannot go to this file or folder; empty if they can."""
     if os.path.isdir(target):  # noqa: PTH112 - says no, where a Path of Python 3.11 raises
         return ""
     if not os.path.isdir(target.parent):  # noqa: PTH112

@@ -258,7 +258,7 @@ def _absolute(path: Path) -> Path:
 
 
 def make_application() -> Application:
-    """Create the application as it is beside its window: `begin_application`, a palette, and `apply_style`."""
+    """Create the application with its palette and its style, for checks without a start."""
     from tapa_desktop.ui.look.style import apply_style  # noqa: PLC0415 - a start is to dress the application later
 
     application = begin_application()

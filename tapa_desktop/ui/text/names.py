@@ -260,7 +260,7 @@ def strength_text(level: str, *, is_strongest: bool) -> str:
 
 
 def pr_cell(rule_set: RuleSet | None, rate: float, decisions: int) -> str:
-    """The PR of so many decisions and its band for the cell of a table, such as "9.8 · Seasoned"; + is "or better"."""
+    """The PR and its band for the cell of a table, such as "9.8 · Seasoned"; + is "or better"."""
     band = band_of(rule_set, rate) if rule_set is not None and decisions >= ENOUGH else None
     return _shown(rate, decisions) if band is None else _in_cell(rate, band.level, is_strongest=band.is_strongest)
 
@@ -288,7 +288,7 @@ def unmeasured_text() -> str:
 
 
 def plays_like(rule_set: RuleSet, rate: float, decisions: int) -> str:
-    """The PR of so many decisions and its band, if they are enough and the game has any, in a few words."""
+    """The PR in a few words, with its band if there were enough decisions and the game has bands."""
     band = band_text(rule_set, rate) if decisions >= ENOUGH else ""
     text = translate("PR", "PR {rate} (plays like {level})") if band else translate("PR", "PR {rate}")
     return text.replace(" {rate}", f"{NO_BREAK}{{rate}}").format(rate=_shown(rate, decisions), level=band)

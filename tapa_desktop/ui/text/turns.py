@@ -57,7 +57,7 @@ def turn_lines(history: History) -> tuple[TurnLine, ...]:
 
 
 def with_note(text: str, note: str, most: int = 80) -> str:
-    """A text, and below it a note on one line, cut after so many characters; only the text if there is no note."""
+    """A text, and below it the note, if any, on one line of `most` characters."""
     line = " ".join(note.split())
     return f"{text}\n{NOTE_SIGN} {bidi_auto(line if len(line) <= most else f'{line[:most]}…')}" if note else text
 
