@@ -57,7 +57,7 @@ class PageDialog(QDialog):
             self._shape()
 
     def _show(self, markdown: str) -> None:
-        if self.layoutDirection() is Qt.LayoutDirection.LeftToRight:
+        if self.isLeftToRight():
             self.text.setMarkdown(markdown)
         else:
             self.text.setMarkdown("\n".join(map(_leftwards, markdown.split("\n"))))
@@ -146,7 +146,7 @@ class RulesDialog(QDialog):
         column.addLayout(_in_the_middle(board))
         caption = self._add_text(column, figure.caption, Qt.TextFormat.PlainText)
         font = caption.font()
-        font.setItalic(self.layoutDirection() is Qt.LayoutDirection.LeftToRight)  # Arabic has no italics
+        font.setItalic(self.isLeftToRight())  # Arabic has no italics
         caption.setFont(font)
         caption.setContentsMargins(24, 0, 24, 8)
 

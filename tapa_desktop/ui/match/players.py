@@ -42,7 +42,7 @@ class PlayersPanel(QWidget):
         self.cards[Side.BLACK].portrait.set_look(theme.black)
 
     def set_type(self, factor: float) -> None:
-        """Show texts and pictures so many times as large as usual; the panel has its font already."""
+        """Scale texts and pictures by this factor; the panel has its font already."""
         for card in self.cards.values():
             card.set_type(factor)
 
@@ -95,7 +95,7 @@ class Portrait(QWidget):
             self.update()
 
     def set_type(self, factor: float) -> None:
-        """Be so many times as large as usual."""
+        """Scale by this factor."""
         self.setFixedSize(round(_PORTRAIT * factor), round(_PORTRAIT * factor))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -184,11 +184,10 @@ class PlayerCard(QWidget):
     @property
     def bar(self) -> QRect:
         """The rectangle of the bar that marks the side to act, where lines of text begin."""
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        return QRect(self.width() - 6 if is_mirrored else 1, 1, 5, self.height() - 2)
+        return QRect(self.width() - 6 if self.isRightToLeft() else 1, 1, 5, self.height() - 2)
 
     def set_type(self, factor: float) -> None:
-        """Show score, name and picture so many times as large as usual."""
+        """Scale score, name and picture by this factor."""
         self.portrait.set_type(factor)
         self._score.setFont(scaled(self.font(), 1.8, bold=True))
         self._name.setFont(scaled(self.font(), 1.1, bold=bool(self._is_to_act)))

@@ -103,7 +103,7 @@ class Card(QRadioButton):
         if not by or self not in others:
             super().keyPressEvent(event)
             return
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        if self.isRightToLeft():
             by = -by
         other = others[(others.index(self) + by) % len(others)]
         other.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -152,8 +152,7 @@ class Card(QRadioButton):
 
     def _paint_badge(self, painter: QPainter, area: QRect) -> None:
         """A tick, so that the chosen card is known by more than its colour."""
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        left = area.left() + 4 if is_mirrored else area.right() - _BADGE - 3
+        left = area.left() + 4 if self.isRightToLeft() else area.right() - _BADGE - 3
         badge = QRectF(left, area.top() + 4, _BADGE, _BADGE)
         painter.setPen(QPen(QColor(Qt.GlobalColor.white), 1.5))
         painter.setBrush(self.palette().highlight())
@@ -223,11 +222,10 @@ class CardGrid(QWidget):
         super().resizeEvent(event)
         width = event.size().width()
         columns, column, height = self._measures(width)
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         for number, card in enumerate(self.cards):
             row, at = divmod(number, columns)
-            left = at * (column + _GAP)
-            card.setGeometry(width - left - column if is_mirrored else left, row * (height + _GAP), column, height)
+            place = QRect(at * (column + _GAP), row * (height + _GAP), column, height)
+            card.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
 
     def _narrowest(self) -> int:
         return max(card.minimumSizeHint().width() for card in self.cards)

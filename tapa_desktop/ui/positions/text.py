@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QToolButton, QVBoxLayout, QWidget
 
@@ -196,7 +196,7 @@ class AnalysisView(QWidget):
         at_score = self._standing_in(analysis.placed) is not None
         self.page.setHtml(analysis_page(analysis, with_equity=self._with_equity, at_score=at_score))
         # WORKAROUND(Qt 6.9): rich text is laid out from left to right, whatever the layout direction of its widget.
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        if self.isRightToLeft():
             read_leftwards(self.page.document())
 
     def _show_failure(self, _question: AnalysisQuestion, error: Exception) -> None:

@@ -144,9 +144,8 @@ class FoldingButton(QToolButton):
         self._point(is_shown=False)
 
     def _point(self, is_shown: bool) -> None:
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        closed = Qt.ArrowType.LeftArrow if is_mirrored else Qt.ArrowType.RightArrow  # to where lines of text lead
-        self.setArrowType(Qt.ArrowType.DownArrow if is_shown else closed)
+        along = Qt.ArrowType.LeftArrow if self.isRightToLeft() else Qt.ArrowType.RightArrow  # as lines of text
+        self.setArrowType(Qt.ArrowType.DownArrow if is_shown else along)
 
 
 SMALLEST: Final = (632, 420)  # the least size of a window with a board or a table: in its frame on 640 × 480 pixels
