@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
     QButtonGroup,
     QGridLayout,
@@ -207,12 +206,12 @@ class DiceEntry(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._labels = (QLabel(), QLabel())
-        self._rows = (QButtonGroup(self), QButtonGroup(self))
+        self.rows = (QButtonGroup(self), QButtonGroup(self))  # the buttons of each die by their faces
         self._due: GameState | None = None
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(1)
-        for number, (label, row) in enumerate(zip(self._labels, self._rows, strict=True)):
+        for number, (label, row) in enumerate(zip(self._labels, self.rows, strict=True)):
             label.setContentsMargins(0, 0, 6, 0)
             layout.addWidget(label, number, 0)
             for face in FACES:
@@ -232,30 +231,26 @@ class DiceEntry(QWidget):
             self._name_rows(is_opening=state.phase is Phase.OPENING)
         self.setVisible(state is not None)
 
-    def button(self, die: int, face: int) -> QAbstractButton:
-        """The button of a face for the first die, 0, or the second, 1."""
-        return self._rows[die].button(face)
-
     @property
     def chosen(self) -> tuple[int, ...]:
         """The face that is chosen for each die; none of `FACES` for a die without one."""
-        return tuple(row.checkedId() for row in self._rows)
+        return tuple(row.checkedId() for row in self.rows)
 
     def show_chosen(self, faces: Sequence[int]) -> None:
         """Choose what another entry had as `chosen`, if these dice are still due."""
-        for row, face in zip(self._rows, faces, strict=True):
+        for row, face in zip(self.rows, faces, strict=True):
             if face in FACES and self._due is not None:
                 row.button(face).setChecked(True)
 
     def choose(self, face: int) -> None:
         """Choose a face for the first die that has none."""
-        row = next(row for row in self._rows if row.checkedButton() is None)
+        row = next(row for row in self.rows if row.checkedButton() is None)
         row.button(face).setChecked(True)
         self._enter()
 
     def clear(self) -> None:
         """Clear both rows."""
-        for row in self._rows:
+        for row in self.rows:
             # WORKAROUND(Qt 6.9): an exclusive group keeps the last button checked.
             row.setExclusive(False)
             for button in row.buttons():
@@ -277,7 +272,7 @@ class DiceEntry(QWidget):
 
     def _name_rows(self, *, is_opening: bool) -> None:
         names = [side_name(side) for side in Side] if is_opening else [self.tr("Die 1"), self.tr("Die 2")]
-        for label, row, name in zip(self._labels, self._rows, names, strict=True):
+        for label, row, name in zip(self._labels, self.rows, names, strict=True):
             label.setText(name)
             for face in FACES:
                 row.button(face).setAccessibleName(f"{name}: {face}")

@@ -198,7 +198,7 @@ def test_every_widget_of_window_and_dialogs_follows_the_system_while_it_runs(
         room.let_happen()
 
         assert [widget for widget in some(shown()) if is_dark(widget.palette()) is not dark] == []
-        chosen, other = (room.window.turn_bar.dice_entry.button(0, die).palette().button() for die in (3, 4))
+        chosen, other = (room.window.turn_bar.dice_entry.rows[0].button(die).palette().button() for die in (3, 4))
         wanted = around_board(WOOD, is_dark=dark, accent=system_accent())  # which Windows has
         assert [chosen.color().name(), other.color().name()] == [wanted[Role.Highlight], wanted[Role.Button]]
 

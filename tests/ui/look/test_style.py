@@ -266,7 +266,7 @@ def test_all_buttons_of_the_window_are_as_large_as_a_fingertip(open_window: Open
     buttons = [one for one in room.window.turn_bar.findChildren(QPushButton) if one.isVisible()]
 
     assert [one.text() for one in buttons if min(one.width(), one.height()) < LEAST] == []
-    assert DiceEntry().button(0, 6).size().toTuple() == tappable(28, 26).toTuple() == (LEAST, LEAST)
+    assert DiceEntry().rows[0].button(6).size().toTuple() == tappable(28, 26).toTuple() == (LEAST, LEAST)
     assert tappable(100, 20).toTuple() == (100, LEAST)
 
 

@@ -411,11 +411,11 @@ def test_first_die_that_is_typed_is_kept(translated: TranslatedWindow, change: C
     session.new_match(structs.replace(session.match.history.header, by_hand=True, seed="", seed_sha256="", word=""))
     QApplication.processEvents()
     QTest.keyClick(translated.window.board, Qt.Key.Key_4)
-    assert translated.window.turn_bar.dice_entry.button(0, 4).isChecked()
+    assert translated.window.turn_bar.dice_entry.rows[0].button(4).isChecked()
 
     change(translated)
 
-    assert translated.window.turn_bar.dice_entry.button(0, 4).isChecked()
+    assert translated.window.turn_bar.dice_entry.rows[0].button(4).isChecked()
     QTest.keyClick(translated.window.board, Qt.Key.Key_2)
     QApplication.processEvents()
     assert session.match.history.past_throws[-1].throw == (4, 2)

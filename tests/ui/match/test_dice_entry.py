@@ -57,7 +57,7 @@ def test_prompt_and_both_rows_of_dice_have_room_beside_a_hint(
     (label,) = (one for one in bar.findChildren(QLabel) if one.accessibleName() == room.prompt)
     assert label.heightForWidth(label.width()) <= label.height()
     for die, face in product((0, 1), range(1, 7)):
-        button = bar.dice_entry.button(die, face)
+        button = bar.dice_entry.rows[die].button(face)
         assert bar.rect().contains(button.mapTo(bar, button.rect().bottomRight()))
 
 
@@ -82,12 +82,12 @@ def test_opening_is_entered_by_two_digits_whites_first_and_nothing_else_throws(
 def test_dice_are_entered_by_clicks_in_any_order_and_the_first_die_can_be_corrected(room: Room) -> None:
     entry = room.window.turn_bar.dice_entry
 
-    room.press(entry.button(1, 2))
-    room.press(entry.button(0, 4))
+    room.press(entry.rows[1].button(2))
+    room.press(entry.rows[0].button(4))
     type_in(room, "5")
     room.key(Qt.Key.Key_Backspace)
-    room.press(entry.button(0, 3))
-    room.press(entry.button(1, 6))
+    room.press(entry.rows[0].button(3))
+    room.press(entry.rows[1].button(6))
 
     assert room.history.log == (OpeningRolled(4, 2, by_hand=True), Rolled(6, 3, by_hand=True))
 
