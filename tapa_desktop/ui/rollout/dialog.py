@@ -154,7 +154,8 @@ class RolloutDialog(QDialog):
     def show_subject(self, placed: PositionSpec) -> None:
         """Show the position that is, or would be, rolled out, without results."""
         self.subject.setText(subject_text(placed))
-        self.choices.adapt_to(placed)
+        for part in (self.choices.most, self.choices.until_settled):  # before a roll there are no plays to compare
+            part.setEnabled(placed.has_dice)
         self.table.show_rows(())
         self.progress.clear()
 
@@ -250,11 +251,6 @@ class RolloutChoices(QWidget):
         layout.addRow(self.less_luck)
         self._boxes = (self.most, self.games, self.half_width, self.plies, self.level)
         self._ticks = (self.until_settled, self.less_luck)
-
-    def adapt_to(self, placed: PositionSpec) -> None:
-        """Disable the settings that make no difference here: before a roll there are no plays to compare."""
-        for part in (self.most, self.until_settled):
-            part.setEnabled(placed.has_dice)
 
     def work(self) -> RolloutWork:
         """The chosen settings."""
