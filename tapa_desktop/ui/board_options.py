@@ -18,10 +18,7 @@ SPEEDS: Final = {"off": 0.0, "slow": 0.5, "normal": 1.0, "fast": 2.0}
 
 
 def board_options(settings: Settings, theme: BoardTheme, state: GameState, *, is_calm: bool = False) -> BoardOptions:
-    """The board options for the players of this match: the only person, or else White, sits below.
-
-    `is_calm` says whether the system asks for reduced motion.
-    """
+    """The board options for these players: the only person, or else White, sits below. `is_calm`: less motion."""
     return BoardOptions(
         below=state.only_person or Side.WHITE,
         direction=settings.direction,

@@ -265,10 +265,7 @@ def _marked(chart: Chart, most: int) -> tuple[float, float, tuple[float, ...]]:
 
 
 def _named(chart: Chart, room: float, text_width: TextWidth) -> tuple[int, ...]:
-    """The places whose names are written: every n-th, as many as fit; for numeric names, the multiples of n.
-
-    Along a line a name is written once, such as a day with many games.
-    """
+    """The places whose names are written: every n-th that fits, or the multiples of n. Along a line, each name once."""
     places = chart.places
     each = thinned(len(places), room, max(map(text_width, places), default=0.0) + 2 * GAP)
     if all(place.isdigit() for place in places):

@@ -168,10 +168,7 @@ _NARROWEST: Final = 200
 
 
 class BoardFigure(BoardWidget):
-    """Shows a position without letting anyone play. Screen readers get its caption and everything on the board.
-
-    `game` is a turn at the position of the figure.
-    """
+    """Shows a figure, in whose position `game` is a turn; nobody plays. Screen readers get caption and board."""
 
     places_are_accessible = False
 

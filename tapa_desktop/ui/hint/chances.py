@@ -26,10 +26,7 @@ _BESIDE_TEXT: Final = 4  # width of the bar beside its number, in logical pixels
 
 
 class ChancesBar(QWidget):
-    """Two colours, those of the checkers; the part of the side at the bottom of the board is as high as its chance.
-
-    Between them lies the chance of a draw.
-    """
+    """Two colours, those of the checkers, each as high as the chance of its side; between them that of a draw."""
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__()

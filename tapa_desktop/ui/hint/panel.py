@@ -228,10 +228,7 @@ class HintController(QObject):
         self._board.show_arrows(())
 
     def _point(self, candidate: Candidate | None) -> None:
-        """Show the steps that lead from the draft to a play as arrows; without one, to the best play.
-
-        A play that is whole has none of these: the player has chosen.
-        """
+        """Show by arrows the steps to a play; without one, to the best play, unless the player's own is whole."""
         self._pointed = candidate
         draft = self._match.draft if self._match.past is None else None
         if candidate is None and draft is not None and draft.next_steps():

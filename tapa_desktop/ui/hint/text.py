@@ -48,10 +48,7 @@ class HintLine(Struct, frozen=True):
 
 
 def hint_lines(hint: PlayHint, marks: ErrorThresholds | None = None) -> tuple[HintLine, ...]:
-    """The lines of the candidates, the best first.
-
-    With `marks` there are no equities: the class of its error says how bad a play is.
-    """
+    """The lines of the candidates, the best first. With `marks`, classes of errors stand in place of equities."""
     rule_set, listed = hint.question.rule_set, hint.candidates[:EXPLAINED]
     reasons = [reasons_text(rule_set, found) for found in hint.reasons] or [""] * len(listed)
     words = [_words(hint, at, found) for at, found in enumerate(reasons)]

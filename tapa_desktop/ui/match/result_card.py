@@ -82,9 +82,7 @@ class BoardCard(QFrame):
 
 
 class ResultCard(BoardCard):
-    """Who has won what, the score, the mistakes and the luck once they are known, and what can be done next.
-
-    It mutes the prompt of the board while it is shown.
+    """Who has won what, the score, mistakes and luck, and what can be done next. The board has no prompt meanwhile.
 
     Signals:
         appeared: the card was hidden and is shown now.
@@ -144,10 +142,7 @@ class ResultCard(BoardCard):
         return self._summary.text()
 
     def show_summary(self, text: str, details: str = "") -> None:
-        """Show what is known about the mistakes and the luck of the game; an empty text shows nothing.
-
-        The details are shown below it when they are asked for.
-        """
+        """Show what is known about mistakes and luck, if anything, and the details below it when asked for."""
         self._told = text, details
         self.details_button.setChecked(False)
         self._tell()

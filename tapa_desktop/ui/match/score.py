@@ -35,10 +35,7 @@ translate = QCoreApplication.translate
 
 
 class ScoreSheet(ReadingTable[GameState]):
-    """The games of the match by their ends, scrolled to the last.
-
-    A small sheet has no names of players, and is only as high as its lines.
-    """
+    """The games of the match, scrolled to the last. A small sheet has no names, and is only as high as its lines."""
 
     def __init__(self, *, is_small: bool) -> None:
         super().__init__()
@@ -143,10 +140,7 @@ def _score_of(side: Side, end: GameState) -> str:
 
 
 def game_ends(history: History) -> tuple[GameState, ...]:
-    """The states in which the games of the match have ended, the first one first.
-
-    Players have their present names, unless a person has changed places with a computer since then.
-    """
+    """The states at the ends of the games. A side has its present name, unless a person and a computer have swapped."""
     now = history.state
     ends = [end for before, end in pairwise(history.states) if len(end.results) > len(before.results)]
     return tuple(

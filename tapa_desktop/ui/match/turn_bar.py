@@ -92,10 +92,7 @@ class TurnBar(QWidget):
         layout.setSpacing(0)
 
     def show_prompt(self, text: str, brief: str = "") -> None:
-        """Tell the side to act what to do, briefly where the score needs its line.
-
-        A screen reader has all of it, even where the bar shows no words.
-        """
+        """Tell the side to act what to do, briefly where the score needs its line; a screen reader has all of it."""
         self.prompt, self._brief = text, brief or text
         self._prompt.setAccessibleName(text)
         self._share_room()
@@ -195,10 +192,8 @@ class TurnBar(QWidget):
 class DiceEntry(QWidget):
     """The entry of both dice by two rows of six buttons, or by two digits. Hidden while no dice are due.
 
-    It emits the dice as soon as both are chosen, and clears its rows.
-
     Signals:
-        entered: both dice; White's first where each side rolls one die.
+        entered: both dice, as soon as they are chosen; White's first where each side rolls one die.
     """
 
     entered = Signal(int, int)

@@ -265,10 +265,7 @@ class ConfirmController(QObject):
         self.bar.dismiss()
 
     def _follow(self, before: GameState | None) -> None:
-        """Withdraw a question when a person has played on instead of answering, or when it no longer applies.
-
-        What resigning costs may be more after a play of the computer.
-        """
+        """Withdraw a question that no longer applies, or that a person has passed over. Resigning may cost more now."""
         has_gone_on = before is None or person_to_act(before) is not None
         is_about_game = self._asked is not None and self._asked.subject == "game"
         is_void = is_about_game and not self._session.player.may_resign  # a double has to be answered first

@@ -119,10 +119,7 @@ class OpeningsWindow(ExerciseWindow):
     def show_game(
         self, begun: PositionSpec, turns: Sequence[OpeningTurn], number: int = 0, mine: Side | None = None
     ) -> None:
-        """Show a game at this turn of it, or at an earlier one that has left the book; without turns, its start.
-
-        `mine` is the side of the only person in it, at the bottom of the board as in the game.
-        """
+        """Show a game at this turn, or where it left the book; without turns, its start. `mine` sits below."""
         turns = tuple(turns)
         self._set_below(mine or self.walked.below)
         self._is_opening_game = bool(turns)

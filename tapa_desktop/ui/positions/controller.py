@@ -114,10 +114,7 @@ class PositionController(QObject):
         self._play_from_text(text, self.tr("There is no position in this text."))
 
     def _play_from_text(self, text: str, nothing: str) -> None:
-        """Play from the first position in a text, whatever surrounds it; show `nothing` if there is none.
-
-        A text of a match is offered to be opened instead.
-        """
+        """Play from the first position in a text, or offer to open a match in it; show `nothing` if it has neither."""
         if self._session.take_line(text):
             return
         if _is_match(text):

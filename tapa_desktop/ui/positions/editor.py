@@ -62,9 +62,7 @@ def read_arrangement(text: str) -> Arrangement:
 
 
 class TextRow(QWidget):
-    """The text of an arrangement, read at every change, even if checkers are missing; and a message below it.
-
-    The room of the message is reserved even if there is none.
+    """The text of an arrangement, read at every change, and below it, in room that is kept, a message.
 
     Signals:
         arranged: the `Arrangement` typed or pasted.

@@ -81,10 +81,7 @@ _log: Final = logging.getLogger(__name__)
 
 
 class MiniaudioPlayer:
-    """Plays sounds by their names, in one thread.
-
-    It keeps all in memory. Each gets its own stream while it plays, so that it is heard at once.
-    """
+    """Plays sounds by name, in one thread. All are in memory, and each gets its own stream, to be heard at once."""
 
     def __init__(self, opener: Callable[[BinaryIO], Stream] | None = None) -> None:
         """Read the sounds. `opener`: opens a stream; by default one to the system's default device.
@@ -181,9 +178,7 @@ def open_sound_player() -> MiniaudioPlayer | None:
 
 
 def check_sound_player() -> None:
-    """Check that the library for sounds, if it exists, is complete. A missing device is ignored.
-
-    Waits until the sound server answers.
+    """Check that the library for sounds, if any, is complete; a device may be missing. Waits for the sound server.
 
     Raises:
         ImportError: if the library is incomplete.

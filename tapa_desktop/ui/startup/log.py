@@ -163,10 +163,7 @@ def discreet(text: str) -> str:
 
 
 def start_log(folder: Path) -> OSError | None:
-    """Start logging to a file in this folder. Return the error if that fails, so the program can show it later.
-
-    What is logged then is written as soon as there is a file.
-    """
+    """Start logging to a file in this folder. Return the error if it cannot be written yet: what is logged waits."""
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     handler = _LogFile(folder / FILE)
@@ -275,10 +272,7 @@ class CrashReporter(QObject):
 
 
 def report_error(window: MainWindow, what: str) -> None:
-    """Report an exception to the player, and try once more to save the match.
-
-    `what` is the exception as Python formats it.
-    """
+    """Report an exception, `what` as Python formats it, to the player, and try once more to save the match."""
     if window.session.store.save_again():
         text = translate("CrashReporter", "Something went wrong. Everything you played is saved.")
     else:

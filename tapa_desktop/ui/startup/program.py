@@ -66,10 +66,7 @@ def run(files: Sequence[str], shown: str = "") -> int:
 
 
 def end_sounds(sounds: SoundThread, status: int) -> None:
-    """Stop the sounds, then return. If the sound server does not answer, end the process, which would wait forever.
-
-    Everything played and every setting has been saved by then.
-    """
+    """Stop the sounds. If their server does not answer, end the process, which would wait forever; all is saved."""
     if not sounds.close():
         logging.shutdown()
         os._exit(status)

@@ -213,10 +213,7 @@ HELP: Final = ("dice", "boards", "strategy", "friend")
 
 
 def file_fault(application: QApplication) -> str:
-    """What is wrong with the first faulty file, with its name; empty if all are valid.
-
-    All files are read. No sound is played, and the language is English afterwards.
-    """
+    """What is wrong with the first faulty file, with its name; empty if none. The language is English afterwards."""
     return next(_faults(application), "")
 
 

@@ -28,10 +28,7 @@ _SAME: Final = {  # differences that do not matter to a player
 
 
 def sentence(error: FaultError) -> str:
-    """What is wrong, with the line of the file if there is one, in the present language.
-
-    Quoted text is shown left to right in all languages.
-    """
+    """What is wrong, with the line of the file if there is one. Quoted text is left to right in all languages."""
     limit = error.values.get("limit") if "%n" in error.fault.value else None
     template = translate("Faults", error.fault.value, "", limit if isinstance(limit, int) else -1)
     what = _with_place(template.format(**{name: _shown(value) for name, value in error.values.items()}), error)

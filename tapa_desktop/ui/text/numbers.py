@@ -128,10 +128,7 @@ def depth_text(plies: int, games: int = 0, *, is_last: bool = False) -> str:
 
 
 def chances_of_wins(rule_set: RuleSet, chances: Probabilities) -> list[tuple[str, float, float]]:
-    """Each kind of win in this game, with its probability for the side that `chances` is about and for the opponent.
-
-    Behind all wins come draws, where there may be some.
-    """
+    """Each kind of win, and draws last if likely, with its probability for the side of `chances` and against it."""
     found = [(translate("Numbers", "Wins"), chances.win, chances.lose)]
     if chances.draw >= DRAW_SHOWN:
         found.append((translate("Numbers", "Draws"), chances.draw, chances.draw))
@@ -180,10 +177,7 @@ def bidi_auto(text: str) -> str:
 
 
 def bidi_isolated(name: str) -> str:
-    """A name that was typed in, marked so that a name of the other direction does not reorder the sentence.
-
-    Its own marks of direction are left out, and it is no markup.
-    """
+    """A typed name, marked so that it does not reorder the sentence, without marks of its own and without markup."""
     name = without_markup(without_bidi_marks(name))
     others = _LEFTWARD if not is_right_to_left() else {"L"}
     return _AS_IT_READS.format(name) if others & set(map(bidirectional, name)) else name

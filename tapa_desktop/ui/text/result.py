@@ -116,10 +116,7 @@ _SHOWN: Final = 0.005  # smaller probabilities are left out, since they round to
 
 
 def cube_decision_text(state: GameState, decision: CubeDecision, *, with_equity: bool = True) -> str:
-    """The sentence about a cube decision made in this game, from the view of the side that decided.
-
-    Equities are in points, probabilities in percent.
-    """
+    """A cube decision in a sentence, from the view of its side. Equities are in points, probabilities in percent."""
     decided, otherwise = (text_of("CubeText", table, decision.action) for table in ("decided", "otherwise"))
     expects = translate("CubeText", "expecting {equity} points ({chances})") if with_equity else "{chances}"
     name = subject(state, decision.side)

@@ -51,10 +51,7 @@ _installed: Final[list[QTranslator]] = []  # Qt would make types for all childre
 
 
 class Translator:
-    """Installs the translations of one language at a time in an application.
-
-    Texts that are already shown do not change.
-    """
+    """Installs the translations of one language at a time. Texts that are already shown do not change."""
 
     def __init__(self, application: QApplication) -> None:
         self._application = application
@@ -142,10 +139,7 @@ def texts_of(context: str, table: str) -> dict[str, str]:
 
 
 def text_of(context: str, table: str, key: str, number: int = -1) -> str:
-    """The text with this key in a table, in the language in use, or its key if it is missing.
-
-    `number` takes the place of `%n`, and decides the forms of the words.
-    """
+    """The text with this key in the language in use, or the key if there is none. `number` stands for `%n`."""
     text = texts_of(context, table).get(key, key)
     return _translate(context, text, "", number if "%n" in text else -1)
 

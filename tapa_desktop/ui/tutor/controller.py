@@ -161,10 +161,7 @@ translate = QCoreApplication.translate
 def objection_text(
     objection: Objection, reasons: Iterable[Reason] = (), *, with_better: bool, with_equity: bool = True
 ) -> str:
-    """The error class of a play, what it loses, and why; with the better play only if the player has asked for it.
-
-    The loss is in points or, without equities, in games won, if that shows it.
-    """
+    """The error class of a play, its loss in points or in games won, and why; with the better play if asked for."""
     best, played = objection.best, objection.played
     table = "moves, in points" if with_equity else "moves, in words"
     told = text_of("Tutor", table, "and the better" if with_better else "alone").format(
