@@ -256,7 +256,9 @@ def _faults_of_other_files() -> Iterator[str]:
         yield from _fault_of(partial(_read_pack, name), f"{FOLDER}/{name}")
     for lesson in LESSONS:
         yield from _fault_of(partial(read_lesson, lesson.key), f"lessons/{lesson.key}.toml")
-    yield from _faults_of_pictures()
+    for size in SIZES:
+        yield from _fault_of(partial(_read_picture, partial(icon_file, size), size))
+    yield from _fault_of(partial(_read_picture, grain_file, GRAIN_WIDTH))
     for name in placed_in(Path()):
         yield from _fault_of(partial(resource, name))
     yield from _fault_of(check_sounds)
@@ -275,15 +277,10 @@ def _read_pack(name: str) -> None:
     parse_pack(resource(FOLDER, name).read_bytes())
 
 
-def _faults_of_pictures() -> Iterator[str]:
-    files: dict[int, Callable[[], Path]] = {size: partial(icon_file, size) for size in SIZES}
-    for width, find in (*files.items(), (GRAIN_WIDTH, grain_file)):
-        try:
-            path = find()
-        except OSError as error:
-            yield str(error)
-        else:
-            yield from [f"{path}: it is no picture"] if QImage(str(path)).width() != width else []
+def _read_picture(find: Callable[[], Path], width: int) -> None:
+    path = find()
+    if QImage(str(path)).width() != width:
+        raise ValueError(f"{path}: it is no picture")
 
 
 def _faults_of_languages(application: QApplication) -> Iterator[str]:
