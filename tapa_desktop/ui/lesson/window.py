@@ -1,7 +1,4 @@
-"""The lesson window, beside the game: a board to play on, with texts and buttons beside it.
-
-What is played there is checked by the rules of the game and by the task.
-"""
+"""The lesson window: a board to play on, with texts and buttons beside it. The rules and the task check each play."""
 
 from __future__ import annotations
 

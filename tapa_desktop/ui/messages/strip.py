@@ -1,7 +1,4 @@
-"""Messages and questions over the strip below the board, and the room that the board makes for those that stay.
-
-The player does not have to close them, and they cover nothing of the board.
-"""
+"""Messages and questions over the strip below the board, and the room that the board makes for those that stay."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Cards with a picture to choose from: radio buttons in rows, as many in a row as there is room for.
-
-Small cards, for small screens, have the picture beside the name.
-"""
+"""Cards with a picture to choose from: radio buttons in rows. Small ones have the picture beside the name."""
 
 from __future__ import annotations
 

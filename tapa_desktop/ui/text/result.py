@@ -1,7 +1,4 @@
-"""Texts for the end of a game, a sentence for prompt and card, a word or two for the sheet; and for a cube decision.
-
-The latter tells what the computer expects, and which equity would have changed the decision.
-"""
+"""Texts for the end of a game, a sentence for prompt and card, a word or two for the sheet; and for a cube decision."""
 
 from __future__ import annotations
 
