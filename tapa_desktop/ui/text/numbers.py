@@ -119,11 +119,9 @@ def equity_text(equity: float, half_width: float | None) -> str:
 
 def depth_text(plies: int, games: int = 0, *, is_last: bool = False) -> str:
     """How far the computer has looked, or how many games it has played out, and whether it goes on."""
-    text = translate("Hint", "Looked %n move(s) ahead", "", plies)
+    text = translate("Hint", "Looked %n move(s) ahead", "", plies) if plies else translate("Hint", "First estimate")
     if games:
         text = translate("Hint", "Played out %n time(s)", "", games)
-    elif not plies:
-        text = translate("Hint", "First estimate")
     return text if is_last else translate("Hint", "{depth}, searching deeper…").format(depth=text)
 
 
