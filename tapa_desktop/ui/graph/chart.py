@@ -54,17 +54,13 @@ class Band(Struct, frozen=True):
 
 
 class Chart(Struct, frozen=True):
-    """The content of a graph. Layers are drawn in order, the last on top.
-
-    `low` and `high` are the ends of the scale; None means that it is derived from the numbers. `base` is a value marked
-    by a horizontal line, from which bars rise. The scale always includes it.
-    """
+    """The content of a graph. Layers are drawn in order, the last on top."""
 
     places: tuple[str, ...]  # the names of the places
     layers: tuple[Series | Band, ...] = ()
-    low: float | None = None
+    low: float | None = None  # the ends of the scale; None: they follow from the numbers
     high: float | None = None
-    base: float | None = None
+    base: float | None = None  # on the scale in any case, marked by a line, from which bars rise
     value_text: Callable[[float], str] = str
 
     @property

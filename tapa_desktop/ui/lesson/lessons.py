@@ -85,14 +85,10 @@ class Correction(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rollout(Struct, frozen=True, forbid_unknown_fields=True):
-    """The chances of the best play and of the natural one by a rollout, in percent; a mars is a win, too.
+    """The chances of two plays by `benchmarks/picture_rollouts.py`, in percent; a mars is a win, too."""
 
-    The natural one is the best of the plays that the first correction is about. `benchmarks/picture_rollouts.py` rolls
-    them out.
-    """
-
-    wins: int
-    natural: str
+    wins: int  # of the best play
+    natural: str  # the best of the plays that the first correction is about
     natural_wins: int
     mars: int = 0
     natural_mars: int = 0

@@ -40,17 +40,13 @@ _KEYS: Final = (*RULE_SETS,)
 
 
 class OpeningsWork(NamedTuple):
-    """How the game begins that is walked through, its turns, and how far: a step for each roll and each play.
-
-    `game` are the turns of one that was played, and `mine` is the side of the only person in it; `below` is the side at
-    the bottom of the board.
-    """
+    """How the game begins that is walked through, its turns, and how far: a step for each roll and each play."""
 
     begun: PositionSpec
     turns: tuple[OpeningTurn, ...]
     at: int
-    game: tuple[OpeningTurn, ...] = ()
-    mine: Side | None = None
+    game: tuple[OpeningTurn, ...] = ()  # the turns of one that was played
+    mine: Side | None = None  # of the only person in it
     below: Side = Side.WHITE
 
 

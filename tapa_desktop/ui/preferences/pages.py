@@ -98,14 +98,10 @@ class CheckField(_Field, frozen=True, kw_only=True):
 
 
 class ChoiceField(_Field, frozen=True, kw_only=True):
-    """A choice of several values, each with its label.
-
-    If `offered` is given, it makes the choices from the value of another field, `offered_by`. The first choice is shown
-    for a value that is not offered.
-    """
+    """A choice of several values, each with its label. The first is shown for a value that is not offered."""
 
     choices: Choices = ()
-    offered: Callable[[str], Choices] | None = None
+    offered: Callable[[str], Choices] | None = None  # makes the choices from the value of the field `offered_by`
     offered_by: str = ""
     pictures: Literal["", "boards", "checkers"] = ""  # of what it shows pictures; otherwise it is a list of words
 

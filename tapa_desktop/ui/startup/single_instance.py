@@ -133,13 +133,10 @@ class ActivationError(ValueError):
 
 
 class ActivationMessage(Struct, frozen=True):
-    """What a start asks for: files to open, and one of `SHOWN` to show beside the board.
-
-    `token` lets the window come to the front on some systems.
-    """
+    """What a start asks for: files to open, and one of `SHOWN` to show beside the board."""
 
     files: tuple[Path, ...] = ()
-    token: str = ""
+    token: str = ""  # lets the window come to the front on some systems
     shown: str = ""
 
 

@@ -182,10 +182,9 @@ def next_game_text(state: GameState) -> str:
 
 
 def game_text(state: GameState) -> str:
-    """The match and the game in it, such as "Tapa, match to 5 · game 2"; the Crawford game is named.
+    """The match and the game in it, such as "Tavli, match to 5 · game 2, Plakoto"; the Crawford game is named.
 
-    Where the match goes through several games, so is the game: "Tavli, match to 5 · game 2, Plakoto". A single game has
-    no number before it is drawn and played again.
+    A single game has no number before it is drawn and played again.
     """
     number = len(state.results) + (state.result is None)
     if is_single_game(state) and number == 1:

@@ -18,16 +18,13 @@ _OF_FRIENDS: Final = {NoticeKind.LINE_REFUSED, NoticeKind.LINE_KNOWN, NoticeKind
 
 
 class Message(Struct, frozen=True):
-    """A sentence for the player; `detail` names the file, line or field, or holds the system's message.
-
-    `files`: a line about each file, if the message sums up several. `notice`: the notice that it words.
-    """
+    """A sentence for the player; `detail` names the file, line or field, or holds the system's message."""
 
     severity: Severity
     text: str
     detail: str = ""
-    files: tuple[str, ...] = ()
-    notice: Notice | None = None
+    files: tuple[str, ...] = ()  # a line about each file, if the message sums up several
+    notice: Notice | None = None  # that it words
 
 
 def message_of(notice: Notice) -> Message:
