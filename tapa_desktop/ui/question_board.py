@@ -51,6 +51,11 @@ class ExerciseBoard(QObject):
         play.undo_requested.connect(self.take_back)
 
     @property
+    def steps(self) -> Steps:
+        """The steps on the board."""
+        return () if self._state is None else self._state.drafted
+
+    @property
     def may_take_back(self) -> bool:
         """Whether there is a step to take back."""
         return self._state is not None and self._state.seat.is_person and bool(self._state.drafted)
@@ -107,11 +112,6 @@ class QuestionBoard(ExerciseBoard):
         """The position after the play on the board; None while it is incomplete."""
         draft = Draft.of(self._state) if self._state is not None else None
         return draft.position if draft is not None and draft.is_complete else None
-
-    @property
-    def steps(self) -> Steps:
-        """The steps on the board."""
-        return () if self._state is None else self._state.drafted
 
     def repeat(self, steps: Steps) -> None:
         """Make these steps from the position that was set."""

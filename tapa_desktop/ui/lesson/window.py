@@ -69,9 +69,7 @@ class LessonBoard(ExerciseBoard):
     @property
     def steps(self) -> Steps:
         """The steps of the play on the board, also after the turn has ended."""
-        if self._tried is not None:
-            return self._tried.steps
-        return () if self._state is None else self._state.drafted
+        return super().steps if self._tried is None else self._tried.steps
 
     def repeat(self, steps: Steps, *, has_rolled: bool) -> None:
         """Roll and make these steps in a task that has just been started."""
