@@ -104,7 +104,6 @@ class PastPosition(QObject):
         self.board = PastBoard(window.board)
         self.at: int | None = None  # the number of events before the position shown; None for the present one
         plays.chosen.connect(self.show_line)
-        match.state_changed.connect(self.leave)
         match.note_changed.connect(self._show_note)
         plays.left.connect(self.leave)
         self.board.left.connect(self.leave)
@@ -118,6 +117,8 @@ class PastPosition(QObject):
         if line.at is None or line.at >= len(history.states) - 1:
             self.leave()
             return
+        if self.at is None:
+            self._match.state_changed.connect(self.leave)
         self.at, self._match.past = line.at, history.states[line.at]
         self.board.show_past(history, line.at)
         self._bar.show_text(_line_text(line))
@@ -133,6 +134,7 @@ class PastPosition(QObject):
         was_away = self.at is not None
         if was_away:
             self.at = self._match.past = None
+            self._match.state_changed.disconnect(self.leave)
             self.board.hide()
             self._bar.dismiss()
             self.changed.emit(None)
