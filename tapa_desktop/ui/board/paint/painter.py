@@ -71,7 +71,8 @@ def paint_scene(painter: QPainter, cache: PixmapCache, scene: Scene, area: QRect
     _paint_prompt(painter, cache, scene)
     for arrow in reversed(scene.arrows):  # the most important play is on top
         checkers.paint_arrow(painter, cache.geometry, cache.theme, arrow)
-    checkers.paint_arrow_signs(painter, cache.geometry, cache.theme, scene.arrows, cache.letters(checkers.SIGN))
+    if scene.arrows:
+        checkers.paint_arrow_signs(painter, cache.geometry, cache.theme, scene.arrows, cache.letters(checkers.SIGN))
     if scene.focused is not None:
         _paint_focus(painter, scene.focused, cache.geometry.unit)
     for sprite in scene.flying:
