@@ -156,17 +156,21 @@ def detail(state: GameState, line: ReviewLine, *, with_equity: bool = True) -> s
         parts.append(_better(line))
     elif line.is_counted:
         parts.append(translate("Review", "nothing is better"))
-    if not with_equity:
-        parts.append(luck_text(line))
-    elif line.luck is not None:
-        luck = translate("Review", "luck {luck}").format(luck=signed_or_blank(line.luck))
-        parts.append(f"{luck} ({luck_text(line)})" if luck_text(line) else luck)
+    parts.append(_luck_told(line, with_equity=with_equity))
     facts = " · ".join(part for part in parts if part)
     why = reasons_text(state.rule_set, line.reasons)
     return f"{facts}\n{why}" if why else facts
 
 
 _BEFORE_ROLL: Final = {ReviewedAction.WAIT, ReviewedAction.DOUBLE, ReviewedAction.TAKE}  # the game goes on after them
+
+
+def _luck_told(line: ReviewLine, *, with_equity: bool) -> str:
+    word = luck_text(line)
+    if line.luck is None or not with_equity:
+        return word
+    luck = translate("Review", "luck {luck}").format(luck=signed_or_blank(line.luck))
+    return f"{luck} ({word})" if word else luck
 
 
 def noted_at(history: History, line: ReviewLine) -> int:
