@@ -35,7 +35,7 @@ Dir::Cache "var/cache/apt";
 """
 PLACES = """
 from rooms.player import places_in_window
-print({point: at for (kind, point, _), at in places_in_window(1120, 760).items() if kind.value == "point"})
+print({place.point: at for place, at in places_in_window(1120, 760).items() if place.kind.value == "point"})
 """
 
 
