@@ -27,6 +27,7 @@ from tapa_desktop.game.events import (
     Seat,
     Seated,
     clean_note,
+    turn_start,
     turns_begun,
 )
 from tapa_desktop.game.history import History, begin_history, replay
@@ -224,7 +225,9 @@ def test_note_changes_nothing_but_the_log_belongs_to_its_turn_and_takes_the_plac
     assert (history.states, history.active_events) == (without.states, without.active_events)
     assert history.notes == {1: "Two."}
     assert told(history, Noted(1, ""), Noted(1, "")).notes == {}
-    assert told(header(), *OPENED, Drafted("24/21"), Noted(3, "Hm.")).notes == {1: "Hm."}
+    amid = told(header(), *OPENED, Drafted("24/21"), Noted(3, "Hm."))
+    assert amid.notes == {1: "Hm."}
+    assert turn_start(amid.active_events, 3) == 1
 
 
 def test_note_goes_with_its_turn_and_comes_back_with_it() -> None:
