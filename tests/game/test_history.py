@@ -225,9 +225,9 @@ def test_note_changes_nothing_but_the_log_belongs_to_its_turn_and_takes_the_plac
     assert (history.states, history.active_events) == (without.states, without.active_events)
     assert history.notes == {1: "Two."}
     assert told(history, Noted(1, ""), Noted(1, "")).notes == {}
-    amid = told(header(), *OPENED, Drafted("24/21"), Noted(3, "Hm."))
-    assert amid.notes == {1: "Hm."}
-    assert turn_start(amid.active_events, 3) == 1
+    within = told(header(), *OPENED, Drafted("24/21"), Noted(3, "Hm."))
+    assert within.notes == {1: "Hm."}
+    assert turn_start(within.active_events, 3) == 1
 
 
 def test_note_goes_with_its_turn_and_comes_back_with_it() -> None:
