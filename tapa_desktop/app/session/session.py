@@ -293,7 +293,7 @@ class Session(QObject):
 
 def small_text(path: Path) -> str:
     """The text of a small file that is no record; empty for any other, and for one that cannot be read."""
-    with suppress(OSError, ValueError):  # whoever opens it says what is wrong
+    with suppress(OSError, ValueError):  # opening it tells what is wrong
         data = read_at_most(path, _LINE_FILE)
         if len(data) <= _LINE_FILE and not data.startswith(b"{"):
             from tapa_desktop.game.mat.texts import decoded  # noqa: PLC0415 - no start waits for it
