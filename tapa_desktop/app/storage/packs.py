@@ -33,6 +33,11 @@ class PackFile(Struct, frozen=True):
     title: str
     rule_set: str = ""
 
+    @property
+    def key(self) -> str:
+        """What it is remembered by, the same in all languages."""
+        return self.rule_set or self.title
+
 
 class LoadedPack(Struct, frozen=True):
     """A pack that was asked for by its file, or by a path to import, and its file; if it cannot be read, the error."""

@@ -178,9 +178,12 @@ class PracticeController(QObject):
         """Open the window, or bring it to the front."""
         window = self._window = self._window or self._new_window()
         show_and_raise(window)
-        # By then it may have taken up the work of another window.
-        QTimer.singleShot(0, window, lambda: self._service.deal_from(window.packs.given))
+        QTimer.singleShot(0, window, self._deal)  # by then it may have taken up the work of another window
         return window
+
+    def _deal(self) -> None:
+        if self._window is not None and self._window.packs.is_read:
+            self._service.deal_from(self._window.packs.given)
 
     def _new_window(self) -> PracticeWindow:
         from tapa_desktop.app.storage.packs import PackFolder  # noqa: PLC0415
@@ -201,7 +204,9 @@ class PracticeController(QObject):
         window.rounds.answered.connect(service.answer_given)
         window.rounds.wanted.connect(service.play_round)
         service.found_rounds.connect(window.rounds.receive)
+        packs.packs.setCurrentIndex(max(0, packs.row_for(session.settings.practice_pack)))
         packs.chosen.connect(service.deal_from)
+        packs.chosen.connect(self._remember)
         packs.mistakes_wanted.connect(service.find_mistakes)
         service.found_mistakes.connect(packs.export_mistakes)
         window.finished.connect(self._leave)
@@ -211,6 +216,10 @@ class PracticeController(QObject):
         window.follow_settings(session.settings)
         session.settings_changed.connect(window.follow_settings)
         return window
+
+    def _remember(self) -> None:
+        if self._window is not None and (key := self._window.packs.key) != self._session.settings.practice_pack:
+            self._session.change_settings(structs.replace(self._session.settings, practice_pack=key))
 
     def _renew(self) -> None:
         if self._window is not None:

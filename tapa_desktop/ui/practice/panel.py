@@ -99,6 +99,7 @@ class PackChooser(QWidget):
 
     def take_up(self, work: PackWork) -> None:
         """Choose the same, without reading it again."""
+        self._task.cancel()  # the pack that a new window opens with
         self._fill(work.chosen)
         self._own = work.own
         if self.packs.currentData() != work.chosen:  # it is gone
@@ -141,14 +142,24 @@ class PackChooser(QWidget):
     @property
     def part_name(self) -> str:
         """The name of the chosen part of the present pack, the same in all languages."""
-        pack = "" if self.file is None else self.file.rule_set or self.file.title
         theme, grade = self.part.theme, self.part.grade
-        return " ".join(filter(None, (pack, theme and theme.value, str(grade or ""))))
+        return " ".join(filter(None, (self.key, theme and theme.value, str(grade or ""))))
 
-    def row_for(self, rule_set: str) -> int:
-        """The row of the program's own pack for a game, by its key; -1 if there is none."""
+    @property
+    def key(self) -> str:
+        """The key of the present pack; empty for the player's own mistakes."""
+        return "" if self.file is None else self.file.key
+
+    @property
+    def is_read(self) -> bool:
+        """Whether the chosen pack is the present one."""
+        chosen: PackFile | None = self.packs.currentData()
+        return chosen == self.file
+
+    def row_for(self, key: str) -> int:
+        """The row of the pack with this key, which is that of the game for one of the program's own; -1 if none has."""
         files: list[PackFile | None] = [self.packs.itemData(row) for row in range(self.packs.count())]
-        return next((row for row, file in enumerate(files) if file is not None and file.rule_set == rule_set), -1)
+        return next((row for row, file in enumerate(files) if file is not None and file.key == key), -1)
 
     def import_file(self, path: Path) -> None:
         """Import a pack and choose it, or say what is wrong with it; then nothing of it is taken."""

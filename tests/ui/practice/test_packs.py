@@ -79,6 +79,22 @@ def test_pack_of_the_program_is_chosen_with_the_keys_and_dealt_and_its_positions
     assert drill.window.board.isHidden()
 
 
+def test_practice_opens_with_the_pack_that_was_chosen_last_and_with_the_mistakes_if_that_is_gone(
+    drill: Drill, own: Path
+) -> None:
+    drill.window.packs.import_action.trigger()
+    drill.request_deck(lambda: answer_file(drill, own))
+
+    reopen(drill)
+    assert drill.window.packs.packs.currentText() == "Mine"
+    assert drill.window.deck.total == 2, "the first that is dealt"
+
+    drill.window.packs.file.path.unlink()
+    reopen(drill)
+    assert drill.window.packs.file is None
+    assert drill.window.deck.total == 0
+
+
 def test_theme_and_difficulty_narrow_the_pack_together(drill: Drill) -> None:
     packs = drill.window.packs
     drill.request_deck(lambda: packs.packs.setCurrentIndex(1))
@@ -213,7 +229,6 @@ def test_imported_pack_is_there_after_a_restart_only_once_and_can_be_removed(dri
     packs = drill.window.packs
     assert packs.packs.findText("Mine") == packs.packs.count() - 1
 
-    drill.request_deck(lambda: packs.packs.setCurrentIndex(packs.packs.count() - 1))
     assert packs.remove_action.isEnabled()
     drill.request_deck(packs.remove_action.trigger)
 

@@ -151,7 +151,7 @@ def test_each_setting_stands_in_one_line_and_those_that_are_no_choice_in_none() 
     fields = [field.field for field in FIELDS]
 
     assert len(fields) == len(set(fields))
-    without = {"even_opponent", "lesson", "strategy_lesson", "has_finished", "last_match", "window"}
+    without = {"even_opponent", "lesson", "strategy_lesson", "has_finished", "last_match", "practice_pack", "window"}
     assert {field.name for field in structs.fields(Settings)} - set(fields) == without
 
 
