@@ -5207,6 +5207,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>التدريب</translation>
     </message>
     <message>
+        <source>Practise the missed ones</source>
+        <translation>إعادة ما أخطأت فيه</translation>
+    </message>
+    <message>
         <source>Go on practising</source>
         <translation>متابعة التدريب</translation>
     </message>

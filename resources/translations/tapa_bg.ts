@@ -5079,6 +5079,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Упражнения</translation>
     </message>
     <message>
+        <source>Practise the missed ones</source>
+        <translation>Сгрешените отново</translation>
+    </message>
+    <message>
         <source>Go on practising</source>
         <translation>Още упражнения</translation>
     </message>

@@ -5079,6 +5079,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Εξάσκηση</translation>
     </message>
     <message>
+        <source>Practise the missed ones</source>
+        <translation>Ξανά οι λανθασμένες</translation>
+    </message>
+    <message>
         <source>Go on practising</source>
         <translation>Συνέχεια εξάσκησης</translation>
     </message>

@@ -5111,6 +5111,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Вежби</translation>
     </message>
     <message>
+        <source>Practise the missed ones</source>
+        <translation>Погрешените повторно</translation>
+    </message>
+    <message>
         <source>Go on practising</source>
         <translation>Уште вежби</translation>
     </message>

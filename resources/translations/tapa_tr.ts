@@ -5047,6 +5047,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Alıştırma</translation>
     </message>
     <message>
+        <source>Practise the missed ones</source>
+        <translation>Yanlışları yeniden çöz</translation>
+    </message>
+    <message>
         <source>Go on practising</source>
         <translation>Alıştırmaya devam</translation>
     </message>

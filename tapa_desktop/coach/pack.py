@@ -242,17 +242,18 @@ _AT_ONCE: Final = 24  # positions of a run that are sorted, the easier ones firs
 
 
 class RoundKind(Enum):
-    """What ends a round: ten positions, or three minutes."""
+    """What ends a round: ten positions, three minutes, or the positions that were missed in these."""
 
     DAILY = "daily"
     RUN = "run"
+    MISSED = "missed"
 
 
 class Round(Struct, frozen=True):
     """Positions to answer one after the other, and how the first of them were answered: "1" is right, "0" wrong."""
 
     kind: RoundKind
-    name: str  # rounds of the same name can be compared
+    name: str  # rounds of the same name can be compared; empty if nothing is to be kept
     positions: tuple[PackPosition, ...]
     results: str = ""
 
@@ -260,6 +261,12 @@ class Round(Struct, frozen=True):
     def position(self) -> PackPosition | None:
         """The position that comes next; None after the last one."""
         return self.positions[len(self.results)] if len(self.results) < len(self.positions) else None
+
+    @property
+    def missed(self) -> tuple[PackPosition, ...]:
+        """The positions that were missed in a run, where no solution shows; a round without a clock explains each."""
+        results = self.results if self.kind is RoundKind.RUN else ""
+        return tuple(self.positions[at] for at, result in enumerate(results) if result == "0")
 
     def after(self, *, is_right: bool) -> Round:
         """The round after an answer to that position."""

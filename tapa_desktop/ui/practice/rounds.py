@@ -53,7 +53,8 @@ class RoundPlayer(QObject):
     @property
     def is_running(self) -> bool:
         """Whether there is a position to answer."""
-        return self.round is not None and (self.is_timed or self.round.kind is RoundKind.DAILY) and bool(self.position)
+        is_run = self.round is not None and self.round.kind is RoundKind.RUN
+        return self.position is not None and (self.is_timed or not is_run)
 
     @property
     def position(self) -> PackPosition | None:
@@ -98,10 +99,17 @@ class RoundPlayer(QObject):
         assert now is not None
         self.answered.emit(now.position, grade)
         self.round = self.round.after(is_right=grade >= PASSED)
-        self.wanted.emit(self.round.name, self.round.results)  # at once: the program may be killed
+        if self.round.name:
+            self.wanted.emit(self.round.name, self.round.results)  # at once: the program may be killed
         if self.is_timed and (self.position is None or not self.left_s):
             self.stop()
         else:
+            self.moved.emit()
+
+    def begin_missed(self) -> None:
+        """Begin a round through the positions that were missed in this one, which is over."""
+        if self.round is not None:
+            self.round = Round(RoundKind.MISSED, "", self.round.missed)
             self.moved.emit()
 
     def stop(self) -> None:

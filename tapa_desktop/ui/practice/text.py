@@ -83,12 +83,13 @@ def round_text(played: Round, left_s: float | None) -> str:
 
 
 def round_over_texts(played: Round, before: Rounds | None) -> tuple[str, str]:
-    """What was reached in a round, and the best that ever was."""
+    """What was reached in a round, and in a run the best that ever was."""
     right, longest = right_in(played.results), longest_in(played.results)
     text = translate("Practice", "{right} of {answered} right, {row} in a row.")
     text = text.format(right=whole(right), answered=whole(len(played.results)), row=whole(longest))
-    if played.kind is RoundKind.DAILY:
-        is_ten = len(played.positions) == OF_A_DAY  # of some themes there are fewer
+    if played.kind is not RoundKind.RUN:
+        # of some themes there are fewer
+        is_ten = played.kind is RoundKind.DAILY and len(played.positions) == OF_A_DAY
         return translate("Practice", "Today’s ten are done.") if is_ten else translate("Practice", "Finished."), text
     most, row = (0, 0) if before is None else (before.most_right, before.longest_row)
     best = translate("Practice", "Your best: {right} right, {row} in a row.")

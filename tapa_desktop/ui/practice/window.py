@@ -171,7 +171,8 @@ class PracticeWindow(ExerciseWindow):
             self.board.setFocus()
         elif self.rounds.round is not None:
             self.panel.show_text(*round_over_texts(self.rounds.round, self.rounds.before))
-            self._offer(self.tr("Go on practising"))
+            missed = self.rounds.round.missed
+            self._offer(self.tr("Practise the missed ones") if missed else self.tr("Go on practising"))
         elif self.deck is not None:
             self.panel.show_text(empty_text(self.deck, is_part=self.packs.given != Lesson()), "")
             self._offer_pack()
@@ -211,7 +212,9 @@ class PracticeWindow(ExerciseWindow):
             self.rounds.answer(self._first)
 
     def _begin_offered(self) -> None:
-        if self.rounds.round is not None:
+        if self.rounds.round is not None and self.rounds.round.missed:
+            self.rounds.begin_missed()
+        elif self.rounds.round is not None:
             self._leave_round()
         else:
             self.packs.packs.setCurrentIndex(self.packs.row_for(self._game))

@@ -432,18 +432,29 @@ def test_run_against_the_clock_ends_with_its_time_and_keeps_the_best(rounds: Rou
     assert not player.is_running, "also before the clock tells"
 
 
-def test_cards_come_again_after_a_run_and_those_missed_among_them(rounds: Rounds, qtbot: QtBot) -> None:
+def test_positions_missed_in_a_run_are_looked_at_afterwards_and_then_cards_come_again(
+    rounds: Rounds, qtbot: QtBot
+) -> None:
+    window, player = rounds.window, rounds.window.rounds
     rounds.begin(RoundKind.RUN)
-    missed = rounds.window.rounds.position.position
+    run = player.round
+    for rightly in (False, True, False):
+        rounds.answer(rightly=rightly)
+    window.commands.stop.trigger()
+
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert player.round.positions == (run.positions[0], run.positions[2])
+    assert not player.is_timed
     rounds.answer(rightly=False)
-    rounds.window.commands.stop.trigger()
+    rounds.answer(rightly=True)
+    assert window.board.isHidden()
+    rounds.wait_until_stored(run.name, 1, 1)  # of the run alone
 
-    QTest.keyClick(rounds.window, Qt.Key.Key_Space)
-    qtbot.waitUntil(rounds.window.board.isVisible)
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    qtbot.waitUntil(window.board.isVisible)
 
-    assert rounds.window.rounds.round is None
-    assert rounds.window.deck.answered == 1
-    assert rounds.window._card.position != missed
+    assert player.round is None
+    assert window._card.position not in {one.position for one in run.positions[:3]}
 
 
 def test_ten_of_the_day_are_of_the_part_that_is_chosen_and_go_on_where_they_were_left(
@@ -496,13 +507,15 @@ def test_what_was_reached_in_another_round_begins_none(rounds: Rounds) -> None:
     assert player.round is None
 
 
-def test_fewer_than_ten_of_the_day_are_not_called_ten() -> None:
-    few, ten = (
-        Round(RoundKind.DAILY, "", (PackPosition(DOUBLED.position),) * count, "1" * count)
-        for count in (OF_A_DAY - 1, OF_A_DAY)
+def test_only_ten_of_the_day_are_called_ten_and_only_a_run_has_a_best() -> None:
+    daily, missed = RoundKind.DAILY, RoundKind.MISSED
+    few, ten, others = (
+        round_over_texts(Round(kind, "", (PackPosition(DOUBLED.position),) * count, "1" * count), None)
+        for kind, count in ((daily, OF_A_DAY - 1), (daily, OF_A_DAY), (missed, OF_A_DAY))
     )
 
-    assert round_over_texts(few, None)[0] != round_over_texts(ten, None)[0]
+    assert few[0] != ten[0]
+    assert (few[0], ten[1]) == others
 
 
 @pytest.mark.parametrize(("before", "is_new", "best"), [(1, True, (2, 7)), (2, False, (2, 7)), (3, False, (3, 7))])
