@@ -295,7 +295,6 @@ class PackChooser(QWidget):
     def _menu_button(self) -> QToolButton:
         button = QToolButton(popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setText("⋯")
-        button.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         name_by_tip(button, self.tr("Import, export or remove packs"))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(button)

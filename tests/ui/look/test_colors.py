@@ -187,7 +187,8 @@ def test_every_widget_of_window_and_dialogs_follows_the_system_while_it_runs(
 ) -> None:
     room = open_window(rule_set="tapa")
     commands = room.window.commands
-    for action in (commands.preferences, commands.keys, commands.history, commands.score, commands.set_up):
+    others = commands.keys, commands.lesson, commands.practice, commands.openings, commands.roll_map, commands.roll_out
+    for action in (commands.preferences, commands.history, commands.score, commands.set_up, commands.review, *others):
         action.trigger()
     commands.by_hand.trigger()
     room.window.turn_bar.dice_entry.choose(3)
