@@ -300,6 +300,8 @@ class Ranking(Struct, frozen=True):
     turn: Turn
     plays: tuple[RankedPlay, ...]
     difficulty: Difficulty | None = None  # of the best play; None where there was no choice
+    games: int = 0  # by which each of the plays was rolled out
+    is_last: bool = True  # whether no more accurate one follows
 
 
 def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking]:
@@ -318,7 +320,8 @@ def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking]:
             best = [RankedPlay(place, *one) for place, one in enumerate(ranked, 1)]
             rest = enumerate(hint.candidates[EXPLAINED:], EXPLAINED + 1)
             plays = (*best, *(RankedPlay(*one) for one in rest if one[1].position in made))
-            yield Ranking(turn, plays, difficulty(asked, hint.candidates, is_cancelled))
+            how_hard = difficulty(asked, hint.candidates, is_cancelled)
+            yield Ranking(turn, plays, how_hard, hint.games, hint.is_last)
         return
     at = partial(candidates_for, asked, turn.plies, is_cancelled=is_cancelled)
     found = at(also=made)

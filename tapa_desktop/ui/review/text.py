@@ -36,6 +36,7 @@ from tapa_desktop.ui.text.names import (
 from tapa_desktop.ui.text.numbers import (
     NO_BREAK,
     at_score_text,
+    depth_text,
     dice_row,
     half_width_text,
     left_to_right,
@@ -68,9 +69,11 @@ def signed_or_blank(points: float | None) -> str:
 def ranking_text(ranking: Ranking, *, with_equity: bool) -> str:
     """The best plays of a turn, the best first: chance to win, equity and what each loses if wanted, and reasons.
 
+    Above them stands how often a rollout has played them out, and whether it goes on.
     With a cube, whose worth is in the losses alone, no equity is told but that of a rollout, which leaves out the cube.
     """
-    state, rows = ranking.turn.state, []
+    state, games = ranking.turn.state, ranking.games
+    rows = [depth_text(0, games, is_last=ranking.is_last)] if games else []
     for place, candidate, reasons in map(astuple, ranking.plays):
         figures = [translate("Review", "wins {chance}").format(chance=percent(candidate.probabilities.win, 0))]
         half_width = half_width_text(candidate.half_width)

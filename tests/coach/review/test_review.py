@@ -411,6 +411,7 @@ def test_the_play_that_was_made_is_rolled_out_with_the_best_ones(monkeypatch: py
     assert losses == sorted(losses)
     assert made.candidate.position == worst.position
     assert made.candidate.half_width
+    assert (ranking.games, ranking.is_last) == (216, True)
 
 
 def promising(state: GameState) -> list[Candidate]:

@@ -431,6 +431,7 @@ def test_best_moves_are_ranked_and_rolled_out_after_the_review_was_stopped_or_cl
     qtbot.waitUntil(lambda: walk.ranking.text().startswith("1. "))
     qtbot.mouseClick(walk.deeper, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: "±" in walk.ranking.text())
+    assert not walk.ranking.text().startswith("1. "), "above the moves stands how often they were played out"
 
     room.window.change_settings(replace(room.session.settings, show_equities=not room.session.settings.show_equities))
     qtbot.waitUntil(lambda: walk.ranking.text().startswith("1. ") and "±" not in walk.ranking.text())
