@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
@@ -22,7 +22,7 @@ from tapa_desktop.ui.text.numbers import dice_row, short_chances, signed, signed
 from tapa_desktop.ui.text.turns import shortened
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
 from tapa_desktop.ui.widgets.dialogs import fill
-from tapa_desktop.ui.widgets.labels import PlainLabel
+from tapa_desktop.ui.widgets.labels import SteadyLabel
 
 translate = QCoreApplication.translate
 
@@ -41,6 +41,7 @@ LIGHT: Final = Scale(QColor("#e8934f"), QColor("#f2f0ea"), QColor("#5aa2dc"), QC
 DARK: Final = Scale(QColor("#a4531c"), QColor("#3d3a36"), QColor("#2b6c9b"), QColor("#ffffff"))
 _FULL: Final = 1.0  # single wins from the mean at which a colour is full
 _FIELD: Final = (64, 44)  # the least size of a field, logical pixels
+_WIDEST: Final = "6-6\n+0.000"
 
 
 class RollMapDialog(QDialog):
@@ -54,13 +55,16 @@ class RollMapDialog(QDialog):
         self._asked: RollQuestion | None = None
         self._found: RollMap | None = None  # what is shown
         self._with_equity = True
-        self.title = PlainLabel()
+        self._text = self.tr(
+            "{name} to roll: {equity} on average. Each square shows how much better or worse its roll is."
+        )
+        self.title = SteadyLabel([self._text])
         self.fields: dict[Roll, QLabel] = {}
         grid = QGridLayout()
         grid.setSpacing(3)
         for high in FACES:
             for low in range(1, high + 1):
-                self.fields[high, low] = field = _field()
+                self.fields[high, low] = field = _Field()
                 grid.addWidget(field, high, low)
         fill(QVBoxLayout(self), self.title, (grid, 1), CloseBox(self))
         task.answered.connect(self._show_map)
@@ -90,9 +94,8 @@ class RollMapDialog(QDialog):
 
     def _show_map(self, found: RollMap) -> None:
         self._found = found
-        text = self.tr("{name} to roll: {equity} on average. Each square shows how much better or worse its roll is.")
         mean = signed(found.mean, 3) if self._with_equity else win_chance(found.mean_win)
-        self.title.setText(text.format(name=self._name, equity=mean))
+        self.title.setText(self._text.format(name=self._name, equity=mean))
         for one in found.rolls:
             _show(self.fields[one.roll], one, found, with_equity=self._with_equity)
         self._colour(found)
@@ -131,12 +134,18 @@ class RollMapDialog(QDialog):
         self._task.cancel()
 
 
-def _field() -> QLabel:
-    field = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, textFormat=Qt.TextFormat.PlainText)
-    field.setFrameShape(QFrame.Shape.StyledPanel)
-    field.setAutoFillBackground(True)
-    field.setMinimumSize(*_FIELD)
-    return field
+class _Field(QLabel):
+    """A square of the map: a roll, and below it what that is worth."""
+
+    def __init__(self) -> None:
+        super().__init__(alignment=Qt.AlignmentFlag.AlignCenter, textFormat=Qt.TextFormat.PlainText)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for both lines, also before they are known."""
+        edge = 2 * self.frameWidth()
+        return (self.fontMetrics().size(0, _WIDEST) + QSize(edge, edge)).expandedTo(QSize(*_FIELD))
 
 
 def _show(field: QLabel, one: RollWorth, among: RollMap, *, with_equity: bool) -> None:

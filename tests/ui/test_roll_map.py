@@ -11,6 +11,7 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.ui.board.paint.brushes import TEXT, contrast, luminance
 from tapa_desktop.ui.look import colors
 from tapa_desktop.ui.roll_map import RollMapDialog
+from tapa_desktop.ui.widgets.labels import scaled
 from tests.cases import some
 from tests.ui.room import OpenWindow, Room
 
@@ -53,6 +54,19 @@ def test_fields_turn_dark_with_the_window_and_can_be_read(room: Room, filled: Ro
             ground, text = field.palette().window().color().name(), field.palette().windowText().color().name()
             assert (luminance(ground) < 0.2) is are_dark
             assert contrast(text, ground) >= TEXT
+
+
+@pytest.mark.parametrize("size", [1.0, 2.0])
+def test_fields_are_as_large_as_their_texts_in_large_type_too(room: Room, qtbot: QtBot, size: float) -> None:
+    dialog = room.window.features.roll_map.dialog
+    dialog.setFont(scaled(dialog.font(), size))
+    room.space()
+    opened(room)
+    qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()))
+
+    for field in some(dialog.fields.values()):
+        letters = field.fontMetrics().size(0, field.text())
+        assert letters.boundedTo(field.contentsRect().size()) == letters
 
 
 def test_map_names_who_has_taken_the_seat(room: Room, filled: RollMapDialog) -> None:
