@@ -61,6 +61,7 @@ class HintPanel(QWidget):
         top.setSpacing(6)  # otherwise it takes the spacing of the layout that contains it
         fill(QVBoxLayout(self), top, self.depth_label, self.list, self.words, edge=0).setSpacing(3)
         self.list.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setMinimumWidth(1)  # else the words get the height for the width of the head, though there may be less
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close the panel with Esc."""

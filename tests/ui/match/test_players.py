@@ -25,7 +25,7 @@ from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.turns import turn_lines
 from tapa_desktop.ui.widgets.dialogs import ActionButton, ButtonKeys, NextButton
-from tapa_desktop.ui.widgets.labels import ElidedLabel
+from tapa_desktop.ui.widgets.labels import ElidedLabel, scaled
 from tests.cases import some
 from tests.ui.states import match, turn
 
@@ -281,6 +281,18 @@ def test_bar_grows_with_its_type_and_shrinks_again(bar: TurnBar) -> None:
     assert larger[0] > 1.25 * usual[0]
     assert larger[1] == [1.5 * height for height in usual[1]]
     assert heights() == usual
+
+
+def test_words_of_a_hint_are_whole_where_its_head_is_wider_than_the_panel(panel: SidePanel) -> None:
+    hint = panel.hint
+    assert isinstance(hint, HintPanel)
+    hint.setFont(scaled(hint.font(), 3.0))
+    hint.show_text("There is no hint here. " * 2)
+    hint.show()
+    QApplication.processEvents()
+
+    assert hint.width() < hint.sizeHint().width()
+    assert hint.words.height() >= hint.words.heightForWidth(hint.words.width())
 
 
 def test_button_of_the_hint_is_down_while_the_hint_is_shown(bar: TurnBar, actions: Actions) -> None:
