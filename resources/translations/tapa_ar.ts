@@ -6294,6 +6294,30 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تبعد الأم عن 24، حيث كانت {count} من الرميات الـ 36 لتحبسها.</translation>
     </message>
     <message>
+        <source>The opponent can play all dice with every roll; {other} not with {than} of the 36.</source>
+        <translation>يستطيع الخصم لعب كل الزهر مع كل رمية؛ و{other} لا يستطيع مع {than} من الرميات الـ 36.</translation>
+    </message>
+    <message>
+        <source>As the board stands, no roll can be played in full next turn; {other} {than} of the 36 can.</source>
+        <translation>على هذا الوضع لا يمكن لعب أي رمية كاملة في الدور القادم؛ و{other} يمكن لعب {than} من الرميات الـ 36.</translation>
+    </message>
+    <message>
+        <source>The opponent can move with every roll; after the better move not with {count} of the 36.</source>
+        <translation>يستطيع الخصم أن يتحرك مع كل رمية؛ وبعد النقلة الأفضل لا يستطيع مع {count} من الرميات الـ 36.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {count} of the 36 rolls; after the next-best move every roll can be played.</source>
+        <translation>لا يستطيع الخصم أن يتحرك مع {count} من الرميات الـ 36؛ وبعد ثاني أفضل نقلة يستطيع مع كل رمية.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot play all dice with {count} of the 36 rolls; {other} it can with every roll.</source>
+        <translation>لا يستطيع الخصم لعب كل الزهر مع {count} من الرميات الـ 36؛ و{other} يستطيع مع كل رمية.</translation>
+    </message>
+    <message>
+        <source>As the board stands, {count} of the 36 rolls can be played in full next turn; {other} none.</source>
+        <translation>على هذا الوضع يمكن لعب {count} من الرميات الـ 36 كاملة في الدور القادم؛ و{other} لا يمكن لعب أي منها.</translation>
+    </message>
+    <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
         <translation>تهديد: {count} من الرميات الـ 36 تحبس حجرا في النقلة القادمة.</translation>
     </message>
@@ -6328,6 +6352,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>تهديد: {than} من الرميات الـ 36 تحبس حجرا في النقلة القادمة؛ وبعد النقلة الأفضل {count}.</translation>
+    </message>
+    <message>
+        <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with none.</source>
+        <translation>تهديد: {count} من الرميات الـ 36 تحبس حجرا في النقلة القادمة؛ وبعد ثاني أفضل نقلة لا تحبس أي منها حجرا.</translation>
+    </message>
+    <message>
+        <source>Does not threaten to pin a checker next turn; the better move does, with {count} of the 36 rolls.</source>
+        <translation>لا تهديد بحبس حجر في النقلة القادمة؛ وبعد النقلة الأفضل تحبس {count} من الرميات الـ 36 حجرا.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
@@ -6396,6 +6428,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>تهديد: {than} من الرميات الـ 36 تضرب حجرا في النقلة القادمة؛ وبعد النقلة الأفضل {count}.</translation>
+    </message>
+    <message>
+        <source>Threatens to hit a checker next turn with {count} of the 36 rolls; the next-best move, with none.</source>
+        <translation>تهديد: {count} من الرميات الـ 36 تضرب حجرا في النقلة القادمة؛ وبعد ثاني أفضل نقلة لا تضرب أي منها حجرا.</translation>
+    </message>
+    <message>
+        <source>Does not threaten to hit a checker next turn; the better move does, with {count} of the 36 rolls.</source>
+        <translation>لا تهديد بضرب حجر في النقلة القادمة؛ وبعد النقلة الأفضل تضرب {count} من الرميات الـ 36 حجرا.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>

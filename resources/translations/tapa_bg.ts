@@ -6114,6 +6114,30 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Маха майката от 24, където при {count} от 36-те хвърляния щеше да бъде затапена.</translation>
     </message>
     <message>
+        <source>The opponent can play all dice with every roll; {other} not with {than} of the 36.</source>
+        <translation>Противникът може да изиграе всички зарове при всяко хвърляне; {other} не може при {than} от 36-те.</translation>
+    </message>
+    <message>
+        <source>As the board stands, no roll can be played in full next turn; {other} {than} of the 36 can.</source>
+        <translation>Както стои дъската, следващият ход не се играе изцяло при нито едно хвърляне; {other} – при {than} от 36-те.</translation>
+    </message>
+    <message>
+        <source>The opponent can move with every roll; after the better move not with {count} of the 36.</source>
+        <translation>Противникът може да мръдне при всяко хвърляне; след по-добрия ход не може при {count} от 36-те.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {count} of the 36 rolls; after the next-best move every roll can be played.</source>
+        <translation>Противникът не може да мръдне при {count} от 36-те хвърляния; след следващия по сила ход може при всяко.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot play all dice with {count} of the 36 rolls; {other} it can with every roll.</source>
+        <translation>При {count} от 36-те хвърляния противникът не може да изиграе всички зарове; {other} може при всяко.</translation>
+    </message>
+    <message>
+        <source>As the board stands, {count} of the 36 rolls can be played in full next turn; {other} none.</source>
+        <translation>Както стои дъската, следващият ход се играе изцяло при {count} от 36-те хвърляния; {other} – при нито едно.</translation>
+    </message>
+    <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
         <translation>Заплаха: при {count} от 36-те хвърляния може да се затапи пул в следващия ход.</translation>
     </message>
@@ -6148,6 +6172,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>Заплаха: при {than} от 36-те хвърляния може да се затапи пул в следващия ход; след по-добрия ход – при {count}.</translation>
+    </message>
+    <message>
+        <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with none.</source>
+        <translation>Заплаха: при {count} от 36-те хвърляния може да се затапи пул в следващия ход; след следващия по сила ход – при нито едно.</translation>
+    </message>
+    <message>
+        <source>Does not threaten to pin a checker next turn; the better move does, with {count} of the 36 rolls.</source>
+        <translation>Не заплашва да затапи пул в следващия ход; по-добрият ход заплашва при {count} от 36-те хвърляния.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
@@ -6216,6 +6248,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>Заплаха: при {than} от 36-те хвърляния може да се удари пул в следващия ход; след по-добрия ход – при {count}.</translation>
+    </message>
+    <message>
+        <source>Threatens to hit a checker next turn with {count} of the 36 rolls; the next-best move, with none.</source>
+        <translation>Заплаха: при {count} от 36-те хвърляния може да се удари пул в следващия ход; след следващия по сила ход – при нито едно.</translation>
+    </message>
+    <message>
+        <source>Does not threaten to hit a checker next turn; the better move does, with {count} of the 36 rolls.</source>
+        <translation>Не заплашва да удари пул в следващия ход; по-добрият ход заплашва при {count} от 36-те хвърляния.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>

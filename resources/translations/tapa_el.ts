@@ -6114,6 +6114,30 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Η μάνα φεύγει από το 24, όπου θα πλακωνόταν με {count} από τις 36 ζαριές.</translation>
     </message>
     <message>
+        <source>The opponent can play all dice with every roll; {other} not with {than} of the 36.</source>
+        <translation>Ο αντίπαλος μπορεί να παίξει όλα τα ζάρια με κάθε ζαριά· {other} δεν μπορεί με {than} από τις 36.</translation>
+    </message>
+    <message>
+        <source>As the board stands, no roll can be played in full next turn; {other} {than} of the 36 can.</source>
+        <translation>Με το τάβλι όπως είναι τώρα, καμία ζαριά δεν παίζεται ολόκληρη στην επόμενη κίνηση· {other}, {than} από τις 36.</translation>
+    </message>
+    <message>
+        <source>The opponent can move with every roll; after the better move not with {count} of the 36.</source>
+        <translation>Ο αντίπαλος μπορεί να παίξει με κάθε ζαριά· μετά την καλύτερη κίνηση δεν μπορεί με {count} από τις 36.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {count} of the 36 rolls; after the next-best move every roll can be played.</source>
+        <translation>Ο αντίπαλος δεν μπορεί να παίξει με {count} από τις 36 ζαριές· μετά την επόμενη καλύτερη κίνηση μπορεί με όλες.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot play all dice with {count} of the 36 rolls; {other} it can with every roll.</source>
+        <translation>Με {count} από τις 36 ζαριές ο αντίπαλος δεν μπορεί να παίξει όλα τα ζάρια· {other} μπορεί με κάθε ζαριά.</translation>
+    </message>
+    <message>
+        <source>As the board stands, {count} of the 36 rolls can be played in full next turn; {other} none.</source>
+        <translation>Με το τάβλι όπως είναι τώρα, {count} από τις 36 ζαριές παίζονται ολόκληρες στην επόμενη κίνηση· {other}, καμία.</translation>
+    </message>
+    <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
         <translation>Απειλή: με {count} από τις 36 ζαριές πλακώνεται πούλι του αντιπάλου στην επόμενη κίνηση.</translation>
     </message>
@@ -6148,6 +6172,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>Απειλή: με {than} από τις 36 ζαριές πλακώνεται πούλι του αντιπάλου στην επόμενη κίνηση· με την καλύτερη κίνηση, με {count}.</translation>
+    </message>
+    <message>
+        <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with none.</source>
+        <translation>Απειλή: με {count} από τις 36 ζαριές πλακώνεται πούλι του αντιπάλου στην επόμενη κίνηση· με την επόμενη καλύτερη κίνηση, με καμία.</translation>
+    </message>
+    <message>
+        <source>Does not threaten to pin a checker next turn; the better move does, with {count} of the 36 rolls.</source>
+        <translation>Δεν απειλεί να πλακώσει πούλι στην επόμενη κίνηση· η καλύτερη κίνηση απειλεί με {count} από τις 36 ζαριές.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
@@ -6216,6 +6248,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>Απειλή: με {than} από τις 36 ζαριές χτυπιέται πούλι του αντιπάλου στην επόμενη κίνηση· με την καλύτερη κίνηση, με {count}.</translation>
+    </message>
+    <message>
+        <source>Threatens to hit a checker next turn with {count} of the 36 rolls; the next-best move, with none.</source>
+        <translation>Απειλή: με {count} από τις 36 ζαριές χτυπιέται πούλι του αντιπάλου στην επόμενη κίνηση· με την επόμενη καλύτερη κίνηση, με καμία.</translation>
+    </message>
+    <message>
+        <source>Does not threaten to hit a checker next turn; the better move does, with {count} of the 36 rolls.</source>
+        <translation>Δεν απειλεί να χτυπήσει πούλι στην επόμενη κίνηση· η καλύτερη κίνηση απειλεί με {count} από τις 36 ζαριές.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>

@@ -6159,6 +6159,30 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ја трга мајката од 24, каде што со {count} од 36-те фрлања ќе беше затапена.</translation>
     </message>
     <message>
+        <source>The opponent can play all dice with every roll; {other} not with {than} of the 36.</source>
+        <translation>Противникот може да ги одигра сите коцки со секое фрлање; {other} не може со {than} од 36-те.</translation>
+    </message>
+    <message>
+        <source>As the board stands, no roll can be played in full next turn; {other} {than} of the 36 can.</source>
+        <translation>Во оваа позиција следниот потег не се игра целосно со ниту едно фрлање; {other} со {than} од 36-те.</translation>
+    </message>
+    <message>
+        <source>The opponent can move with every roll; after the better move not with {count} of the 36.</source>
+        <translation>Противникот може да се движи со секое фрлање; по подобриот потег не може со {count} од 36-те.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {count} of the 36 rolls; after the next-best move every roll can be played.</source>
+        <translation>Противникот не може да се движи со {count} од 36-те фрлања; по следниот најдобар потег може со секое.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot play all dice with {count} of the 36 rolls; {other} it can with every roll.</source>
+        <translation>Со {count} од 36-те фрлања противникот не може да ги одигра сите коцки; {other} може со секое.</translation>
+    </message>
+    <message>
+        <source>As the board stands, {count} of the 36 rolls can be played in full next turn; {other} none.</source>
+        <translation>Во оваа позиција следниот потег се игра целосно со {count} од 36-те фрлања; {other} со ниту едно.</translation>
+    </message>
+    <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
         <translation>Закана: со {count} од 36-те фрлања може да се затапи пул во следниот потег.</translation>
     </message>
@@ -6193,6 +6217,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>Закана: со {than} од 36-те фрлања може да се затапи пул во следниот потег; по подобриот потег со {count}.</translation>
+    </message>
+    <message>
+        <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with none.</source>
+        <translation>Закана: со {count} од 36-те фрлања може да се затапи пул во следниот потег; по следниот најдобар потег со ниту едно.</translation>
+    </message>
+    <message>
+        <source>Does not threaten to pin a checker next turn; the better move does, with {count} of the 36 rolls.</source>
+        <translation>Не се заканува да затапи пул во следниот потег; подобриот потег се заканува со {count} од 36-те фрлања.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
@@ -6261,6 +6293,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>Закана: со {than} од 36-те фрлања може да се удри пул во следниот потег; по подобриот потег со {count}.</translation>
+    </message>
+    <message>
+        <source>Threatens to hit a checker next turn with {count} of the 36 rolls; the next-best move, with none.</source>
+        <translation>Закана: со {count} од 36-те фрлања може да се удри пул во следниот потег; по следниот најдобар потег со ниту едно.</translation>
+    </message>
+    <message>
+        <source>Does not threaten to hit a checker next turn; the better move does, with {count} of the 36 rolls.</source>
+        <translation>Не се заканува да удри пул во следниот потег; подобриот потег се заканува со {count} од 36-те фрлања.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>

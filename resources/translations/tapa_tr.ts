@@ -6069,6 +6069,30 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Anayı 24’ten uzaklaştırır; orada 36 zarın {count} tanesi onu hapsederdi.</translation>
     </message>
     <message>
+        <source>The opponent can play all dice with every roll; {other} not with {than} of the 36.</source>
+        <translation>Rakip her zarı tam oynayabilir; {other} 36 zarın {than} tanesini tam oynayamaz.</translation>
+    </message>
+    <message>
+        <source>As the board stands, no roll can be played in full next turn; {other} {than} of the 36 can.</source>
+        <translation>Tahtanın bu hâliyle sonraki hamlede hiçbir zar tam oynanamaz; {other} 36 zarın {than} tanesi oynanabilir.</translation>
+    </message>
+    <message>
+        <source>The opponent can move with every roll; after the better move not with {count} of the 36.</source>
+        <translation>Rakip her zarla oynayabilir; daha iyi hamleden sonra 36 zarın {count} tanesiyle oynayamaz.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {count} of the 36 rolls; after the next-best move every roll can be played.</source>
+        <translation>Rakip 36 zarın {count} tanesiyle oynayamaz; ikinci en iyi hamleden sonra her zarla oynayabilir.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot play all dice with {count} of the 36 rolls; {other} it can with every roll.</source>
+        <translation>Rakip 36 zarın {count} tanesini tam oynayamaz; {other} hepsini oynayabilir.</translation>
+    </message>
+    <message>
+        <source>As the board stands, {count} of the 36 rolls can be played in full next turn; {other} none.</source>
+        <translation>Tahtanın bu hâliyle sonraki hamlede 36 zarın {count} tanesi tam oynanabilir; {other} hiçbiri.</translation>
+    </message>
+    <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
         <translation>Tehdit: sonraki hamlede 36 zarın {count} tanesi bir pulu hapsedebilir.</translation>
     </message>
@@ -6103,6 +6127,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>Tehdit: sonraki hamlede 36 zarın {than} tanesi bir pulu hapsedebilir; daha iyi hamleden sonra {count} tanesi.</translation>
+    </message>
+    <message>
+        <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with none.</source>
+        <translation>Tehdit: sonraki hamlede 36 zarın {count} tanesi bir pulu hapsedebilir; ikinci en iyi hamleden sonra hiçbiri.</translation>
+    </message>
+    <message>
+        <source>Does not threaten to pin a checker next turn; the better move does, with {count} of the 36 rolls.</source>
+        <translation>Sonraki hamlede bir pulu hapsetme tehdidi yok; daha iyi hamleden sonra 36 zarın {count} tanesi hapsedebilir.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
@@ -6171,6 +6203,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>Tehdit: sonraki hamlede 36 zarın {than} tanesi bir pulu kırabilir; daha iyi hamleden sonra {count} tanesi.</translation>
+    </message>
+    <message>
+        <source>Threatens to hit a checker next turn with {count} of the 36 rolls; the next-best move, with none.</source>
+        <translation>Tehdit: sonraki hamlede 36 zarın {count} tanesi bir pulu kırabilir; ikinci en iyi hamleden sonra hiçbiri.</translation>
+    </message>
+    <message>
+        <source>Does not threaten to hit a checker next turn; the better move does, with {count} of the 36 rolls.</source>
+        <translation>Sonraki hamlede bir pulu kırma tehdidi yok; daha iyi hamleden sonra 36 zarın {count} tanesi kırabilir.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>

@@ -150,6 +150,10 @@ def _tables(rule_set: RuleSet, reason: Reason) -> Iterator[str]:
         yield "instead"
     if not (reason.than if reason.kind is ReasonKind.SAVES else reason.count):  # the opponent has no shot any more
         yield f"no {touches}"
+    if not reason.count:
+        yield "none"
+    if not reason.than:
+        yield from (f"no {touches} beside", "none beside")
     yield from ("always", touches)
 
 

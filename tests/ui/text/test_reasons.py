@@ -74,6 +74,22 @@ def test_sentences_of_a_game_with_pins_and_of_one_with_hits(reason: Reason, expe
     assert reason_text(TAWULA if has_hits else TAPA, reason) == expected
 
 
+OF_ROLLS = {
+    *(K.BLOCKS_FEWER, K.BLOCKS_MORE, K.HINDERS, K.HINDERS_LESS, K.FREER, K.LESS_FREE, K.AIMS_LESS, K.AIMS_MORE),
+    *(K.RISKS_BLOT, K.RISKS_DEARER, K.RISKS_MORE, K.SAFER),
+}
+
+
+@each("kind", OF_ROLLS)
+@each("rule_set", [TAPA, TAWULA])
+def test_no_roll_is_told_as_none_and_never_as_a_number(kind: ReasonKind, rule_set: RuleSet) -> None:
+    best_has_none = kind in {K.HINDERS_LESS, K.LESS_FREE, K.RISKS_BLOT, K.RISKS_DEARER, K.RISKS_MORE, K.SAFER}
+
+    text = reason_text(rule_set, Reason(kind, 1, 9, count=0 if best_has_none else 5, than=5 if best_has_none else 0))
+
+    assert not re.search(r"\b0\b", text)
+
+
 @pytest.mark.parametrize(("count", "counted"), [(1, "حجرا واحدا"), (2, "حجرين"), (3, "3 أحجار"), (11, "11 حجرا")])
 def test_checkers_are_counted_as_the_language_does(translator: Translator, count: int, counted: str) -> None:
     translator.use("ar")
