@@ -2223,6 +2223,14 @@
         <translation>ضيعت {points} نقطة، أخطاء {errors}، أخطاء فادحة {blunders}</translation>
     </message>
     <message>
+        <source>{name} gave away {points} points by resigning</source>
+        <translation>{name} ضيع {points} نقطة بالتسليم</translation>
+    </message>
+    <message>
+        <source>You gave away {points} points by resigning</source>
+        <translation>ضيعت {points} نقطة بالتسليم</translation>
+    </message>
+    <message>
         <source>{name}: {pr}</source>
         <translation>{name}: {pr}</translation>
     </message>

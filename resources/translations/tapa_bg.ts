@@ -2175,6 +2175,14 @@
         <translation>Изпуснахте {points} точки, грешки {errors}, груби грешки {blunders}</translation>
     </message>
     <message>
+        <source>{name} gave away {points} points by resigning</source>
+        <translation>{name} {name:изпусна|изпуснаха} {points} точки с предаването</translation>
+    </message>
+    <message>
+        <source>You gave away {points} points by resigning</source>
+        <translation>Изпуснахте {points} точки с предаването</translation>
+    </message>
+    <message>
         <source>{name}: {pr}</source>
         <translation>{name}: {pr}</translation>
     </message>

@@ -2179,6 +2179,14 @@
         <translation>Χαρίσατε {points} πόντους, λάθη {errors}, γκάφες {blunders}</translation>
     </message>
     <message>
+        <source>{name} gave away {points} points by resigning</source>
+        <translation>{name} χάρισε {points} πόντους με την παραίτηση</translation>
+    </message>
+    <message>
+        <source>You gave away {points} points by resigning</source>
+        <translation>Χαρίσατε {points} πόντους με την παραίτηση</translation>
+    </message>
+    <message>
         <source>{name}: {pr}</source>
         <translation>{name}: {pr}</translation>
     </message>

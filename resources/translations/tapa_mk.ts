@@ -2187,6 +2187,14 @@
         <translation>Испуштивте {points} поена; грешки: {errors}, големи грешки: {blunders}</translation>
     </message>
     <message>
+        <source>{name} gave away {points} points by resigning</source>
+        <translation>{name} {name:испушти|испуштија} {points} поена со предавањето</translation>
+    </message>
+    <message>
+        <source>You gave away {points} points by resigning</source>
+        <translation>Испуштивте {points} поена со предавањето</translation>
+    </message>
+    <message>
         <source>{name}: {pr}</source>
         <translation>{name}: {pr}</translation>
     </message>

@@ -2167,6 +2167,14 @@
         <translation>Verdiğiniz sayı {points}, hata {errors}, büyük hata {blunders}</translation>
     </message>
     <message>
+        <source>{name} gave away {points} points by resigning</source>
+        <translation>{name} oyunu bırakmakla {points} sayı verdi</translation>
+    </message>
+    <message>
+        <source>You gave away {points} points by resigning</source>
+        <translation>Oyunu bırakmakla {points} sayı verdiniz</translation>
+    </message>
+    <message>
         <source>{name}: {pr}</source>
         <translation>{name}: {pr}</translation>
     </message>

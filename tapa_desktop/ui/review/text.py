@@ -255,13 +255,14 @@ def _row(key: str, white: str, black: str, unit: str = "") -> tuple[str, str, st
     return text_of("Review", "totals", key), white, black, text_of("Review", "tips of totals", key) + unit
 
 
-EVEN: Final = 0.25  # points: a smaller difference of the luck of both sides is called even
+EVEN: Final = 0.25  # points: smaller differences of luck are called even, smaller losses by resigning are not told
 
 
 def summary_text(state: GameState, review: Review) -> str:
-    """What both sides have given away in a reviewed game, and what the dice have given, a line each."""
-    lines = [_given_away(state, review, side) for side in _you_first(state)]
-    return "\n".join((*lines, _luck_text(state, review.totals)))
+    """What both sides have given away in a reviewed game, by resigning too, and what the dice have given, a line each."""
+    sides = _you_first(state)
+    lines = [find(state, review, side) for find in (_given_away, _given_up) for side in sides]
+    return "\n".join(filter(None, (*lines, _luck_text(state, review.totals))))
 
 
 def details_text(state: GameState, review: Review) -> str:
@@ -297,6 +298,17 @@ def _given_away(state: GameState, review: Review, side: Side) -> str:
         errors=whole(_count(review, side, ErrorClass.ERROR)),
         blunders=whole(_count(review, side, ErrorClass.BLUNDER)),
     )
+
+
+def _given_up(state: GameState, review: Review, side: Side) -> str:
+    """What the side lost by resigning more than was lost; empty if that is little."""
+    lost = sum(line.cost or 0.0 for line in review.lines if line.action is ReviewedAction.RESIGN and line.side is side)
+    if lost < EVEN:
+        return ""
+    text = translate("GameSummary", "{name} gave away {points} points by resigning")
+    if is_you(state, side):
+        text = translate("GameSummary", "You gave away {points} points by resigning")
+    return _kept(text).format(name=subject(state, side), points=number(lost))
 
 
 def _rate_text(state: GameState, review: Review, side: Side) -> str:

@@ -27,7 +27,7 @@ from tapa_desktop.ui.review.text import (
     total_rows,
 )
 from tapa_desktop.ui.text.names import plays_like
-from tapa_desktop.ui.text.numbers import at_score_text
+from tapa_desktop.ui.text.numbers import at_score_text, number
 from tapa_desktop.ui.text.reasons import reasons_text
 from tests.app.desk import COMPUTER, PERSON
 from tests.cases import each
@@ -49,7 +49,8 @@ def test_summary_begins_with_you_and_no_line_with_a_number() -> None:
 
     text, details = (words(history.state, found) for words in (summary_text, details_text))
 
-    mine, theirs, dice = text.splitlines()
+    mine, theirs, resigned, dice = text.splitlines()
+    assert resigned.startswith("You gave away")
     assert mine.startswith("You gave away")
     assert theirs.startswith("The computer gave away")
     assert dice.startswith("The dice")
@@ -63,8 +64,17 @@ def test_to_resign_is_no_blunder_and_no_pr_is_told_where_nothing_was_to_be_decid
 
     assert (resigned.mark, loss_text(resigned)) == (ErrorClass.FINE, "2.000")
     assert detail(state, replace(resigned, cost=0.0)) == detail(state, resigned)
-    assert summary_text(state, review_of(FINE, resigned)) == summary_text(state, review_of(FINE))
     assert [details_text(state, review_of(*lines)).count(pr) for lines in ((FINE,), ())] == [1, 0]
+
+
+@pytest.mark.parametrize(("cost", "is_told"), [(1.2, True), (0.25, True), (0.1, False), (-1.0, False)])
+def test_a_resignation_for_more_than_was_lost_has_a_line_of_its_own(cost: float, is_told: bool) -> None:
+    resigned = replace(FINE, action=ReviewedAction.RESIGN, luck=None, cost=cost, is_counted=False)
+    for state in (match(white=PERSON, black=COMPUTER).state, match(white=COMPUTER, black=PERSON).state):
+        usual, lines = (summary_text(state, review_of(*given)).splitlines() for given in ((FINE,), (FINE, resigned)))
+
+        assert [line for line in lines if line not in usual] == lines[2:-1]
+        assert [number(cost) in line for line in lines[2:-1]] == [True] * is_told
 
 
 def test_luck_of_either_side_is_told_once_it_is_more_than_a_little() -> None:
