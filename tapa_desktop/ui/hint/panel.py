@@ -18,11 +18,12 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.errors import unjudged
 from tapa_desktop.ui.text.numbers import depth_text
+from tapa_desktop.ui.text.result import outlook_text
 from tapa_desktop.ui.widgets.dialogs import CloseButton, fill
 from tapa_desktop.ui.widgets.labels import SteadyLabel, scaled
 
 from .list import HintList
-from .text import HintLine, depth_texts, hint_lines, outlook_text, unit_text
+from .text import HintLine, depth_texts, hint_lines, unit_text
 
 
 class HintPanel(QWidget):

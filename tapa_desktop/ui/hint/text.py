@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.candidates import DEEPEST, Candidate, told_equity
 from tapa_desktop.coach.decision import PlayQuestion, TakeQuestion
-from tapa_desktop.coach.hint import ALIKE, EXPLAINED, CubeHint, Hint, OutlookHint, PlayHint
+from tapa_desktop.coach.hint import ALIKE, EXPLAINED, Hint, PlayHint
 from tapa_desktop.coach.strength import ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.rules.outcome import How, counts_checkers, worth
-from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.names import error_class_name
 from tapa_desktop.ui.text.numbers import (
-    SHOWN,
     at_score_text,
-    chances_of_wins,
     depth_text,
     equity_text,
     number,
@@ -28,11 +22,10 @@ from tapa_desktop.ui.text.numbers import (
     signed_points,
 )
 from tapa_desktop.ui.text.reasons import reasons_text
+from tapa_desktop.ui.text.result import chances_lines, decided_text
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
-
-DECIDED: Final = 0.97  # the probability of a win from which on the game counts as decided
 
 
 class HintLine(Struct, frozen=True):
@@ -69,18 +62,6 @@ def _words(hint: PlayHint, at: int, reasons: str) -> str:
     return reasons
 
 
-def decided_text(rule_set: RuleSet, chances: Probabilities) -> str:
-    """That the game is decided, and nothing depends on how it is won; empty if something does."""
-    win = max(chances.win, chances.lose, chances.draw)
-    mars, best = chances.mars, chances.best
-    if chances.win < chances.lose:
-        mars, best = chances.lose_mars, chances.lose_best
-    kinds = ((How.MARS, mars), (How.TRIPLE, best), (How.CAPOTE, best), (How.MOTHER, best))
-    is_open = any(1 - DECIDED < chance < DECIDED for how, chance in kinds if worth(rule_set, how) is not None)
-    is_open |= counts_checkers(rule_set) and mars < DECIDED  # each checker that is left counts
-    return translate("Hint", "The game is decided.") if win >= DECIDED and not is_open else ""
-
-
 def depth_texts() -> list[str]:
     """The texts for all search depths, and for the longest rollout."""
     return [*(depth_text(plies, is_last=plies == DEEPEST) for plies in range(DEEPEST + 1)), depth_text(DEEPEST, 1296)]
@@ -90,31 +71,6 @@ def unit_text(hint: Hint) -> str:
     """What a point means in the equities of a hint, where it is none of the score sheet; else empty."""
     question = hint.question
     return "" if isinstance(question, TakeQuestion) or question.standing is None else at_score_text()
-
-
-def outlook_text(hint: OutlookHint, *, with_equity: bool = True) -> str:
-    """What the side that has to decide should do with the cube, and its chances, one line each."""
-    rule_set, chances = hint.question.rule_set, hint.probabilities
-    lines = [_cube_text(hint, hint.cube, with_equity=with_equity)] if hint.cube else []
-    lines += [decided_text(rule_set, chances), *chances_lines(rule_set, chances)]
-    if with_equity:
-        equity = equity_text(hint.equity, hint.half_width)
-        lines.append(translate("Hint", "Equity {equity}").format(equity=equity))
-    return "\n".join(line for line in lines if line)
-
-
-def chances_lines(rule_set: RuleSet, chances: Probabilities) -> list[str]:
-    """A line for each kind of win that is likely enough to show, with the probability for that side and against it."""
-    (wins, mine, _), *better = chances_of_wins(rule_set, chances)
-    pair = translate("Hint", "{label}: you {mine}, opponent {theirs}")
-    return [
-        f"{wins} {percent(mine)}",
-        *(
-            pair.format(label=label, mine=percent(mine), theirs=percent(theirs))
-            for label, mine, theirs in better
-            if max(mine, theirs) >= SHOWN
-        ),
-    ]
 
 
 def _line(
@@ -154,30 +110,3 @@ def _difference(candidate: Candidate, best: Candidate, marks: ErrorThresholds | 
     loss = number(best.equity - candidate.equity, 3)
     worse = translate("Hint", "{loss} worse than the best").format(loss=loss)
     return signed_points(candidate.equity - best.equity), [worse]
-
-
-def _cube_text(hint: OutlookHint, cube: CubeHint, *, with_equity: bool) -> str:
-    """The best cube action, and the equity at which another one is better, or why the score leaves none."""
-    action, otherwise = {
-        "double": (translate("Hint", "Double."), translate("Hint", "Wait")),
-        "no double": (translate("Hint", "Do not double."), translate("Hint", "Double")),
-        "take": (translate("Hint", "Take."), translate("Hint", "Drop")),
-        "drop": (translate("Hint", "Drop."), translate("Hint", "Take")),
-    }[cube.action]
-    if cube.is_too_good:
-        action = translate("Practice", "Too good to double: your opponent would drop. Play on for more points.")
-    if cube.turning_equity is None or not with_equity:
-        return action if cube.is_too_good else _unturned(cube).format(action=action)
-    text = translate("Hint", "{action} {otherwise} below {turning}.")
-    if hint.equity < cube.turning_equity:
-        text = translate("Hint", "{action} {otherwise} from {turning} up.")
-    return text.format(action=action, otherwise=otherwise, turning=signed_points(cube.turning_equity))
-
-
-def _unturned(cube: CubeHint) -> str:
-    """The text if hardly any equity makes the other action better; it gives the score as the reason if that is why."""
-    return {
-        "nothing to lose": translate("Hint", "{action} Losing this game would cost you the match anyway."),
-        "never": translate("Hint", "{action} At this score, it never pays to double in a position like this."),
-        None: "{action}",
-    }[cube.at_score]

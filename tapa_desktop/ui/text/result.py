@@ -1,19 +1,35 @@
-"""Texts for the end of a game, a sentence for prompt and card, a word or two for the sheet; and for a cube decision."""
+"""Texts for the end of a game, a sentence for prompt and card, a word or two for the sheet; and about the cube."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.background.thinker import CubeDecision
 from tapa_desktop.game.state import GameState, Phase, Result
-from tapa_desktop.rules.outcome import How, counts_checkers
+from tapa_desktop.rules.outcome import How, counts_checkers, worth
 from tapa_desktop.rules.position import Side
 
 from .names import is_crawford_game, is_you, points_text, subject
-from .numbers import NO_BREAK, draw_chance, listed, percent, signed, whole
+from .numbers import (
+    NO_BREAK,
+    SHOWN,
+    chances_of_wins,
+    draw_chance,
+    equity_text,
+    listed,
+    percent,
+    signed,
+    signed_points,
+    whole,
+)
 from .translator import text_of
+
+if TYPE_CHECKING:
+    from tapa_desktop.ai.probabilities import Probabilities
+    from tapa_desktop.coach.hint import CubeHint, OutlookHint
+    from tapa_desktop.rules.ruleset import RuleSet
 
 translate = QCoreApplication.translate
 
@@ -136,3 +152,70 @@ def _chances(decision: CubeDecision) -> str:
             parts.append(text.format(mine=percent(mine, 0), theirs=percent(theirs, 0)))
     parts.append(draw_chance(decision.draw))
     return listed(part.replace(" ", NO_BREAK) for part in parts)
+
+
+DECIDED: Final = 0.97  # the probability of a win from which on the game counts as decided
+
+
+def decided_text(rule_set: RuleSet, chances: Probabilities) -> str:
+    """That the game is decided, and nothing depends on how it is won; empty if something does."""
+    win = max(chances.win, chances.lose, chances.draw)
+    mars, best = chances.mars, chances.best
+    if chances.win < chances.lose:
+        mars, best = chances.lose_mars, chances.lose_best
+    kinds = ((How.MARS, mars), (How.TRIPLE, best), (How.CAPOTE, best), (How.MOTHER, best))
+    is_open = any(1 - DECIDED < chance < DECIDED for how, chance in kinds if worth(rule_set, how) is not None)
+    is_open |= counts_checkers(rule_set) and mars < DECIDED  # each checker that is left counts
+    return translate("Hint", "The game is decided.") if win >= DECIDED and not is_open else ""
+
+
+def outlook_text(hint: OutlookHint, *, with_equity: bool = True) -> str:
+    """What the side that has to decide should do with the cube, and its chances, one line each."""
+    rule_set, chances = hint.question.rule_set, hint.probabilities
+    lines = [_cube_text(hint, hint.cube, with_equity=with_equity)] if hint.cube else []
+    lines += [decided_text(rule_set, chances), *chances_lines(rule_set, chances)]
+    if with_equity:
+        equity = equity_text(hint.equity, hint.half_width)
+        lines.append(translate("Hint", "Equity {equity}").format(equity=equity))
+    return "\n".join(line for line in lines if line)
+
+
+def chances_lines(rule_set: RuleSet, chances: Probabilities) -> list[str]:
+    """A line for each kind of win that is likely enough to show, with the probability for that side and against it."""
+    (wins, mine, _), *better = chances_of_wins(rule_set, chances)
+    pair = translate("Hint", "{label}: you {mine}, opponent {theirs}")
+    return [
+        f"{wins} {percent(mine)}",
+        *(
+            pair.format(label=label, mine=percent(mine), theirs=percent(theirs))
+            for label, mine, theirs in better
+            if max(mine, theirs) >= SHOWN
+        ),
+    ]
+
+
+def _cube_text(hint: OutlookHint, cube: CubeHint, *, with_equity: bool) -> str:
+    """The best cube action, and the equity at which another one is better, or why the score leaves none."""
+    action, otherwise = {
+        "double": (translate("Hint", "Double."), translate("Hint", "Wait")),
+        "no double": (translate("Hint", "Do not double."), translate("Hint", "Double")),
+        "take": (translate("Hint", "Take."), translate("Hint", "Drop")),
+        "drop": (translate("Hint", "Drop."), translate("Hint", "Take")),
+    }[cube.action]
+    if cube.is_too_good:
+        action = translate("Practice", "Too good to double: your opponent would drop. Play on for more points.")
+    if cube.turning_equity is None or not with_equity:
+        return action if cube.is_too_good else _unturned(cube).format(action=action)
+    text = translate("Hint", "{action} {otherwise} below {turning}.")
+    if hint.equity < cube.turning_equity:
+        text = translate("Hint", "{action} {otherwise} from {turning} up.")
+    return text.format(action=action, otherwise=otherwise, turning=signed_points(cube.turning_equity))
+
+
+def _unturned(cube: CubeHint) -> str:
+    """The text if hardly any equity makes the other action better; it gives the score as the reason if that is why."""
+    return {
+        "nothing to lose": translate("Hint", "{action} Losing this game would cost you the match anyway."),
+        "never": translate("Hint", "{action} At this score, it never pays to double in a position like this."),
+        None: "{action}",
+    }[cube.at_score]

@@ -15,9 +15,10 @@ from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
-from tapa_desktop.ui.hint.text import decided_text, hint_lines, outlook_text, translate
+from tapa_desktop.ui.hint.text import hint_lines, translate
 from tapa_desktop.ui.positions.text import analysis_page
 from tapa_desktop.ui.text.numbers import depth_text, short_chances
+from tapa_desktop.ui.text.result import decided_text, outlook_text
 from tests.cases import each
 from tests.positions import position
 from tests.ui.coaches import hint_of
