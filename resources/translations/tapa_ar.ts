@@ -7035,8 +7035,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>أعم&amp;ق</translation>
     </message>
     <message>
-        <source>Play the best moves and the one made out many times</source>
-        <translation>محاكاة أفضل النقلات والنقلة الملعوبة مرات كثيرة</translation>
+        <source>Play many games out from the best moves and the one made, or from a decision about the cube</source>
+        <translation>محاكاة أفضل النقلات والنقلة الملعوبة، أو وضعية القرار بشأن المكعب، مرات كثيرة</translation>
     </message>
     <message>
         <source>&amp;Rolls</source>

@@ -6847,8 +6847,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>По-дълбо&amp;ко</translation>
     </message>
     <message>
-        <source>Play the best moves and the one made out many times</source>
-        <translation>Най-добрите ходове и изиграният се разиграват много пъти</translation>
+        <source>Play many games out from the best moves and the one made, or from a decision about the cube</source>
+        <translation>Най-добрите ходове и изиграният, или позицията при решение за куба, се разиграват много пъти</translation>
     </message>
     <message>
         <source>&amp;Rolls</source>

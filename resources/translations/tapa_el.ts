@@ -6847,8 +6847,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Βαθύτερα</translation>
     </message>
     <message>
-        <source>Play the best moves and the one made out many times</source>
-        <translation>Παίζει πολλές φορές τις καλύτερες κινήσεις και αυτήν που παίχτηκε</translation>
+        <source>Play many games out from the best moves and the one made, or from a decision about the cube</source>
+        <translation>Παίζει πολλές φορές τις καλύτερες κινήσεις και αυτήν που παίχτηκε, ή τη διάταξη μιας απόφασης για τον κύβο</translation>
     </message>
     <message>
         <source>&amp;Rolls</source>

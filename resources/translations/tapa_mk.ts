@@ -6894,8 +6894,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Под&amp;лабоко</translation>
     </message>
     <message>
-        <source>Play the best moves and the one made out many times</source>
-        <translation>Ги разигрува многупати најдобрите потези и одиграниот</translation>
+        <source>Play many games out from the best moves and the one made, or from a decision about the cube</source>
+        <translation>Ги разигрува многупати најдобрите потези и одиграниот, или позицијата при одлука за удвојување</translation>
     </message>
     <message>
         <source>&amp;Rolls</source>

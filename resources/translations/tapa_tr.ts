@@ -6800,8 +6800,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>D&amp;aha derin</translation>
     </message>
     <message>
-        <source>Play the best moves and the one made out many times</source>
-        <translation>En iyi hamleleri ve oynananı birçok kez oynatır</translation>
+        <source>Play many games out from the best moves and the one made, or from a decision about the cube</source>
+        <translation>En iyi hamleleri ve oynananı ya da küp kararındaki konumu birçok kez oynatır</translation>
     </message>
     <message>
         <source>&amp;Rolls</source>

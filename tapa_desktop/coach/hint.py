@@ -107,7 +107,7 @@ def hints(asked: DecisionQuestion | Deeper, is_cancelled: IsCancelled) -> Iterat
     elif isinstance(asked.question, PlayQuestion):
         yield from plays_rolled_out(asked.question, is_cancelled)
     else:
-        yield from _outlooks_rolled_out(asked.question, is_cancelled)
+        yield from outlooks_rolled_out(asked.question, is_cancelled)
 
 
 def hint(question: DecisionQuestion, plies: int, is_cancelled: IsCancelled) -> Hint:
@@ -164,7 +164,8 @@ def plays_rolled_out(
         yield PlayHint(question, ranked, DEEPEST, reasons[order], now.games, is_last=is_last)
 
 
-def _outlooks_rolled_out(question: RollQuestion | TakeQuestion, is_cancelled: IsCancelled) -> Iterator[OutlookHint]:
+def outlooks_rolled_out(question: RollQuestion | TakeQuestion, is_cancelled: IsCancelled) -> Iterator[OutlookHint]:
+    """As `plays_rolled_out`, of the position before a roll."""
     stage, standing = _stage_and_standing(question)
     end_values = end_values_at(question.rule_set, standing)
     about = engine_for(question.rule_set), question.position, _ENOUGH, _WAY
@@ -306,7 +307,7 @@ def analyses(question: AnalysisQuestion, is_cancelled: IsCancelled) -> Iterator[
     if not question.is_deeper:
         yield found
         return
-    for seen in _outlooks_rolled_out(before_roll, is_cancelled):
+    for seen in outlooks_rolled_out(before_roll, is_cancelled):
         told = {"equity": seen.equity, "probabilities": seen.probabilities, "half_width": seen.half_width}
         yield structs.replace(found, **told, games=seen.games, is_last=seen.is_last)
 

@@ -23,7 +23,7 @@ from tapa_desktop.ai.probabilities import Probabilities, equity, points_of_ends
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.candidates import Candidate, Difficulty, candidates_for, contenders, difficulty
 from tapa_desktop.coach.decision import PlayQuestion, cube_state_of, question_of, standing_of
-from tapa_desktop.coach.hint import EXPLAINED, plays_rolled_out, reasons_of
+from tapa_desktop.coach.hint import EXPLAINED, OutlookHint, outlooks_rolled_out, plays_rolled_out, reasons_of
 from tapa_desktop.coach.reasons.facts import Reason
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, OpeningRolled, Played, Resigned, Rolled, Taken
 from tapa_desktop.game.history import History
@@ -300,19 +300,22 @@ class Ranking(Struct, frozen=True):
     turn: Turn
     plays: tuple[RankedPlay, ...]
     difficulty: Difficulty | None = None  # of the best play; None where there was no choice
-    games: int = 0  # by which each of the plays was rolled out
-    is_last: bool = True  # whether no more accurate one follows
+    games: int = 0  # by which each of the best plays was rolled out
+    is_last: bool = True  # whether no deeper ranking follows
 
 
-def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking]:
+def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking | OutlookHint]:
     """The ranking of a turn: the plays that its review has compared, with the same figures.
 
     If these are few, others are searched as deep. None of them stands above the best play of the review. By a rollout
     of the best plays and the one made there are ever more accurate rankings, with losses that leave out the cube.
-    Raises `Cancelled`.
+    Before a decision about the cube the position is rolled out. Raises `Cancelled`.
     """
     state, asked = turn.state, question_of(turn.state)
-    assert isinstance(asked, PlayQuestion)
+    assert asked is not None
+    if not isinstance(asked, PlayQuestion):
+        yield from outlooks_rolled_out(asked, is_cancelled)
+        return
     made = (asked.after(turn.made),) if turn.made else ()
     if turn.is_deeper:
         for hint in plays_rolled_out(asked, is_cancelled, made):
@@ -320,8 +323,8 @@ def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking]:
             best = [RankedPlay(place, *one) for place, one in enumerate(ranked, 1)]
             rest = enumerate(hint.candidates[EXPLAINED:], EXPLAINED + 1)
             plays = (*best, *(RankedPlay(*one) for one in rest if one[1].position in made))
-            how_hard = difficulty(asked, hint.candidates, is_cancelled)
-            yield Ranking(turn, plays, how_hard, hint.games, hint.is_last)
+            found = difficulty(asked, hint.candidates, is_cancelled)
+            yield Ranking(turn, plays, found, hint.games, hint.is_last)
         return
     at = partial(candidates_for, asked, turn.plies, is_cancelled=is_cancelled)
     found = at(also=made)

@@ -114,7 +114,10 @@ class ReviewBoardPane(QWidget):
         self.again = self._button(self.tr("&Try again"), self.tr("Play each mistake again before its solution shows"))
         self.again.setCheckable(True)
         self.again.clicked.connect(self._begin_again)
-        self.deeper = self._button(self.tr("&Deeper"), self.tr("Play the best moves and the one made out many times"))
+        self.deeper = self._button(
+            self.tr("&Deeper"),
+            self.tr("Play many games out from the best moves and the one made, or from a decision about the cube"),
+        )
         self.deeper.setEnabled(False)
         self.rolls = self._button(self.tr("&Rolls"), self.tr("Show what each of the 21 rolls is worth here"))
         self.note_button = self._button(self.tr("&Note…"), self.tr("Write a note on this turn or change it (N)"))

@@ -10,8 +10,9 @@ from typing import Final
 from msgspec.structs import astuple
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.candidates import told_equity
+from tapa_desktop.coach.candidates import DEEPEST, told_equity
 from tapa_desktop.coach.decision import standing_of
+from tapa_desktop.coach.hint import OutlookHint
 from tapa_desktop.coach.review.cost import Ranking
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine, Totals
 from tapa_desktop.coach.strength import ENOUGH, ErrorClass
@@ -47,6 +48,7 @@ from tapa_desktop.ui.text.numbers import (
     win_chance,
 )
 from tapa_desktop.ui.text.reasons import difficulty_text, reasons_text
+from tapa_desktop.ui.text.result import outlook_text
 from tapa_desktop.ui.text.translator import text_of, texts_of
 from tapa_desktop.ui.text.turns import shortened
 
@@ -69,11 +71,13 @@ def signed_or_blank(points: float | None) -> str:
 def ranking_text(ranking: Ranking, *, with_equity: bool) -> str:
     """The best plays of a turn, the best first: chance to win, equity and what each loses if wanted, and reasons.
 
-    Above them stands how often a rollout has played them out, and whether it goes on.
+    Of a rollout there is first how far it has come.
+
     With a cube, whose worth is in the losses alone, no equity is told but that of a rollout, which leaves out the cube.
     """
-    state, games = ranking.turn.state, ranking.games
-    rows = [depth_text(0, games, is_last=ranking.is_last)] if games else []
+    state, rows = ranking.turn.state, list[str]()
+    if ranking.games:
+        rows.append(depth_text(DEEPEST, ranking.games, is_last=ranking.is_last))
     for place, candidate, reasons in map(astuple, ranking.plays):
         figures = [translate("Review", "wins {chance}").format(chance=percent(candidate.probabilities.win, 0))]
         half_width = half_width_text(candidate.half_width)
@@ -86,6 +90,12 @@ def ranking_text(ranking: Ranking, *, with_equity: bool) -> str:
         why = reasons_text(state.rule_set, reasons)
         rows.append(f"{row}. {why}" if why else row)
     return "\n".join(rows if ranking.difficulty is None else (*rows, difficulty_text(ranking.difficulty)))
+
+
+def cube_text(found: OutlookHint, *, with_equity: bool) -> str:
+    """What a rollout says about the cube, and how far it has come."""
+    depth = depth_text(found.plies, found.games, is_last=found.is_last)
+    return f"{depth}\n{outlook_text(found, with_equity=with_equity)}"
 
 
 def winning_text(state: GameState, side: Side) -> str:
@@ -259,7 +269,7 @@ EVEN: Final = 0.25  # points: smaller differences of luck are called even, small
 
 
 def summary_text(state: GameState, review: Review) -> str:
-    """What both sides have given away in a reviewed game, by resigning too, and what the dice have given, a line each."""
+    """What both sides have given away in a reviewed game, also by resigning, and what the dice gave, a line each."""
     sides = _you_first(state)
     lines = [find(state, review, side) for find in (_given_away, _given_up) for side in sides]
     return "\n".join(filter(None, (*lines, _luck_text(state, review.totals))))

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.session.match import MatchController
+from tapa_desktop.coach.hint import OutlookHint
 from tapa_desktop.coach.review.cost import Ranking, Turn
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion, unreviewed
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.history import History
-from tapa_desktop.game.state import GameState, full_position_spec
+from tapa_desktop.game.state import GameState, Phase, full_position_spec
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.graph.graph import Graph
@@ -29,7 +30,17 @@ from tapa_desktop.ui.widgets.dialogs import fill, keep_large
 
 from .board_pane import ReviewBoardPane
 from .controls import ReviewControls, ReviewTable, TotalsView, review_chart
-from .text import banded_rule_set, ended_text, is_at_score, noted_at, ranking_text, total_rows, turn_text, winning_text
+from .text import (
+    banded_rule_set,
+    cube_text,
+    ended_text,
+    is_at_score,
+    noted_at,
+    ranking_text,
+    total_rows,
+    turn_text,
+    winning_text,
+)
 
 FIRST: Final = (1060, 740)
 _FOR_GRAPH: Final = 500  # the least height of the window with room for the graph, logical pixels
@@ -305,23 +316,27 @@ class ReviewWindow(QDialog):
             self.note_requested.emit(self.history, noted_at(self.history, line), about, self)
 
     def _rank(self, line: ReviewLine | None) -> None:
-        """Ask for the best moves of a turn, unless they are shown or asked for already."""
-        is_play = line is not None and line.action is ReviewedAction.PLAY
-        turn = Turn(self._state, line.play, self.review.plies) if line is not None and is_play else None
+        """Ask for the best moves of a turn, unless they are shown or asked for already; the cube waits for *Deeper*."""
+        turn = None
+        if line is not None and line.action not in {ReviewedAction.OPENING, ReviewedAction.RESIGN}:
+            turn = Turn(self._state, line.play, self.review.plies)
         if turn != self._ranked:
             self._ranked = turn
             self.walk.show_ranking("")
             self.walk.deeper.setEnabled(turn is not None)
             self._ranking.cancel()
-            if turn is not None:
+            if turn is not None and turn.state.phase is Phase.TO_PLAY:
                 self._ranking.ask(turn)
 
     def _deepen(self) -> None:
-        """Roll out the best moves and the one made; that takes the place of the ranking by the review."""
+        """Roll out the best moves and the one made, which takes the place of the ranking by the review; or the cube."""
         if self._ranked is not None:
             self._ranking.ask(replace(self._ranked, is_deeper=True))
 
-    def _show_ranking(self, ranking: Ranking) -> None:
+    def _show_ranking(self, ranking: Ranking | OutlookHint) -> None:
+        if isinstance(ranking, OutlookHint):
+            self.walk.show_ranking(cube_text(ranking, with_equity=self.walk.with_equity))
+            return
         plays = [ranked.candidate.play for ranked in ranking.plays]
         self.walk.show_ranking(ranking_text(ranking, with_equity=self.walk.with_equity), plays)
 

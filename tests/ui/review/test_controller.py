@@ -13,14 +13,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.ai.rollout import Goal
 from tapa_desktop.app.game_history.reviewed_game import GameReview
 from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.coach.candidates import DEEPEST
 from tapa_desktop.coach.review import review
 from tapa_desktop.coach.review.result import Review
+from tapa_desktop.coach.review.result import ReviewedAction as Action
 from tapa_desktop.coach.review.review import ReviewQuestion
 from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import GameBegun, Noted, Resigned
+from tapa_desktop.game.events import Doubled, GameBegun, Noted, Played, Resigned, Rolled, Taken
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import format_play
@@ -32,6 +35,7 @@ from tapa_desktop.ui.review.board_pane import ButtonRows
 from tapa_desktop.ui.review.controls import TotalsView
 from tapa_desktop.ui.review.text import ended_text
 from tapa_desktop.ui.review.window import ReviewWindow
+from tapa_desktop.ui.text.numbers import depth_text
 from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, played_mark
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import COMPUTER, PERSON
@@ -39,6 +43,7 @@ from tests.game.matches import header, random_match, told
 from tests.ui.coaches import Worker
 from tests.ui.review.reviews import BLUNDER
 from tests.ui.room import OpenWindow, Room, written
+from tests.ui.states import WHITE_BEGINS
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 PATIENCE_MS = 60_000
@@ -440,6 +445,27 @@ def test_best_moves_are_ranked_and_rolled_out_after_the_review_was_stopped_or_cl
     qtbot.mouseClick(window.controls.button, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(walk.deeper, Qt.MouseButton.LeftButton)
     assert window._ranking.is_busy
+
+
+def test_whether_to_double_or_take_is_rolled_out_and_it_is_told_how_often_without_equities_too(
+    qtbot: QtBot, room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tapa_desktop.coach.hint._ENOUGH", Goal(games=72))
+    room.window.change_settings(replace(room.session.settings, show_equities=False))
+    turned = (WHITE_BEGINS, Rolled(6, 5), Played("24/18 24/19"), Doubled(), Taken(), Rolled(4, 2))
+    open_file(room, tmp_path, told(header("tapa-cube", 0), *turned, Played("24/20 24/22"), Resigned(Side.WHITE)).record)
+    window = opened(qtbot, room)
+    rolled_out = depth_text(DEEPEST, 72, is_last=True)
+
+    actions = []
+    for at, line in enumerate(window.review.lines):
+        window.go_to(at)
+        if window.walk.deeper.isEnabled():
+            actions.append(line.action)
+            qtbot.mouseClick(window.walk.deeper, Qt.MouseButton.LeftButton)
+            qtbot.waitUntil(lambda: rolled_out in window.walk.ranking.text())
+
+    assert actions == [Action.PLAY, Action.DOUBLE, Action.TAKE, Action.PLAY]
 
 
 def test_a_game_is_shown_from_its_beginning_after_the_language_has_changed_during_its_review(
