@@ -11,6 +11,7 @@ which `update` leaves alone. Texts that are gone from the program are gone from 
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
@@ -35,6 +36,7 @@ _MACEDONIAN_RULES: Final = (
     bytes.fromhex("88 00000005 1101 ff 1102"),
     bytes.fromhex("88 0000000b 1101 fd 290b ff 1102 fd 290c"),
 )
+_NUMBER: Final = re.compile(r"(<numerusform>[^<]*?%L?n) (?=\w)")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -81,10 +83,16 @@ def texts_for(code: str) -> list[Text]:
 
 
 def release(folder: Path) -> None:
-    """Make what the program reads of each file of a folder. What is not finished stays English."""
+    """Make what the program reads of each file of a folder. What is not finished stays English.
+
+    No line ends between a number and what is counted.
+    """
     for file in sorted(folder.glob("*.ts")):
         made = file.with_suffix(".made")
-        _run("lrelease", "-silent", "-nounfinished", str(file), "-qm", str(made))
+        with TemporaryDirectory() as scratch:
+            copy = Path(scratch, file.name)
+            copy.write_text(_NUMBER.sub("\\1\u00a0", file.read_text("utf-8")), "utf-8")
+            _run("lrelease", "-silent", "-nounfinished", str(copy), "-qm", str(made))
         # WORKAROUND(Qt 6.11): 11 takes the plural in Macedonian (CLDR); Qt takes any number that ends in 1 for one
         made.write_bytes(made.read_bytes().replace(*_MACEDONIAN_RULES))
         # a program that is running has mapped the file before, and reads on in it

@@ -210,10 +210,10 @@ def wrong(match: History, number: int) -> tuple[WrongThrow, ...]:
     ("found", "lines"),
     [
         (verify(told(plain_header())), ["No dice have been rolled yet."]),
-        (FOUND, ["Verified: all 2 rolls match the seed."]),
-        (replace(FOUND, chosen=(6, 5)), ["All 2 rolls of the program match the seed.", CHOSEN]),
+        (FOUND, ["Verified: all 2\u00a0rolls match the seed."]),
+        (replace(FOUND, chosen=(6, 5)), ["All 2\u00a0rolls of the program match the seed.", CHOSEN]),
         (replace(FOUND, by_hand=MATCH.past_throws[1:]), ["The one roll of the program matches the seed.", BY_HAND]),
-        (replace(FOUND, wrong=wrong(MATCH, 0)), ["1 of 2 rolls do not match the seed.", FIRST_WRONG]),
+        (replace(FOUND, wrong=wrong(MATCH, 0)), ["1 of 2\u00a0rolls do not match the seed.", FIRST_WRONG]),
         (replace(FOUND, has_seed=False), [LEFT_OUT]),
         (replace(FOUND, has_seed=False, digest=""), [UNKNOWN]),
         (replace(FOUND, is_broken=True), [BROKEN]),
@@ -236,4 +236,4 @@ def test_only_what_is_right_is_to_be_compared_and_with_all_that_was_noted() -> N
 
 def printable(text: str) -> list[str]:
     """The lines, without the signs that keep dice reading rightwards."""
-    return ["".join(sign for sign in line if sign.isprintable()) for line in text.split("\n")]
+    return ["".join(sign for sign in line if sign.isprintable() or sign.isspace()) for line in text.split("\n")]

@@ -22,6 +22,7 @@ _LIBRARY: Final = r"(lib[^\s:]+): cannot open shared object file"
 SCALE: Final = "QT_SCALE_FACTOR"  # the variable by which Qt enlarges everything
 _SCALES: Final = (0.1, 20.0)  # at the least of them the window is as large as a postage stamp
 _INSTALL: Final = "Install it with the system's package manager; in a clone, packaging/from_clone.py does that."
+_NO_BREAK: Final = "\u00a0"  # not in every encoding, so a space is printed
 
 
 def why_no_import(error: ImportError) -> str:
@@ -106,7 +107,7 @@ def tell(text: str) -> int:
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        sys.stdout.write(text)
+        sys.stdout.write(text.replace(_NO_BREAK, " "))
         sys.stdout.flush()
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes the rest of it at the end
@@ -118,5 +119,5 @@ def complain(text: str) -> int:
     """Print a line on the error output. Return the exit status 1."""
     if sys.stderr is not None:  # it is None in a windowed program on some systems
         with suppress(OSError):  # what it goes to is full, or gone
-            sys.stderr.write(f"{text}\n")
+            sys.stderr.write(text.replace(_NO_BREAK, " ") + "\n")
     return 1

@@ -136,10 +136,10 @@ def test_decided_game_needs_no_reasons_and_is_none_that_a_play_loses_doubly(case
     ("found", "text"),
     [
         ((0, 0, False), "First estimate, searching deeper…"),
-        ((1, 0, False), "Looked 1 move ahead, searching deeper…"),
-        ((2, 0, True), "Looked 2 moves ahead"),
-        ((2, 144, False), "Played out 144 times, searching deeper…"),
-        ((2, 576, True), "Played out 576 times"),
+        ((1, 0, False), "Looked 1\u00a0move ahead, searching deeper…"),
+        ((2, 0, True), "Looked 2\u00a0moves ahead"),
+        ((2, 144, False), "Played out 144\u00a0times, searching deeper…"),
+        ((2, 576, True), "Played out 576\u00a0times"),
     ],
 )
 def test_depth_is_named(found: tuple[int, int, bool], text: str) -> None:

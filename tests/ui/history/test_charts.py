@@ -91,7 +91,7 @@ def test_points_over_time_end_where_the_sentence_says() -> None:
 
     (line,) = chart.series
     assert line.values == (-2, 0, 2)
-    assert text == "Points won minus points lost since the first of these games: +2 in 3 games."
+    assert text == "Points won minus points lost since the first of these games: +2 in 3\u00a0games."
 
 
 def test_error_rates_leave_out_what_is_not_reviewed_and_a_game_without_a_decision_has_none() -> None:
@@ -101,7 +101,7 @@ def test_error_rates_leave_out_what_is_not_reviewed_and_a_game_without_a_decisio
     own, other = chart.series
     assert own.values == other.values == (20.0,)
     assert (own.name, other.name) == ("You", "Opponent")  # who may be a friend elsewhere
-    assert text.startswith("Your PR in 1 reviewed game: 20. ")
+    assert text.startswith("Your PR in 1\u00a0reviewed game: 20. ")
     assert [line.values for line in idle.series] == [(None,), (None,)]
 
 
@@ -125,16 +125,16 @@ def test_error_rates_by_level_are_those_of_both() -> None:
 
 ALL_WITHIN = "All seven counts are within their ranges. With fair dice that happens 95 times out of 100."
 OUTSIDE = "With fair dice at least one of the seven counts is outside its range 5 times out of 100."
-OPENINGS = "130 dice: two in each of 62 rolls, and 6 in the opening rolls."
+OPENINGS = "130 dice: two in each of 62\u00a0rolls, and 6 in the opening rolls."
 
 
 @pytest.mark.parametrize(
     ("dice", "said"),
     [
-        (DiceCounts((101, 99, 100, 98, 102, 100), 300, 49), f"600 dice in 300 rolls. {ALL_WITHIN}"),
+        (DiceCounts((101, 99, 100, 98, 102, 100), 300, 49), f"600 dice in 300\u00a0rolls. {ALL_WITHIN}"),
         (
             DiceCounts((50, 100, 100, 100, 100, 150), 300, 90),
-            f"600 dice in 300 rolls. Outside the expected range: 1, 6, Doubles. {OUTSIDE}",
+            f"600 dice in 300\u00a0rolls. Outside the expected range: 1, 6, Doubles. {OUTSIDE}",
         ),
         (DiceCounts((22, 22, 22, 22, 21, 21), 62, 10), f"{OPENINGS} {ALL_WITHIN}"),
         (DiceCounts(), "The program has not rolled any dice in these games."),
@@ -330,6 +330,6 @@ def test_numbers_are_written_as_they_are_here(language: str, rate: str, count: s
 def test_details_without_a_column_are_in_a_sentence() -> None:
     game = played()
 
-    assert sentence(game) == "White: You – Black: The computer. Game 1 of a match to 5, 1 turn."
+    assert sentence(game) == "White: You – Black: The computer. Game 1 of a match to 5, 1\u00a0turn."
     assert "Game 1 of an unlimited match" in sentence(replace(game, target=0))
     assert sentence(replace(game, sitting="portes plakoto fevga")) == f"Tavli. {sentence(game)}"

@@ -104,7 +104,7 @@ def test_window_lists_the_games_the_last_one_first_is_there_once_and_goes_with_t
     window.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
 
     assert [game.key for game in window.shown] == [game.key for game in given]
-    assert window.window.status.text() == "30 games"
+    assert window.window.status.text() == "30\u00a0games"
     assert not window.window.isModal()
     assert window.window.windowHandle().transientParent() is None  # so that the board can be brought before it
     assert len(window.room.window.findChildren(HistoryWindow)) == 1
@@ -164,7 +164,7 @@ def test_words_are_found_anywhere_in_a_game_and_in_its_notes(past: Open, typed: 
     window.key(Qt.Key.Key_Return)
 
     assert [game.key for game in window.shown] == [sought.key]
-    assert window.window.status.text() == "1 of 60 games"
+    assert window.window.status.text() == "1 of 60\u00a0games"
     row = window.table.model().index(0, RESULT)
     assert "Too early. Η μάνα" in str(row.data(Qt.ItemDataRole.ToolTipRole))
 
@@ -344,7 +344,7 @@ def test_several_games_are_reviewed_in_the_background(past: Open, home: Path, qt
     assert window.window.stop.isVisible()
     qtbot.waitUntil(lambda: all(window.text(row, ERRORS) for row in range(2)))
     qtbot.waitUntil(window.window.stop.isHidden)
-    assert window.window.status.text() == "2 games"
+    assert window.window.status.text() == "2\u00a0games"
     assert len(window.table.selected_games) == 2
 
 
@@ -477,7 +477,7 @@ def test_dice_of_all_players_are_those_of_all_whatever_a_player_is_called(past: 
 
     window.tabs.setCurrentWidget(window.dice)
 
-    assert window.dice.summary.text().startswith("36,000 dice in 18,000 rolls")
+    assert window.dice.summary.text().startswith("36,000 dice in 18,000\u00a0rolls")
     assert window.dice.choice.itemText(3) == "all players", "who has rolled least comes last"
 
 
@@ -487,9 +487,9 @@ def test_graphs_and_dice_follow_what_is_shown_and_chosen(past: Open) -> None:
     dice, progress = window.dice, window.progress
     window.tabs.setCurrentWidget(dice)
     assert {dice.choice.itemText(at) for at in range(dice.choice.count())} == {"all players", "You", "The computer"}
-    assert dice.summary.text().startswith("36,000 dice in 18,000 rolls")
+    assert dice.summary.text().startswith("36,000 dice in 18,000\u00a0rolls")
     dice.choice.setCurrentIndex(dice.choice.findText("You"))
-    assert dice.summary.text().startswith("18,000 dice in 9,000 rolls")
+    assert dice.summary.text().startswith("18,000 dice in 9,000\u00a0rolls")
     window.filter.words.setText("expert")
     assert not dice.summary.text().startswith("18,000")
 

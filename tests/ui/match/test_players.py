@@ -57,11 +57,13 @@ def show(panel: SidePanel, history: History, *, pips: bool = True, thinking: boo
 @pytest.mark.parametrize(
     ("given", "choices", "white", "black"),
     [
-        pytest.param(match(), {}, "360 pips", "360 pips", id="at the beginning"),
-        pytest.param(match(Rolled(6, 3), Drafted("24/18")), {}, "354 pips", "360 pips", id="what is drafted counts"),
+        pytest.param(match(), {}, "360\u00a0pips", "360\u00a0pips", id="at the beginning"),
+        pytest.param(
+            match(Rolled(6, 3), Drafted("24/18")), {}, "354\u00a0pips", "360\u00a0pips", id="what is drafted counts"
+        ),
         pytest.param(match(), {"pips": False}, None, None, id="pips are not wanted"),
         pytest.param(
-            *(match(Doubled(), Taken(), rule_set="tapa-cube"), {}, "360 pips", "360 pips · cube 2"),
+            *(match(Doubled(), Taken(), rule_set="tapa-cube"), {}, "360\u00a0pips", "360\u00a0pips · cube 2"),
             id="Black has the cube",
         ),
     ],

@@ -473,8 +473,8 @@ def test_usual_length_is_marked_and_games_without_end_can_be_chosen(dialog: NewM
 
     dialog.length.show_length(31, usual=31)
     assert [lengths.itemText(index) for index in range(lengths.count())] == [
-        *("A single game", "To 3 points", "To 5 points", "To 7 points", "To 11 points"),
-        *("To 31 points (standard)", "Unlimited", "Other…"),
+        *("A single game", "To 3\u00a0points", "To 5\u00a0points", "To 7\u00a0points", "To 11\u00a0points"),
+        *("To 31\u00a0points (standard)", "Unlimited", "Other…"),
     ]
 
     lengths.setCurrentText("Unlimited")

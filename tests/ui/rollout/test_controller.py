@@ -133,7 +133,7 @@ def test_at_the_end_it_says_so_and_the_record_holds_what_was_found(qtbot: QtBot,
     begin(qtbot, room)
     finish(qtbot, room, roller)
 
-    assert shown(room).progress.text().startswith("300 ")
+    assert shown(room).progress.text().startswith("300\u00a0")
     (found,) = kept(room)
     assert (found.games, found.position) == (300, format_position(full_position_spec(room.state)))
 
@@ -163,7 +163,7 @@ def test_stopped_it_keeps_what_has_come_out_so_far(qtbot: QtBot, room: Room, rol
         room.press(shown(room).stop_button)
 
     assert roller.stopped.wait(300)
-    assert shown(room).progress.text().startswith("100 ")
+    assert shown(room).progress.text().startswith("100\u00a0")
     assert [found.games for found in kept(room)] == [100]
 
 
@@ -302,7 +302,7 @@ def test_games_that_are_cut_short_say_so() -> None:
     answer = answer_to(RolloutQuestion(PLACED), 100, is_settled=False)
     whole_games = structs.replace(answer, found=structs.replace(answer.found, plies=None))
 
-    assert [" 7 " in progress_text(one, is_going_on=True) for one in (answer, whole_games)] == [True, False]
+    assert [" 7\u00a0" in progress_text(one, is_going_on=True) for one in (answer, whole_games)] == [True, False]
 
 
 def test_play_that_was_compared_is_not_rolled_out_in_a_later_position(qtbot: QtBot, room: Room, roller: Roller) -> None:

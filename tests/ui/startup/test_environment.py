@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from tapa_desktop.__main__ import main
 from tapa_desktop.ui.startup.commands import add_to_menu, command, remove_from_menu
-from tapa_desktop.ui.startup.environment import SCALE, complain, why_no_import, why_no_platform, why_no_window
+from tapa_desktop.ui.startup.environment import SCALE, complain, tell, why_no_import, why_no_platform, why_no_window
 from tapa_desktop.ui.startup.single_instance import (
     MOST,
     MOST_FILES,
@@ -136,6 +136,12 @@ def test_complaint_that_nobody_can_hear_stops_nothing(monkeypatch: pytest.Monkey
     monkeypatch.setattr(sys, "stderr", SimpleNamespace(write=refusing(errno.ENOSPC)))
 
     assert complain("no such file") == 1
+
+
+def test_what_is_printed_has_plain_spaces_which_any_encoding_has(capsys: pytest.CaptureFixture[str]) -> None:
+    statuses = tell("1\u00a0roll\n"), complain("2\u00a0rolls")
+
+    assert (*statuses, *capsys.readouterr()) == (0, 1, "1 roll\n", "2 rolls\n")
 
 
 # The program adds itself to a person's own menu and takes itself out again

@@ -105,7 +105,7 @@ def test_score_line_of_a_match_of_several_games_names_the_current_one() -> None:
 def test_a_match_of_several_games_has_the_name_of_its_sitting() -> None:
     assert order_name(["portes", "plakoto", "fevga"]) == "Tavli"
     assert order_name(["tapa", "plakoto"]) == "Tapa – Plakoto"
-    assert order_name(["tapa"] * 4) == "4 games in turn"
+    assert order_name(["tapa"] * 4) == "4\u00a0games in turn"
 
 
 def test_the_game_that_comes_next_is_announced_once_a_game_has_ended_where_there_are_several() -> None:

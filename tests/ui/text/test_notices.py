@@ -45,6 +45,6 @@ def test_what_is_summed_up_has_a_line_for_each_file() -> None:
     unopened = message_of(Notice("error", NoticeKind.FILES_NOT_OPENED, about=about))
     noticed = message_of(Notice("error", NoticeKind.FILES_NOTICED, about=about))
 
-    assert unopened.text == "2 files could not be opened."
+    assert unopened.text == "2\u00a0files could not be opened."
     assert unopened.files == ("a: the drawer is stuck", "b: the drawer is stuck")
     assert noticed.files[0] == "a cannot be opened. a: the drawer is stuck"

@@ -159,13 +159,16 @@ def test_who_plays_the_opening_dice_begins(white: Seat, black: Seat, expected: s
 @pytest.mark.parametrize(
     ("result", "expected"),
     [
-        (Result(Side.WHITE, 1, How.SINGLE), "You win the game: 1 point"),
-        (Result(Side.BLACK, 2, How.MARS), "The computer wins a mars (gammon): 2 points"),
-        (Result(Side.BLACK, 15, How.MOTHER), "The computer has pinned the mother and wins: 15 points"),
+        (Result(Side.WHITE, 1, How.SINGLE), "You win the game: 1\u00a0point"),
+        (Result(Side.BLACK, 2, How.MARS), "The computer wins a mars (gammon): 2\u00a0points"),
+        (Result(Side.BLACK, 15, How.MOTHER), "The computer has pinned the mother and wins: 15\u00a0points"),
         (Result(None, 0, How.MOTHERS), "A draw: both mothers are pinned. No points; a new game starts"),
         (Result(None, 0, How.VOID), "A draw: no one can move any more. No points; a new game starts"),
-        (Result(Side.BLACK, 2, How.MARS, resigned=True), "You resign. The computer wins a mars (gammon): 2 points"),
-        (Result(Side.WHITE, 1, How.SINGLE, resigned=True), "The computer resigns. You win the game: 1 point"),
+        (
+            Result(Side.BLACK, 2, How.MARS, resigned=True),
+            "You resign. The computer wins a mars (gammon): 2\u00a0points",
+        ),
+        (Result(Side.WHITE, 1, How.SINGLE, resigned=True), "The computer resigns. You win the game: 1\u00a0point"),
     ],
 )
 def test_the_end_says_who_has_won_what_and_after_a_draw_one_die_each_decides(result: Result, expected: str) -> None:

@@ -28,7 +28,7 @@ def test_each_kind_is_a_whole_sentence_with_all_its_places_filled(kind: ReasonKi
         text = reason_text(rule_set, Reason(kind, 1.0, 5, Where.HOME, *counts))
 
         assert re.fullmatch(r"[A-Z0-9][^{}]*\.", text), text
-        assert " 1 checkers" not in text
+        assert "1\u00a0checkers" not in text
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_each_kind_is_a_whole_sentence_with_all_its_places_filled(kind: ReasonKi
     [
         (
             Reason(K.PINS, 1, 4, Where.HOME, 3),
-            "Pins a checker on point 4 at home, with 3 opposing checkers behind it.",
+            "Pins a checker on point 4 at home, with 3\u00a0opposing checkers behind it.",
         ),
         (Reason(K.PINS, 1, 14, count=0), "Pins a checker on point 14."),
         (
@@ -58,12 +58,12 @@ def test_each_kind_is_a_whole_sentence_with_all_its_places_filled(kind: ReasonKi
         ),
         (Reason(K.GIVES_UP_PIN, 1, 5, count=1, than=17), "Gives up the pin on point 5 and keeps the one on 17."),
         (Reason(K.BEARS_OFF_FEWER, 1, count=2, than=0), "Bears off no checkers; the better move bears off 2."),
-        (Reason(K.BEARS_OFF, 1, count=1), "Bears off 1 checker."),
+        (Reason(K.BEARS_OFF, 1, count=1), "Bears off 1\u00a0checker."),
         (Reason(K.HITS, 1, 4, Where.HOME, 1), "Hits a checker on point 4 at home."),
-        (Reason(K.HITS, 1, 4, Where.HOME, 2), "Hits 2 checkers."),
+        (Reason(K.HITS, 1, 4, Where.HOME, 2), "Hits 2\u00a0checkers."),
         (Reason(K.MISSES_HIT, 1, 9, count=1), "The better move hits a checker on point 9."),
-        (Reason(K.MISSES_HIT, 1, 9, count=2), "The better move hits 2 checkers."),
-        (Reason(K.MISSES_HIT, 1, 9, count=2, than=1), "The better move hits 2 checkers, this one 1."),
+        (Reason(K.MISSES_HIT, 1, 9, count=2), "The better move hits 2\u00a0checkers."),
+        (Reason(K.MISSES_HIT, 1, 9, count=2, than=1), "The better move hits 2\u00a0checkers, this one 1."),
         (Reason(K.LEAVES_BLOT, 1, 9, count=11), "The risk: 11 of the 36 rolls can hit the blot on point 9."),
     ],
     ids=str,
@@ -90,7 +90,9 @@ def test_no_roll_is_told_as_none_and_never_as_a_number(kind: ReasonKind, rule_se
     assert not re.search(r"\b0\b", text)
 
 
-@pytest.mark.parametrize(("count", "counted"), [(1, "حجرا واحدا"), (2, "حجرين"), (3, "3 أحجار"), (11, "11 حجرا")])
+@pytest.mark.parametrize(
+    ("count", "counted"), [(1, "حجرا واحدا"), (2, "حجرين"), (3, "3\u00a0أحجار"), (11, "11\u00a0حجرا")]
+)
 def test_checkers_are_counted_as_the_language_does(translator: Translator, count: int, counted: str) -> None:
     translator.use("ar")
 

@@ -45,9 +45,9 @@ def counted(result: Result) -> GameState:
 @pytest.mark.parametrize(
     ("white", "black", "expected"),
     [
-        (PERSON, COMPUTER, "The computer drops the double. You win the game: 1 point"),
-        (COMPUTER, PERSON, "You drop the double. The computer wins the game: 1 point"),
-        (PERSON, PERSON, "Black drops the double. White wins the game: 1 point"),
+        (PERSON, COMPUTER, "The computer drops the double. You win the game: 1\u00a0point"),
+        (COMPUTER, PERSON, "You drop the double. The computer wins the game: 1\u00a0point"),
+        (PERSON, PERSON, "Black drops the double. White wins the game: 1\u00a0point"),
     ],
 )
 def test_a_drop_says_who_has_dropped_and_what_it_costs(white: Seat, black: Seat, expected: str) -> None:
@@ -57,22 +57,30 @@ def test_a_drop_says_who_has_dropped_and_what_it_costs(white: Seat, black: Seat,
 @pytest.mark.parametrize(
     ("result", "sentence", "word"),
     [
-        (Result(Side.WHITE, 9, How.SINGLE), "You win. The computer has 9 checkers left: 9 points", "9 checkers left"),
-        (Result(Side.BLACK, 1, How.SINGLE), "The computer wins. You have 1 checker left: 1 point", "1 checker left"),
+        (
+            Result(Side.WHITE, 9, How.SINGLE),
+            "You win. The computer has 9\u00a0checkers left: 9\u00a0points",
+            "9\u00a0checkers left",
+        ),
+        (
+            Result(Side.BLACK, 1, How.SINGLE),
+            "The computer wins. You have 1\u00a0checker left: 1\u00a0point",
+            "1\u00a0checker left",
+        ),
         (
             Result(Side.BLACK, 15, How.MARS),
-            "The computer wins. You have 15 checkers left: 15 points",
-            "15 checkers left",
+            "The computer wins. You have 15\u00a0checkers left: 15\u00a0points",
+            "15\u00a0checkers left",
         ),
         (
             Result(Side.BLACK, 12, How.SINGLE, resigned=True),
-            "You resign. The computer wins. You have 12 checkers left: 12 points",
-            "12 checkers left, resigned",
+            "You resign. The computer wins. You have 12\u00a0checkers left: 12\u00a0points",
+            "12\u00a0checkers left, resigned",
         ),
-        (Result(Side.WHITE, 15, How.MOTHER), "You have pinned the mother and win: 15 points", "mother pinned"),
+        (Result(Side.WHITE, 15, How.MOTHER), "You have pinned the mother and win: 15\u00a0points", "mother pinned"),
         (
             Result(Side.WHITE, 1, How.SINGLE, dropped=True),
-            *("The computer drops the double. You win the game: 1 point", "dropped"),
+            *("The computer drops the double. You win the game: 1\u00a0point", "dropped"),
         ),
     ],
 )
@@ -86,7 +94,7 @@ def test_checkers_left_are_counted_where_the_game_counts_them(result: Result, se
 def test_result_has_both_the_counted_checkers_and_the_cube() -> None:
     given = replace(counted(Result(Side.WHITE, 18, How.SINGLE)), cube=Cube(2, Side.WHITE))
 
-    assert told(given) == "You win. The computer has 9 checkers left: 18 points with the cube at\u00a02"
+    assert told(given) == "You win. The computer has 9\u00a0checkers left: 18\u00a0points with the cube at\u00a02"
 
 
 WORDS = dict(zip(How, ("single game", "mars", "triple", "mother pinned", "capote"), strict=False))
@@ -108,7 +116,7 @@ def test_cube_and_crawford_game_are_noted_where_there_is_a_cube_and_what_the_cub
     words = [how_text(given, given.results[-1]) for given in (doubled, crawford, uncubed)]
     assert words == ["mars, resigned, cube\u00a02", "mars, resigned, Crawford", "mars, resigned"]
     assert uncubed.is_crawford
-    assert told(doubled) == "The computer resigns. You win a mars (gammon): 4 points with the cube at\u00a02"
+    assert told(doubled) == "The computer resigns. You win a mars (gammon): 4\u00a0points with the cube at\u00a02"
 
 
 @pytest.mark.parametrize(

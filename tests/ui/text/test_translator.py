@@ -33,8 +33,9 @@ from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerSet, parse_look
 from tapa_desktop.ui.new_match.game import _DIFFERENCES
 from tapa_desktop.ui.preferences.pages import preference_pages
 from tapa_desktop.ui.text import translator
-from tapa_desktop.ui.text.names import choices_of, side_name
+from tapa_desktop.ui.text.names import choices_of, points_text, side_name
 from tapa_desktop.ui.text.notices import _OF_FRIENDS
+from tapa_desktop.ui.text.numbers import NO_BREAK
 from tapa_desktop.ui.text.translator import (
     BLACK,
     COLOURS,
@@ -369,4 +370,13 @@ def test_eleven_takes_the_plural_in_macedonian(number: int, text: str) -> None:
     assert macedonian.load(str(resource("translations", "tapa_mk.qm")))
 
     told = macedonian.translate("Hint", "Looked %n move(s) ahead", "", number)
-    assert told.replace("%Ln", str(number)).startswith(f"{text} ")
+    assert told.replace("%Ln", str(number)).replace(NO_BREAK, " ").startswith(f"{text} ")
+
+
+@each("code", NAMES)
+def test_no_line_ends_between_a_number_and_what_is_counted(translator: Translator, code: str) -> None:
+    translator.use(code)
+
+    for number in range(120):
+        text = points_text(number)
+        assert not re.search(r"\d (?=\w)", text), text

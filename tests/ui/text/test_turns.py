@@ -162,15 +162,19 @@ def of_chain(dice: str) -> GameState:
         (others(PINNING), Played("24/18* 24/22"), "The computer plays 24 to 18, pinning, then 24 to 22."),
         (
             others(state("24:W15 1:B15", "22")),
-            *(Played(" ".join(["24/22"] * 4)), "The computer plays 24 to 22, 4 times."),
+            *(Played(" ".join(["24/22"] * 4)), "The computer plays 24 to 22, 4\u00a0times."),
         ),
         (BLOCKED, Played("pass"), "You pass."),
         (others(BLOCKED), Played("pass"), "The computer passes."),
-        (of_chain("66"), Played(SIXES), "The computer plays 24 to 18, 4 times."),
-        (of_chain("66>"), Played(SIXES), "The chain goes on: 6, 6, 6 and 6. The computer plays 24 to 18, 4 times."),
+        (of_chain("66"), Played(SIXES), "The computer plays 24 to 18, 4\u00a0times."),
+        (
+            of_chain("66>"),
+            Played(SIXES),
+            "The chain goes on: 6, 6, 6 and 6. The computer plays 24 to 18, 4\u00a0times.",
+        ),
         (
             of_chain("5x2<"),
-            *(Played("24/19 24/19"), "The rest of the chain: 5 and 5. The computer plays 24 to 19, 2 times."),
+            *(Played("24/19 24/19"), "The rest of the chain: 5 and 5. The computer plays 24 to 19, 2\u00a0times."),
         ),
         (state(HOME, "64"), Drafted("6/off"), "6 off."),
         (ENTERING, Drafted("bar/21*"), "from the bar to 21, hitting."),
@@ -190,7 +194,7 @@ def test_points_are_those_of_the_player_below() -> None:
     assert say(ENTERING, Drafted("bar/21*"), below=BLACK) == "from the bar to 9, hitting."
 
 
-@pytest.mark.parametrize(("count", "words"), [(2, "مرتين"), (3, "3 مرات")])
+@pytest.mark.parametrize(("count", "words"), [(2, "مرتين"), (3, "3\u00a0مرات")])
 def test_repeated_steps_are_counted_as_the_language_does(count: int, words: str, translator: Translator) -> None:
     translator.use("ar")
     play = " ".join(["24/22"] * count + ["22/20"] * (4 - count))
