@@ -2013,6 +2013,10 @@
         <translation>لا جديد في هذا السطر.</translation>
     </message>
     <message>
+        <source>This is your own invitation: your friend has to paste it.</source>
+        <translation>هذه دعوتك أنت: على صديقك أن يلصقها.</translation>
+    </message>
+    <message>
         <source>This game was begun on another computer, which keeps its secrets: here it can only be looked at.</source>
         <translation>بدأت هذه اللعبة على حاسوب آخر يحفظ أسرارها: لا يمكن هنا إلا مشاهدتها.</translation>
     </message>
@@ -2076,8 +2080,8 @@
         <translation>تأتي رميتك القادمة حينها مع نقلة صديقك، بلا رسالة بينهما</translation>
     </message>
     <message>
-        <source>Copy your turn as a line of text, to be sent by mail or messenger</source>
-        <translation>نسخ نقلتك سطرا من النص، ليُرسل بالبريد الإلكتروني أو بتطبيق مراسلة</translation>
+        <source>Copy it as a line of text, to be sent by mail or messenger</source>
+        <translation>نسخه سطرا من النص، ليُرسل بالبريد الإلكتروني أو بتطبيق مراسلة</translation>
     </message>
     <message>
         <source>Play the line of text that your friend has sent</source>
@@ -2097,10 +2101,6 @@
     <message>
         <source>&amp;Paste a turn</source>
         <translation>&amp;لصق نقلة</translation>
-    </message>
-    <message>
-        <source>Save your turn as a &amp;file…</source>
-        <translation>&amp;حفظ نقلتك في ملف…</translation>
     </message>
     <message>
         <source>&amp;Games with friends…</source>
@@ -2127,8 +2127,8 @@
         <translation>نقلات (*{suffix})</translation>
     </message>
     <message>
-        <source>Save your turn</source>
-        <translation>حفظ نقلتك</translation>
+        <source>Save as a file</source>
+        <translation>حفظ في ملف</translation>
     </message>
     <message>
         <source>There is no turn of a friend on the clipboard.</source>
@@ -2145,6 +2145,10 @@
     <message>
         <source>{name} invites you to a game: {match}. You play {colour}.</source>
         <translation>{name}: دعوة إلى لعبة. {match}. لونك: {colour}.</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>&amp;حفظ في ملف…</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -2387,6 +2391,14 @@
     <message>
         <source>Over</source>
         <translation>انتهت</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>بانتظار جوابك</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>لم يُجب عليها بعد</translation>
     </message>
     <message>
         <source>Your turn</source>

@@ -1965,6 +1965,10 @@
         <translation>В този ред няма нищо ново.</translation>
     </message>
     <message>
+        <source>This is your own invitation: your friend has to paste it.</source>
+        <translation>Това е вашата собствена покана: приятелят ви трябва да я постави.</translation>
+    </message>
+    <message>
         <source>This game was begun on another computer, which keeps its secrets: here it can only be looked at.</source>
         <translation>Тази игра е започната на друг компютър, който пази тайните ѝ: тук може само да се гледа.</translation>
     </message>
@@ -2028,8 +2032,8 @@
         <translation>Тогава следващото ви хвърляне идва с хода на приятеля ви, без междинно съобщение</translation>
     </message>
     <message>
-        <source>Copy your turn as a line of text, to be sent by mail or messenger</source>
-        <translation>Копира хода ви като ред текст, който се изпраща по имейл или в чат</translation>
+        <source>Copy it as a line of text, to be sent by mail or messenger</source>
+        <translation>Копира го като ред текст, който се изпраща по имейл или в чат</translation>
     </message>
     <message>
         <source>Play the line of text that your friend has sent</source>
@@ -2049,10 +2053,6 @@
     <message>
         <source>&amp;Paste a turn</source>
         <translation>&amp;Поставяне на ход</translation>
-    </message>
-    <message>
-        <source>Save your turn as a &amp;file…</source>
-        <translation>Запис на хода като &amp;файл…</translation>
     </message>
     <message>
         <source>&amp;Games with friends…</source>
@@ -2079,8 +2079,8 @@
         <translation>Ходове (*{suffix})</translation>
     </message>
     <message>
-        <source>Save your turn</source>
-        <translation>Запис на хода</translation>
+        <source>Save as a file</source>
+        <translation>Запис като файл</translation>
     </message>
     <message>
         <source>There is no turn of a friend on the clipboard.</source>
@@ -2097,6 +2097,10 @@
     <message>
         <source>{name} invites you to a game: {match}. You play {colour}.</source>
         <translation>{name}: покана за игра. {match}. Вашите пулове: {colour}.</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>Запис като &amp;файл…</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -2339,6 +2343,14 @@
     <message>
         <source>Over</source>
         <translation>Завършена</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Чака вашия отговор</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Още няма отговор</translation>
     </message>
     <message>
         <source>Your turn</source>

@@ -1965,6 +1965,10 @@
         <translation>Αυτή η γραμμή δεν έχει τίποτα νέο.</translation>
     </message>
     <message>
+        <source>This is your own invitation: your friend has to paste it.</source>
+        <translation>Αυτή είναι η δική σας πρόσκληση: πρέπει να την επικολλήσει ο φίλος σας.</translation>
+    </message>
+    <message>
         <source>This game was begun on another computer, which keeps its secrets: here it can only be looked at.</source>
         <translation>Αυτό το παιχνίδι ξεκίνησε σε άλλον υπολογιστή, που κρατά τα μυστικά του: εδώ μπορείτε μόνο να το δείτε.</translation>
     </message>
@@ -2028,8 +2032,8 @@
         <translation>Η επόμενη ζαριά σας έρχεται τότε μαζί με την κίνηση του φίλου σας, χωρίς ενδιάμεσο μήνυμα</translation>
     </message>
     <message>
-        <source>Copy your turn as a line of text, to be sent by mail or messenger</source>
-        <translation>Αντιγράφει την κίνησή σας ως γραμμή κειμένου, για αποστολή με email ή μήνυμα</translation>
+        <source>Copy it as a line of text, to be sent by mail or messenger</source>
+        <translation>Το αντιγράφει ως γραμμή κειμένου, για αποστολή με email ή μήνυμα</translation>
     </message>
     <message>
         <source>Play the line of text that your friend has sent</source>
@@ -2049,10 +2053,6 @@
     <message>
         <source>&amp;Paste a turn</source>
         <translation>&amp;Επικόλληση κίνησης</translation>
-    </message>
-    <message>
-        <source>Save your turn as a &amp;file…</source>
-        <translation>Αποθήκευση της κίνησης σε αρ&amp;χείο…</translation>
     </message>
     <message>
         <source>&amp;Games with friends…</source>
@@ -2079,8 +2079,8 @@
         <translation>Κινήσεις (*{suffix})</translation>
     </message>
     <message>
-        <source>Save your turn</source>
-        <translation>Αποθήκευση της κίνησης</translation>
+        <source>Save as a file</source>
+        <translation>Αποθήκευση σε αρχείο</translation>
     </message>
     <message>
         <source>There is no turn of a friend on the clipboard.</source>
@@ -2097,6 +2097,10 @@
     <message>
         <source>{name} invites you to a game: {match}. You play {colour}.</source>
         <translation>{name}: πρόσκληση σε παιχνίδι. {match}. Τα πούλια σας: {colour}.</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>Αποθήκευση σε αρ&amp;χείο…</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -2339,6 +2343,14 @@
     <message>
         <source>Over</source>
         <translation>Τελείωσε</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Περιμένει την απάντησή σας</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Δεν απαντήθηκε ακόμα</translation>
     </message>
     <message>
         <source>Your turn</source>

@@ -1977,6 +1977,10 @@
         <translation>Во овој ред нема ништо ново.</translation>
     </message>
     <message>
+        <source>This is your own invitation: your friend has to paste it.</source>
+        <translation>Ова е вашата сопствена покана: треба да ја вметне пријателот.</translation>
+    </message>
+    <message>
         <source>This game was begun on another computer, which keeps its secrets: here it can only be looked at.</source>
         <translation>Оваа игра е започната на друг компјутер, кој ги чува нејзините тајни: тука може само да се гледа.</translation>
     </message>
@@ -2040,8 +2044,8 @@
         <translation>Тогаш вашето следно фрлање доаѓа со потегот на пријателот, без порака меѓу нив</translation>
     </message>
     <message>
-        <source>Copy your turn as a line of text, to be sent by mail or messenger</source>
-        <translation>Го копира вашиот потег како ред текст, за праќање по е-пошта или со порака</translation>
+        <source>Copy it as a line of text, to be sent by mail or messenger</source>
+        <translation>Го копира како ред текст, за праќање по е-пошта или со порака</translation>
     </message>
     <message>
         <source>Play the line of text that your friend has sent</source>
@@ -2061,10 +2065,6 @@
     <message>
         <source>&amp;Paste a turn</source>
         <translation>&amp;Вметни потег</translation>
-    </message>
-    <message>
-        <source>Save your turn as a &amp;file…</source>
-        <translation>Зачувај го потегот како &amp;датотека…</translation>
     </message>
     <message>
         <source>&amp;Games with friends…</source>
@@ -2091,8 +2091,8 @@
         <translation>Потези (*{suffix})</translation>
     </message>
     <message>
-        <source>Save your turn</source>
-        <translation>Зачувај го потегот</translation>
+        <source>Save as a file</source>
+        <translation>Зачувај како датотека</translation>
     </message>
     <message>
         <source>There is no turn of a friend on the clipboard.</source>
@@ -2109,6 +2109,10 @@
     <message>
         <source>{name} invites you to a game: {match}. You play {colour}.</source>
         <translation>{name}: покана за игра. {match}. Вашите пулови: {colour}.</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>Зачувај како &amp;датотека…</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -2351,6 +2355,14 @@
     <message>
         <source>Over</source>
         <translation>Завршена</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Се чека вашиот одговор</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Сѐ уште нема одговор</translation>
     </message>
     <message>
         <source>Your turn</source>

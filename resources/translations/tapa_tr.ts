@@ -1953,6 +1953,10 @@
         <translation>Bu satırda yeni bir şey yok.</translation>
     </message>
     <message>
+        <source>This is your own invitation: your friend has to paste it.</source>
+        <translation>Bu sizin kendi davetiniz: onu arkadaşınızın yapıştırması gerekir.</translation>
+    </message>
+    <message>
         <source>This game was begun on another computer, which keeps its secrets: here it can only be looked at.</source>
         <translation>Bu oyun, sırlarını saklayan başka bir bilgisayarda başladı: burada yalnızca bakılabilir.</translation>
     </message>
@@ -2016,8 +2020,8 @@
         <translation>O zaman sonraki atışınız arkadaşınızın hamlesiyle gelir, arada mesaj gerekmez</translation>
     </message>
     <message>
-        <source>Copy your turn as a line of text, to be sent by mail or messenger</source>
-        <translation>Hamlenizi e-posta ya da mesajla gönderilecek bir metin satırı olarak kopyalar</translation>
+        <source>Copy it as a line of text, to be sent by mail or messenger</source>
+        <translation>Bunu e-posta ya da mesajla gönderilecek bir metin satırı olarak kopyalar</translation>
     </message>
     <message>
         <source>Play the line of text that your friend has sent</source>
@@ -2037,10 +2041,6 @@
     <message>
         <source>&amp;Paste a turn</source>
         <translation>Hamle ya&amp;pıştır</translation>
-    </message>
-    <message>
-        <source>Save your turn as a &amp;file…</source>
-        <translation>Hamleyi &amp;dosya olarak kaydet…</translation>
     </message>
     <message>
         <source>&amp;Games with friends…</source>
@@ -2067,8 +2067,8 @@
         <translation>Hamleler (*{suffix})</translation>
     </message>
     <message>
-        <source>Save your turn</source>
-        <translation>Hamleyi kaydet</translation>
+        <source>Save as a file</source>
+        <translation>Dosya olarak kaydet</translation>
     </message>
     <message>
         <source>There is no turn of a friend on the clipboard.</source>
@@ -2085,6 +2085,10 @@
     <message>
         <source>{name} invites you to a game: {match}. You play {colour}.</source>
         <translation>{name} sizi oyuna davet ediyor: {match}. Sizin renginiz: {colour}.</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>&amp;Dosya olarak kaydet…</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -2327,6 +2331,14 @@
     <message>
         <source>Over</source>
         <translation>Bitti</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Yanıtınız bekleniyor</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Daha yanıtlanmadı</translation>
     </message>
     <message>
         <source>Your turn</source>

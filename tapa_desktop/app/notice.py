@@ -35,6 +35,7 @@ class NoticeKind(Enum):
     DIGEST_MISSING = "a word without the SHA-256 of the seed"
     LINE_REFUSED = "a line of a game with a friend is not played"
     LINE_KNOWN = "a line of a game with a friend was played already"
+    OWN_INVITATION = "the line is one's own invitation"
     SECRETS_MISSING = "the secrets of a game with a friend are not on this computer"
     FILE_FILLED = "the match goes on in another file"
 

@@ -60,7 +60,7 @@ class FriendController(QObject):
         self._refused_at: str | None = None  # the lines before a wrong one
         self.copy_turn = QAction(window)
         self.paste_turn = QAction(self.tr("&Paste a turn"), window)
-        self.save_turn = QAction(self.tr("Save your turn as a &file…"), window)
+        self.save_turn = QAction(self.tr("Save as a &file…"), window)
         self.list_games = QAction(self.tr("&Games with friends…"), window)
         self.list_games.setObjectName("friends")  # as its dialog is called, so that it opens in another language, too
         self.explain = QAction(self.tr("&Game with a friend elsewhere"), window)
@@ -129,7 +129,7 @@ class FriendController(QObject):
         """Ask for a file, and write the turn to it; from then on it stands."""
         name = file_name(file_title(self._session.match.state), SUFFIX)
         kinds = [self.tr("Turns (*{suffix})").format(suffix=SUFFIX)]
-        save_dialog(self._window, self.tr("Save your turn"), kinds, name, self.save_to).open()
+        save_dialog(self._window, self.tr("Save as a file"), kinds, name, self.save_to).open()
 
     def paste(self) -> None:
         """Play the line on the clipboard."""
@@ -224,7 +224,7 @@ class FriendBar(QFrame):
         self.waives.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.copy_button, self.paste_button = ActionButton(copy), ActionButton(paste)
         self.games_button = ActionButton(games)
-        copy.setToolTip(self.tr("Copy your turn as a line of text, to be sent by mail or messenger"))
+        copy.setToolTip(self.tr("Copy it as a line of text, to be sent by mail or messenger"))
         paste.setToolTip(self.tr("Play the line of text that your friend has sent"))
         games.setToolTip(self.tr("Games with friends, and whose turn it is"))
         self._buttons = fill(QHBoxLayout(), 0, self.waives, self.copy_button, self.paste_button, self.games_button)
@@ -298,9 +298,12 @@ class GamesDialog(QDialog):
 
 
 def game_line(game: FriendGame) -> str:
-    """A game in the list: whose turn it is, the score and the match."""
+    """A game in the list: whose turn it is, or that it is not answered yet, the score and the match."""
     if game.state.phase is Phase.MATCH_OVER:
         turn = translate("GamesDialog", "Over")
+    elif game.is_invitation:
+        mine, theirs = translate("GamesDialog", "Your answer"), translate("GamesDialog", "Not answered yet")
+        turn = mine if game.is_mine else theirs
     elif game.is_mine:
         turn = translate("GamesDialog", "Your turn")
     else:

@@ -26,6 +26,7 @@ from tapa_desktop.game.friend_line import (
     Line,
     header_of,
     invitation,
+    inviting_side,
     lines_in,
     name_in,
     new_seed,
@@ -49,6 +50,7 @@ class FriendGame(NamedTuple):
     header: Header
     state: GameState
     is_mine: bool  # whether it waits for a line of mine
+    is_invitation: bool  # whether it has not been answered yet
 
 
 class FriendGames(QObject):
@@ -200,7 +202,8 @@ class FriendGames(QObject):
                 game = proven(header, history.log, history.active_events)
             except (OSError, ValueError):
                 continue  # opening the file says what is wrong with it
-            found.append(FriendGame(path, header, history.state, game.holder is _me_in(header)))
+            is_mine, is_invitation = game.holder is _me_in(header), len(game.lines) == 1
+            found.append(FriendGame(path, header, history.state, is_mine, is_invitation))
         return sorted(found, key=lambda game: not game.is_mine)
 
     # Beginning and opening
@@ -277,6 +280,8 @@ class FriendGames(QObject):
         if path != self._store.path:
             self._waiting = line.text
             self.record_wanted.emit(path)
+        elif self._game is not None and line.text == self._game.lines[0] and inviting_side(line) is self.me:
+            self.noticed.emit(Notice("info", NoticeKind.OWN_INVITATION))
         elif self._game is not None:
             game = read(self._game, line)
             self._match.show_preview(None)  # nothing happens in a match while a long one is shown that is being read

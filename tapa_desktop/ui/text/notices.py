@@ -14,7 +14,9 @@ from .translator import text_of
 
 translate = QCoreApplication.translate
 
-_OF_FRIENDS: Final = {NoticeKind.LINE_REFUSED, NoticeKind.LINE_KNOWN, NoticeKind.SECRETS_MISSING}
+_OF_FRIENDS: Final = {
+    *(NoticeKind.LINE_REFUSED, NoticeKind.LINE_KNOWN, NoticeKind.OWN_INVITATION, NoticeKind.SECRETS_MISSING)
+}
 
 
 class Message(Struct, frozen=True):

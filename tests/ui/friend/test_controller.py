@@ -19,7 +19,7 @@ from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.friend_line import lines_in
 from tapa_desktop.game.state import position_spec
 from tapa_desktop.rules.position import Side
-from tapa_desktop.ui.friend import FriendBar, GamesDialog
+from tapa_desktop.ui.friend import FriendBar, GamesDialog, game_line
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.startup.commands import verify_files
 from tests.app.desk import Desk
@@ -242,6 +242,32 @@ def test_list_opens_a_game(room: Room, boris: Desk) -> None:
 
     assert room.session.store.path == game
     assert bar(room).isVisible()
+
+
+def test_ones_own_invitation_is_called_so_before_the_answer_and_after_it(room: Room, boris: Desk) -> None:
+    invitation = copied(room)
+    paste(room, invitation)
+    paste(room, reply(boris, invitation))
+    paste(room, invitation)
+
+    assert room.notice_kinds == [NoticeKind.OWN_INVITATION]
+    assert not room.session.friend_games().is_invitation
+
+
+def test_an_invitation_is_nobodys_turn_until_it_is_answered(room: Room, boris: Desk) -> None:
+    def word(house: Room | Desk) -> str:
+        (game,) = house.session.friend_games().games()
+        return game_line(game).partition("·")[0]
+
+    friends = room.window.features.friend
+    texts = [action.text() for action in (friends.copy_turn, friends.save_turn)]
+    boris.session.friend_games().take(copied(room))
+    words = [word(room), word(boris)]
+    to_my_turn(room, boris)
+    words += [word(room), word(boris)]
+
+    assert not any("turn" in text for text in texts)
+    assert len({*words}) == len(words)
 
 
 def test_text_without_a_line_is_not_played(room: Room) -> None:
