@@ -372,7 +372,7 @@ class TranslatedWindow(QObject):
         self._spoken = language
         opened, notes = opened_beside(before), before.features.notes.opened()
         dice, is_hinting = before.turn_bar.dice_entry.chosen, before.commands.hint.isChecked()
-        is_paused = before.presenter.is_paused
+        is_paused, focused = before.presenter.is_paused, before.board.focus.kept
         before.leave()
         if self._session.store.is_unsaved:
             self._session.store.save_again()  # if this succeeds, its notice need not be translated
@@ -387,6 +387,9 @@ class TranslatedWindow(QObject):
         # emits to the new one.
         QCoreApplication.sendPostedEvents(before, QEvent.Type.DeferredDelete)
         self.window.presenter.go_on(is_paused=is_paused)
+        if focused is not None:
+            self.window.board.setFocus()
+            self.window.board.focus.visit(focused)
         self.window.turn_bar.dice_entry.show_chosen(dice)
         self.window.features.lessons.fill_menu()
         self.window.commands.hint.setChecked(is_hinting)

@@ -44,6 +44,26 @@ def test_window_speaks_another_language_as_soon_as_it_is_chosen_and_comes_back(t
     assert menus(translated)[0] == "&Game"
 
 
+@pytest.mark.parametrize("is_by_key", [True, False])
+def test_frame_of_the_keyboard_stays_where_it_is(
+    translated: TranslatedWindow, qapp: QApplication, is_by_key: bool
+) -> None:
+    translated.window.activateWindow()
+    translated.window.board.setFocus()
+    if is_by_key:
+        for _ in range(3):
+            QTest.keyClick(translated.window.board, Qt.Key.Key_Left)
+    before = translated.window.board.focus.place
+
+    switch(translated, "bg")
+    qapp.processEvents()
+
+    assert (before is not None) is is_by_key
+    assert translated.window.board.focus.place == before
+    QTest.keyClick(translated.window.board, Qt.Key.Key_Right)
+    assert translated.window.board.focus.place not in {before, None}
+
+
 def test_game_of_the_computer_against_itself_stays_paused(translated: TranslatedWindow) -> None:
     session = translated.window.session
     session.new_match(header(white=COMPUTER, black=COMPUTER))

@@ -240,6 +240,12 @@ class KeyboardFocus(QObject):
         return self.here.place if is_shown else None
 
     @property
+    def kept(self) -> Place | None:
+        """The same, as long as the board has the focus of its window, even while another window has that of all."""
+        is_shown = self._board.state.is_focus_visible and self._board.window().focusWidget() is self._board
+        return self.here.place if is_shown and self._board.state.picture is not None else None
+
+    @property
     def here(self) -> FocusTarget:
         """The focused place, whether shown or not. It leaves a button that has disappeared, and follows the cube."""
         return self._map.now(self._board.state.focus, self._board.mode.useful)
