@@ -160,9 +160,14 @@ class Session(QObject):
             self._loader.open(path)
 
     def open_records(self, paths: Iterable[Path]) -> None:
+        """Open these one after the other, or play the turns of a friend in them."""
+        if not self.is_closed:
+            self.open_matches([path for path in paths if not self.takes_line(path)])
+
+    def open_matches(self, paths: list[Path]) -> None:
         """Open these one after the other; all but the last are left unfinished. Does nothing if there are none."""
         if not self.is_closed:
-            self._loader.open_all([path for path in paths if not self.takes_line(path)])
+            self._loader.open_all(paths)
 
     def open_text(self, text: bytes) -> None:
         """Open the match in a match text, in a new file. After a `LineError` the open match stays."""

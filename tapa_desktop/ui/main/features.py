@@ -131,7 +131,7 @@ class Features(QObject):
         help_menu.insertAction(actions.how_boards, self.friend.explain)
 
     def _open_files(self, paths: list[Path]) -> None:
-        """Play from the positions in files that were dropped, and open the matches in all others."""
+        """Play the turns and positions in files that were dropped, and open the matches in all others."""
         self.confirming.open_matches([path for path in paths if not self.positions.play_file(path)])
 
     def _connect(self) -> None:

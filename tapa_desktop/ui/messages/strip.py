@@ -221,10 +221,9 @@ class ConfirmController(QObject):
             self._leave(partial(self._session.open_record, path))
 
     def open_matches(self, paths: list[Path]) -> None:
-        """Leave the match for those in these files, as `open_match` does."""
-        matches = [path for path in paths if not self._session.takes_line(path)]
-        if matches:
-            self._leave(partial(self._session.open_records, matches))
+        """Leave the match for those in these files, if there are any."""
+        if paths:
+            self._leave(partial(self._session.open_matches, paths))
 
     def quit(self, act: ConfirmedAction) -> None:
         """Quit although that loses the match. A second click on the cross is no answer: it asks again."""

@@ -73,8 +73,10 @@ class PositionController(QObject):
         self._play_from_text(QGuiApplication.clipboard().text(), self.tr("There is no position on the clipboard."))
 
     def play_file(self, path: Path) -> bool:
-        """Whether a small file holds no match but a position, from which is played then if that is possible."""
+        """Whether a small file holds no match but a turn of a friend or a position, which is played if possible."""
         text = small_text(path)
+        if self._session.take_line(text):
+            return True
         try:
             is_position = not _is_match(text) and find_position(text) is not None
         except PositionError:

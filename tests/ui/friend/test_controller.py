@@ -14,11 +14,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QPushButton, QRadioButton
 
 from tapa_desktop.app.notice import NoticeKind
-from tapa_desktop.app.session import friend
+from tapa_desktop.app.session import friend, session
+from tapa_desktop.app.storage.files import read_at_most
 from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.friend_line import lines_in
 from tapa_desktop.game.state import position_spec
 from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import format_position
 from tapa_desktop.ui.friend import FriendBar, GamesDialog, game_line
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.startup.commands import verify_files
@@ -211,6 +213,25 @@ def test_turn_is_saved_to_a_file_and_opened_from_one(room: Room, boris: Desk, tm
     assert sent.read_text() == f"{room.history.header.friend}\n"
 
 
+def test_a_dropped_file_is_looked_at_once_for_a_turn_and_a_position(
+    room: Room, boris: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.window.change_settings(replace(room.session.settings, confirm_leaving=False))
+    game, texts = tmp_path / "game.tapa", (reply(boris, copied(room)), format_position(position_spec(room.state)))
+    game.write_bytes(boris.file.read_bytes())
+    dropped = [tmp_path / "turn.tapa", tmp_path / "position.txt", game]
+    for path, text in zip(dropped, texts, strict=False):
+        path.write_text(text)
+    read = []
+    monkeypatch.setattr(session, "read_at_most", lambda path, limit: read.append(path) or read_at_most(path, limit))
+
+    for path in dropped:
+        room.window.play.files_dropped.emit([path])
+        room.let_happen()
+
+    assert read == dropped
+
+
 def test_turn_is_played_without_a_question_although_its_file_is_locked_for_a_moment(
     room: Room, boris: Desk, tmp_path: Path
 ) -> None:
@@ -222,7 +243,7 @@ def test_turn_is_played_without_a_question_although_its_file_is_locked_for_a_mom
 
     with pytest.MonkeyPatch.context() as moment:
         LockedFor(moment, 3, "open")
-        room.window.features.confirming.open_matches([answer])
+        room.window.play.files_dropped.emit([answer])
     room.let_happen()
 
     assert room.session.friend_games().is_my_turn
