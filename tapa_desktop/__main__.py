@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wanted = parser.parse_args(arguments)
     if wanted.to and not wanted.report:
         parser.error("--to needs --report")
-    if wanted.files and (wanted.report or wanted.verify or wanted.self_test):
+    if wanted.files and (wanted.report or wanted.verify or wanted.self_test or wanted.menu is not None):
         parser.error(f"files belong right behind --report or --verify: {' '.join(wanted.files)}")
     if wanted.version:
         return tell(f"Tapa Desktop {tapa_desktop.__version__}\n")

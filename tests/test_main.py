@@ -78,6 +78,8 @@ def test_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         ["--self-test", "--report", "one"],
         ["--report", "one", "--to", "report.html", "two"],
         ["one", "--verify", "two"],
+        ["--add-to-menu", "one"],
+        ["--remove-from-menu", "one"],
     ],
 )
 def test_options_of_no_use_together_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
