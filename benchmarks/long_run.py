@@ -25,6 +25,8 @@ MOST_MB = 5.0
 
 def main() -> int:
     asked = options(__doc__, games=1000, first=100, seed=1)
+    if not 0 < asked.first < asked.games:
+        asked.refuse("--first must be more than 0 and less than --games")
     with home(), Ears() as ears:
         program = Program(application(), learned_player)
         program.session.change_settings(QUIET)

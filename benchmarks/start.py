@@ -24,7 +24,7 @@ def options(told: str | None, **defaults: str | float | list[str] | tuple[str, .
     """What the command line asks for, as options that have these defaults. `told`: the text of the module.
 
     A tuple stands for games that are named without an option, a list for some of its words after one, the key of a
-    level for that of any.
+    level for that of any. `refuse` of the answer ends the program, with the reason that it is given.
     """
     started_by = f"python -m benchmarks.{Path(sys.argv[0]).stem}"
     parser = argparse.ArgumentParser(started_by, None, told, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -41,6 +41,7 @@ def options(told: str | None, **defaults: str | float | list[str] | tuple[str, .
             words = LEVEL_KEYS if default in LEVEL_KEYS else None
             kind = type(default)
             parser.add_argument(f"--{name}", type=kind, choices=words, default=default, help=f"without it {default}")
+    parser.set_defaults(refuse=parser.error)
     return parser.parse_args()
 
 

@@ -58,6 +58,22 @@ def test_game_or_level_that_there_is_not_is_named_and_nothing_measured(
 
 
 @on_posix
+@pytest.mark.parametrize("named", [["--games", "99"], ["--games", "100"], ["--first", "0"]])
+def test_a_long_run_without_games_to_compare_is_refused(
+    named: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    long_run = importlib.import_module("benchmarks.long_run")
+    monkeypatch.setattr(long_run, "home", lambda: pytest.fail("it was begun"))
+    monkeypatch.setattr(sys, "argv", ["long_run", *named])
+
+    with pytest.raises(SystemExit) as ended:
+        long_run.main()
+
+    assert ended.value.code == 2
+    assert "--first" in capsys.readouterr().err
+
+
+@on_posix
 def test_processor_time_is_told_of_less_than_a_tick_of_the_clock() -> None:
     peers = importlib.import_module("benchmarks.peers")
 
