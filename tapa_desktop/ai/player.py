@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.outcome import FIRST, Stage, noise_in
+from tapa_desktop.rules.outcome import FIRST, Stage, is_single_unturned, noise_in
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
@@ -15,7 +15,7 @@ from .engine.games import engine_for
 from .engine.library import CHANCES
 from .engine.opinions import Opinion
 from .levels import Level
-from .probabilities import EndValues, Probabilities, in_points
+from .probabilities import EACH_SINGLE, EndValues, Probabilities, in_points
 
 if TYPE_CHECKING:
     from .cube.cubeful import CubeState, Standing
@@ -25,9 +25,9 @@ CUBE_SHARE: Final = 0.5  # of the noise: to judge a whole game is easier than to
 
 
 def end_values_at(rule_set: RuleSet, standing: Standing | None) -> EndValues:
-    """What the ends of the game are worth: at a standing, or in points."""
+    """What the ends of the game are worth: at a standing, or in points, by the rules as they count now."""
     if standing is None:
-        return in_points(rule_set)
+        return EACH_SINGLE if is_single_unturned(rule_set) else in_points(rule_set)
     from .cube.match_equity import end_values_in  # noqa: PLC0415 - a single game does without
 
     return end_values_in(standing)
@@ -100,7 +100,8 @@ class Player:
         """Whether the side to move doubles before its roll. A level with noise errs here too."""
         from .cube.decisions import choose_double, misjudged  # noqa: PLC0415 - most games have no cube
 
-        found = chances_seen(self.level, rule_set, position, is_cancelled)
+        end_values = end_values_at(rule_set, None)
+        found = chances_seen(self.level, rule_set, position, is_cancelled, end_values=end_values)
         return choose_double(rule_set, misjudged(found, self._error(rule_set, position)), state)
 
     def take(

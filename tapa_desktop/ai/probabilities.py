@@ -121,6 +121,9 @@ class EndValues(NamedTuple):
         return won + lost + lose_best * self.lose_best + draw * self.draw
 
 
+EACH_SINGLE: Final = EndValues(1, 1, 1, -1, -1, -1)  # by the Jacoby rule, with the cube in the middle
+
+
 def is_mars_another(rule_set: RuleSet, end_values: EndValues) -> bool:
     """Whether a mars is worth much more or less single wins than in points; a triple is where a mars is."""
     points = in_points(rule_set)

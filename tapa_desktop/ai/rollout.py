@@ -27,7 +27,7 @@ from tapa_desktop.ai.engine.library import CHANCES
 from tapa_desktop.ai.engine.opinions import WIDTH, row_of
 from tapa_desktop.ai.engine.selfplay import turns
 from tapa_desktop.ai.levels import EXPERT, Level
-from tapa_desktop.ai.probabilities import EndValues, Probabilities, in_points
+from tapa_desktop.ai.probabilities import EACH_SINGLE, EndValues, Probabilities, in_points
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.outcome import FIRST, Stage, TurnEnd, is_single_unturned
 from tapa_desktop.rules.position import Position
@@ -363,16 +363,15 @@ def _play(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled, thread
 def _turn(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled, threads: int | None) -> None:
     """Play a turn in each of these games, which have the same cube, by what the ends are worth with it."""
     score, cube = games[0].score, games[0].cube
-    end_values = score and in_match(game.rule_set, score, cube).end_values
+    is_single = games[0].owner is Owner.BOTH and score is None and is_single_unturned(game.rule_set)
+    end_values = EACH_SINGLE if is_single else score and in_match(game.rule_set, score, cube).end_values
     dice = bytes(one.dice.randint(1, 6) for one in games for _ in range(2))
     after = turns(game, b"".join(one.row for one in games), dice, is_cancelled, threads, end_values=end_values)
     for at, one in enumerate(games):
         one.pass_on(after.rows[at * WIDTH : (at + 1) * WIDTH])
         if after.is_over[at]:
             points = after.points[at]
-            if one.owner is Owner.BOTH and score is None and is_single_unturned(game.rule_set):
-                points = (points > 0) - (points < 0)
-            one.end(points * one.cube)
+            one.end(((points > 0) - (points < 0) if is_single else points) * one.cube)
 
 
 def _double(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled) -> None:

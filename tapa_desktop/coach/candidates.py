@@ -203,7 +203,7 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
     placed = question.placed
     game = engine_for(placed.rule_set)
     goal = Goal(question.games, question.half_width, question.until_settled)
-    level, end_values = level_named(question.level) or EXPERT, end_values_at(placed.rule_set, question.standing)
+    level, end_values = level_named(question.level) or EXPERT, end_values_at(placed.counted_rules, question.standing)
     way = Way(question.seed, question.plies, question.less_luck, level)
     if not placed.has_dice:
         plays = [""]

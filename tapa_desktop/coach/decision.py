@@ -93,23 +93,23 @@ DecisionQuestion = PlayQuestion | RollQuestion | TakeQuestion
 
 def question_of(state: GameState) -> DecisionQuestion | None:
     """The decision of the side to act; None if there is none, as before the opening dice."""
+    about = state.counted_rules, state.position
     match state.phase:
         case Phase.TO_PLAY:
-            return PlayQuestion(state.rule_set, state.position, state.roll, state.stage or FIRST, standing_of(state))
+            return PlayQuestion(*about, state.roll, state.stage or FIRST, standing_of(state))
         case Phase.TO_ROLL:
-            about = state.rule_set, state.position
             if state.may_double:
                 return RollQuestion(*about, cube_state_of(state), state.stage or FIRST)
             return RollQuestion(*about, None, state.stage or FIRST, standing_of(state))
         case Phase.TO_ANSWER:
-            return TakeQuestion(state.rule_set, state.position, cube_state_of(state))
+            return TakeQuestion(*about, cube_state_of(state))
         case _:
             return None
 
 
 def play_question(placed: PositionSpec, standing: Standing | None = None) -> PlayQuestion:
     """The play that has to be made in a position with dice."""
-    return PlayQuestion(placed.rule_set, placed.position, placed.roll, placed.stage, standing)
+    return PlayQuestion(placed.counted_rules, placed.position, placed.roll, placed.stage, standing)
 
 
 def cube_state_of(state: GameState) -> CubeState:

@@ -295,7 +295,7 @@ def analyses(question: AnalysisQuestion, is_cancelled: IsCancelled) -> Iterator[
     Raises `Cancelled`. A rollout just ends.
     """
     placed, standing = question.placed, question.standing
-    before_roll = RollQuestion(placed.rule_set, placed.position, stage=placed.stage, standing=standing)
+    before_roll = RollQuestion(placed.counted_rules, placed.position, stage=placed.stage, standing=standing)
     seen = outlook(before_roll, DEEPEST, is_cancelled)
     found = Analysis(placed, seen.equity, seen.probabilities, is_last=not question.is_deeper)
     if placed.has_dice:
@@ -318,7 +318,7 @@ DEPTHS: Final = (0, 1)  # plies after the play: a quick map first, then one that
 def map_question(state: GameState) -> RollQuestion:
     """The question about the position in this state, as if its side were to roll."""
     stage = (state.stage or FIRST)._replace(group=None)
-    return RollQuestion(state.rule_set, state.position, stage=stage, standing=standing_of(state))
+    return RollQuestion(state.counted_rules, state.position, stage=stage, standing=standing_of(state))
 
 
 class RollWorth(Struct, frozen=True):

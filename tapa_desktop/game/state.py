@@ -24,6 +24,7 @@ from tapa_desktop.rules.outcome import (
     How,
     Stage,
     after_the_end,
+    as_it_counts,
     dice_due,
     has_chains,
     has_cube,
@@ -259,6 +260,12 @@ class GameState(Struct, frozen=True, gc=False):
     def is_each_win_single(self) -> bool:
         """Whether by the Jacoby rule every win of this game counts single, as long as nobody turns the cube."""
         return is_single_unturned(self.rule_set) and not self.target and self.cube.owner is None
+
+    @property
+    def counted_rules(self) -> RuleSet:
+        """The rules as they count for the side that has to decide now: after a double, those once it is taken."""
+        is_unturned = self.is_each_win_single and self.phase is not Phase.TO_ANSWER
+        return as_it_counts(self.rule_set, is_unturned=is_unturned)
 
     def after_roll(self, roll: Roll) -> GameState:
         """The state after that roll of the side to move: as by `replace`, in a third of its time."""

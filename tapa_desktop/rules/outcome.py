@@ -55,6 +55,11 @@ def is_single_unturned(rule_set: RuleSet) -> bool:
     return rule_set.jacoby and has_cube(rule_set)
 
 
+def as_it_counts(rule_set: RuleSet, *, is_unturned: bool) -> RuleSet:
+    """The rules without that of Jacoby, unless points are played for and nobody has turned the cube."""
+    return rule_set if is_unturned or not is_single_unturned(rule_set) else rule_set._replace(jacoby=False)
+
+
 def outcome(rule_set: RuleSet, position: Position) -> Outcome | None:
     """The end of the game after a step of mine, or None while it goes on.
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from .dice import Dice, Roll
 from .fault import Field, PositionError, PositionFault
 from .house_rules import RULES, format_house_rules, house_rules_of, parse_house_rules
-from .outcome import FIRST, GROUP, MOST_ROLLS, Group, Stage, dice_due, has_chains, has_cube
+from .outcome import FIRST, GROUP, MOST_ROLLS, Group, Stage, as_it_counts, dice_due, has_chains, has_cube
 from .position import CHECKERS, PINNING, POINTS, Beside, Position, Side, checkers_of, flip, free, has_reserve, pins
 from .ruleset import RULE_SETS, Contact, RuleSet
 from .steps import contact_of
@@ -108,6 +108,13 @@ class PositionSpec(NamedTuple):
     def dice(self) -> Dice:
         """The dice to be played, if there are any."""
         return dice_due(self.stage, self.roll)
+
+    @property
+    def counted_rules(self) -> RuleSet:
+        """The rules as they count with this cube and match."""
+        return as_it_counts(
+            self.rule_set, is_unturned=self.match is None and (self.cube or IN_THE_MIDDLE).owner is None
+        )
 
     @property
     def seen_by_white(self) -> Position:

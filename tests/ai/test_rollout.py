@@ -20,7 +20,7 @@ from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.selfplay import Turns, turns
 from tapa_desktop.ai.levels import EXPERT, MASTER, Level
-from tapa_desktop.ai.probabilities import EndValues, Probabilities, equity
+from tapa_desktop.ai.probabilities import EACH_SINGLE, EndValues, Probabilities, equity
 from tapa_desktop.ai.rollout import (
     AT_LEAST,
     NORMAL,
@@ -434,13 +434,20 @@ def test_with_the_cube_too_each_side_plays_for_its_ends(monkeypatch: pytest.Monk
     assert set(asked[1::2]) == {theirs} != {mine}
 
 
-def test_by_the_jacoby_rule_a_game_without_a_double_brings_one_point() -> None:
+def test_by_the_jacoby_rule_a_game_without_a_double_is_played_for_one_point_and_brings_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     jacoby = rule_set_named("backgammon", {"jacoby": True})
     won = position(BACKGAMMON, "1:W1 24:B15")  # the next roll wins a mars; who has doubled wins the cube
 
+    asked = set()
+    monkeypatch.setattr(
+        rollout, "turns", lambda *given, end_values: asked.add(end_values) or turns(*given, end_values=end_values)
+    )
     for owner, points in ((Owner.BOTH, 1), (Owner.OPPONENT, 2)):
         *_, last = roll_out_with_cube(engine_for(jacoby), CubefulStart(won, 2, owner), 2, seed=1)
         assert last.equity == points
+    assert asked == {EACH_SINGLE, None}
     nearly = CubefulStart(position(BACKGAMMON, "5:W1 24:B1"), LARGEST, Owner.BOTH)
     *_, last = roll_out_with_cube(engine_for(BACKGAMMON), nearly, 36, seed=1)
     assert last.equity < 1, "a cube at its limit is not turned"

@@ -16,7 +16,7 @@ from tapa_desktop.ai.player import Player, chances_seen, end_values_at
 from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.ai.rollout import Goal, Progress, Rolled
 from tapa_desktop.cancelling import Cancelled, never
-from tapa_desktop.coach.candidates import DEEPEST, candidates_for, coach_level, compared
+from tapa_desktop.coach.candidates import DEEPEST, RolloutQuestion, candidates_for, coach_level, compared, rollouts
 from tapa_desktop.coach.decision import (
     DecisionQuestion,
     PlayQuestion,
@@ -37,6 +37,7 @@ from tapa_desktop.coach.hint import (
     OutlookHint,
     PlayHint,
     analyses,
+    hint,
     hints,
     map_question,
     plays_rolled_out,
@@ -50,11 +51,12 @@ from tapa_desktop.coach.tutor import judgements
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, full_position_spec, results_of
 from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import FIRST, Group, How, Stage
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Side, start_position
-from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
-from tapa_desktop.rules.ruleset import GUL_BARA, PLAKOTO, PORTES, TAPA, TAPA_CUBE, RuleSet
+from tapa_desktop.rules.position_text import Cube, PositionSpec, format_position, parse_position
+from tapa_desktop.rules.ruleset import BACKGAMMON, GUL_BARA, PLAKOTO, PORTES, TAPA, TAPA_CUBE, RuleSet
 from tests.cases import LEARNED, some
 from tests.positions import SAFE_OR_BOLD, position
 
@@ -62,6 +64,7 @@ MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B
 GAMES = 288
 BY_WHOLE_GAMES = 0.30  # of MIDDLE, ± 0.06: 2,592 games of 0-ply against itself; two plies of look-ahead say 0.61
 ROW = "1,B3,B2,W1,W1,W1,W1,W1,W1,B1,W1,B6,2,W1,W1,W1,W1,1,W1,W1,W1,W1,B3"
+OFTEN_A_MARS = position(BACKGAMMON, "8:W2 6:W4 5:W3 4:W3 3:W3 1:B5 7:B2 12:B4 18:B4")
 LATE = position(TAPA_CUBE, "8:W5 5:W4 2:W5 1:W1 19:B9 21:B6")
 STAND = CubeState(1, False)
 
@@ -245,6 +248,26 @@ def test_at_a_score_all_equities_are_of_the_match() -> None:
     assert found.equity < analysis(placed).equity
     expected = [end_values.equity(one.probabilities) for one in found.candidates]
     assert [one.equity for one in found.candidates] == pytest.approx(expected, abs=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("target", "cube", "is_single"), [(0, Cube(1), True), (0, Cube(2, Side.WHITE), False), (5, Cube(1), False)]
+)
+def test_by_the_jacoby_rule_each_win_counts_single_until_the_cube_is_turned(
+    target: int, cube: Cube, is_single: bool
+) -> None:
+    rules = rule_set_named("backgammon", {"jacoby": True})
+    set_up = PositionSpec(rules, Side.WHITE, OFTEN_A_MARS, (6, 3))
+    to_play = replace(begin_at(begin(rules, target, Seat(), Seat()), set_up), cube=cube)
+    to_roll, placed = replace(to_play, phase=Phase.TO_ROLL, roll=None), full_position_spec(to_play)
+
+    (best, *_), outlook = hint(question_of(to_play), 1, never).candidates, hint(question_of(to_roll), 1, never)
+    (by_map, *_), analysed = next(roll_maps(map_question(to_play), never)).rolls, analysis(placed)
+    *_, rolled = rollouts(RolloutQuestion(placed, games=36), never)
+
+    found = [(one.equity, one.probabilities.win) for one in (best, outlook, analysed, analysed.candidates[0])]
+    found += [(by_map.equity, by_map.chances.win), *((one.equity, one.chances[0]) for one in rolled.found.lines)]
+    assert {equity == pytest.approx(2 * win - 1, abs=1e-3) for equity, win in found} == {is_single}
 
 
 @pytest.mark.parametrize(

@@ -147,8 +147,10 @@ class CubefulGame:
         """Whether the opponent may turn a cube of this value."""
         return owner is not Owner.ME and cube < self.theirs_needed
 
-    def equity(self, chance: float) -> float:
-        """The points of the same game without a cube, at that probability to win."""
+    def equity(self, chance: float, owner: Owner) -> float:
+        """The points of the same game with a cube of 1 that nobody turns, at that probability to win."""
+        if self.jacoby and owner is Owner.BOTH:
+            return 2 * chance - 1
         return chance * self.mine.mean - (1 - chance) * self.theirs.mean
 
     def value(self, chance: float, cube: int, owner: Owner, *, i_wait: bool = False) -> float:

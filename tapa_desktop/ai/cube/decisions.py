@@ -102,14 +102,14 @@ def decide_double(
 
     may_double = game.may_turn(cube, owner) and not is_drop_cheap(rule_set)
     doubles = may_double and gain(win) > _NOTHING
-    turning = _turning_equity(game, gain, win) if may_double else None
+    turning = _turning_equity(game, owner, gain, win) if may_double else None
     at_score = _at_score(game, cube, gain, doubles=doubles) if may_double and score and turning is None else None
     return DoubleDecision(
         doubles,
         scaled(game, cube, game.value(win, cube, owner, i_wait=True)),
         scaled(game, cube, game.taken(win, cube)),
         1.0,
-        game.equity(win),
+        game.equity(win, owner),
         turning,
         at_score,
     )
@@ -124,8 +124,8 @@ def choose_take(
     def loss(chance: float) -> float:
         return game.taken(chance, state.cube) - game.worth(state.cube)
 
-    turning = _turning_equity(game, loss, win)
-    return CubeChoice(loss(win) <= _NOTHING, -game.equity(win), None if turning is None else -turning, probabilities)
+    turning, equity = _turning_equity(game, Owner.OPPONENT, loss, win), game.equity(win, Owner.OPPONENT)
+    return CubeChoice(loss(win) <= _NOTHING, -equity, None if turning is None else -turning, probabilities)
 
 
 def answer_to_double(
@@ -170,7 +170,7 @@ def scaled(game: CubefulGame, cube: int, worth: float) -> float:
     return (2 * worth - won - lost) / (won - lost)
 
 
-def _turning_equity(game: CubefulGame, gain: Callable[[float], float], chance: float) -> float | None:
+def _turning_equity(game: CubefulGame, owner: Owner, gain: Callable[[float], float], chance: float) -> float | None:
     """The equity at the nearest probability to win where a gain begins or ends.
 
     None if there is no such probability, or none at which both sides win often enough.
@@ -183,7 +183,7 @@ def _turning_equity(game: CubefulGame, gain: Callable[[float], float], chance: f
     ]
     usual = [found for found in turning if _RARE <= found <= 1 - _RARE]
     nearest = min(usual, key=lambda found: abs(found - chance), default=None)
-    return None if nearest is None else game.equity(nearest)
+    return None if nearest is None else game.equity(nearest, owner)
 
 
 def _at_score(game: CubefulGame, cube: int, gain: Callable[[float], float], *, doubles: bool) -> AtScore | None:

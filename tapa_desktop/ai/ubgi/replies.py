@@ -14,8 +14,8 @@ from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import EXPERT, MASTER
 from tapa_desktop.ai.openings import best_known
-from tapa_desktop.ai.player import chances_seen
-from tapa_desktop.ai.probabilities import EndValues, Probabilities, in_points
+from tapa_desktop.ai.player import chances_seen, end_values_at
+from tapa_desktop.ai.probabilities import EndValues, Probabilities
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.rules.outcome import has_cube, is_single_unturned, turn_end_after
 from tapa_desktop.rules.play_text import format_play
@@ -60,8 +60,7 @@ def answer_outcome(engine: Engine, _argument: str) -> Iterator[str]:
         yield "outcome draw"
     else:
         placed, cube = engine.placed, engine.placed.cube or IN_THE_MIDDLE
-        is_single = cube.owner is None and placed.match is None and is_single_unturned(placed.rule_set)
-        points = 1 if is_single else cube.value * end.points
+        points = 1 if is_single_unturned(placed.counted_rules) else cube.value * end.points
         yield f"outcome {(placed.side.other if end.mine else placed.side).value} {points}"
 
 
@@ -134,13 +133,13 @@ def _rolled(progress: Progress) -> str:
 def _worths(placed: PositionSpec) -> EndValues:
     """What the ends are worth to the side to move: in points, or in the match of the text."""
     match = in_match_here(placed)
-    return match.match_equities if match else in_points(placed.rule_set)
+    return match.match_equities if match else end_values_at(placed.counted_rules, None)
 
 
 def _opinions(engine: Engine, most: int, *, from_book: bool = False) -> list[Opinion]:
     """The plays that the level likes best; at the score of a match, of those for the match, with their match equity."""
     placed, match = engine.placed, in_match_here(engine.placed)
-    end_values = match.end_values if match else in_points(placed.rule_set)
+    end_values = match.end_values if match else end_values_at(placed.counted_rules, None)
     about = placed.rule_set, placed.position, placed.stage, placed.roll, end_values
     known = best_known(*about) if from_book and engine.level.knows_openings else None
     found = known and [known]
@@ -251,8 +250,9 @@ def in_match_here(placed: PositionSpec) -> InMatch | None:
 def judged(engine: Engine) -> Probabilities:
     """The probabilities of the side to move before its roll, as far as the level sees; without its errors."""
     placed, match = engine.placed, in_match_here(engine.placed)
+    end_values = match.end_values if match else end_values_at(placed.counted_rules, None)
     about = engine.level, placed.rule_set, placed.position, goes_on
-    return chances_seen(*about, stage=placed.stage, end_values=match and match.end_values)
+    return chances_seen(*about, stage=placed.stage, end_values=end_values)
 
 
 def rolled(games: int, equity: float, half_width: float) -> str:

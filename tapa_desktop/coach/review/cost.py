@@ -323,8 +323,8 @@ def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking | Outloo
             best = [RankedPlay(place, *one) for place, one in enumerate(ranked, 1)]
             rest = enumerate(hint.candidates[EXPLAINED:], EXPLAINED + 1)
             plays = (*best, *(RankedPlay(*one) for one in rest if one[1].position in made))
-            found = difficulty(asked, hint.candidates, is_cancelled)
-            yield Ranking(turn, plays, found, hint.games, hint.is_last)
+            hard = difficulty(asked, hint.candidates, is_cancelled)
+            yield Ranking(turn, plays, hard, hint.games, hint.is_last)
         return
     at = partial(candidates_for, asked, turn.plies, is_cancelled=is_cancelled)
     found = at(also=made)

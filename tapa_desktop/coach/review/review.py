@@ -130,7 +130,7 @@ def judge(decision: Decision, plies: int, is_cancelled: IsCancelled) -> JudgedDe
     if before is None:
         return JudgedDecision(_left(decision, candidates), candidates)
     state = decision.state
-    game, end_values = engine_for(state.rule_set), end_values_at(state.rule_set, standing_of(state))
+    game, end_values = engine_for(state.rule_set), end_values_at(state.counted_rules, standing_of(state))
     if isinstance(decision, TurnToPlay) and not before.goes_on:
         end_values = end_values.swapped
     about = [before.position], max(plies, _LEAST), is_cancelled

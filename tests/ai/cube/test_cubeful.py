@@ -77,8 +77,8 @@ def test_dead_cube_leaves_the_equity_without_a_cube(mine: Wins) -> None:
     played = CubefulGame(float, mine, SINGLE, mine_needed=0, theirs_needed=0)
 
     for chance in EVENLY:
-        assert played.value(chance, 1, Owner.BOTH) == pytest.approx(played.equity(chance))
-        assert played.value(chance, 8, Owner.BOTH) == pytest.approx(8 * played.equity(chance))
+        assert played.value(chance, 1, Owner.BOTH) == pytest.approx(played.equity(chance, Owner.BOTH))
+        assert played.value(chance, 8, Owner.BOTH) == pytest.approx(8 * played.equity(chance, Owner.BOTH))
 
 
 def test_cube_is_worth_most_to_its_owner() -> None:
@@ -130,6 +130,8 @@ def test_by_the_jacoby_rule_wins_are_single_while_the_cube_is_in_the_middle(effi
     plain, jacoby = (CubefulGame(float, MANY_TRIPLE, SINGLE, jacoby=on) for on in (False, True))
 
     assert [played.value(chance, 1, Owner.BOTH, i_wait=True) for chance in (0, 1)] == [-1, 1]
+    assert [played.equity(chance, Owner.BOTH) for chance in (0, 1)] == [-1, 1]
+    assert played.equity(1, Owner.ME) == pytest.approx(MANY_TRIPLE.mean)
     assert played.value(1, 2, Owner.ME) == pytest.approx(2 * MANY_TRIPLE.mean)
     assert played.value(0, 2, Owner.OPPONENT) == pytest.approx(-2 * HALF_DOUBLE.mean)
     assert plain.value(0.95, 1, Owner.BOTH, i_wait=True) > plain.doubled(0.95, 1)

@@ -288,6 +288,23 @@ def test_a_cube_counts_in_an_outcome_and_changes_no_equity_without_a_match() -> 
     assert plain == turned
 
 
+@pytest.mark.parametrize(("cube", "is_single"), [("", True), ("cube=2W ", False), ("match=5:0-0 ", False)])
+def test_by_the_jacoby_rule_each_win_counts_single_until_the_cube_is_turned(cube: str, is_single: bool) -> None:
+    often_a_mars = "backgammon 6,B4,5,B4,3,W2,B2,W4,W3,W3,W3,1,B5 0/0/0 0/0/0 W 31"
+    commands = (
+        "set level expert",
+        f"position {often_a_mars} {cube}rules=jacoby:yes",
+        "eval",
+        "candidates 1",
+        "rollout 36",
+    )
+
+    found = [dict(re.findall(rf"(win|equity) {NUMBER}", line)) for line in answers(*commands)]
+
+    told = [(float(one["equity"]), float(one["win"])) for one in found if "win" in one]
+    assert [equity == pytest.approx(2 * win - 1, abs=1e-3) for equity, win in told] == [is_single] * 3
+
+
 def test_a_rollout_with_the_cube_lies_near_the_model_and_repeats_itself() -> None:
     commands = [f"position {CLOSE} -", "rollout 100 cubeful"]
 
