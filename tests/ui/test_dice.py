@@ -45,7 +45,7 @@ def digest(room: Room) -> str:
 
 
 def dialog_of(room: Room) -> DiceDialog:
-    return room.window.features.dice.dialog
+    return room.window.features.windows.dice
 
 
 def resign(room: Room) -> None:

@@ -23,7 +23,7 @@ def room(open_window: OpenWindow) -> Room:
 
 def opened(room: Room) -> RollMapDialog:
     room.key(Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
-    return room.window.features.roll_map.dialog
+    return room.window.features.windows.roll_map
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_fields_turn_dark_with_the_window_and_can_be_read(room: Room, filled: Ro
 
 @pytest.mark.parametrize("size", [1.0, 2.0])
 def test_fields_are_as_large_as_their_texts_in_large_type_too(room: Room, qtbot: QtBot, size: float) -> None:
-    dialog = room.window.features.roll_map.dialog
+    dialog = room.window.features.windows.roll_map
     dialog.setFont(scaled(dialog.font(), size))
     room.space()
     opened(room)

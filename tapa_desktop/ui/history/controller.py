@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -18,13 +18,13 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import png_of
 from tapa_desktop.ui.export import file_name, save_dialog, write_export
-from tapa_desktop.ui.widgets.dialogs import make_top_level, show_and_raise
+from tapa_desktop.ui.widgets.dialogs import Opener, make_top_level
 
 if TYPE_CHECKING:
     from .window import HistoryWindow
 
 
-class HistoryController(QObject):
+class HistoryController(Opener):
     """Opens the history window beside the game.
 
     Signals:
@@ -47,9 +47,7 @@ class HistoryController(QObject):
 
     def show(self) -> None:
         """Open the window, or bring it to the front."""
-        if self._history is None:
-            self._history = self._new_window()
-        show_and_raise(self._history)
+        self._history = self._open("history", self._new_window)
 
     def open(self, game: HistoryGame) -> None:
         """Load the match of a game. The present match can be found in the Resume menu if it is unfinished."""
@@ -83,8 +81,6 @@ class HistoryController(QObject):
 
         history = HistoryWindow(self._history_service, self._reviewer, self._window)
         make_top_level(history)
-        history.setObjectName("history")
-        history.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         history.page.take_up(self._deleted)
         history.finished.connect(self._forget)
         history.page.open_requested.connect(self.open)

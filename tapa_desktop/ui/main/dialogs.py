@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFileDialog, QMenu
 
@@ -30,7 +30,7 @@ from tapa_desktop.ui.look.themes import faults, own_folder, theme_choices
 from tapa_desktop.ui.text.errors import at_file
 from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.dialogs import close_by, show_and_raise
+from tapa_desktop.ui.widgets.dialogs import Opener
 
 from .presenter import MatchWindow
 
@@ -44,7 +44,7 @@ translate = QCoreApplication.translate
 README: Final = "README.md"
 
 
-class Dialogs(QObject):
+class Dialogs(Opener):
     """Opens the dialogs of a window, each at most once, and passes on what the player chooses in them.
 
     Signals:
@@ -59,7 +59,6 @@ class Dialogs(QObject):
         super().__init__(window)
         self._history, actions = history, window.commands
         self._window, self._board, self._session = window, window.board, window.session
-        self._dialogs: dict[str, QDialog] = {}
         self._family: Contact | None = None  # of which the page about strategy was opened
         self.rules = QMenu(translate("RulesMenu", "&Rules"), window)  # of each game
         for rule_set in RULE_SETS.values():
@@ -77,7 +76,7 @@ class Dialogs(QObject):
 
     def choose_match(self) -> None:
         """Open the dialog for a new match."""
-        self._show("new_match", self._new_match_dialog)
+        self._open("new_match", self._new_match_dialog)
 
     def show_preferences(self) -> None:
         """Open the preferences, with a notice about the player's own themes that cannot be offered there."""
@@ -86,13 +85,13 @@ class Dialogs(QObject):
             found = [Notice("warning", NoticeKind.FILES_NOTICED, about=tuple(found))]
         for notice in found:
             self._window.messages.show_notice(notice)
-        self._show("preferences", self._preferences_dialog)
+        self._open("preferences", self._preferences_dialog)
 
     def show_score(self) -> None:
         """Open the score sheet."""
         from tapa_desktop.ui.match.score import ScoreDialog  # noqa: PLC0415 - see above
 
-        self._show("score", lambda: ScoreDialog(self._window))
+        self._open("score", lambda: ScoreDialog(self._window), closed_by=self._window.commands.score)
         self.update_score()
 
     def update_score(self) -> None:
@@ -113,24 +112,23 @@ class Dialogs(QObject):
             "how_friend": (self.tr("Game with a friend elsewhere"), partial(pages.help_page, "friend")),
         }
         title, read = shown[key]
-        self._show(key, lambda: dialogs.PageDialog(title, self._text_of(read()), self._window))
+        closed_by = self._window.commands.keys if key == "keys" else None
+        self._open(key, lambda: dialogs.PageDialog(title, self._text_of(read()), self._window), closed_by=closed_by)
 
     def show_rules(self, rule_set: RuleSet) -> None:
         """Show the rules of a game, with pictures that look like the board."""
         from tapa_desktop.ui.help.pages import rules_page  # noqa: PLC0415 - see above
 
         title = translate("RulesMenu", "Rules of {game}").format(game=plain_game_name(rule_set))
-        self._show(_rules_of(rule_set), lambda: self._rules_dialog(title, rules_page(rule_set)))
+        self._open(_rules_of(rule_set), lambda: self._rules_dialog(title, rules_page(rule_set)))
 
     def show_strategy(self) -> None:
         """Open the page about strategy at the family of the game on the board; or raise it, where it was left."""
-        from tapa_desktop.ui.help.dialogs import RulesDialog  # noqa: PLC0415 - see above
         from tapa_desktop.ui.help.pages import help_page  # noqa: PLC0415 - see above
 
         is_open, family = "strategy" in self._dialogs, contact_of(self._session.match.state.rule_set)
         title = translate("RulesMenu", "Strategy")
-        dialog = self._show("strategy", lambda: self._rules_dialog(title, help_page("strategy")))
-        assert isinstance(dialog, RulesDialog)
+        dialog = self._open("strategy", lambda: self._rules_dialog(title, help_page("strategy")))
         if not is_open or family is not self._family:
             self._family = family
             dialog.show_part(list(Contact).index(family))
@@ -206,20 +204,6 @@ class Dialogs(QObject):
         dialog = PreferencesDialog(self._session.settings, theme_choices(), self._window, can_play=can_play())
         dialog.changed.connect(self._window.change_settings)
         self._session.settings_changed.connect(dialog.show_settings)
-        return dialog
-
-    def _show(self, key: str, make: Callable[[], QDialog]) -> QDialog:
-        """Show the dialog with this key. It is created if it is not open."""
-        dialog = self._dialogs.get(key)
-        if dialog is None:
-            dialog = make()
-            dialog.setObjectName(key)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            if key in {"keys", "score"}:  # what is only looked at
-                close_by(dialog, getattr(self._window.commands, key))
-            dialog.destroyed.connect(lambda: self._dialogs.pop(key, None))
-            self._dialogs[key] = dialog
-        show_and_raise(dialog)
         return dialog
 
 

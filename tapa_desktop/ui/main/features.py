@@ -22,11 +22,10 @@ from tapa_desktop.ui.hint.chances import ChancesController
 from tapa_desktop.ui.hint.panel import HintController, HintPanel
 from tapa_desktop.ui.history.controller import HistoryController
 from tapa_desktop.ui.main.menus import SettingActions
-from tapa_desktop.ui.main.windows import LessonController
 from tapa_desktop.ui.match.result_card import CelebrationController
 from tapa_desktop.ui.messages.strip import ConfirmController
 from tapa_desktop.ui.positions.controller import PositionController
-from tapa_desktop.ui.review.controller import GameSummary, ReportExport, ReviewController
+from tapa_desktop.ui.review.controller import GameSummary, ReportExport
 from tapa_desktop.ui.rollout.controller import RolloutController
 from tapa_desktop.ui.sounds.sounds import SoundController
 from tapa_desktop.ui.text.names import level_name
@@ -39,7 +38,7 @@ from .menus import ResumeMenu, SeatMenu, fill_menus
 from .notes import NoteController
 from .past_position import PastPosition, WalkBar, show_place_menu
 from .presenter import MatchWindow
-from .windows import DiceController, OpeningsController, PracticeController, RollMapController
+from .windows import SideWindows
 
 translate = QCoreApplication.translate
 
@@ -60,11 +59,8 @@ class Features(QObject):
         self.positions = PositionController(session, window.play, window.messages, actions)
         self.history_controller = HistoryController(window, session, self.history_service, self.reviewer, actions)
         self.rollout_controller = RolloutController(session, board, actions)
-        self.roll_map = RollMapController(window)
         self.hint_controller = HintController(session, board, self.hint_panel, actions)
         self.chances = ChancesController(session, board, window.row)
-        self.dice = DiceController(window)
-        self.reviews = ReviewController(session, self.history_service, board, actions)
         self.tutor_bar = TutorBar(window.turn_bar, window.below)
         self.tutor_controller = TutorController(session, board, self.tutor_bar, actions)
         self.confirming = ConfirmController(session, window.turn_bar, window.below)
@@ -74,10 +70,8 @@ class Features(QObject):
         self.even = EvenOpponent(session, self.history_service, self)
         self.exports = ExportController(match, board, actions)
         self.reports = ReportExport(session, board, actions)
-        self.lessons = LessonController(window)
-        self.practice = PracticeController(window, self.history_service)
-        self.openings = OpeningsController(window, self.history_service)
         self.notes = NoteController(window)
+        self.windows = SideWindows(window, self.history_service, self.positions, self.notes)
         self.friend = FriendController(window, session, window.messages, window.turn_bar)
         self.walk = self._make_walk()
         self._fill_menus()
@@ -92,7 +86,7 @@ class Features(QObject):
         window, actions = self._window, self._window.commands
         bar = WalkBar(window.turn_bar, window.below)
         walk = PastPosition(window, bar)
-        followers = (self.hint_controller.follow_walk, self.chances.follow, self.roll_map.follow)
+        followers = (self.hint_controller.follow_walk, self.chances.follow, self.windows.follow_rolls)
         for follow in (*followers, window.presenter.show_players):
             walk.changed.connect(follow)
         walk.changed.connect(lambda past: setattr(self.exports, "shown", window.board if past is None else walk.board))
@@ -126,7 +120,7 @@ class Features(QObject):
             seat = SeatMenu(window.session, side, game)
             game.insertMenu(actions.dice, seat)
             game.aboutToShow.connect(seat.show_title)
-        help_menu.insertMenu(actions.keys, self.lessons.menu)
+        help_menu.insertMenu(actions.keys, self.windows.lessons)
         help_menu.insertMenu(actions.strategy, self.dialogs.rules)
         help_menu.insertAction(actions.how_boards, self.friend.explain)
 
@@ -152,11 +146,7 @@ class Features(QObject):
         window.session.settings_changed.connect(self.setting_actions.show_settings)
         self.setting_actions.changed.connect(window.change_settings)
         self.hint_panel.list.rollout_requested.connect(self.rollout_controller.compare)
-        self.history_controller.review_requested.connect(self.reviews.show_game)
-        self.reviews.play_requested.connect(self.positions.play_from)
-        self.reviews.rolls_requested.connect(self.roll_map.show_state)
-        self.reviews.opening_requested.connect(self.openings.show_turn)
-        self.reviews.note_requested.connect(self.notes.edit)
+        self.history_controller.review_requested.connect(self.windows.show_review)
         self.sound_controller.switched.connect(window.messages.show_briefly)
         for source in (self.history_service, self.exports, self.reports):
             source.noticed.connect(window.messages.show_notice)

@@ -391,7 +391,7 @@ class TranslatedWindow(QObject):
             self.window.board.setFocus()
             self.window.board.focus.visit(focused)
         self.window.turn_bar.dice_entry.show_chosen(dice)
-        self.window.features.lessons.fill_menu()
+        self.window.features.windows.fill_lessons()
         self.window.commands.hint.setChecked(is_hinting)
         reopen(opened, self.window, self.window.commands)
         self.window.features.notes.reopen(notes)

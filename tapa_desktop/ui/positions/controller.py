@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from tapa_desktop.app.background.task import BackgroundTask
@@ -29,7 +28,7 @@ from tapa_desktop.ui.messages.row import MessageRow
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.numbers import left_to_right
-from tapa_desktop.ui.widgets.dialogs import show_and_raise
+from tapa_desktop.ui.widgets.dialogs import Opener
 
 if TYPE_CHECKING:
     from .editor import PositionEditor
@@ -38,14 +37,13 @@ _MATCH: Final = re.compile(r"point match|^\s*Game 1\b|^\s*\(;", re.IGNORECASE | 
 _EXAMPLE: Final = format_position(PositionSpec(TAPA, Side.WHITE, start_position(TAPA), (3, 1)))
 
 
-class PositionController(QObject):
+class PositionController(Opener):
     """Copies, pastes and edits positions for a window. A match that is left for a position stays in the Resume menu."""
 
     def __init__(self, session: Session, play: PlayMode, messages: MessageBar, actions: Actions) -> None:
         super().__init__(play)
         self._session, self._board, self._messages = session, play.board, messages
         self._analysing = BackgroundTask(analyses, session.engine, parent=self)
-        self._editor: PositionEditor | None = None
         self._last_notice: Message | None = None  # the last notice, which the next one replaces
         self._way_back: Message | None = None  # the notice that offers to return to the match that was left
         self._board.window().setAcceptDrops(True)  # which passes on to the board what is dropped
@@ -101,10 +99,7 @@ class PositionController(QObject):
 
     def set_up(self) -> PositionEditor:
         """Open the editor with the position on the board, or bring it to the front unchanged."""
-        if self._editor is None:
-            self._editor = self._new_editor()
-        show_and_raise(self._editor)
-        return self._editor
+        return self._open("set_up", self._new_editor)
 
     def analyse(self) -> None:
         """Show the analysis of the position on the board in the editor."""
@@ -152,21 +147,15 @@ class PositionController(QObject):
 
         about = self._analysing, lambda placed: standing_in(placed, self._session.match.shown)
         editor = PositionEditor(self._present, *about, self._board.window())
-        editor.setObjectName("set_up")
         editor.set_options(self._board.options)
         self._board.options_changed.connect(editor.set_options)
         editor.follow_settings(self._session.settings)
         self._session.settings_changed.connect(editor.follow_settings)
-        editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        editor.finished.connect(self._forget_editor)
         editor.play_requested.connect(self.play_from)
         return editor
 
     def _present(self) -> PositionSpec:
         return full_position_spec(self._session.match.shown)
-
-    def _forget_editor(self) -> None:
-        self._editor = None
 
     def _offer_way_back(self, left: Path | None, *, has_score: bool) -> None:
         """Show that a new game has begun, and offer to return to the match that was left, if it has been kept.

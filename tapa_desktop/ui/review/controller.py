@@ -1,4 +1,4 @@
-"""Opens the review of the match on the board, sums up a game that has just ended, and saves reports of the match.
+"""Sums up a game that has just ended, and saves reports of the match.
 
 For a report the match is reviewed in the background; it is drawn bit by bit, and written.
 """
@@ -7,100 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority
 from tapa_desktop.app.game_history.reviewer import Reviewer
-from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.game.history import History
-from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.export import match_file, save_dialog, write_export
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.dialogs import make_top_level, show_and_raise
 
 from .text import details_text, summary_text
-
-if TYPE_CHECKING:
-    from .window import ReviewWindow
-
-
-class ReviewController(QObject):
-    """Opens the review window beside the game.
-
-    Signals:
-        play_requested: the `PositionSpec` from which the player wants to start a game.
-        rolls_requested: the `GameState` whose roll map to show.
-        opening_requested, note_requested: as those of the window.
-    """
-
-    play_requested = Signal(object)
-    rolls_requested = Signal(object)
-    opening_requested = Signal(object, int)
-    note_requested = Signal(object, int, object, object)
-
-    def __init__(self, session: Session, history_service: HistoryService, board: BoardWidget, actions: Actions) -> None:
-        super().__init__(board)
-        self._session, self._history_service, self._board = session, history_service, board
-        self._window: ReviewWindow | None = None
-        actions.review.triggered.connect(self.show)
-
-    def show(self) -> ReviewWindow:
-        """Open the window, or bring it to the front. A match that is already reviewed is not reviewed again."""
-        return self._show(None)
-
-    def show_game(self, number: int) -> None:
-        """Like `show`, but begin with this game of the match, counted from 1."""
-        self._show(number - 1)
-
-    def _show(self, game: int | None) -> ReviewWindow:
-        if self._window is None:
-            from tapa_desktop.coach.review.cost import rankings  # noqa: PLC0415 - only when it is asked for
-            from tapa_desktop.coach.review.review import review  # noqa: PLC0415
-
-            from .window import ReviewWindow  # noqa: PLC0415
-
-            task = BackgroundTask(review, self._session.engine, Priority.LONG, self)
-            ranking = BackgroundTask(rankings, self._session.engine, parent=self)
-            self._window = ReviewWindow(self._session.match, task, ranking, self._board.window())
-            make_top_level(self._window)
-            self._window.setObjectName("review")
-            self._window.play_requested.connect(self._play_on)
-            self._window.rolls_requested.connect(self.rolls_requested)
-            self._window.opening_requested.connect(self.opening_requested)
-            self._window.note_requested.connect(self.note_requested)
-            self._window.reviewed.connect(self._note)
-            self._board.options_changed.connect(self._set_options)
-            self._session.settings_changed.connect(self._set_options)
-        self._set_options()
-        show_and_raise(self._window)
-        self._window.follow(game)
-        return self._window
-
-    def _set_options(self) -> None:
-        assert self._window is not None
-        settings = self._session.settings
-        self._window.set_options(self._board.options, settings.marks, with_equity=settings.show_equities)
-
-    def _play_on(self, placed: PositionSpec) -> None:
-        self._board.window().activateWindow()
-        self.play_requested.emit(placed)
-
-    def _note(self, history: History, review: Review) -> None:
-        from tapa_desktop.app.game_history.reviewed_game import found_review  # noqa: PLC0415 - as above
-
-        practised = self._session.settings.practice_loss
-        for at, game in enumerate(() if self._session.match.is_preview else review.games):
-            if game.is_over:
-                one = found_review(history, at + 1, history, review, at, practised=practised)
-                self._history_service.store_review(one)
 
 
 class GameSummary(QObject):

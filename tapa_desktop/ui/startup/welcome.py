@@ -51,7 +51,7 @@ def offer_lesson(window: MainWindow) -> None:
     """Offer the first lesson beside a game that has begun."""
     text = translate("Welcome", "Still new to it? The first lesson shows how it works.")
     row = window.messages.show_notice(Message("info", text))
-    row.offer(translate("Welcome", "First lesson"), window.features.lessons.show)
+    row.offer(translate("Welcome", "First lesson"), window.features.windows.show_lesson)
 
 
 def welcome(window: MainWindow) -> WelcomeCard:
@@ -67,7 +67,7 @@ def welcome(window: MainWindow) -> WelcomeCard:
         games = tuple(map(GameRules, first))
         window.session.new_match(replace(window.session.settings.last_match, games=games, target=target))
 
-    card.add_button(translate("Welcome", "First lesson"), window.features.lessons.show)
+    card.add_button(translate("Welcome", "First lesson"), window.features.windows.show_lesson)
     first, *_ = orders_offered(QLocale().language())
     if first != ready:
         card.add_button(order_name(first), play_first, " – ".join(plain_game_name(RULE_SETS[key]) for key in first))

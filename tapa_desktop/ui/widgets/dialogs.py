@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette, QScreen, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QApplication, QBoxLayout, QLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QBoxLayout,
+    QDialog,
+    QLayout,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 from .labels import LARGER, scaled
 
 NEXT_HEIGHT: Final = 44
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]  # of a layout, as `fill` takes it
 _Box = TypeVar("_Box", bound=QBoxLayout)
+_Dialog = TypeVar("_Dialog", bound=QDialog)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -219,6 +229,27 @@ def show_and_raise(window: QWidget) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
+
+
+class Opener(QObject):
+    """Opens dialogs, each at most once, and forgets those that are closed."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._dialogs: dict[str, QDialog] = {}  # those that are open, by their names
+
+    def _open(self, name: str, make: Callable[[], _Dialog], *, closed_by: QAction | None = None) -> _Dialog:
+        """The dialog of this name, before all others. It is made if it is not open. The keys of an action close it."""
+        dialog = cast("_Dialog | None", self._dialogs.get(name))
+        if dialog is None:
+            dialog = self._dialogs[name] = make()
+            dialog.setObjectName(name)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.finished.connect(lambda: self._dialogs.pop(name, None))
+            if closed_by is not None:
+                close_by(dialog, closed_by)
+        show_and_raise(dialog)
+        return dialog
 
 
 def close_by(window: QWidget, action: QAction) -> None:

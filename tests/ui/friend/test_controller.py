@@ -305,12 +305,12 @@ def test_whole_game_is_proven_in_the_window_and_on_the_command_line(
     play_here(room)
     boris.session.friend_games().take(copied(room))
 
-    room.window.features.dice.appear()
-    assert room.window.features.dice.dialog.revealed.isVisible()
-    room.window.features.dice.verify()
+    room.window.features.windows.show_dice()
+    assert room.window.features.windows.dice.revealed.isVisible()
+    room.window.features.windows.verify_dice()
     status = verify_files([str(room.file), str(boris.file)])
 
-    shown = room.window.features.dice.dialog.found.text()
+    shown = room.window.features.windows.dice.found.text()
     digest = room.session.friend_games().digest
     assert digest in shown
     assert capsys.readouterr().out.count(digest) == 2

@@ -19,7 +19,7 @@ from tapa_desktop.ui.board.geometry import BoardOptions, Place, point, tray
 from tapa_desktop.ui.board.view.widget import image_of
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, LESSONS, STRATEGY_LESSON, Lesson
 from tapa_desktop.ui.lesson.window import LessonWindow
-from tapa_desktop.ui.main.windows import LessonController
+from tapa_desktop.ui.main.windows import SideWindows
 from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.ui.board.boards import Hand, dice_center, drag
@@ -234,7 +234,7 @@ def test_first_start_offers_the_lesson_and_a_match_in_this_order_as_long_as_one_
 
     room.press(buttons[0])
 
-    assert room.window.features.lessons.show().isVisible()
+    assert room.window.features.windows.show_lesson().isVisible()
     assert card.isHidden()
 
 
@@ -242,7 +242,7 @@ def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
     room.space()
     before = room.history
     room.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
-    lesson = room.window.features.lessons.show()
+    lesson = room.window.features.windows.show_lesson()
 
     QTest.keyClick(lesson.board, Qt.Key.Key_Space)
     drag(lesson.board, "24/18")
@@ -254,22 +254,22 @@ def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "show"), [("lesson", LessonController.show), ("strategy_lesson", LessonController.show_strategy)]
+    ("key", "show"), [("lesson", SideWindows.show_lesson), ("strategy_lesson", SideWindows.show_strategy)]
 )
 def test_lesson_goes_on_where_it_was_left(
-    open_window: OpenWindow, key: str, show: Callable[[LessonController], LessonWindow]
+    open_window: OpenWindow, key: str, show: Callable[[SideWindows], LessonWindow]
 ) -> None:
     room = open_window()
-    show(room.window.features.lessons).commands.skip.trigger()
+    show(room.window.features.windows).commands.skip.trigger()
     room.leave()
 
     assert getattr(room.session.settings, key) == 1
-    assert show(open_window(settings=room.session.settings).window.features.lessons).at == 1
+    assert show(open_window(settings=room.session.settings).window.features.windows).at == 1
 
 
 def test_lessons_of_other_games_are_in_a_menu_and_start_anew_each_time(open_window: OpenWindow) -> None:
     room = open_window()
-    menu = room.window.features.lessons.menu
+    menu = room.window.features.windows.lessons
     menu.aboutToShow.emit()
     menu.aboutToShow.emit()
     first, second, _ = menu.actions()
@@ -287,7 +287,7 @@ def test_lessons_of_other_games_are_in_a_menu_and_start_anew_each_time(open_wind
 
 
 def test_lesson_is_shown_on_the_same_kind_of_board_and_follows_its_changes(room: Room) -> None:
-    lesson = room.window.features.lessons.show()
+    lesson = room.window.features.windows.show_lesson()
 
     room.window.change_settings(structs.replace(QUIET, direction="left", show_numbers=False))
     QApplication.processEvents()
@@ -297,7 +297,7 @@ def test_lesson_is_shown_on_the_same_kind_of_board_and_follows_its_changes(room:
 
 
 def test_no_focus_is_seen_on_the_board_of_the_lesson_until_a_key_asks_for_it(qtbot: QtBot, room: Room) -> None:
-    lesson = room.window.features.lessons.show()
+    lesson = room.window.features.windows.show_lesson()
     qtbot.waitUntil(lesson.board.hasFocus)
     assert lesson.board.focus.place is None
 
@@ -306,12 +306,12 @@ def test_no_focus_is_seen_on_the_board_of_the_lesson_until_a_key_asks_for_it(qtb
 
     lesson.close()
     QApplication.processEvents()
-    assert room.window.features.lessons.show() is not lesson
+    assert room.window.features.windows.show_lesson() is not lesson
 
 
 @pytest.mark.parametrize("number", [0, 1])
 def test_first_lesson_ends_with_the_second_and_with_a_game_against_the_weakest_level(room: Room, number: int) -> None:
-    lesson = room.window.features.lessons.show()
+    lesson = room.window.features.windows.show_lesson()
     lesson.go_to(len(FIRST_LESSON.tasks) - 1)
     offers = [button for button in lesson.panel.findChildren(QPushButton) if button.isHidden()]
 
@@ -319,6 +319,6 @@ def test_first_lesson_ends_with_the_second_and_with_a_game_against_the_weakest_l
     assert [button.isVisible() for button in offers] == [True, True]
     room.press(offers[number])
 
-    assert not lesson.isVisible()
+    assert room.window.findChild(LessonWindow, FIRST_LESSON.key) is None
     is_second_open = room.window.findChild(LessonWindow, STRATEGY_LESSON.key) is not None
     assert (is_second_open, room.state.black.level == WEAKEST) == (number == 0, number == 1)

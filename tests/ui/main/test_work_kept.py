@@ -223,7 +223,7 @@ def test_other_windows_keep_what_is_chosen_in_them(
     choose: Callable[[QDialog], None],
     look: Callable[[QDialog], object],
 ) -> None:
-    translated.window.features.lessons.fill_menu()
+    translated.window.features.windows.fill_lessons()
     dialog = opened(translated, name, QDialog)
     first = look(dialog)
     choose(dialog)

@@ -152,7 +152,7 @@ def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(ope
     assert room.history.active_events[-1] == Rolled(4, 2)
 
     room.key(Qt.Key.Key_F7)
-    room.window.features.dice.dialog.by_hand.click()
+    room.window.features.windows.dice.by_hand.click()
     room.let_happen()
     assert room.state.by_hand
 

@@ -172,12 +172,12 @@ def test_board_and_score_are_seen_before_all_is_read(preview: Room, gate: thread
 
 
 def test_dice_are_not_said_to_be_real_in_a_match_that_cannot_be_changed_yet(preview: Room) -> None:
-    dice = preview.window.features.dice
-    dice.appear()
+    windows = preview.window.features.windows
+    windows.show_dice()
 
-    dice.dialog.by_hand.click()
+    windows.dice.by_hand.click()
 
-    assert not dice.dialog.by_hand.isChecked()
+    assert not windows.dice.by_hand.isChecked()
 
 
 def test_no_hand_changes_what_is_not_read(preview: Room, tmp_path: Path, gate: threading.Event, qtbot: QtBot) -> None:

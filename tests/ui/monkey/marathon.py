@@ -128,7 +128,7 @@ class Marathon:
 
     def _review(self) -> None:
         """Look at the review until it is whole, and close it."""
-        window = self._program.window.features.reviews.show()
+        window = self._program.window.features.windows.show_review(None)
         while window.controls.is_running:
             self._wait()
         window.close()

@@ -40,7 +40,7 @@ class Walk:
     def __init__(self, room: Room, qtbot: QtBot) -> None:
         self._qtbot = qtbot
         room.window.commands.openings.trigger()
-        self.window = room.window.features.openings.window
+        self.window = room.window.features.windows.openings
         self.panel, self.board = self.window.panel, self.window.board
         self.wait()
 

@@ -51,7 +51,7 @@ def read_pack(file: PackFile) -> Pack:
 def reopen(drill: Drill) -> None:
     """Close the practice and open it again."""
     drill.window.close()
-    drill.window = drill.request_deck(drill.room.window.features.practice.show)
+    drill.window = drill.request_deck(drill.room.window.features.windows.show_practice)
 
 
 @pytest.fixture

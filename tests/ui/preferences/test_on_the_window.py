@@ -133,7 +133,7 @@ def test_other_boards_that_are_open_follow_at_once_and_an_editor_keeps_what_is_s
     room = open_window()
     editor = room.window.features.positions.set_up()
     QTest.mouseClick(editor.board, Qt.MouseButton.RightButton, pos=point_center(editor.board, Side.WHITE, 24))
-    arranged, review = editor.arrangement, room.window.features.reviews.show()
+    arranged, review = editor.arrangement, room.window.features.windows.show_review(None)
     dialog = prefer(room)
 
     change(dialog, "home")

@@ -484,10 +484,10 @@ def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, room: 
     window.go_to(2)
 
     qtbot.mouseClick(window.walk.rolls, Qt.MouseButton.LeftButton)
-    assert room.window.features.roll_map.dialog.isVisible()
+    assert room.window.features.windows.roll_map.isVisible()
 
     window.opening.trigger()
-    shown = room.window.features.openings.window
+    shown = room.window.features.windows.openings
     assert shown.isVisible()
     assert shown.walked.at == 3
 

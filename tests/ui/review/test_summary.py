@@ -144,7 +144,7 @@ def test_card_tells_the_summary_also_after_another_start_and_when_the_match_is_o
 def test_card_opens_the_review_and_undo_stops_the_summary(room: Room) -> None:
     room.trigger(room.window.commands.resign)
     room.press(room.window.result.review_button)
-    window = room.window.features.reviews._window
+    window = room.window.features.windows.review
     assert window.isVisible()
     window.close()
 
