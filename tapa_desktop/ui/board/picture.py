@@ -19,7 +19,7 @@ from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.outcome import GROUP, has_cube, is_shown_with_two
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import POINTS, START, Position, Side, flip, free, has_reserve, opposite, pinned, pins
-from tapa_desktop.rules.ruleset import Contact, RuleSet
+from tapa_desktop.rules.ruleset import TAPA, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of, pip_count
 
 from .geometry import BoardOptions, Checker, Place, PlaceKind, Spot, bar, counted_by, place_of, rack, tray
@@ -111,6 +111,9 @@ class Picture(Struct, frozen=True):
     def stack(self, place: Place) -> tuple[Checker, ...]:
         """The checkers of one place, the lowest first."""
         return tuple(checker for checker in self.checkers if checker.spot.place == place)
+
+
+NOTHING: Final = Picture(TAPA, Side.WHITE, (), (), dict.fromkeys(Side, 0), None, Prompt.NONE, Side.WHITE)  # no checkers
 
 
 class LastTurn(NamedTuple):

@@ -110,7 +110,6 @@ def place_rect(board: BoardWidget, side: Side, number: int) -> QRect:
 
 def point_center(board: BoardWidget, side: Side, number: int, level: int | None = None) -> QPoint:
     """The centre of the top checker at such a place, or of the one at `level`."""
-    assert board.state.picture is not None
     place = place_on(board, side, number)
     spots = [checker.spot for checker in board.state.picture.stack(place)] or [Spot(place)]
     return centre(board.board_geometry(), spots[-1 if level is None else level]).toPoint()
@@ -128,7 +127,6 @@ def die_center(board: BoardWidget, number: int) -> QPoint:
 
 def button_center(board: BoardWidget, place: Place) -> QPoint:
     """The centre of the cube, or of the Take or Drop button."""
-    assert board.state.picture is not None
     return click_rects(board.board_geometry(), board.state.picture)[place].center().toPoint()
 
 

@@ -91,11 +91,10 @@ class SetupMode(BoardMode):
 
     def show_arrangement(self, arrangement: Arrangement) -> None:
         """Show another arrangement. A dragged checker goes back first."""
-        self._show(Setup(arrangement, self.board.options.below, self.hand))
+        self._show(Setup(arrangement, self.board.options.below, self.hand), is_other=True)
 
     def refresh(self) -> None:
         """Follow changed display options. A dragged checker goes back first."""
-        self.board.state = replace(self.board.state, picture=None)
         self.show_arrangement(self.arrangement)
 
     @property
@@ -127,11 +126,11 @@ class SetupMode(BoardMode):
 
     def text_at(self, at: QPointF) -> str:
         """The tooltip at that position in the widget; empty outside the board."""
-        place, shown = self._place_at(at), self.board.state.picture
-        if place is None or shown is None:
+        place = self._place_at(at)
+        if place is None:
             return ""
         is_supply = place.kind is PlaceKind.SUPPLY
-        return self.supply_text(place.side) if place.side and is_supply else place_text(shown, place)
+        return self.supply_text(place.side) if place.side and is_supply else place_text(self.board.state.picture, place)
 
     def supply_text(self, side: Side) -> str:
         """The description of a side's supply."""
@@ -166,7 +165,6 @@ class SetupMode(BoardMode):
     def scene(self) -> Scene:
         """The board with any dragged checker."""
         state = self.board.state
-        assert state.picture is not None
         return setup_scene(self._setup, state.picture, self.board.board_geometry(), state.hovered)
 
     def _press(self, event: QMouseEvent) -> bool:
@@ -244,9 +242,9 @@ class SetupMode(BoardMode):
         if setup.arrangement != before.arrangement:
             self.arranged.emit(setup.arrangement)
 
-    def _show(self, setup: Setup) -> None:
+    def _show(self, setup: Setup, *, is_other: bool = False) -> None:
         state = self.board.state
-        if state.picture is None or setup.lying != self._setup.lying:
+        if is_other or setup.lying != self._setup.lying:
             shown = picture_of(setup.lying, state.options)
             state = replace(state, game=state_of(setup.lying), picture=shown)
             self.board.setAccessibleDescription(describe(shown))

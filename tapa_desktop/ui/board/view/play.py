@@ -66,14 +66,12 @@ class MouseInput:
     def place_at(self, at: QPointF) -> Place | None:
         """The place at a position, with the cube and its buttons; None outside the board."""
         geometry, shown = self._board.board_geometry(), self._board.state.picture
-        clicked = clicked_at(geometry, shown, at.x(), at.y()) if shown is not None else None
-        return clicked or geometry.place_at(at.x(), at.y())
+        return clicked_at(geometry, shown, at.x(), at.y()) or geometry.place_at(at.x(), at.y())
 
     def pressed_at(self, at: QPointF) -> Place | None:
         """The place of a press or click: a die lies above the points, but not above where the lifted checker can go."""
         place, state, geometry = self.place_at(at), self._board.state, self._board.board_geometry()
-        dice = lying_dice(state.picture, geometry) if state.picture is not None else []
-        reach = state.options.theme.die_size * geometry.unit / 2
+        reach, dice = state.options.theme.die_size * geometry.unit / 2, lying_dice(state.picture, geometry)
         if not any(max(abs(at.x() - die.x), abs(at.y() - die.y)) <= reach for die in dice):
             return place
         is_target = state.pointer.selected is not None and place in state.pointer.targets[state.pointer.selected]
@@ -82,8 +80,6 @@ class MouseInput:
     def is_on_dice(self, at: QPointF) -> bool:
         """Whether that position is in the dice band of the side to move, or on the notice of a pass."""
         shown = self._board.state.picture
-        if shown is None:
-            return False
         if self._board.board_geometry().dice_rect(shown.prompt_side).contains(at):
             return True
         return shown.prompt is Prompt.PASS and prompt_rect(self._board.stamps(), self._board.scene()).contains(at)
@@ -91,7 +87,7 @@ class MouseInput:
     def explain(self, at: QPointF) -> None:
         """Show a tooltip at once that says why the checker clicked or dragged there cannot be moved."""
         place, state = self.pressed_at(at), self._board.state
-        if place is not None and state.picture is not None and place not in state.pointer.targets:
+        if place is not None and place not in state.pointer.targets:
             held = blocked_reason(state.movable, state.picture, place)
             if held is not None:
                 told = held_text(held, state.picture)
@@ -178,7 +174,7 @@ class MouseInput:
             self._hover(QPointF(self._board.mapFromGlobal(QCursor.pos())))
 
     def _hover(self, at: QPointF) -> None:
-        if self._board.is_moving or self._board.state.picture is None:
+        if self._board.is_moving:
             self._point_at(None)
             return
         place, pointer = self.pressed_at(at), self._pointer
@@ -259,23 +255,17 @@ class PlayMode(BoardMode):
     @property
     def parts(self) -> FocusTargets:
         """Everything that assistive technology can find on the board, with its rectangle."""
-        shown = self.board.state.picture
-        if shown is None:
-            return {}
-        return {DICE: self.board.board_geometry().dice_rect(shown.prompt_side), **self.stops}
+        return {DICE: self.board.board_geometry().dice_rect(self.board.state.picture.prompt_side), **self.stops}
 
     def name_of(self, place: Place) -> str:
         """The description of a place; empty if it does not exist now."""
-        shown = self.board.state.picture
-        if place == DICE and shown is not None:
-            return dice_text(shown) or self.tr("Dice")
+        if place == DICE:
+            return dice_text(self.board.state.picture) or self.tr("Dice")
         return super().name_of(place)
 
     def hint_of(self, place: Place) -> str:
         """What can be done with a checker there, or why nothing can."""
         state, shown = self.board.state, self.board.state.picture
-        if shown is None:
-            return ""
         if place == DICE:
             hint = dice_hint(shown.prompt, may_swap=bool(state.pointer.swapped_first), goes_on=shown.goes_on)
             return "\n".join(filter(None, [*chain_lines(shown), hint]))
@@ -284,13 +274,11 @@ class PlayMode(BoardMode):
     def lift_text(self, place: Place | None) -> str:
         """The announcement that the checker there was lifted or, for None, that it was put back."""
         state = self.board.state
-        return lift_text(state.picture, state.pointer.targets, place) if state.picture is not None else ""
+        return lift_text(state.picture, state.pointer.targets, place)
 
     def text_at(self, at: QPointF) -> str:
         """The tooltip at that position in the widget; empty outside the board."""
         state = self.board.state
-        if state.picture is None:
-            return ""
         if self._mouse.is_on_dice(at) and (hint := self.hint_of(DICE)):
             return hint
         geometry = self.board.board_geometry()
@@ -342,7 +330,7 @@ class PlayMode(BoardMode):
     def _is_for_board(self, event: QKeyEvent) -> bool:
         """Whether the key is Enter or a digit, and does something at the focus."""
         key, shown = Qt.Key(event.key()), self.board.state.picture
-        if shown is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         if key in ENTER and self.board.focus.place is not None:
             return shown.prompt is Prompt.PLAY or self._pointer.entered(self.board.focus.here.place) is not None
@@ -377,9 +365,8 @@ class PlayMode(BoardMode):
                 self.board.set_state(replace(self.board.state, drop=self._drop_of(done.drag)))
                 self.steps_requested.emit(done.steps)
             case PointerAction.SLIDE_BACK:
-                shown = self.board.state.picture
-                assert shown is not None
-                self.board.animate(slide_back(shown, self._drop_of(done.drag), self.board.options))
+                shown, drop = self.board.state.picture, self._drop_of(done.drag)
+                self.board.animate(slide_back(shown, drop, self.board.options))
             case _:
                 self._act(done.action)
         if done.action is PointerAction.NOTHING and done.pointer.selected != before:

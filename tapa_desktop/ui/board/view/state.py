@@ -17,7 +17,7 @@ from tapa_desktop.ui.board.frame import click_rects
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, checker_rect
 from tapa_desktop.ui.board.motion import Drop
 from tapa_desktop.ui.board.paint.cache import PixmapCache
-from tapa_desktop.ui.board.picture import LastTurn, Picture, picture
+from tapa_desktop.ui.board.picture import NOTHING, LastTurn, Picture, picture
 from tapa_desktop.ui.board.pointer import (
     JUMPS,
     FocusMap,
@@ -41,7 +41,7 @@ class BoardState(Struct, frozen=True):
     game: GameState | None = None
     movable: Movable | None = None  # what the person to move can do with the checkers
     last: LastTurn | None = None  # the previous turn of the game
-    picture: Picture | None = None  # of the game, with these options
+    picture: Picture = NOTHING  # of the game, with these options
     first: int = 0  # the die to be used first, once the person has said so
     pointer: Pointer = field(default_factory=Pointer)
     hovered: Place | None = None  # the place under the pointer, if something can be done there
@@ -77,14 +77,14 @@ class BoardState(Struct, frozen=True):
 
     def geometry(self, size: QSize) -> BoardGeometry:
         """The layout of this board at a size."""
-        shown, options = self.picture, self.options
+        options = self.options
         return BoardGeometry(
             max(1, size.width()),
             max(1, size.height()),
             options.below,
             options.direction,
-            parallel=shown is not None and shown.is_parallel,
-            racks=shown is not None and shown.has_racks,
+            parallel=self.picture.is_parallel,
+            racks=self.picture.has_racks,
             home=options.home,
         )
 
@@ -178,8 +178,7 @@ class BoardMode(QObject):
     @property
     def stops(self) -> FocusTargets:
         """All places that can have the keyboard focus, with their rectangles."""
-        shown = self.board.state.picture
-        return focus_targets(self.board.board_geometry(), shown) if shown is not None else {}
+        return focus_targets(self.board.board_geometry(), self.board.state.picture)
 
     @property
     def parts(self) -> FocusTargets:
@@ -188,8 +187,7 @@ class BoardMode(QObject):
 
     def name_of(self, place: Place) -> str:
         """The description of a place; empty if it does not exist now."""
-        shown = self.board.state.picture
-        return place_text(shown, place) if shown is not None and place in self.parts else ""
+        return place_text(self.board.state.picture, place) if place in self.parts else ""
 
     def hint_of(self, _place: Place) -> str:
         """Further information about a place."""
@@ -212,7 +210,6 @@ class BoardMode(QObject):
     def scene(self) -> Scene:
         """The board while nothing moves by itself."""
         state = self.board.state
-        assert state.picture is not None
         return scene_at_rest(state.picture, self.board.board_geometry(), state.pointer, state.hovered, state.drop)
 
     def paint_beside(self, painter: QPainter, cache: PixmapCache) -> None:
@@ -235,8 +232,7 @@ class KeyboardFocus(QObject):
     @property
     def place(self) -> Place | None:
         """The place where the focus is shown, None while it is hidden."""
-        state = self._board.state
-        is_shown = state.is_focus_visible and self._board.hasFocus() and state.picture is not None
+        is_shown = self._board.state.is_focus_visible and self._board.hasFocus()
         return self.here.place if is_shown else None
 
     @property
@@ -274,13 +270,11 @@ class KeyboardFocus(QObject):
 
     def arrive(self, reason: Qt.FocusReason) -> None:
         """Show the focus if that of the window has arrived by keyboard."""
-        if reason in BY_KEY and self._board.state.picture is not None:
+        if reason in BY_KEY:
             self._show(self.here)
 
     def press(self, event: QKeyEvent) -> bool:
         """Move the focus, if the key does that. Before it moves for the first time, it is shown."""
-        if self._board.state.picture is None:
-            return False
         here, key = self.here, Qt.Key(event.key())
         after = self._map.after(key, here, self._board.mode.useful)
         if after is not None:

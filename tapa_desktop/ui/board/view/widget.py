@@ -132,7 +132,6 @@ class BoardWidget(BoardWithMode):
         shown, drop = self.state.picture if before is not None else None, self.state.drop
         self._plays = ()
         self.state = self.state.with_game(after, movable, last)
-        assert self.state.picture is not None
         self._describe()
         plan = plan_for(before, after, event, self.options, drop) if before is not None else Plan()
         thrown = has_thrown(event)
@@ -157,8 +156,7 @@ class BoardWidget(BoardWithMode):
         self._describe()
 
     def _describe(self) -> None:
-        if self.state.picture is not None:
-            self.setAccessibleDescription(describe(self.state.picture))
+        self.setAccessibleDescription(describe(self.state.picture))
 
     def set_options(self, options: BoardOptions) -> None:
         """Change the display options at once. Arrows stay, wherever their points are now."""
@@ -175,8 +173,7 @@ class BoardWidget(BoardWithMode):
     def set_silent(self, is_silent: bool) -> None:
         """Set whether the prompt and the result are shown elsewhere instead of on the board."""
         self.state = replace(self.state, is_silent=is_silent)
-        if self.state.picture is not None:
-            self.update_changes()
+        self.update_changes()
 
     def show_arrows(self, steps: Steps) -> None:
         """Show arrows for steps, numbered from the mover's view, until they are replaced or the state changes."""
@@ -185,7 +182,7 @@ class BoardWidget(BoardWithMode):
     def show_plays(self, plays: Iterable[tuple[Mark, Steps]]) -> None:
         """Show arrows for several plays, the most important one first; else as `show_arrows`."""
         game, shown = self.state.game, self.state.picture
-        if game is not None and shown is not None:
+        if game is not None:
             self._plays = tuple(plays)
             arrows = merged((mark, arrows_of(shown, game.side, steps)) for mark, steps in self._plays)
             if arrows != self.arrows:
@@ -220,11 +217,10 @@ class BoardWidget(BoardWithMode):
         return self._layout
 
     def coverage_of(self, rect: QRectF) -> Coverage:
-        """What a rectangle of this widget would cover."""
-        shown = self.state.picture
-        if shown is None:
+        """What a rectangle of this widget would cover: nothing before there is a game."""
+        if self.state.game is None:
             return Coverage()
-        return coverage_of(rect, self.board_geometry(), shown, self.state.pointer.useful)
+        return coverage_of(rect, self.board_geometry(), self.state.picture, self.state.pointer.useful)
 
     def scene(self) -> Scene:
         """What is painted now."""
@@ -292,7 +288,7 @@ class BoardWidget(BoardWithMode):
         """Paint the exposed part of the board."""
         painter, cache = QPainter(self), self.stamps()
         self.mode.paint_beside(painter, cache)
-        if self.state.picture is None:
+        if self.state.game is None:
             cache.draw_ground(painter)
         else:
             self._painted = scene, _ = self.scene(), cache.geometry
@@ -364,13 +360,11 @@ class BoardImage(Struct, frozen=True):
 def image_of_start(rule_set: RuleSet, options: BoardOptions, width: int) -> QImage:
     """An image of the start of a game, with that width in pixels."""
     shown = BoardState(options).with_game(begin(rule_set, 1, NOBODY, NOBODY), None, None)
-    assert shown.picture is not None
     return BoardImage(shown.picture, shown.geometry(QSize(width, width)), options, QFont()).image(width)
 
 
 def image_of(board: BoardWidget) -> BoardImage:
     """An image of what a board shows at rest."""
-    assert board.state.picture is not None
     return BoardImage(board.state.picture, board.board_geometry(), board.options, board.font())
 
 
