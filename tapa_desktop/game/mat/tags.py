@@ -46,26 +46,22 @@ from tapa_desktop.rules.house_rules import CHOICES, MOST_GAMES, HouseRuleError, 
 VARIATION: Final = "Variation"
 POSITION: Final = "Position"
 HOUSE_RULE: Final = "House rule "
-DIGEST: Final = "SHA-256 of the seed"
-WORD: Final = "Word"
-BY_HAND: Final = "Dice by hand"
 OPENING_TAG: Final = "Opening"  # of a game, whose number follows, as in the next three
 BY_HAND_TAG: Final = "By hand"
 RESIGNED_TAG: Final = "Resigned"
 NOTE_TAG: Final = "Note"  # and the turn after the number
 _PLACES: Final = tuple(f"{number} " for number in range(1, MOST_GAMES + 1))
+_FIELDS: Final[dict[str, tuple[str, Any]]] = {  # the field of a header for a tag, and the type of its value
+    "Begun": ("begun", Name),
+    "Seed": ("seed", SeedText),
+    "SHA-256 of the seed": ("seed_sha256", DigestText),
+    "Word": ("word", WordText),
+    "Dice by hand": ("by_hand", Literal["yes"]),
+    POSITION: ("position", PositionText),
+}
 _TYPES: Final[dict[str, Any]] = {
-    VARIATION: Name,
-    "Player 1": Name,
-    "Player 1 level": Name,
-    "Player 2": Name,
-    "Player 2 level": Name,
-    "Begun": Name,
-    "Seed": SeedText,
-    DIGEST: DigestText,
-    WORD: WordText,
-    BY_HAND: Literal["yes"],
-    POSITION: PositionText,
+    **dict.fromkeys((VARIATION, "Player 1", "Player 1 level", "Player 2", "Player 2 level"), Name),
+    **{name: kind for name, (_, kind) in _FIELDS.items()},
     **{HOUSE_RULE + place + field: Name for place in ("", *_PLACES) for field in CHOICES},
 }
 _REMARK: Final = re.compile(
@@ -101,12 +97,7 @@ def format_tags(header: Header) -> Iterator[str]:
         "Player 1 level": header.white.level,
         "Player 2": header.black.name or None,
         "Player 2 level": header.black.level,
-        "Begun": header.begun or None,
-        "Seed": header.seed or None,
-        DIGEST: header.seed_sha256 or None,
-        WORD: header.word or None,
-        BY_HAND: "yes" if header.by_hand else None,
-        POSITION: header.position or None,
+        **{name: _word(value) for name, (field, _) in _FIELDS.items() if (value := getattr(header, field))},
     }
     for name, value in values.items():
         if value is not None:
@@ -147,6 +138,7 @@ def header_of(tags: Mapping[str, Tag], target: int) -> Header:
     with which the match cannot begin.
     """
     values = {name: tag.value for name, tag in tags.items()}
+    named: Any = {field: field == "by_hand" or values[name] for name, (field, _) in _FIELDS.items() if name in values}
     games = [GameRules(key) for key in values[VARIATION].split(" ")]
     _check(tags[VARIATION].line, games)
     places = {place: number for number, place in enumerate(_places(len(games)))}
@@ -165,12 +157,7 @@ def header_of(tags: Mapping[str, Tag], target: int) -> Header:
         Seat(values.get("Player 1 level"), values.get("Player 1", "")),
         Seat(values.get("Player 2 level"), values.get("Player 2", "")),
         target,
-        begun=values.get("Begun", ""),
-        seed=values.get("Seed", ""),
-        position=values.get(POSITION, ""),
-        by_hand=BY_HAND in values,
-        seed_sha256=values.get(DIGEST, ""),
-        word=values.get(WORD, ""),
+        **named,
     )
     try:
         first_state(header)
