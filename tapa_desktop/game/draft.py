@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-
-from msgspec import Struct
+from collections.abc import Iterator, Mapping
 
 from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.outcome import outcome
@@ -120,11 +118,6 @@ class Draft:
                 best[target] = path
         return found
 
-    def orders(self) -> dict[int, Targets]:
-        """The targets with each of two unequal dice as the first one; empty if there are not two."""
-        dice = set(self.dice_left)
-        return {die: self.targets(die) for die in dice} if len(dice) == 2 else {}
-
     def _journeys(self, node: Node, path: Steps) -> Iterator[tuple[Steps, Node]]:
         """All paths of a single checker from `node`, as steps, each with the node after it."""
         for step, child in self._turn.following(node):
@@ -134,30 +127,9 @@ class Draft:
                 yield from self._journeys(child, longer)
 
 
-class Movable(Struct, frozen=True):
-    """What a person can do with the checkers now, for a board to offer. Numbers are those of the side to move."""
-
-    targets: Targets  # see `Draft.targets`
-    orders: Mapping[int, Targets]  # see `Draft.orders`
-    next_steps: tuple[Step, ...]  # each by one die
-    dice_left: Dice
-    is_complete: bool  # the steps so far are a legal play; without steps, the turn passes
-    blocked_reason: Callable[[int], BlockedReason]  # see `Draft.blocked_reason`
-
-
-def movable_of(state: GameState) -> Movable | None:
+def movable_of(state: GameState) -> Draft | None:
     """What the side to move can do with its checkers; None unless a person has dice to play."""
-    draft = Draft.of(state) if state.seat.is_person else None
-    if draft is None:
-        return None
-    return Movable(
-        targets=draft.targets(),
-        orders=draft.orders(),
-        next_steps=tuple(draft.next_steps()),
-        dice_left=draft.dice_left,
-        is_complete=draft.is_complete,
-        blocked_reason=draft.blocked_reason,
-    )
+    return Draft.of(state) if state.seat.is_person else None
 
 
 def steps_of(state: GameState, play: str) -> Steps:

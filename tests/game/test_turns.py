@@ -314,9 +314,9 @@ def test_a_person_to_play_can_move_what_the_draft_offers_and_nothing_else() -> N
     state, before = (replace(state_at(TAPA, START, roll), white=PERSON) for roll in ("62", ""))
     made = movable_of(state)
 
-    assert made.targets == draft(START, "62").targets()
+    assert made.targets() == draft(START, "62").targets()
     assert (made.dice_left, made.is_complete) == ((6, 2), False)
-    assert {step.die for step in made.next_steps} == {6, 2}
+    assert {step.die for step in made.next_steps()} == {6, 2}
     assert made.blocked_reason(1) is draft(START, "62").blocked_reason(1)
     assert movable_of(before) is movable_of(replace(state, white=COMPUTER)) is None
 

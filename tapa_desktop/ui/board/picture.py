@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tapa_desktop.game.draft import Movable
+from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.outcome import GROUP, has_cube, is_shown_with_two
@@ -127,7 +127,7 @@ class LastTurn(NamedTuple):
 def picture(
     state: GameState,
     options: BoardOptions,
-    movable: Movable | None = None,
+    movable: Draft | None = None,
     last: LastTurn | None = None,
     first: int = 0,
 ) -> Picture:
@@ -272,7 +272,7 @@ def placed_dice(side: Side, dice: Dice, used: list[int]) -> tuple[Die, ...]:
     return tuple(shown)
 
 
-def _prompt(state: GameState, movable: Movable | None) -> Prompt:
+def _prompt(state: GameState, movable: Draft | None) -> Prompt:
     if state.result is not None:
         return Prompt.OVER
     if (state.by_hand or state.has_friend) and state.phase in {Phase.OPENING, Phase.TO_ROLL}:

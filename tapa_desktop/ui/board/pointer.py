@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 
-from tapa_desktop.game.draft import Movable
+from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import BlockedReason, Steps
 from tapa_desktop.rules.position import START, has_reserve
@@ -46,7 +46,7 @@ class TargetHighlight(NamedTuple):
     touches: bool
 
 
-def targets_of(movable: Movable | None, state: GameState, options: BoardOptions, first: int = 0) -> Targets:
+def targets_of(movable: Draft | None, state: GameState, options: BoardOptions, first: int = 0) -> Targets:
     """The targets of each checker that can be lifted, by places of the board. `first`: see `Draft.targets`."""
     if movable is None:
         return {}
@@ -56,7 +56,7 @@ def targets_of(movable: Movable | None, state: GameState, options: BoardOptions,
 
     found = {
         at(source): {at(target): steps for target, steps in targets.items()}
-        for source, targets in movable.orders.get(first, movable.targets).items()
+        for source, targets in movable.targets(first).items()
     }
     if at(START) in found and racked_starters(state, state.drafted_position, options):
         found[rack(state.side)] = found[at(START)]
@@ -70,15 +70,16 @@ def lights(targets: Targets, source: Place) -> dict[Place, TargetHighlight]:
     }
 
 
-def other_order(movable: Movable | None, shown: Picture, first: int) -> int:
+def other_order(movable: Draft | None, shown: Picture, first: int) -> int:
     """The die to be used first after a press on a die, or 0 if that makes no difference. `first`: that of now, or 0."""
-    if movable is None:
+    if movable is None or len(set(movable.dice_left)) != 2:
         return 0
-    now = movable.orders.get(first, movable.targets)
-    return next((die.value for die in reversed(shown.dice) if movable.orders.get(die.value, now) != now), 0)
+    now = movable.targets(first)
+    others = (die.value for die in reversed(shown.dice) if die.value in movable.dice_left)
+    return next((die for die in others if movable.targets(die) != now), 0)
 
 
-def blocked_reason(movable: Movable | None, shown: Picture, place: Place) -> BlockedReason | None:
+def blocked_reason(movable: Draft | None, shown: Picture, place: Place) -> BlockedReason | None:
     """Why the person to move cannot lift a checker from a place without targets; None if they have none there."""
     side = shown.turn
     if movable is None or not movable.dice_left or side is None or place.kind is PlaceKind.TRAY:
@@ -90,12 +91,12 @@ def blocked_reason(movable: Movable | None, shown: Picture, place: Place) -> Blo
     return movable.blocked_reason(START if is_drawn_there else number)
 
 
-def step_by_die(movable: Movable | None, targets: Targets, place: Place | None, die: int) -> Steps:
+def step_by_die(movable: Draft | None, targets: Targets, place: Place | None, die: int) -> Steps:
     """The step that moves a checker from a place by that die; empty if there is none."""
     if movable is None or place is None or place not in targets:
         return ()
     source = next(iter(targets[place].values()))[0].source
-    return tuple(step for step in movable.next_steps if (step.source, step.die) == (source, die))[:1]
+    return tuple(step for step in movable.next_steps() if (step.source, step.die) == (source, die))[:1]
 
 
 class PointerAction(Enum):

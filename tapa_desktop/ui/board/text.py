@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.game.draft import Movable
+from tapa_desktop.game.draft import Draft
 from tapa_desktop.rules.plays import BlockedReason
 from tapa_desktop.rules.position import CHECKERS, POINTS, Side
 from tapa_desktop.rules.ruleset import Contact
@@ -241,7 +241,7 @@ def _cube_hint(shown: Picture, cube: CubeShown) -> str:
     return may_turn_text(cube)
 
 
-def place_tip(shown: Picture, movable: Movable | None, targets: Targets, place: Place) -> str:
+def place_tip(shown: Picture, movable: Draft | None, targets: Targets, place: Place) -> str:
     """What lies at a place. For checkers of the person to move, also what can be done with them or why nothing can."""
     hint = place_hint(shown, movable, targets, place)
     return "\n".join(filter(None, (place_text(shown, place), _own_number(shown, place), hint)))
@@ -283,7 +283,7 @@ def _highest(shown: Picture) -> int:
     return shown.number_of(own[max(own)]) if own else 0
 
 
-def place_hint(shown: Picture, movable: Movable | None, targets: Targets, place: Place) -> str:
+def place_hint(shown: Picture, movable: Draft | None, targets: Targets, place: Place) -> str:
     """What the person to move can do with a checker at a place, or why nothing can be done; empty without one."""
     if place in targets:
         return translate("Board", "Drag it, or click it and then where it should go")

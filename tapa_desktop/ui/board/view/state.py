@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from tapa_desktop.game.draft import Movable
+from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.board.frame import click_rects
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, checker_rect
@@ -39,7 +39,7 @@ class BoardState(Struct, frozen=True):
 
     options: BoardOptions
     game: GameState | None = None
-    movable: Movable | None = None  # what the person to move can do with the checkers
+    movable: Draft | None = None  # what the person to move can do with the checkers
     last: LastTurn | None = None  # the previous turn of the game
     picture: Picture = NOTHING  # of the game, with these options
     first: int = 0  # the die to be used first, once the person has said so
@@ -56,7 +56,7 @@ class BoardState(Struct, frozen=True):
         """Whether a person has drafted a step."""
         return self.game is not None and self.game.seat.is_person and bool(self.game.drafted)
 
-    def with_game(self, game: GameState, movable: Movable | None, last: LastTurn | None) -> BoardState:
+    def with_game(self, game: GameState, movable: Draft | None, last: LastTurn | None) -> BoardState:
         """The same board with the next state of the game."""
         return _pictured(replace(self, game=game, movable=movable, last=last, first=0))
 

@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from tapa_desktop.game.draft import Movable
+from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import NOBODY, LogEvent
 from tapa_desktop.game.state import GameState, begin
 from tapa_desktop.rules.plays import Steps
@@ -119,7 +119,7 @@ class BoardWidget(BoardWithMode):
         before: GameState | None,
         after: GameState,
         event: LogEvent | None = None,
-        movable: Movable | None = None,
+        movable: Draft | None = None,
         last: LastTurn | None = None,
     ) -> None:
         """Animate the change from one state to the next that `event` caused; show it at once if `before` is None.
