@@ -14,6 +14,7 @@ from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.game_history.statistics import even_opponent, player_of
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import nearest_level
+from tapa_desktop.coach.review.result import Review
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.export import ExportController
@@ -25,7 +26,8 @@ from tapa_desktop.ui.main.menus import SettingActions
 from tapa_desktop.ui.match.result_card import CelebrationController
 from tapa_desktop.ui.messages.strip import ConfirmController
 from tapa_desktop.ui.positions.controller import PositionController
-from tapa_desktop.ui.review.controller import GameSummary, ReportExport
+from tapa_desktop.ui.review.controller import ReportExport
+from tapa_desktop.ui.review.text import details_text, summary_text
 from tapa_desktop.ui.rollout.controller import RolloutController
 from tapa_desktop.ui.sounds.sounds import SoundController
 from tapa_desktop.ui.text.names import level_name
@@ -65,7 +67,6 @@ class Features(QObject):
         self.tutor_controller = TutorController(session, board, self.tutor_bar, actions)
         self.confirming = ConfirmController(session, window.turn_bar, window.below)
         self.sound_controller = SoundController(session, board, actions)
-        self.summary = GameSummary(match, self.reviewer)
         self.celebrations = CelebrationController(session, board, window.result)
         self.even = EvenOpponent(session, self.history_service, self)
         self.exports = ExportController(match, board, actions)
@@ -128,10 +129,19 @@ class Features(QObject):
         """Play the turns and positions in files that were dropped, and open the matches in all others."""
         self.confirming.open_matches([path for path in paths if not self.positions.play_file(path)])
 
+    def _sum_up(self, review: Review) -> None:
+        state = self._window.session.match.state
+        self._show_summary(summary_text(state, review), details_text(state, review))
+
+    def _show_summary(self, text: str, details: str) -> None:
+        """Show what the reviewer finds about the game that has just ended; empty texts until it is known."""
+        self._window.result.show_summary(text, details)
+        self._window.announcer.voice.say(text)
+
     def _connect(self) -> None:
         window, actions = self._window, self._window.commands
-        self.summary.found.connect(window.result.show_summary)
-        self.summary.found.connect(lambda text, _details: window.announcer.voice.say(text))
+        self.reviewer.ended.connect(lambda: self._show_summary("", ""))
+        self.reviewer.reviewed.connect(self._sum_up)
         self.even.told.connect(window.messages.show_notice)
         window.play.finish_requested.connect(self.confirming.finish_turn)
         window.play.files_dropped.connect(self._open_files)

@@ -1,7 +1,4 @@
-"""Sums up a game that has just ended, and saves reports of the match.
-
-For a report the match is reviewed in the background; it is drawn bit by bit, and written.
-"""
+"""Saves reports of the match: it is reviewed in the background, and the report is drawn bit by bit, and written."""
 
 from __future__ import annotations
 
@@ -12,8 +9,6 @@ from typing import Final
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority
-from tapa_desktop.app.game_history.reviewer import Reviewer
-from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.game.history import History
@@ -22,28 +17,6 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.export import match_file, save_dialog, write_export
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.notices import Message
-
-from .text import details_text, summary_text
-
-
-class GameSummary(QObject):
-    """Words what the reviewer finds about each game that has just ended.
-
-    Signals:
-        found: the summary of the game that has just ended and its details, as texts; empty until they are known.
-    """
-
-    found = Signal(str, str)
-
-    def __init__(self, match: MatchController, reviewer: Reviewer) -> None:
-        super().__init__(reviewer)
-        self._match = match
-        reviewer.ended.connect(lambda: self.found.emit("", ""))
-        reviewer.reviewed.connect(self._tell)
-
-    def _tell(self, review: Review) -> None:
-        self.found.emit(summary_text(self._match.state, review), details_text(self._match.state, review))
-
 
 PLIES: Final = 1  # depth of the review
 
