@@ -10,8 +10,8 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from tapa_desktop.app.game_history.own_openings import OwnPlay
 from tapa_desktop.coach.openings import OpeningMove, OpeningPage
@@ -280,9 +280,7 @@ class PlaysTable(ReadingTable[Row]):
     confirmed = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        super().__init__(selects=True)
         self.set_columns(columns())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -291,11 +289,6 @@ class PlaysTable(ReadingTable[Row]):
             self.confirmed.emit()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the selected play in view."""
-        super().resizeEvent(event)
-        self.scrollTo(self.currentIndex())
 
 
 class RollButton(QPushButton):

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QResizeEvent
+from PySide6.QtGui import QColor, QIcon
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QGridLayout,
     QHBoxLayout,
@@ -191,11 +190,9 @@ class ReviewTable(ReadingTable[_NumberedLine]):
     chosen = Signal(int)
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(selects=True)
         self.setAccessibleName(self.tr("Turns"))
         self._with_equity: bool | None = None  # not known yet
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.show_equities(is_wanted=True)
@@ -224,11 +221,6 @@ class ReviewTable(ReadingTable[_NumberedLine]):
         self.show_rows(tuple((number, *row) for number, row in enumerate(zip(lines, notes, strict=True), start=1)))
         if 0 <= chosen < len(lines):
             self.choose(chosen)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the selected line visible."""
-        super().resizeEvent(event)
-        self.scrollTo(self.currentIndex())
 
     def choose(self, number: int) -> None:
         """Select a line."""

@@ -136,12 +136,17 @@ class ColumnsModel(QAbstractTableModel, Generic[Row]):
 class ReadingTable(QTableView, Generic[Row]):
     """A read-only table. Its rows are one line high, but for those whose text in a column without `widest` is wider.
 
-    Sizes follow from the font: measuring all cells, as Qt does, takes too long.
+    It keeps its last row in view; with `selects` a row can be selected, and it keeps that one in view. Sizes follow
+    from the font: measuring all cells, as Qt does, takes too long.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, selects: bool = False) -> None:
         super().__init__()
+        self._selects = selects
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        if selects:
+            self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+            self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setTabKeyNavigation(False)  # Tab leaves the table
@@ -205,9 +210,12 @@ class ReadingTable(QTableView, Generic[Row]):
         return self.fontMetrics().horizontalAdvance(text) + _SPACE + with_disc * (DISC + _BETWEEN)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the last row visible."""
+        """Keep the last row visible, or the selected one."""
         super().resizeEvent(event)
-        self.scrollToBottom()
+        if self._selects:
+            self.scrollTo(self.currentIndex())
+        else:
+            self.scrollToBottom()
 
     def updateGeometries(self) -> None:
         """Fit the rows to the widths of the columns; those change here, also when a scroll bar appears."""
