@@ -53,8 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _loaded(wanted: argparse.Namespace) -> Callable[[], int]:
     """Import what the arguments ask for, and return the function that runs it and gives the exit status.
 
-    Raises:
-        ImportError: when Qt or another library is missing.
+    Raises `ImportError` when Qt or another library is missing.
     """
     if wanted.self_test:
         from tapa_desktop.ui.startup.self_test import self_test  # noqa: PLC0415 - see above

@@ -20,8 +20,7 @@ class ResourceMissing(FileNotFoundError):  # noqa: N818 - the name says what has
 def resource(*parts: str) -> Path:
     """The path of a file or folder that comes with the program, such as `resource("themes", "wood.toml")`.
 
-    Raises:
-        ResourceMissing: when it does not exist.
+    Raises `ResourceMissing` when it does not exist.
     """
     path = _resources().joinpath(*parts)
     if not path.exists():

@@ -110,8 +110,7 @@ class Figure(Struct, frozen=True):
 def parse_page(text: str) -> tuple[str | Figure, ...]:
     """The parts of a page in order: Markdown, and pictures.
 
-    Raises:
-        FigureError: if a picture has no valid position, no caption, or more than one play to show.
+    Raises `FigureError` if a picture has no valid position, no caption, or more than one play to show.
     """
     parts: list[str | Figure] = []
     for at, part in enumerate(_FENCE.split(text)):

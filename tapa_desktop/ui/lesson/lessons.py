@@ -174,11 +174,7 @@ class Lesson(Struct, frozen=True):
 
     @property
     def tasks(self) -> tuple[Task, ...]:
-        """The tasks in the present language.
-
-        Raises:
-            OSError, ValueError: if the file is missing or damaged.
-        """
+        """The tasks in the present language. Raises `OSError` or `ValueError` if the file is missing or damaged."""
         file = read_lesson(self.key)
         return tuple(_in_language(task, file.context) for task in file.tasks)
 

@@ -47,8 +47,7 @@ _LONGEST = 4000  # characters; a pasted text that is longer is hardly a position
 def read_arrangement(text: str) -> Arrangement:
     """The arrangement in a line: one with checkers missing, or a complete one, which may have words around it.
 
-    Raises:
-        PositionError: when the line cannot be read; the message is about the line as a whole.
+    Raises a `PositionError` about the line as a whole.
     """
     line = " ".join(text.split())
     try:

@@ -45,9 +45,7 @@ def sound_file(name: str) -> Path:
 def samples(name: str) -> bytes:
     """The samples of a sound, ready for a sound device.
 
-    Raises:
-        ResourceMissing: if the file does not exist.
-        SoundError: if it cannot be read, is empty or too long, or is in another format.
+    Raises `ResourceMissing`, or `SoundError` if the file cannot be read, is empty or too long, or in another format.
     """
     path = sound_file(name)
     try:
@@ -86,8 +84,7 @@ class MiniaudioPlayer:
     def __init__(self, opener: Callable[[BinaryIO], Stream] | None = None) -> None:
         """Read the sounds. `opener`: opens a stream; by default one to the system's default device.
 
-        Raises:
-            ImportError: if miniaudio is missing; or as `samples`.
+        Raises `ImportError` if miniaudio is missing; or as `samples`.
         """
         _library()
         self._opener = opener or Stream
@@ -129,12 +126,8 @@ class Stream:
     def __init__(self, source: BinaryIO, backends: Sequence[str] = BACKENDS.get(sys.platform, LINUX)) -> None:
         """Begin to play on the first of these backends that has a device. Waits until its server answers.
 
-        Args:
-            source: samples of 32 bits, floating point, mono. Silence follows.
-            backends: as miniaudio calls them.
-
-        Raises:
-            OSError: if none has a device.
+        `source`: samples of 32 bits, floating point, mono; silence follows. `backends`: as miniaudio calls them. Raises
+        `OSError` if none has a device.
         """
         ffi, lib = _library()
         self._source = ffi.new_handle(source)  # lives as long as the stream
@@ -178,11 +171,7 @@ def open_sound_player() -> MiniaudioPlayer | None:
 
 
 def check_sound_player() -> None:
-    """Check that the library for sounds, if any, is complete; a device may be missing. Waits for the sound server.
-
-    Raises:
-        ImportError: if the library is incomplete.
-    """
+    """Raise `ImportError` if there is a library for sounds, but not complete. Waits for the sound server."""
     if can_play():
         with suppress(OSError):
             Stream(BytesIO()).close()
@@ -190,11 +179,7 @@ def check_sound_player() -> None:
 
 @cache
 def _library() -> tuple[Any, Any]:
-    """Miniaudio, ready to ask for samples.
-
-    Raises:
-        ImportError: if it is missing or incomplete.
-    """
+    """Miniaudio, ready to ask for samples. Raises `ImportError` if it is missing or incomplete."""
     from _miniaudio import ffi, lib  # noqa: PLC0415 - may be missing, and no start waits for it
 
     def give(device: Any, into: Any, _recorded: Any, count: int) -> None:

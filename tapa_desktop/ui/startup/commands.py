@@ -189,9 +189,7 @@ def command() -> list[str]:
 def add_to_menu(data: Path, words: Sequence[str]) -> None:
     """Write the entry, the type of matches and the icons below a folder for data.
 
-    Raises:
-        OSError: when a file cannot be written.
-        UnicodeEncodeError: when a word is not UTF-8, before any file is written.
+    Raises `UnicodeEncodeError` before any file is written when a word is not UTF-8; or `OSError`.
     """
     program = f"Exec={' '.join(map(_quoted, words))}"
     for name, path in placed_in(data).items():
@@ -204,11 +202,7 @@ def add_to_menu(data: Path, words: Sequence[str]) -> None:
 
 
 def remove_from_menu(data: Path) -> None:
-    """Remove what `add_to_menu` has written, with caches and folders that hold nothing else then.
-
-    Raises:
-        OSError: when a file cannot be removed.
-    """
+    """Remove what `add_to_menu` has written, with caches and folders that hold nothing else. May raise `OSError`."""
     files = [*placed_in(data).values()]
     for path in files:
         path.unlink(missing_ok=True)

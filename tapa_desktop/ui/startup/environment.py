@@ -40,11 +40,7 @@ def why_no_import(error: ImportError) -> str:
 
 
 def speed_up_imports() -> None:
-    """Import Qt, and take back its import hook, which slows down each import after it.
-
-    Raises:
-        ImportError: when Qt or one of its libraries is missing.
-    """
+    """Import Qt, or raise `ImportError`, and take back its import hook, which slows down each import after it."""
     import PySide6.QtCore  # noqa: F401, PLC0415 - main() imports this module before it knows that there is a Qt
 
     # WORKAROUND(PySide 6.9): at each import its hook looks whether the module uses other spellings of Qt's names, and
@@ -78,9 +74,7 @@ def _can_be_seen(factor: str) -> bool:
 def why_no_window(environ: Mapping[str, str], platform: str) -> str:
     """Why no window can be opened here, or none that can be seen, in words for the user; empty if one can.
 
-    Args:
-        environ: the environment, as `os.environ`.
-        platform: the system, as `sys.platform`. Systems other than Linux always have a screen.
+    The arguments are like `os.environ` and `sys.platform`. Systems other than Linux always have a screen.
     """
     # WORKAROUND(Qt 6.9): it takes any number as a factor, and lives on without a window or with one of no size.
     if not _can_be_seen(environ.get(SCALE, "")):

@@ -81,11 +81,7 @@ class _LogFile(logging.Handler):
             self._write()
 
     def open(self) -> None:
-        """Open the file, or create it.
-
-        Raises:
-            OSError: if that is not possible, or the path is a folder or a device.
-        """
+        """Open the file, or create it. `OSError`: that is not possible, or the path is a folder or a device."""
         make_folder(self._path.parent)
         refuse_devices(self._path)
         descriptor = os.open(self._path, _APPEND, 0o666)

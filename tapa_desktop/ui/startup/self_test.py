@@ -143,9 +143,7 @@ def _fault_of_lesson(lesson: Lesson) -> str:
 def play_fault(session: Session, copy: Path) -> str:
     """What goes wrong first; empty if the computer plays what it has learned, and saving, opening and painting work.
 
-    Args:
-        session: a session without a window. It is closed afterwards.
-        copy: the file to which the match is saved.
+    The session has no window, and is closed afterwards; the match is saved to `copy`.
     """
     window = MainWindow(session)
     window.show()

@@ -151,11 +151,7 @@ def is_too_much(message: ActivationMessage) -> bool:
 
 
 def parse_activation(data: bytes) -> ActivationMessage:
-    """The message in these bytes.
-
-    Raises:
-        ActivationError: if this program has not left them.
-    """
+    """The message in these bytes. Raises `ActivationError` if this program has not left them."""
     made_by, *rest = data.split(b"\0")
     shown = next((name for name, form in _FORMATS.items() if form == made_by), None)
     if shown is None or not rest:

@@ -116,9 +116,7 @@ def language_for(setting: str, system_languages: Iterable[str]) -> str:
 def read_texts() -> Texts:
     """The texts of a kind each, in English: by their context, the name of a table in it, and their key.
 
-    Raises:
-        OSError: if the file cannot be read.
-        ValueError: if it is not what it should be.
+    Raises `OSError` if the file cannot be read, `ValueError` if it is not what it should be.
     """
     return msgspec.json.decode(resource(TEXTS).read_bytes(), type=Texts)
 
@@ -153,9 +151,7 @@ def language_in_use() -> str:
 def page(folder: str, name: str) -> str:
     """A page of Markdown in the language in use, or in English if it is not translated.
 
-    Raises:
-        OSError: if there is none, or it cannot be read.
-        UnicodeDecodeError: if it is not UTF-8.
+    Raises `OSError` if there is none, or it cannot be read; `UnicodeDecodeError` if it is not UTF-8.
     """
     try:
         file = resource(folder, language_in_use(), name)
