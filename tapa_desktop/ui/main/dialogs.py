@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFileDialog, QMenu
 
@@ -27,6 +27,7 @@ from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.export import match_file, save_dialog
 from tapa_desktop.ui.look.themes import faults, own_folder, theme_choices
+from tapa_desktop.ui.messages.strip import ConfirmController
 from tapa_desktop.ui.text.errors import at_file
 from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.notices import Message
@@ -45,19 +46,11 @@ README: Final = "README.md"
 
 
 class Dialogs(Opener):
-    """Opens the dialogs of a window, each at most once, and passes on what the player chooses in them.
+    """Opens the dialogs of a window, each at most once, and does what the player chooses in them."""
 
-    Signals:
-        match_chosen: the `Header` of a new match, without a date.
-        file_chosen: the `Path` of a match to open.
-    """
-
-    match_chosen = Signal(object)
-    file_chosen = Signal(object)
-
-    def __init__(self, window: MatchWindow, history: HistoryService) -> None:
+    def __init__(self, window: MatchWindow, history: HistoryService, confirming: ConfirmController) -> None:
         super().__init__(window)
-        self._history, actions = history, window.commands
+        self._history, self._confirming, actions = history, confirming, window.commands
         self._window, self._board, self._session = window, window.board, window.session
         self._family: Contact | None = None  # of which the page about strategy was opened
         self.rules = QMenu(translate("RulesMenu", "&Rules"), window)  # of each game
@@ -168,7 +161,7 @@ class Dialogs(Opener):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilters([self.tr("Matches (*.tapa *.mat *.txt *.sgf)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
+        dialog.fileSelected.connect(lambda name: self._confirming.open_match(Path(name)))
         dialog.open()
 
     def choose_copy(self) -> None:
@@ -192,7 +185,7 @@ class Dialogs(Opener):
         settings = self._session.settings
         if settings.even_opponent != is_even:
             self._window.change_settings(replace(settings, even_opponent=is_even))
-        self.match_chosen.emit(header)
+        self._confirming.begin_match(header)
 
     def _look(self, state: GameState) -> BoardOptions:
         return board_options(self._session.settings, self._board.options.theme, state)

@@ -22,6 +22,7 @@ from tapa_desktop.ui.main.menus import ResumeMenu
 from tapa_desktop.ui.main.window_state import WindowState, opener_of
 from tapa_desktop.ui.match.side_panel import ROOM, CollapsingPanel
 from tapa_desktop.ui.messages.strip import AskBar
+from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.widgets import dialogs
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
@@ -148,7 +149,9 @@ def press_escape(dialog: QDialog) -> None:
 
 
 def test_match_that_is_asked_for_twice_begins_once(room: Room) -> None:
-    dialog, begun = opened(room, "new_match"), QSignalSpy(room.window.features.dialogs.match_chosen)
+    dialog = opened(room, "new_match")
+    assert isinstance(dialog, NewMatchDialog)
+    begun = QSignalSpy(dialog.chosen)
 
     dialog.accept()
     dialog.accept()

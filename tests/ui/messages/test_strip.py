@@ -238,11 +238,11 @@ def test_end_of_a_turn_is_asked_about_and_answered_by(wary: Room, is_yes: bool) 
 
 
 def test_unfinished_match_is_not_left_before_a_yes_but_one_that_has_not_begun_is_at_once(wary: Room) -> None:
-    begin = wary.window.features.dialogs.match_chosen
+    begin = wary.window.features.confirming.begin_match
     play(wary)
     wary.space(2)
     left = wary.file
-    begin.emit(header("plakoto"))
+    begin(header("plakoto"))
     assert bar(wary).isVisible()
     assert wary.file == left
 
@@ -250,7 +250,7 @@ def test_unfinished_match_is_not_left_before_a_yes_but_one_that_has_not_begun_is
     assert wary.state.rule_set.key == "plakoto"
     assert bar(wary).isHidden()
 
-    begin.emit(header("tawula"))
+    begin(header("tawula"))
     assert wary.state.rule_set.key == "tawula"
     (menu,) = wary.window.findChildren(ResumeMenu)
     menu.aboutToShow.emit()
