@@ -8,10 +8,9 @@ from collections.abc import Callable, Iterable
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 
-from tapa_desktop.app.background.task import Worker
-from tapa_desktop.app.background.thinker import ComputerAnswer, ComputerQuestion, CubeDecision, PlayAnswer
+from tapa_desktop.app.background.thinker import ComputerAnswer, ComputerQuestion, CubeDecision, PlayAnswer, Thinker
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.dice import DiceSource, SeededDice
 from tapa_desktop.app.session.session import Session
@@ -46,20 +45,16 @@ class ScriptedDice:
         return self._throws.pop(0)
 
 
-class StubThinker(QObject):
+class StubThinker(Thinker):
     """Answers by chance that depends on the question alone; at once, or when it is asked to.
 
     `actions` are what it does about the cube, one after the other, where that is not left to chance.
     """
 
-    answered = Signal(object)
-    failed = Signal(object)
-    noticed = Signal(object)
     _queued = Signal(object, object)
 
     def __init__(self, *, at_once: bool = True, actions: Iterable[Action] | None = None) -> None:
         super().__init__()
-        self.engine = Worker("engine", self)
         self.at_once = at_once
         self.actions = None if actions is None else list(actions)
         self.questions: list[ComputerQuestion] = []
@@ -71,25 +66,31 @@ class StubThinker(QObject):
         self.questions.append(question)
         self.present = question
         if self.at_once:
-            self._queued.emit(question, self._answer(question))
+            self._queued.emit(question, self._answer_to(question))
 
     def _pass_on(self, question: ComputerQuestion, answer: ComputerAnswer) -> None:
         if question is self.present:
-            self.answered.emit(answer)
+            self.give(answer)
 
-    def answer(self) -> None:
+    def give(self, answer: ComputerAnswer) -> None:
+        self._take_answer(answer)
+
+    def fail(self, error: Exception) -> None:
+        self._fail(self.questions[-1], error)
+
+    def answer_now(self) -> None:
         assert self.present is not None
-        self.answered.emit(self._answer(self.present))
+        self.give(self._answer_to(self.present))
 
     def cancel(self) -> None:
         self.present = None
 
     def close(self) -> None:
         self.cancel()
-        self.engine.close()
+        super().close()
         self.is_closed = True
 
-    def _answer(self, question: ComputerQuestion) -> ComputerAnswer:
+    def _answer_to(self, question: ComputerQuestion) -> ComputerAnswer:
         if isinstance(question.decision, PlayQuestion) or self.actions is None:
             return answer_to(question)
         return cube_decision(question.side, self.actions.pop(0))

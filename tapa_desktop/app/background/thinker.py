@@ -140,60 +140,6 @@ def _summed_up(notices: Sequence[Notice]) -> Iterator[Notice]:
         yield alike[0] if len(alike) == 1 else Notice(alike[0].severity, kind, about=alike)
 
 
-class Thinker(QObject):
-    """Answers one question at a time; a new one cancels the one before. Owns the engine, the worker for all coaching.
-
-    Signals:
-        answered: a `ComputerAnswer` to the present question.
-        failed: the exception that ended the work on the present question.
-        noticed: a `Notice` about a file that cannot be used, soon after `open`.
-    """
-
-    answered = Signal(object)
-    failed = Signal(object)
-    noticed = Signal(object)
-
-    def __init__(self, make_player: MakePlayer = learned_player, check_files: CheckFiles = check_networks) -> None:
-        super().__init__()
-        self._make_player, self._check_files = make_player, check_files
-        self.engine = Worker("engine", self)
-        self._is_open = False
-        self._loading = BackgroundTask(self._load, self.engine, Priority.COMPUTER, self)
-        self._thinking = BackgroundTask(self._think, self.engine, Priority.COMPUTER, self)
-        self._loading.answered.connect(self.noticed)
-        self._thinking.answered.connect(self.answered)
-        self._thinking.failed.connect(self._fail)
-
-    def open(self) -> None:
-        """Load what is needed, if that has not begun. The first question does so too."""
-        if not self._is_open:
-            self._is_open = True
-            self._loading.ask(None)
-
-    def ask(self, question: ComputerQuestion) -> None:
-        """Have the computer answer a question."""
-        self.open()
-        self._thinking.ask(question)
-
-    def cancel(self) -> None:
-        """Cancel the present question: no answer to it will be emitted."""
-        self._thinking.cancel()
-
-    def close(self) -> None:
-        """Close the engine: cancel all questions to it, and wait until their work notices."""
-        self.engine.close()
-
-    def _think(self, question: ComputerQuestion, is_cancelled: IsCancelled) -> Iterator[ComputerAnswer]:
-        yield answer_to(question, self._make_player, is_cancelled)
-
-    def _load(self, _question: None, _is_cancelled: IsCancelled) -> Iterable[Notice]:
-        self._make_player(DEFAULT_LEVEL, 0)
-        return _summed_up(self._check_files())
-
-    def _fail(self, _question: ComputerQuestion, error: Exception) -> None:
-        self.failed.emit(error)
-
-
 def answer_to(question: ComputerQuestion, make_player: MakePlayer, is_cancelled: IsCancelled) -> ComputerAnswer:
     """Answer a question with a player made for it; `ValueError` if that has chosen an illegal play."""
     decision = question.decision
@@ -243,32 +189,55 @@ def _notice(path: Path | None, error: Exception, *, is_vital: bool = False) -> N
 _DECISIONS: Final = (Doubled, Taken, Dropped, Rolled)  # a roll may follow a decision not to double
 
 
-class Computer(QObject):
-    """Turns the present state into a question for the thinker, and drops the question as soon as the state changes.
+class Thinker(QObject):
+    """Thinks for the computer about the present state, and stops as soon as the state changes.
+
+    It owns the engine, the worker for all coaching.
 
     Signals:
         thinking_changed: whether the computer is thinking.
         answered: `answer` holds what the computer does.
         failed: the exception; the computer is not asked again until the state changes.
         recalled: the computer's last decision about the cube is known again.
+        noticed: a `Notice` about a file that cannot be used, soon after `open`.
     """
 
     thinking_changed = Signal(bool)
     answered = Signal()
     failed = Signal(object)
     recalled = Signal()
+    noticed = Signal(object)
 
-    def __init__(self, thinker: Thinker, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, make_player: MakePlayer = learned_player, check_files: CheckFiles = check_networks) -> None:
+        super().__init__()
+        self._make_player, self._check_files = make_player, check_files
+        self.engine = Worker("engine", self)
         self.answer: ComputerAnswer | None = None
-        self.is_thinking = False
-        self._thinker = thinker
+        self.is_thinking = self._is_open = False
         # The decisions about the cube in this match, also those undone, and the states in which they were made; by the
         # number of events in force before.
         self._made: dict[int, tuple[GameState, CubeDecision]] = {}
         self._recalled: tuple[int, GameState] | None = None  # where the decision that is worked out again was made
-        thinker.answered.connect(self._take_answer)
-        thinker.failed.connect(self._fail)
+        self._loading = BackgroundTask(self._load, self.engine, Priority.COMPUTER, self)
+        self._thinking = BackgroundTask(self._think, self.engine, Priority.COMPUTER, self)
+        self._loading.answered.connect(self.noticed)
+        self._thinking.answered.connect(self._take_answer)
+        self._thinking.failed.connect(self._fail)
+
+    def open(self) -> None:
+        """Load what is needed, if that has not begun. The first question does so too."""
+        if not self._is_open:
+            self._is_open = True
+            self._loading.ask(None)
+
+    def ask(self, question: ComputerQuestion) -> None:
+        """Begin to work on a question; a new one cancels the one before."""
+        self.open()
+        self._thinking.ask(question)
+
+    def cancel(self) -> None:
+        """Cancel the present question: no answer to it will come."""
+        self._thinking.cancel()
 
     def forget(self) -> None:
         """Forget all decisions about the cube: another match is opened."""
@@ -290,16 +259,16 @@ class Computer(QObject):
 
     def consider(self, history: History, draft: Draft | None) -> None:
         """Start thinking if the computer has a choice in the present state; cancel all other thinking."""
-        self._thinker.cancel()
+        self.cancel()
         self.answer = self._recalled = None
         question = computer_question_of(history.state, draft, error_seed(history.header))
         if question is not None:
-            self._thinker.ask(question)
+            self.ask(question)
         self._set_thinking(question is not None)
 
     def stop(self) -> None:
         """Stop thinking, until `consider` or `recall` is called."""
-        self._thinker.cancel()
+        self.cancel()
         self.answer = self._recalled = None
         self._set_thinking(False)
 
@@ -309,12 +278,19 @@ class Computer(QObject):
         if recalled is not None and not self.is_thinking:
             index, question = recalled
             self._recalled = index, history.states[index]
-            self._thinker.ask(question)
+            self.ask(question)
 
     def close(self) -> None:
-        """Stop thinking for good."""
-        self._thinker.close()
+        """Close the engine: cancel all questions to it, and wait until their work notices."""
+        self.engine.close()
         self._set_thinking(False)
+
+    def _think(self, question: ComputerQuestion, is_cancelled: IsCancelled) -> Iterator[ComputerAnswer]:
+        yield answer_to(question, self._make_player, is_cancelled)
+
+    def _load(self, _question: None, _is_cancelled: IsCancelled) -> Iterable[Notice]:
+        self._make_player(DEFAULT_LEVEL, 0)
+        return _summed_up(self._check_files())
 
     def _take_answer(self, answer: ComputerAnswer) -> None:
         if self.is_thinking:
@@ -326,7 +302,7 @@ class Computer(QObject):
             self._made[index] = state, answer
             self.recalled.emit()
 
-    def _fail(self, error: Exception) -> None:
+    def _fail(self, _question: ComputerQuestion, error: Exception) -> None:
         if self.is_thinking:
             self._set_thinking(False)
             self.failed.emit(error)

@@ -14,7 +14,7 @@ from typing import Protocol
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 
-from tapa_desktop.app.background.thinker import Computer, CubeDecision, PlayAnswer, Thinker
+from tapa_desktop.app.background.thinker import CubeDecision, PlayAnswer, Thinker
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.match_store import MatchStore
@@ -82,7 +82,7 @@ class MatchController(QObject):
         self.draft = Draft.of(history.state)  # of the side to move; None if there is nothing to play
         self._is_settled = False
         self._is_open = False  # whether a match is open; without one no event happens
-        self._computer = Computer(thinker, self)
+        self._computer = thinker
         self._computer.thinking_changed.connect(self.thinking_changed)
         self._computer.answered.connect(self.schedule_next)
         self._computer.failed.connect(self._report_failure)

@@ -31,7 +31,7 @@ def desk(tmp_path: Path) -> Desk:
 
 
 def answer(desk: Desk) -> None:
-    desk.do(desk.thinker.answer)
+    desk.do(desk.thinker.answer_now)
 
 
 def test_the_computer_rolls_by_itself_thinks_about_its_roll_and_plays_when_its_play_comes(desk: Desk) -> None:
@@ -76,7 +76,7 @@ def test_undo_takes_the_computer_s_answer_back_too_which_redo_or_the_same_questi
     desk.do(desk.player.redo)
     assert desk.state == before
     assert len(desk.thinker.questions) == 1
-    desk.do(desk.player.undo, desk.player.finish_turn, desk.thinker.answer, desk.player.roll)
+    desk.do(desk.player.undo, desk.player.finish_turn, desk.thinker.answer_now, desk.player.roll)
     assert desk.state == before
     first, second = desk.thinker.questions
     assert (first.level, first.seed, first.decision) == (second.level, second.seed, second.decision)
@@ -91,7 +91,7 @@ def test_a_new_match_calls_the_thinking_off(desk: Desk) -> None:
     stale = answer_to(desk.thinker.questions[0])
 
     desk.begin("plakoto")
-    desk.do(lambda: desk.thinker.answered.emit(stale))
+    desk.do(lambda: desk.thinker.give(stale))
 
     assert desk.thinker.present is None
     assert desk.history.log == ()
@@ -183,7 +183,7 @@ def test_failure_is_reported_and_the_computer_is_not_asked_again_before_the_play
     told: list[bool] = []
     desk.match.thinking_changed.connect(told.append)
 
-    desk.do(lambda: desk.thinker.failed.emit(OSError("a part of the program is missing: networks")))
+    desk.do(lambda: desk.thinker.fail(OSError("a part of the program is missing: networks")))
 
     assert told == [False]
     (notice,) = desk.notices
@@ -201,7 +201,7 @@ def test_illegal_play_is_reported_and_not_made(desk: Desk, play: str) -> None:
     question = desk.thinker.questions[0]
     before = desk.history
 
-    desk.do(lambda: desk.thinker.answered.emit(PlayAnswer(play, question.decision.position)))
+    desk.do(lambda: desk.thinker.give(PlayAnswer(play, question.decision.position)))
 
     assert desk.history is before
     assert f"“{play}”" in desk.notices[0].detail

@@ -341,7 +341,7 @@ def test_next_roll_is_hinted_at_by_itself_and_the_old_answer_gone(
     assert panel(room).list.lines == ()
     assert coach.stopped.wait(PATIENCE_S)
 
-    thinker.answer()
+    thinker.answer_now()
     room.let_happen()
     qtbot.waitUntil(lambda: panel(room).depth_label.text() != "")
     assert isinstance(coach.questions[-1], RollQuestion)

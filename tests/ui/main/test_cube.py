@@ -178,7 +178,7 @@ def test_computer_considers_a_double_and_says_so_and_what_it_expects_when_it_tak
     assert buttons(room) == ["Undo", "Redo", "Roll"]
     assert not room.window.turn_bar.next_button.isEnabled()
 
-    room.thinker.answer()
+    room.thinker.answer_now()
     room.let_happen()
     assert room.prompt == prompt_text(room.state, None, Taken())
     assert room.notices == [cube_decision_text(room.state, cube_decision(Side.BLACK, "take"))]

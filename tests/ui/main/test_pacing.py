@@ -179,7 +179,7 @@ def room(open_window: OpenWindow) -> Room:
 
 
 def answer(room: Room) -> None:
-    room.thinker.answer()
+    room.thinker.answer_now()
     room.let_happen()
 
 

@@ -169,7 +169,7 @@ def test_computer_decides_about_the_cube_before_its_dice_are_due(
     type_in(room, "66")
     assert room.state.phase is Phase.TO_ROLL
 
-    room.thinker.answer()
+    room.thinker.answer_now()
     room.let_happen()
     type_in(room, "64")
 

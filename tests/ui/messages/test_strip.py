@@ -185,7 +185,7 @@ def test_giving_up_is_no_longer_asked_about_once_the_computer_doubles(open_windo
     give_up(wary)
     assert bar(wary).isVisible()
 
-    thinker.answer()
+    thinker.answer_now()
     wary.let_happen()
 
     assert wary.state.phase is Phase.TO_ANSWER
@@ -201,7 +201,7 @@ def test_price_of_giving_up_is_the_present_one_after_the_computer_has_played(ope
     give_up(wary)
     assert points_text(2) in bar(wary).text
 
-    wary.thinker.answer()
+    wary.thinker.answer_now()
     wary.let_happen()
 
     assert points_text(3) in bar(wary).text
