@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from tapa_desktop.ai.levels import LEVELS, Level, level_named
+from tapa_desktop.ai.levels import LEVELS, level_named
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import begin_history
@@ -31,19 +31,15 @@ _MOST_FIELDS: Final = 1000  # far more than any version of this program has
 _SHOWN: Final = 60  # characters of a wrong value in a message
 
 DEFAULT_LEVEL: Final = "skilled"  # a middle one, for a first game
+LEVEL_CHOICES: Final = LEVELS  # the weakest first
 WEAKEST: Final = LEVELS[0].key
 FIRST_MATCH: Final = Header(FORMAT, VERSION, (GameRules(TAPA.key),), Seat(), Seat(DEFAULT_LEVEL), usual_match(TAPA))
 
 _FIRST_GAMES: Final = {"el": PLAKOTO, "tr": TABLA, "ar": MAHBUSA}  # by language; elsewhere Tapa
 
 
-def level_choices() -> tuple[Level, ...]:
-    """All levels, the weakest first."""
-    return LEVELS
-
-
 def nearest_level(key: str) -> str:
-    """The key of the level of `level_choices` that is about as strong; of one unknown to this version its own."""
+    """The key of the level of `LEVEL_CHOICES` that is about as strong; of one unknown to this version its own."""
     level = level_named(key)
     return key if level is None else next(choice.key for choice in LEVELS if choice.name == level.name)
 

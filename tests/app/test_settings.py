@@ -21,11 +21,11 @@ from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.app.settings import (
     DEFAULT_LEVEL,
+    LEVEL_CHOICES,
     Settings,
     SettingsFile,
     first_match,
     format_settings,
-    level_choices,
     load_settings,
     parse_settings,
     settings_path,
@@ -236,7 +236,7 @@ TURNS = 40
 
 
 def test_levels_are_offered_from_the_weakest_to_the_strongest_and_those_of_older_records_are_there() -> None:
-    keys = [choice.key for choice in level_choices()]
+    keys = [choice.key for choice in LEVEL_CHOICES]
 
     assert keys[0] == "beginner"
     assert len(keys) // 3 < keys.index(DEFAULT_LEVEL) < 2 * len(keys) // 3

@@ -19,7 +19,7 @@ from tapa_desktop.app.game_history.statistics import (
     spans_of,
     total_review,
 )
-from tapa_desktop.app.settings import level_choices
+from tapa_desktop.app.settings import LEVEL_CHOICES
 from tapa_desktop.coach.review.result import MISTAKES, PHASES
 from tapa_desktop.coach.strength import ENOUGH, RATED_GAMES, RATINGS, WEAKEST, Against, Rating, measured, rating_of
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -135,7 +135,7 @@ def ratings_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
     scale = translate(
         "History", "{level}: {rating}. With 400 points more than your opponent, you win 10 games out of 11."
     )
-    scale = scale.format(level=level_name(level_choices()[0].key), rating=_whole(WEAKEST))
+    scale = scale.format(level=level_name(LEVEL_CHOICES[0].key), rating=_whole(WEAKEST))
     return ChartWithText(Chart(tuple(names.values()), layers, value_text=_whole), f"{told}\n{scale}")
 
 
@@ -314,7 +314,7 @@ def _days(spans: Sequence[Sequence[HistoryGame]]) -> tuple[str, ...]:
 
 def _in_order(records: dict[str, LevelRecord]) -> list[LevelRecord]:
     """The records ordered by level, the weakest first; levels unknown to this program come last."""
-    known = [choice.key for choice in level_choices()]
+    known = [choice.key for choice in LEVEL_CHOICES]
     return sorted(records.values(), key=lambda record: ([*known, record.level].index(record.level), record.level))
 
 

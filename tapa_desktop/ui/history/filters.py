@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame
-from tapa_desktop.app.settings import level_choices, nearest_level
+from tapa_desktop.app.settings import LEVEL_CHOICES, nearest_level
 from tapa_desktop.game.events import FRIEND
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.text.names import level_name
@@ -74,7 +74,7 @@ class FilterRow(QWidget):
         """Offer the games and levels that occur in these games. A choice that is still offered is kept."""
         seats = [(game.white.seat.level, game.black.seat.level) for game in games]
         there = {nearest_level(level) for levels in seats for level in levels if level is not None}
-        levels = [(choice.key, level_name(choice.key)) for choice in level_choices() if choice.key in there]
+        levels = [(choice.key, level_name(choice.key)) for choice in LEVEL_CHOICES if choice.key in there]
         people = [(PEOPLE, self.tr("People"))] if any(map(_PERSONS.issuperset, seats)) else []
         _fill_box(self.levels, [("", self.tr("All levels")), *levels, *people])
         keys = sorted({game.rule_set for game in games}, key=rule_set_text)

@@ -23,7 +23,7 @@ from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame, S
 from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.game_history.statistics import player_of, points_of
-from tapa_desktop.app.settings import level_choices, nearest_level
+from tapa_desktop.app.settings import LEVEL_CHOICES, nearest_level
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.history.filters import GameFilter, GameSearch
 from tapa_desktop.ui.history.text import (
@@ -317,7 +317,7 @@ def _columns() -> tuple[Column[HistoryGame], ...]:
     luck = translate(
         "GamesTable", "What your dice were worth, in points. PR and luck are known once a game has been reviewed."
     )
-    longest_level = max((level_name(choice.key) for choice in level_choices()), key=len)
+    longest_level = max((level_name(choice.key) for choice in LEVEL_CHOICES), key=len)
     return (
         Column(
             *(translate("GamesTable", "Date"), lambda game: date_text(game.ended), date_text(_LONG_DATE)),
@@ -349,7 +349,7 @@ def _columns() -> tuple[Column[HistoryGame], ...]:
 
 def _levels(game: HistoryGame) -> tuple[int, ...]:
     """The levels by strength, since a player does not look for them by the alphabet."""
-    known = [choice.key for choice in level_choices()]
+    known = [choice.key for choice in LEVEL_CHOICES]
     levels = (nearest_level(seat.level) for seat in (game.white.seat, game.black.seat) if seat.level is not None)
     return tuple(known.index(level) if level in known else len(known) for level in levels)
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.app.settings import Settings, level_choices
+from tapa_desktop.app.settings import LEVEL_CHOICES, Settings
 from tapa_desktop.app.storage.archive import SavedMatch
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Side
@@ -76,7 +76,7 @@ class SeatMenu(QMenu):
         group = QActionGroup(self)  # exclusive
         group.triggered.connect(lambda line: self._seat(line.data()))
         self.addAction(_choice(group, None, self.tr("Person")))
-        for choice in level_choices():
+        for choice in LEVEL_CHOICES:
             text = self.tr("Computer: {level}").format(level=level_name(choice.key))
             self.addAction(_choice(group, choice.key, text))
         self.aboutToShow.connect(self._mark)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from tapa_desktop.app.session.dice import fresh_seed, normal_word, random_word, sha256_of
-from tapa_desktop.app.settings import DEFAULT_LEVEL, level_choices, nearest_level
+from tapa_desktop.app.settings import DEFAULT_LEVEL, LEVEL_CHOICES, nearest_level
 from tapa_desktop.coach.strength import Even
 from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.rules.position import Side
@@ -44,7 +44,7 @@ class LevelSlider(QWidget):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self._keys = [choice.key for choice in level_choices()]
+        self._keys = [choice.key for choice in LEVEL_CHOICES]
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(1, len(self._keys))
         self.slider.setPageStep(3)

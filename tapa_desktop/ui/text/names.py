@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.settings import level_choices, nearest_level
+from tapa_desktop.app.settings import LEVEL_CHOICES, nearest_level
 from tapa_desktop.coach.strength import ENOUGH, PR, ErrorClass, band_of, bands_in, measured
 from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.record import Header
@@ -68,7 +68,7 @@ def level_name(key: str) -> str:
 
 @cache
 def _level_names() -> dict[str, str]:
-    return {choice.key: choice.name for choice in level_choices()}
+    return {choice.key: choice.name for choice in LEVEL_CHOICES}
 
 
 def plain_game_name(rule_set: RuleSet) -> str:

@@ -14,7 +14,7 @@ from tapa_desktop.app.game_history.finished_games import (
     SideReview,
     finished_games,
 )
-from tapa_desktop.app.settings import level_choices
+from tapa_desktop.app.settings import LEVEL_CHOICES
 from tapa_desktop.game.events import GameBegun, LogEvent, OpeningRolled, Played, Resigned, Rolled, Seat
 from tapa_desktop.game.history import History, replay
 from tapa_desktop.game.record import GameRules, Header
@@ -74,7 +74,7 @@ def _made_up(number: int, chance: random.Random) -> HistoryGame:
     is_reviewed = chance.random() < 0.5
     sides = [
         HistorySide(Seat(level), fair_throws(30, chance), _review(chance) if is_reviewed else None)
-        for level in (None, chance.choice(level_choices()).key)
+        for level in (None, chance.choice(LEVEL_CHOICES).key)
     ]
     chance.shuffle(sides)
     winner, how = chance.choice(list(Side)), chance.choice([How.SINGLE, How.SINGLE, How.MARS])

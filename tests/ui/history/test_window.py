@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.service import FILE
-from tapa_desktop.app.settings import level_choices
+from tapa_desktop.app.settings import LEVEL_CHOICES
 from tapa_desktop.coach.strength import ENOUGH
 from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.state import Result
@@ -138,7 +138,7 @@ def test_click_on_a_column_sorts_by_it_another_turns_that_around_and_games_not_r
 
     levels, rates = ([sorted_by(window, column) for _ in range(2)] for column in (LEVEL, ERRORS))
 
-    by_strength = [level_name(choice.key) for choice in level_choices()]
+    by_strength = [level_name(choice.key) for choice in LEVEL_CHOICES]
     assert levels[0] == sorted(levels[0], key=by_strength.index) == levels[1][::-1]
     for order in rates:
         assert all(order[:reviewed])

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.session.dice import SeededDice
-from tapa_desktop.app.settings import Settings, level_choices
+from tapa_desktop.app.settings import LEVEL_CHOICES, Settings
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Seat, Seated
 from tapa_desktop.game.history import replay
@@ -297,7 +297,7 @@ def test_event_loop_waits_for_the_strongest_level_hardly_longer_than_for_the_wea
     open_window: OpenWindow, qtbot: QtBot
 ) -> None:
     room = open_window(dice=SeededDice("awake"), thinker=Thinker())
-    weakest, *_, strongest = (Seat(choice.key) for choice in level_choices())
+    weakest, *_, strongest = (Seat(choice.key) for choice in LEVEL_CHOICES)
 
     for_weakest, for_strongest = (waits_for(qtbot, room, seat) for seat in (weakest, strongest))
 

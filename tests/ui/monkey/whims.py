@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPointingDevice
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tapa_desktop.app.settings import level_choices
+from tapa_desktop.app.settings import LEVEL_CHOICES
 from tapa_desktop.game.events import Seat
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.look.themes import theme_choices
@@ -116,7 +116,7 @@ class Whims:
     def _seat(self, _: MainWindow) -> str:
         """Let somebody else go on, whether it is the computer's turn or not."""
         side = self._chance.choice(list(type(self._program.session.match.state.side)))
-        seat = Seat() if self._chance.random() < 0.6 else Seat(self._chance.choice(level_choices()).key)
+        seat = Seat() if self._chance.random() < 0.6 else Seat(self._chance.choice(LEVEL_CHOICES).key)
         self._program.session.player.set_seat(side, seat)
         return f"seat {side.name} {seat}"
 
