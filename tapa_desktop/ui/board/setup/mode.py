@@ -57,6 +57,7 @@ class SetupMode(BoardMode):
     hand_changed = Signal()
 
     board: BoardWidget
+    may_show_menu = False  # the right button puts checkers
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
@@ -96,11 +97,6 @@ class SetupMode(BoardMode):
     def refresh(self) -> None:
         """Follow changed display options. A dragged checker goes back first."""
         self.show_arrangement(self.arrangement)
-
-    @property
-    def may_show_menu(self) -> bool:
-        """The right button puts checkers."""
-        return False
 
     @property
     def useful(self) -> Collection[Place]:

@@ -247,7 +247,6 @@ class PlayMode(BoardMode):
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
         self._mouse = MouseInput(self)
-        self._has_cancelled = False  # whether the last press of the right button has done something
         keys = {QEvent.Type.KeyPress: self._press_key, QEvent.Type.ShortcutOverride: self._override_shortcut}
         board.handlers = {**self._mouse.handlers, **keys}
         board.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -340,16 +339,11 @@ class PlayMode(BoardMode):
         place = self._pointer.selected or self.board.focus.place
         return step_by_die(self.board.state.movable, self._pointer.targets, place, die)
 
-    @property
-    def may_show_menu(self) -> bool:
-        """Whether a press of the right button may open a menu: it has cancelled and undone nothing."""
-        return not self._has_cancelled
-
     def cancel(self, *, may_undo: bool) -> None:
         """Cancel a drag, or else the selection, or else undo the last step of this turn."""
         was_idle = self._pointer.is_idle
         undoes = was_idle and may_undo and self.board.state.may_undo
-        self._has_cancelled = undoes or not was_idle
+        self.may_show_menu = was_idle and not undoes
         self.do(self._pointer.cancelled())
         if undoes:
             self.undo_requested.emit()

@@ -155,15 +155,12 @@ class BoardWithMode(QWidget):
 class BoardMode(QObject):
     """What can be done on a board by pointer, keys and screen reader. In this mode nothing: the board only shows."""
 
+    may_show_menu = True  # by a press of the right button: it has done nothing else
+
     def __init__(self, board: BoardWithMode) -> None:
         super().__init__(board)
         self.board = board
         board.mode = self
-
-    @property
-    def may_show_menu(self) -> bool:
-        """Whether a press of the right button may open a menu: it has done nothing else."""
-        return True
 
     @property
     def useful(self) -> Collection[Place]:
