@@ -56,7 +56,7 @@ class Features(QObject):
         self.reviewer = Reviewer(session, self.history_service, self)
         self.hint_panel = HintPanel()
         window.side_panel.add_hint(self.hint_panel)
-        self.setting_actions = SettingActions(session.settings, self)
+        self.setting_actions = SettingActions(session.settings, window.change_settings, self)
         self.positions = PositionController(session, window.play, window.messages, actions)
         self.history_controller = HistoryController(window, session, self.history_service, self.reviewer, actions)
         self.rollout_controller = RolloutController(session, board, actions)
@@ -113,8 +113,7 @@ class Features(QObject):
         window, actions = self._window, self._window.commands
         fill_menus(window.menus, actions, self.setting_actions)
         game, *_, help_menu = window.menus
-        resume = ResumeMenu(window.session, window)
-        resume.match_requested.connect(self.confirming.open_match)
+        resume = ResumeMenu(window.session, self.confirming.open_match, window)
         game.insertMenu(actions.open, resume)
         game.insertMenu(actions.open, self.friend.menu)
         for side in Side:
@@ -152,7 +151,6 @@ class Features(QObject):
         self.friend.match_requested.connect(self.confirming.open_match)
         self.friend.explain.triggered.connect(partial(self.dialogs.show_page, "how_friend"))
         window.session.settings_changed.connect(self.setting_actions.show_settings)
-        self.setting_actions.changed.connect(window.change_settings)
         self.hint_panel.list.rollout_requested.connect(self.rollout_controller.compare)
         self.history_controller.review_requested.connect(self.windows.show_review)
         self.sound_controller.switched.connect(window.messages.show_briefly)

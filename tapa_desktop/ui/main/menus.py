@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from functools import partial
 from pathlib import Path
 
 from msgspec import structs
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -109,17 +109,12 @@ class ResumeMenu(QMenu):
     """Lists the unfinished matches.
 
     The score of each is added once it is known, since a long match takes a while to read.
-
-    Signals:
-        match_requested: the `Path` of a match to resume.
     """
 
-    match_requested = Signal(object)
-
-    def __init__(self, session: Session, parent: QWidget) -> None:
+    def __init__(self, session: Session, open_match: Callable[[Path], object], parent: QWidget) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("Resu&me"))
-        self._session = session
+        self._session, self._open_match = session, open_match
         self._previews = session.previews
         self._lines: dict[Path, QAction] = {}
         self._unread: list[SavedMatch] = []
@@ -135,7 +130,7 @@ class ResumeMenu(QMenu):
         for saved in self._session.unfinished_matches():
             known = self._previews.known(saved)
             line = self.addAction(saved_text(saved, known))
-            line.triggered.connect(partial(self.match_requested.emit, saved.path))
+            line.triggered.connect(partial(self._open_match, saved.path))
             self._lines[saved.path] = line
             if known is None:
                 self._unread.append(saved)
@@ -171,17 +166,11 @@ def saved_text(saved: SavedMatch, state: GameState | None) -> str:
 
 
 class SettingActions(QObject):
-    """Actions that change one field of the settings each.
+    """Actions that change one field of the settings each; `change` is called with the new settings."""
 
-    Signals:
-        changed: the new `Settings` after the player has changed one.
-    """
-
-    changed = Signal(object)
-
-    def __init__(self, settings: Settings, parent: QObject) -> None:
+    def __init__(self, settings: Settings, change: Callable[[Settings], object], parent: QObject) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self._settings, self._change_settings = settings, change
         self.switches: dict[str, QAction] = {}
         self.groups: dict[str, QActionGroup] = {}
 
@@ -195,7 +184,7 @@ class SettingActions(QObject):
         self.show_settings(self._settings)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show these settings without emitting `changed`."""
+        """Show these settings, without a call of `change`."""
         self._settings = settings
         for field, switch in self.switches.items():
             switch.setChecked(getattr(settings, field))
@@ -236,7 +225,7 @@ class SettingActions(QObject):
 
     def _change(self, field: str, value: object) -> None:
         self._settings = structs.replace(self._settings, **{field: value})
-        self.changed.emit(self._settings)
+        self._change_settings(self._settings)
 
 
 def _choice(group: QActionGroup, key: str | None, name: str) -> QAction:

@@ -20,7 +20,6 @@ from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Rolled
 from tapa_desktop.game.record import format_record
 from tapa_desktop.rules.position import Side
-from tapa_desktop.ui.main.menus import ResumeMenu
 from tapa_desktop.ui.messages import bar
 from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import PERSON
@@ -270,7 +269,7 @@ def test_match_that_another_window_has_is_looked_for_again(open_window: OpenWind
     other = Lock(waiting)
     assert other.take()
 
-    room.window.findChildren(ResumeMenu)[0].match_requested.emit(waiting)
+    room.window.features.confirming.open_match(waiting)
     for _ in range(2):
         (row,) = room.window.messages.rows
         assert row.message.notice.held == waiting
