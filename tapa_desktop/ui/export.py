@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -26,22 +26,17 @@ from tapa_desktop.ui.text.notices import Message, message_of
 
 from .actions import Actions
 from .board.view.widget import BoardWidget, image_of
+from .messages.bar import MessageBar
 
 PIXELS: Final = (1600, 800, 3200)  # the widths on offer, in pixels; the default first
 
 
 class ExportController(QObject):
-    """Exports the match and the board of a window.
+    """Exports the match and the board of a window."""
 
-    Signals:
-        noticed: a `Notice` or `Message` for the message bar.
-    """
-
-    noticed = Signal(object)
-
-    def __init__(self, match: MatchController, board: BoardWidget, actions: Actions) -> None:
+    def __init__(self, match: MatchController, board: BoardWidget, actions: Actions, messages: MessageBar) -> None:
         super().__init__(board)
-        self._match, self._board = match, board
+        self._match, self._board, self._messages = match, board, messages
         self.shown = board  # the board of which pictures are made
         actions.export_text.triggered.connect(self.choose_text)
         actions.export_png.triggered.connect(self.choose_png)
@@ -69,16 +64,16 @@ class ExportController(QObject):
     def copy_text(self) -> None:
         """Copy the match to the clipboard as text."""
         QGuiApplication.clipboard().setText(match_text(self._match.history).decode())
-        self.noticed.emit(Message("info", self.tr("The match is on the clipboard, as text.")))
+        self._messages.show_notice(Message("info", self.tr("The match is on the clipboard, as text.")))
 
     def copy_picture(self) -> None:
         """Copy a picture of the board to the clipboard."""
         QGuiApplication.clipboard().setImage(image_of(self.shown).image(PIXELS[0]))
-        self.noticed.emit(Message("info", self.tr("The picture of the board is on the clipboard.")))
+        self._messages.show_notice(Message("info", self.tr("The picture of the board is on the clipboard.")))
 
     def _ask(self, title: str, suffix: str, filters: Mapping[str, Callable[[], bytes]]) -> None:
         def write(path: Path) -> None:
-            write_export(path, filters[dialog.selectedNameFilter()](), self.noticed.emit)
+            write_export(path, filters[dialog.selectedNameFilter()](), self._messages.show_notice)
 
         name = match_file(self._match.history, suffix)
         dialog = save_dialog(self._board.window(), title, list(filters), name, write)

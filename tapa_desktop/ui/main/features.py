@@ -69,8 +69,8 @@ class Features(QObject):
         self.sound_controller = SoundController(session, board, actions)
         self.celebrations = CelebrationController(session, board, window.result)
         self.even = EvenOpponent(session, self.history_service, self)
-        self.exports = ExportController(match, board, actions)
-        self.reports = ReportExport(session, board, actions)
+        self.exports = ExportController(match, board, actions, window.messages)
+        self.reports = ReportExport(session, board, actions, window.messages)
         self.notes = NoteController(window)
         self.windows = SideWindows(window, self.history_service, self.positions, self.notes)
         self.friend = FriendController(window, session, window.messages, window.turn_bar)
@@ -154,9 +154,7 @@ class Features(QObject):
         self.hint_panel.list.rollout_requested.connect(self.rollout_controller.compare)
         self.history_controller.review_requested.connect(self.windows.show_review)
         self.sound_controller.switched.connect(window.messages.show_briefly)
-        for source in (self.history_service, self.exports, self.reports):
-            source.noticed.connect(window.messages.show_notice)
-        self.reports.withdrawn.connect(window.messages.close_notice)
+        self.history_service.noticed.connect(window.messages.show_notice)
 
 
 def _stops_in(part: QWidget) -> list[QWidget]:

@@ -15,6 +15,7 @@ from tapa_desktop.game.history import History
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.export import match_file, save_dialog, write_export
+from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.notices import Message
 
@@ -22,19 +23,11 @@ PLIES: Final = 1  # depth of the review
 
 
 class ReportExport(QObject):
-    """Saves reports as HTML or PDF. The game goes on meanwhile.
+    """Saves reports as HTML or PDF. The game goes on meanwhile."""
 
-    Signals:
-        noticed: a `Notice` or `Message` for the message bar.
-        withdrawn: a `Message` of before, which is no longer true.
-    """
-
-    noticed = Signal(object)
-    withdrawn = Signal(object)
-
-    def __init__(self, session: Session, board: BoardWidget, actions: Actions) -> None:
+    def __init__(self, session: Session, board: BoardWidget, actions: Actions, messages: MessageBar) -> None:
         super().__init__(board)
-        self._session, self._board = session, board
+        self._session, self._board, self._messages = session, board, messages
         self._target = Path()
         self._history: History | None = None
         self._parts: Iterator[str] = iter(())
@@ -68,7 +61,7 @@ class ReportExport(QObject):
         self._target, self._history = target, self._session.match.history
         self._review.ask(ReviewQuestion(self._history, PLIES, self._session.settings.marks))
         self._making = Message("info", self.tr("Making the report…"), str(target))
-        self.noticed.emit(self._making)
+        self._messages.show_notice(self._making)
 
     def close(self) -> None:
         """Stop making a report."""
@@ -111,17 +104,17 @@ class ReportExport(QObject):
 
     def _withdraw(self) -> None:
         if self._making is not None:
-            self.withdrawn.emit(self._making)
+            self._messages.close_notice(self._making)
         self._making = None
 
     def _write(self, data: bytes) -> None:
         self._withdraw()
-        write_export(self._target, data, self.noticed.emit)
+        write_export(self._target, data, self._messages.show_notice)
 
     def _fail(self, _question: object, error: Exception) -> None:
         text = self.tr("The computer cannot review this match. {what}").format(what=reason(error))
         self._withdraw()
-        self.noticed.emit(Message("error", text))
+        self._messages.show_notice(Message("error", text))
 
 
 class Printer(QThread):
