@@ -20,10 +20,10 @@ import sys
 import time
 
 from benchmarks.start import options
+from tests.fuzz.app_readers import READERS
 from tests.fuzz.doors import DOORS
 from tests.fuzz.huge import peak_bytes, try_door
 from tests.fuzz.inputs import make_input
-from tests.fuzz.readers import READERS
 from tests.fuzz.trying import MOST_S, Tally, try_one, try_out
 
 _MOST_BYTES = 100_000_000  # that a reader may take

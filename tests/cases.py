@@ -1,21 +1,26 @@
-"""Many small cases in one test, which names all that fail; and the games that the computer plays."""
+"""Many small cases in one test, which names all that fail; tests for each game, each that is learned, each level."""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
+from operator import attrgetter
 from traceback import extract_tb
 from typing import Final, TypeVar
 
 import pytest
 
+from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.ruleset import RULE_SETS
 
 _Case = TypeVar("_Case")
 
 LEARNED: Final = {key: rule_set for key, rule_set in RULE_SETS.items() if network_of(rule_set) is not None}
+EVERY_GAME: Final = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
+EVERY_LEARNED: Final = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=LEARNED)
+EVERY_LEVEL: Final = pytest.mark.parametrize("level", LEVELS, ids=attrgetter("key"))
 
 
 def some(cases: Iterable[_Case]) -> list[_Case]:

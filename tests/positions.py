@@ -16,7 +16,7 @@ from tapa_desktop.rules.play_text import find_play, format_play, format_step
 from tapa_desktop.rules.plays import Node, Steps, Turn
 from tapa_desktop.rules.position import CHECKERS, Position
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.ruleset import TAPA, RuleSet
 from tapa_desktop.rules.steps import steps, take_step
 
 Outside = tuple[int, int]  # checkers in the reserve and on the bar
@@ -89,3 +89,7 @@ def _empty(match: re.Match[str]) -> str:
 def _on_board(letter: str, board: dict[int, str]) -> int:
     pinned = sum(stack.startswith(letter.lower()) for stack in board.values())
     return pinned + sum(int(stack.lstrip("wb")[1:]) for stack in board.values() if stack.lstrip("wb")[0] == letter)
+
+
+MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")  # of a game
+CONTACT = position(TAPA, "24:W1 20:W2 9:bW1 5:W9 1:B3 3:B1 12:B8")  # late in it

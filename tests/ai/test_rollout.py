@@ -47,7 +47,7 @@ from tapa_desktop.training.network import engine_with
 from tests.ai.engine.agreement import name_of
 from tests.ai.engine.networks import made_of_chance, unchanging, without_table
 from tests.cases import LEARNED, sentences, some
-from tests.positions import position
+from tests.positions import CONTACT, position
 from tests.training.networks import shipped
 
 SURE = position(TAPA, "1:W1 24:B1")
@@ -55,7 +55,6 @@ ONE_ROLL = position(TAPA, "5:W1 2:W1 24:B1")  # won by 19 of the 36 throws: a 5 
 TWO_ROLLS = position(TAPA, "1:W3 24:B3")  # a double wins at once, else he wins by a double, else I have won
 RACE = position(TAPA, "6:W3 5:W2 4:W2 2:W2 1:W1 19:B3 20:B2 21:B1 23:B2")
 PINNED = position(PLAKOTO, "24:W1 7:bW1 3:W2 2:W1 10:B2 19:B3")
-CONTACT = position(TAPA, "24:W1 20:W2 9:bW1 5:W9 1:B3 3:B1 12:B8")
 OTHER_ENDS = [
     rule_set_named(key, {field: choice})
     for key, field, choice in (

@@ -31,9 +31,8 @@ from tapa_desktop.rules.position_text import PositionSpec, format_position, pars
 from tapa_desktop.rules.ruleset import GUL_BARA, TAPA
 from tests.cases import some
 from tests.game.matches import state_at
-from tests.positions import after, position
+from tests.positions import CONTACT, MIDDLE, after, position
 
-MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
 WINS = position(TAPA, "6:W1 2:W1 5:B1 19:B14")
 CHAIN = "gul-bara W3,1,B1,W2,W2,W2,W1,W1,W1,W1,W1,3,W1,B1,B3,B1,B1,B2,B3,B1,B1,B1 0/0/0 0/0/0 B 55> 3/3"
 STUCK = position(TAPA, "24:W15 23:B2 22:B2 21:B2 20:B2 19:B2 18:B5")
@@ -106,10 +105,6 @@ def test_a_win_is_best_and_known_without_a_look_and_a_pass_the_only_play_where_t
 # Rollouts as the window asks for them: of a position, or of plays side by side
 
 
-CONTACT = position(TAPA, "24:W1 20:W2 9:bW1 5:W9 1:B3 3:B1 12:B8")
-SURE = position(TAPA, "1:W1 24:B1")
-
-
 def all_of(question: RolloutQuestion) -> list[RolloutAnswer]:
     return list(rollouts(question, lambda: False))
 
@@ -139,14 +134,6 @@ def test_of_a_roll_the_best_plays_and_one_asked_for_are_rolled_out_side_by_side(
     last = all_of(about((6, 2), most=most, also=tuple(one.position for one in also)))[-1]
 
     assert [line.play for line in last.found.lines] == [one.play for one in (*best[:most], *also)]
-
-
-def test_what_is_known_for_sure_needs_no_game() -> None:
-    (only,) = all_of(RolloutQuestion(PositionSpec(TAPA, Side.WHITE, SURE, None)))
-
-    assert only.found.games == 0
-    assert only.found.lines[0].half_width == 0
-    assert only.found.lines[0].equity == pytest.approx(1)
 
 
 @pytest.mark.parametrize("roll", [None, (6, 2)])

@@ -20,9 +20,8 @@ from tapa_desktop.rules.position_text import IN_THE_MIDDLE
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE
 from tests.cases import each
 from tests.game.matches import state_at
-from tests.positions import after, position
+from tests.positions import MIDDLE, after, position
 
-MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
 QUESTION = PlayQuestion(TAPA, MIDDLE, (4, 2))
 
 

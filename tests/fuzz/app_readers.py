@@ -1,4 +1,4 @@
-"""The readers of what the program keeps or is lent: settings, looks of the board, the history; and the table of it."""
+"""The readers of what the program keeps or is lent: settings, looks of the board, the history, the table of it; all."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ from tapa_desktop.resources import resource
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerSet, ThemeError, parse_look, with_checkers
 from tapa_desktop.ui.look.themes import may_combine
 from tests.app.game_history.games import games
+from tests.fuzz.ai_readers import AI_READERS
+from tests.fuzz.game_readers import GAME_READERS
 from tests.fuzz.trying import Reader, text_of, words_of
 
 _FORMULA: Final = ("=", "+", "-", "@")
@@ -149,3 +151,4 @@ APP_READERS: Final = (
         words_of("= + - @ ; , | \" ' \t \r \n =1+1 \uff1d \uff0b 1"),
     ),
 )
+READERS: Final = {reader.name: reader for reader in (*GAME_READERS, *APP_READERS, *AI_READERS)}

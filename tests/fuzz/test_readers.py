@@ -12,9 +12,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.cases import each
+from tests.fuzz.app_readers import READERS
 from tests.fuzz.doors import DOORS
 from tests.fuzz.huge import try_door
-from tests.fuzz.readers import READERS
 from tests.fuzz.trying import Tally, try_one, try_out
 
 INPUTS = 1000  # a guard that is taken away shows within 200 of them

@@ -42,12 +42,6 @@ def test_those_who_look_after_a_repository_can_be_written_to() -> None:
     assert mail_of("https://tapa.games.org") == "maintainers@tapa.games.org"
 
 
-def test_identity_says_how_to_run_it() -> None:
-    command = [sys.executable, ROOT / "packaging" / "identity.py", "--help"]
-
-    assert "identity.py TEMPLATE" in subprocess.run(command, capture_output=True, text=True, check=True).stdout
-
-
 def test_the_id_is_one_that_every_system_takes_and_fills_templates() -> None:
     assert re.fullmatch(r"[a-z_][a-z0-9_]*(\.[a-z_][a-z0-9_]*)+", ID)
     assert re.fullmatch(r"[a-z0-9.-]+", APPLE_ID)

@@ -7,15 +7,12 @@ import plistlib
 import subprocess
 import sys
 from pathlib import Path
-from typing import get_args, get_type_hints
 
 import pytest
-from bundle.icu import LANGUAGES
 from bundle.trim import is_kept
 from macos.disk_image import ROOT
 from macos.plist import MATCH_ICON, info_plist
 
-from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import SUFFIX
 
 SCRIPT = ROOT / "packaging" / "macos" / "disk_image.py"
@@ -40,11 +37,10 @@ def test_a_double_click_on_a_match_is_for_this_program_and_shows_its_icon() -> N
     assert is_kept(MATCH_ICON)
 
 
-def test_the_program_has_a_window_the_version_it_says_and_all_languages() -> None:
+def test_the_program_has_a_window_and_the_version_it_says() -> None:
     assert info_plist("1.2.3")["LSBackgroundOnly"] is False
     assert info_plist("1.2.3")["CFBundleVersion"] == "1.2.3"
     assert info_plist("1.2.0.dev3+g1a2b3c4d")["CFBundleVersion"] == "1.2.0"
-    assert set(LANGUAGES) == set(get_args(get_type_hints(Settings)["language"])) - {"system"}
 
 
 @pytest.fixture

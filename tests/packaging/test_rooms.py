@@ -13,10 +13,7 @@ from pathlib import Path
 import pytest
 from rooms import room
 from rooms.room import CONFIG, DATA, Room
-from rooms.trials import OLDER, contents, files_of, left_behind, needed_by_archive, not_kept, older
-
-from tapa_desktop.game.load import read_match
-from tapa_desktop.game.record import format_record
+from rooms.trials import OLDER, files_of, left_behind, needed_by_archive, not_kept, older
 
 ROOT = Path(__file__).parents[2]
 MIRROR = "http://mirror.example/debian/"
@@ -97,17 +94,6 @@ def test_what_a_package_leaves_is_found_and_notes_of_the_system_are_not(tmp_path
     assert left == ["usr/lib/odd", "var/lib/dpkg/tapa.list"]
 
 
-def test_another_word_in_a_file_is_another_content(tmp_path: Path) -> None:
-    (tmp_path / "matches").mkdir()
-    (tmp_path / "matches" / "one").write_text("a")
-    before = contents(tmp_path)
-
-    (tmp_path / "matches" / "one").write_text("b")
-
-    assert list(before) == ["matches/one"]
-    assert contents(tmp_path) != before
-
-
 def test_the_archive_is_tried_with_no_more_than_the_readme_asks_for() -> None:
     needed = needed_by_archive()
 
@@ -123,15 +109,6 @@ def test_settings_and_history_of_an_older_version_are_kept(tmp_path: Path) -> No
 
     (tmp_path / CONFIG / "settings.json").write_text("{}")
     assert not_kept(tmp_path)
-
-
-@pytest.mark.parametrize("path", list(OLDER.rglob("*.tapa")), ids=lambda path: path.name)
-def test_match_of_an_older_version_is_read_whole_and_written_the_same(path: Path) -> None:
-    reading = read_match(path.read_bytes())
-
-    assert reading.damage is None
-    assert reading.history.log
-    assert format_record(reading.history.record) == path.read_bytes()
 
 
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="packages of Debian are made on Debian alone")

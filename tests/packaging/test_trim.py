@@ -149,10 +149,6 @@ json.dump(told, sys.stdout)
 LIBRARY = next(Path(PySide6.__path__[0], "Qt", "lib").glob("libicudata.so.*"), None)
 
 
-def test_languages_of_the_program_are_those_that_are_kept() -> None:
-    assert set(LANGUAGES) == {*NAMES, SOURCE}
-
-
 @pytest.mark.parametrize(
     ("item", "is_kept"),
     [
@@ -184,7 +180,7 @@ def test_order_of_words_and_names_of_time_zones_are_unchanged_in_each_language(t
 
     assert small.stat().st_size < LIBRARY.stat().st_size / 7
     before, after = told_with({}), told_with({"LD_PRELOAD": str(small)})
-    assert list(before) == list(LANGUAGES)
+    assert before.keys() == {*NAMES, SOURCE}
     assert len({str(order) for order, *_ in before.values()}) >= 4
     for language, told in before.items():
         assert told == after[language]

@@ -156,10 +156,6 @@ def test_a_lesson_takes_mined_decisions_with_it(begin: Path, capsys: pytest.Capt
     assert "20 positions to learn from, 20 held out" in capsys.readouterr().out  # 24 were judged
 
 
-def test_a_network_can_get_more_units(begin: Path) -> None:
-    assert run(begin, "a.npz", "--hidden", "160").hidden_bias.size == 160
-
-
 def test_what_was_judged_before_an_interruption_is_gone_on_with(begin: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = []
 
@@ -193,11 +189,13 @@ def test_another_way_of_learning_needs_no_new_judgement(begin: Path, monkeypatch
     assert not are_same(first, other)
 
 
-def test_a_network_says_what_made_it(begin: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_network_can_get_more_units_and_says_what_made_it(begin: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = shipped().header
 
-    header = run(begin, "a.npz", "--seed", "5", "--commit", "abc123").header
+    found = run(begin, "a.npz", "--seed", "5", "--commit", "abc123", "--hidden", "160")
 
+    header = found.header
+    assert found.hidden_bias.size == 160
     assert header.command.startswith(f"{before.command}; python -m tapa_desktop.training.finetune tapa --from ")
     assert (header.seed, header.commit) == (5, "abc123")
     assert header.games == before.games

@@ -19,7 +19,7 @@ from tapa_desktop.cancelling import never
 from tapa_desktop.rules.outcome import MOST_ROLLS, Stage
 from tapa_desktop.rules.position import PINNING, START, Side, flip, start_position
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
-from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS, TAPA, TAPA_CUBE, RuleSet
+from tapa_desktop.rules.ruleset import GUL_BARA, TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.training import games, labels, mine, mothers, packs
 from tapa_desktop.training.finetune import HELD_OUT
 from tapa_desktop.training.labels import (
@@ -35,6 +35,7 @@ from tapa_desktop.training.labels import (
 )
 from tapa_desktop.training.mothers import are_at_stake, begun, examples, games_from, knowing_draws, late, main
 from tapa_desktop.training.network import Network, ends_of_points, engine_with, load_network, shipped_pruner
+from tests.cases import EVERY_GAME
 from tests.positions import position
 from tests.training.networks import rows_of, shipped, unlearned
 
@@ -49,7 +50,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> Question:
     return Question(engine_with(TAPA, shipped(), shipped_pruner(TAPA)), 1, 1)
 
 
-@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS.keys())
+@EVERY_GAME
 def test_ends_are_found_again_from_their_probabilities(rule_set: RuleSet) -> None:
     ends = np.random.default_rng(1).dirichlet(np.ones(len(ends_of(rule_set))), 50).astype(np.float32)
 

@@ -120,14 +120,20 @@ def test_a_damaged_checkpoint_is_refused(tmp_path: Path, capsys: pytest.CaptureF
 # What comes out
 
 
-def test_a_network_says_what_made_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_run_reports_often_and_its_network_says_what_made_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "REPORT_S", 0.0)
+
     header = learned(tmp_path / "new.npz", "--commit", "abc123", rule_set="plakoto").header
 
     assert (header.format, header.inputs, header.rule_set, header.seed) == (FORMAT, INPUTS_VERSION, "plakoto", 3)
     assert header.command.startswith("python -m tapa_desktop.training.learn plakoto --games 12 --hidden 6 --seed 3")
     assert header.games >= 12
     assert header.commit == "abc123"
-    assert f"{header.games} games, " in capsys.readouterr().out
+    *reports, last = capsys.readouterr().out.splitlines()
+    assert len([line for line in reports if "games a second" in line and "minutes left" in line]) > 1
+    assert f"{header.games} games, " in last
 
 
 def test_the_commit_is_that_of_the_program_and_without_git_it_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,13 +191,3 @@ def test_networks_are_kept_at_regular_shares_of_the_plan_also_after_an_interrupt
     games = [read(path).header.games for path in kept]
     assert games == [int(path.stem) for path in kept]
     assert len({game // 2 for game in games}) == len(games) <= 20
-
-
-def test_it_reports_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(run, "REPORT_S", 0.0)
-
-    learned(tmp_path / "new.npz", games=14)
-
-    lines = capsys.readouterr().out.splitlines()
-    assert len(lines) > 2
-    assert all("games a second" in line and "minutes left" in line for line in lines)

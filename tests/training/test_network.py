@@ -37,19 +37,17 @@ from tapa_desktop.training.network import (
     widened,
 )
 from tapa_desktop.training.run import Done, Schedule
-from tests.ai.engine.agreement import name_of, reached_pairs
-from tests.cases import LEARNED
+from tests.ai.engine.agreement import reached_pairs
+from tests.cases import EVERY_LEARNED
 from tests.positions import position
 from tests.training.networks import are_same, header_of, rows_of, save_run, shipped, unlearned
-
-EVERY_GAME = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=name_of)
 
 
 def positions_of(rule_set: RuleSet, number: int) -> list[Position]:
     return [position for position, _ in islice(reached_pairs(Game(rule_set), Random(3)), number)]
 
 
-@EVERY_GAME
+@EVERY_LEARNED
 def test_the_engine_judges_as_the_network_does(rule_set: RuleSet) -> None:
     network, rows = shipped(rule_set), rows_of(*positions_of(rule_set, 200))
     game = engine_with(rule_set, network)
@@ -59,7 +57,7 @@ def test_the_engine_judges_as_the_network_does(rule_set: RuleSet) -> None:
     assert found == pytest.approx(network.judge(inputs_of(game, rows))[1], abs=0.01)
 
 
-@EVERY_GAME
+@EVERY_LEARNED
 def test_a_play_loses_nothing_by_the_rounding_of_the_engine(rule_set: RuleSet) -> None:
     network = shipped(rule_set)
     game, points = engine_with(rule_set, network), np.array(network.header.ends, np.float32)
@@ -83,7 +81,7 @@ def test_the_engine_with_a_network_knows_the_bear_off_as_the_program_does() -> N
     assert any(map(game.is_known, usual))
 
 
-@EVERY_GAME
+@EVERY_LEARNED
 def test_a_file_holds_the_network_as_float16(rule_set: RuleSet, tmp_path: Path) -> None:
     network, path = unlearned(rule_set, 8), tmp_path / "new.npz"
 
@@ -106,7 +104,7 @@ def test_a_new_network_is_small_and_repeats_itself_and_a_copy_has_weights_of_its
     assert network.judge(given)[1] == pytest.approx(np.full((3, 4), 0.25), abs=0.1)
 
 
-def _headed(changes: dict[str, object]) -> Network:
+def headed(**changes: object) -> Network:
     return replace(shipped(), header=msgspec.structs.replace(shipped().header, **changes))
 
 
@@ -121,7 +119,7 @@ def _headed(changes: dict[str, object]) -> Network:
     ],
 )
 def test_what_does_not_fit_is_refused(changes: dict[str, object], told: str, tmp_path: Path) -> None:
-    save_network(tmp_path / "bad.npz", _headed(changes))
+    save_network(tmp_path / "bad.npz", headed(**changes))
 
     with pytest.raises(WeightsError, match=told):
         load_network(tmp_path / "bad.npz", TAPA)
@@ -140,7 +138,7 @@ def test_a_network_with_fewer_inputs_takes_no_notice_of_the_new_ones(tmp_path: P
 
 @pytest.mark.parametrize(("inputs", "trained_for"), [(6, "tapa"), (-6, "plakoto")])
 def test_more_inputs_or_fewer_of_another_game_are_refused(inputs: int, trained_for: str, tmp_path: Path) -> None:
-    network = _headed({"rule_set": trained_for})
+    network = headed(rule_set=trained_for)
     rows = np.resize(network.hidden, (len(network.hidden) + inputs, network.hidden.shape[1]))
     save_network(tmp_path / "bad.npz", replace(network, hidden=rows))
 
@@ -157,7 +155,7 @@ def test_games_that_share_a_network_find_it_and_one_without_is_told() -> None:
             of(new)
 
 
-@EVERY_GAME
+@EVERY_LEARNED
 def test_what_has_happened_is_one_of_the_ends_or_half_of_two(rule_set: RuleSet) -> None:
     ends = ends_of(rule_set)
 
@@ -267,15 +265,9 @@ def _few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(export, "FROM_GAMES", 1)
 
 
-def made_by(command: str) -> Network:
-    """The network of Tapa, as if that command had made it."""
-    network = shipped()
-    return replace(network, header=msgspec.structs.replace(network.header, command=command))
-
-
 def with_all_digits() -> Network:
     """One whose weights need more digits than a file has."""
-    network = made_by("learn tapa")
+    network = headed(command="learn tapa")
     digits = np.random.default_rng(1).uniform(0.9996, 1.0004, network.hidden.shape).astype(np.float32)
     return replace(network, hidden=network.hidden * digits)
 
@@ -303,7 +295,7 @@ def exported(folder: Path, *networks: Network, note: str | None = None) -> Netwo
 
 
 def test_a_network_file_loses_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    after = exported(tmp_path, made_by("learn tapa"), note="by moonlight")
+    after = exported(tmp_path, headed(command="learn tapa"), note="by moonlight")
 
     assert are_same(after, shipped())
     assert after.header.command == "learn tapa # by moonlight"
@@ -311,8 +303,8 @@ def test_a_network_file_loses_nothing(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_of_several_networks_the_mean_is_written(tmp_path: Path) -> None:
-    one = made_by("learn tapa --until 1000")
-    other = replace(made_by("learn tapa --until 2000"), hidden=one.hidden + 1, output_bias=one.output_bias + 2)
+    one = headed(command="learn tapa --until 1000")
+    other = replace(headed(command="learn tapa --until 2000"), hidden=one.hidden + 1, output_bias=one.output_bias + 2)
 
     mean = exported(tmp_path, one, other)
 
@@ -338,7 +330,7 @@ def test_no_place_on_a_machine_is_shipped(tmp_path: Path, command: str, capsys: 
     (tmp_path / "to.npz").write_bytes(b"as it was")
 
     with pytest.raises(SystemExit):
-        exported(tmp_path, made_by(command))
+        exported(tmp_path, headed(command=command))
 
     assert "the header names a place on this machine: " in capsys.readouterr().err
     assert (tmp_path / "to.npz").read_bytes() == b"as it was"
@@ -347,4 +339,4 @@ def test_no_place_on_a_machine_is_shipped(tmp_path: Path, command: str, capsys: 
 
 @pytest.mark.parametrize("command", ["learn --to ../a.npz", "learn --to runs/a.npz", "learn --begin … 1/2; 3 / 4"])
 def test_places_beside_it_may_be_named(tmp_path: Path, command: str) -> None:
-    assert exported(tmp_path, made_by(command)).header.command == command
+    assert exported(tmp_path, headed(command=command)).header.command == command

@@ -1,7 +1,4 @@
-"""The finder of positions to practise: what it takes, and that the same command finds the same.
-
-Every command of the training says how it is called, and does nothing when it is asked for that.
-"""
+"""The finder of positions to practise: what it takes, and that the same command finds the same."""
 
 from __future__ import annotations
 

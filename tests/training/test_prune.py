@@ -12,7 +12,7 @@ import pytest
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.opinions import WIDTH, row_of
 from tapa_desktop.ai.engine.weights import read_pruner
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
+from tapa_desktop.rules.ruleset import TAPA, RuleSet
 from tapa_desktop.training import prune
 from tapa_desktop.training.network import engine_with, shipped_pruner
 from tapa_desktop.training.prune import (
@@ -27,8 +27,8 @@ from tapa_desktop.training.prune import (
     taught,
     untaught,
 )
-from tests.ai.engine.agreement import name_of, reached_pairs
-from tests.cases import some
+from tests.ai.engine.agreement import reached_pairs
+from tests.cases import EVERY_GAME, some
 from tests.training.networks import shipped
 
 
@@ -52,7 +52,7 @@ def test_decisions_have_a_choice_and_a_value_for_each_play_by_any_number_of_thre
     assert all(np.array_equal(one, other) for one, other in zip(given, again, strict=True))
 
 
-@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=name_of)
+@EVERY_GAME
 def test_the_engine_finds_the_same_points(rule_set: RuleSet) -> None:
     game, pruner = Game(rule_set), by_chance()
     game.set_pruner(pruner.weights())

@@ -26,7 +26,7 @@ from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import BACKGAMMON, MAHBUSA, TAPA_CUBE
-from tests.cases import each, sentences
+from tests.cases import EVERY_LEVEL, each, sentences
 
 DEAD, LIVE = 0.0, 1.0
 MIDDLE = CubeState(1, is_mine=False)
@@ -265,14 +265,6 @@ def test_where_an_equity_turns_the_decision_nothing_is_said_of_the_score() -> No
     assert double(0.7, Score(7, 7)).at_score is None
 
 
-def test_where_a_drop_is_cheap_it_is_not_for_the_score_that_nobody_doubles() -> None:
-    counted = rule_set_named("mahbusa", {"count_checkers": True, "cube": True})
-
-    asked = decide_double(counted, chances(0.8), 1, is_mine=False, score=Score(9, 20))
-
-    assert (asked.doubles, asked.turning_equity, asked.at_score) == (False, None, None)
-
-
 @pytest.mark.parametrize("score", [None, Score(2, 2), Score(2, 5), Score(4, 1, after_crawford=True), Score(5, 7)])
 @each("kinds", [{}, USUAL, {"mars": 0.7, "triple": 0.35}, {"lose_mars": 0.9, "lose_triple": 0.9}])
 @each("win", [0.02, 0.5, 0.85])
@@ -308,7 +300,6 @@ def test_side_that_is_too_good_doubles_by_the_jacoby_rule_unless_it_owns_the_cub
 
 
 START = start_position(TAPA_CUBE)
-EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
 
 
 def race(mine: int, his: int) -> Position:
@@ -339,15 +330,6 @@ def test_who_doubles_and_who_answers_see_the_same_game_from_both_sides() -> None
     assert doubles.equity == pytest.approx(-takes.equity, abs=1e-6)
     assert doubles.probabilities[0] == pytest.approx(1 - takes.probabilities[0])
     assert doubles.probabilities[1:] == pytest.approx(takes.probabilities[3:] + takes.probabilities[1:3])
-
-
-def test_the_side_that_needs_one_point_never_doubles_and_the_other_doubles_at_once() -> None:
-    given = race(4, 3)
-    leads = CubeState(1, is_mine=False, score=Score(1, 4, after_crawford=True))
-    trails = CubeState(1, is_mine=False, score=Score(4, 1, after_crawford=True))
-
-    assert not Player(STRONGEST).double(TAPA_CUBE, given, leads).is_yes
-    assert Player(STRONGEST).double(TAPA_CUBE, given, trails).is_yes, "there is nothing to lose"
 
 
 @pytest.mark.parametrize(
@@ -415,8 +397,7 @@ def evenly(win: float) -> Probabilities:
 def test_where_a_drop_is_cheap_the_computer_leaves_the_cube_alone(win: float, score: Score | None) -> None:
     chosen = choose_double(COUNTED, evenly(win), CubeState(1, is_mine=False, score=score))
 
-    assert not chosen.is_yes
-    assert chosen.turning_equity is None
+    assert (chosen.is_yes, chosen.turning_equity, chosen.at_score) == (False, None, None)
 
 
 @pytest.mark.parametrize(("win", "takes"), [(0.2, True), (0.45, True), (0.5, True), (0.6, False), (0.9, False)])

@@ -1,6 +1,7 @@
 """Positions with what the engine has made of them: the hash of their inputs and their chances by 0-ply.
 
-They lie in tests/data/judged.gz, a line each. After a change of inputs or networks write them again:
+They lie in tests/data/judged.gz, a line each. After a change of networks, or of inputs, which raises `INPUTS_VERSION`
+where it is more than new ones, write them again:
 
     .venv/bin/python -m tests.ai.engine.judged
 """

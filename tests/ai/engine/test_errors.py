@@ -12,7 +12,6 @@ import pytest
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import engine_for
-from tapa_desktop.ai.engine.opinions import positions_of, row_of
 from tapa_desktop.ai.levels import LEVELS, Level
 from tapa_desktop.ai.probabilities import EndValues, equity, in_points, points_of_ends
 from tapa_desktop.rules.dice import ROLLS, Roll
@@ -20,16 +19,14 @@ from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import noise_in
 from tapa_desktop.rules.position import Beside, Position, start_position
 from tapa_desktop.rules.ruleset import FEVGA, TAPA, TAWULA, RuleSet
-from tests.cases import LEARNED, some
-from tests.positions import position
+from tests.cases import EVERY_LEARNED, EVERY_LEVEL, some
+from tests.positions import MIDDLE, position
 
 GAME = engine_for(TAPA)
-MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
 RACE = position(TAPA, "9:W2 5:W8 3:W5 17:B3 20:B12")
 WEAK = Level("weak", "Weak", noise=0.5)
 ZERO = Level("0-ply", "0-ply")
 LARGEST = 3  # of three numbers from -1 to 1 together, in standard deviations
-EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
 
 
 def worth(given: Position, roll: Roll) -> dict[Position, float]:
@@ -82,8 +79,11 @@ def test_where_nobody_pins_or_hits_what_has_to_pass_the_others_is_hard(board: st
     assert hardness(position(FEVGA, board), game=engine_for(FEVGA)) == pytest.approx(counted / 6, rel=0.06)
 
 
-def test_where_the_sides_have_passed_each_other_nobody_errs_nor_does_a_level_without_noise() -> None:
+def test_where_the_sides_have_passed_each_other_or_one_is_off_nobody_errs_nor_does_a_level_without_noise() -> None:
+    over = Position((0,) * 23 + (15, 0), Beside(0, 0, 0), Beside(0, 0, 15))
+
     assert hardness(RACE, 10) == 0
+    assert engine_for(FEVGA).error_of_cube(over, 1) == 0
     assert max(map(abs, errors_of(RACE, (4, 3), 3).values())) < 1e-6
     assert max(map(abs, errors_of(MIDDLE, (4, 2), 1, ZERO).values())) < 1e-6
 
@@ -153,7 +153,7 @@ def test_no_game_that_is_won_is_thrown_away() -> None:
 
 
 @EVERY_LEVEL
-@pytest.mark.parametrize("rule_set", LEARNED.values(), ids=lambda rule_set: rule_set.key)
+@EVERY_LEARNED
 def test_all_err_within_bounds_in_every_game(level: Level, rule_set: RuleSet) -> None:
     noisy = Level(level.key, level.name, noise=level.noise)
 
@@ -197,15 +197,3 @@ BAD = {
 def test_a_position_that_is_none_is_refused(rule_set: RuleSet, bad: Position) -> None:
     with pytest.raises(ValueError, match="not a position"):
         Game(rule_set).ending(bad)
-
-
-def test_a_row_gives_its_position_back() -> None:
-    given = position(TAWULA, "24:W1 6:W5 18:B14", mine=(3, 1), theirs=(0, 1))
-
-    assert positions_of(row_of(given)) == [given]
-
-
-def test_nothing_is_misjudged_when_one_side_has_borne_off_all() -> None:
-    over = Position((0,) * 23 + (15, 0), Beside(0, 0, 0), Beside(0, 0, 15))
-
-    assert engine_for(FEVGA).error_of_cube(over, 1) == 0

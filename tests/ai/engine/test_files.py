@@ -37,7 +37,7 @@ from tapa_desktop.rules.position import flip, opposite, start_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, PLAKOTO, TAPA, TAWULA, RuleSet
 from tests.ai.engine.networks import forget
-from tests.cases import LEARNED, some
+from tests.cases import EVERY_LEARNED, LEARNED, some
 from tests.positions import Outside, position
 
 WEIGHTS = ("hidden", "hidden_bias", "output", "output_bias")
@@ -229,17 +229,11 @@ def test_a_side_with_one_checker_left_that_rolls_has_won(rule_set: RuleSet) -> N
     assert found == pytest.approx((1, 0, 0, 0, 0, 0), abs=1e-6)
 
 
-def test_two_checkers_against_one_that_is_sure() -> None:
-    (found,) = judged(TAPA, "6:W1 1:W1 24:B1")
-
-    throws = 11 + 4  # each with a six in it, and 55, 44, 33, 22
-    assert found.win == pytest.approx(throws / 36, abs=1e-6)
-
-
-def test_mars_hangs_on_the_first_checker_off_where_there_is_one() -> None:
-    hopeless, saved = judged(TAPA, "6:W15 24:B1", "6:W14 24:B1")
+def test_throws_that_win_or_save_the_mars_where_there_is_one_are_counted() -> None:
+    two, hopeless, saved = judged(TAPA, "6:W1 1:W1 24:B1", "6:W15 24:B1", "6:W14 24:B1")
     (without,) = judged(TAWULA, "6:W15 13:B1")
 
+    assert two.win == pytest.approx((11 + 4) / 36, abs=1e-6)  # each with a six in it, and 55, 44, 33, 22
     assert hopeless.win == pytest.approx(0, abs=1e-6)
     # The opponent is off with the next roll. Of mine 11 throws have a six; 33, 22, 51 and 42 take the six pips.
     assert hopeless.lose_mars == pytest.approx(1 - (11 + 2 + 4) / 36, abs=1e-6)
@@ -247,10 +241,6 @@ def test_mars_hangs_on_the_first_checker_off_where_there_is_one() -> None:
 
 
 # The files of the program
-
-
-EVERY_GAME = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=LEARNED.keys())
-each_damage = pytest.mark.parametrize("damage", ["missing", "of another game"])
 
 
 @pytest.fixture
@@ -291,7 +281,7 @@ def test_each_network_that_a_game_names_is_there_and_no_other() -> None:
     assert list(faults()) == []
 
 
-@EVERY_GAME
+@EVERY_LEARNED
 def test_what_a_network_says_are_probabilities(rule_set: RuleSet) -> None:
     game = engine_for(rule_set)
 
@@ -323,7 +313,7 @@ def test_draws_are_known_where_mothers_are_at_stake(text: str) -> None:
     assert found.win + found.draw + found.lose == pytest.approx(1)
 
 
-@EVERY_GAME
+@EVERY_LEARNED
 @pytest.mark.parametrize("far_ahead", ["2:W1 1:W1 19:B5 24:B4", "2:W2 1:W1 5:W1 12:B9 19:B3"])
 def test_a_side_far_ahead_in_a_race_is_judged_better_than_one_far_behind(rule_set: RuleSet, far_ahead: str) -> None:
     given = position(rule_set, far_ahead)
@@ -348,36 +338,23 @@ def test_a_game_whose_network_cannot_be_used_is_not_played_and_its_file_is_named
     assert engine_for(PLAKOTO).probabilities([start_position(PLAKOTO)])
 
 
-@each_damage
-def test_without_its_network_for_mothers_the_computer_judges_them_by_the_other_one_and_the_log_knows(
-    files: Path, damage: str, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("damage", ["missing", "of another game"])
+@pytest.mark.parametrize("folder", ["mothers", "pruning"])
+def test_without_network_for_mothers_or_pruner_the_other_network_judges_all_and_the_log_knows(
+    files: Path, folder: str, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    at_stake, usual = position(TAPA, "24:wB1 1:B3 7:W14 12:B11"), start_position(TAPA)
-    *_, whole = engine_for(TAPA).probabilities([at_stake, usual])
-    do_damage(files / "mothers" / "tapa.npz", damage)
+    asked, plies = [position(TAPA, "24:wB1 1:B3 7:W14 12:B11"), start_position(TAPA)], int(folder == "pruning")
+    _, whole = engine_for(TAPA).probabilities(asked, plies)
+    do_damage(files / folder / "tapa.npz", damage)
     forget()
 
     with caplog.at_level(logging.ERROR):
-        found, as_before = engine_for(TAPA).probabilities([at_stake, usual])
+        at_stake, usual = engine_for(TAPA).probabilities(asked, plies)
 
-    assert (found.draw, as_before) == (0, whole)
+    assert (at_stake.draw == 0) is (folder == "mothers")
+    assert usual == (pytest.approx(whole, abs=0.02) if plies else whole)
     assert len(caplog.records) == 1
     assert [fault.is_vital for fault in faults()] == [False]
-
-
-@each_damage
-def test_without_its_pruner_the_computer_judges_all_plays_and_the_log_knows(
-    files: Path, damage: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    (whole,) = engine_for(TAPA).probabilities([start_position(TAPA)], 1)
-    do_damage(files / "pruning" / "tapa.npz", damage)
-    forget()
-
-    with caplog.at_level(logging.ERROR):
-        (found,) = engine_for(TAPA).probabilities([start_position(TAPA)], 1)
-
-    assert found == pytest.approx(whole, abs=0.02)
-    assert len(caplog.records) == 1
 
 
 @pytest.mark.parametrize("damage", ["missing", "damaged"])

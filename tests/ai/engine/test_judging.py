@@ -29,10 +29,9 @@ from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tests.ai.engine import judged
 from tests.ai.engine.agreement import HOUSE_RULES, name_of, pairs_of
 from tests.ai.engine.networks import without_table
-from tests.cases import LEARNED, sentences, some
+from tests.cases import EVERY_LEARNED, LEARNED, sentences, some
 from tests.positions import position as position_of
 
-EVERY_GAME = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=name_of)
 NEEDS_TWO = EndValues(1, 3, 3, -1, -1, -1)  # of one who needs two points, with the other about to win
 START = row_of(start_position(TAPA))
 NO_ROWS = (START[:-1], START * 2 + bytes(32), START[:-1] + b"1")
@@ -54,7 +53,7 @@ def mean_of_best_replies(game: Game, position: Position, end_values: EndValues) 
     return total
 
 
-@EVERY_GAME
+@EVERY_LEARNED
 @pytest.mark.parametrize("uneven", [False, True])
 def test_a_ply_more_is_the_mean_over_all_rolls_of_the_best_replies(rule_set: RuleSet, uneven: bool) -> None:
     game = without_table(rule_set)
@@ -94,7 +93,7 @@ def test_a_level_plays_for_what_the_ends_are_worth_to_it() -> None:
                 assert one.equity == pytest.approx(end_values.equity(one.probabilities), abs=1e-5)
 
 
-@EVERY_GAME
+@EVERY_LEARNED
 def test_the_end_is_known_after_it_and_in_the_bear_off(rule_set: RuleSet) -> None:
     positions = positions_of(rule_set, 200, 600)
     ended = {position for position in positions if Game(rule_set).ending_of_turn(flip(rule_set, position)) is not None}
@@ -153,7 +152,7 @@ def test_a_mother_is_told_from_a_mars_once_it_is_pinned_where_it_counts_more(poi
 
 
 @pytest.mark.skipif(builds_here() == ("plain",), reason="this machine can run only the plain build")
-@EVERY_GAME
+@EVERY_LEARNED
 def test_all_builds_find_the_same_numbers_bit_by_bit(rule_set: RuleSet) -> None:
     plain, *others = (judged.whole_game(rule_set, build) for build in builds_here())
     positions = positions_of(rule_set, 100, 100)
@@ -182,7 +181,7 @@ def test_network_of_another_game_is_refused(rule_set: object) -> None:
         game.set_network(dataclasses.replace(weights, header=weights.header | {"rule_set": rule_set}))
 
 
-@EVERY_GAME
+@EVERY_LEARNED
 def test_positions_are_judged_as_they_always_were(rule_set: RuleSet) -> None:
     kept = judged.kept(rule_set)
 
@@ -193,7 +192,7 @@ def test_positions_are_judged_as_they_always_were(rule_set: RuleSet) -> None:
     assert [one.chances for one in found] == [pytest.approx(one.chances, abs=1e-6) for one in kept]
 
 
-@EVERY_GAME
+@EVERY_LEARNED
 @pytest.mark.parametrize(("level", "number"), [(BEGINNER, 20), (MASTER, 12), (GRANDMASTER, 4)])
 def test_a_level_looks_deeper_at_the_best_plays(rule_set: RuleSet, level: Level, number: int) -> None:
     """Each look takes the best so far, within its margin, one ply deeper. Without the noise, which is added to all."""

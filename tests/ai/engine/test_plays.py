@@ -148,15 +148,6 @@ def test_a_small_chain_is_worth_the_best_of_all_its_ends(stacks: str, roll: Roll
     assert found[0].equity == pytest.approx(best_of_all(game, given, roll, LATE), abs=1e-5)
 
 
-def test_a_rest_is_worth_the_best_of_all_its_ends_before_my_roll() -> None:
-    game, given = made_of_chance(GUL_BARA, 3), position(GUL_BARA, "20:W2 3:W1 13:B2 10:B1 9:B1")
-    stage = LATE._replace(group=Group(5, 2, is_rest=True))
-
-    found = game.think(given, None, ZERO, stage=stage)
-
-    assert found[0].equity == pytest.approx(best_of_all(game, given, None, stage), abs=1e-5)
-
-
 def test_a_double_that_is_no_chain_yet_is_judged_as_in_any_game() -> None:
     game, given = made_of_chance(GUL_BARA, 3), position(GUL_BARA, "24:W1 6:W2 12:B3 4:B1")
     early = Stage(1, 1)
@@ -184,7 +175,7 @@ def test_every_play_of_a_long_chain_gets_an_opinion() -> None:
         assert [one.equity for one in found] == sorted((one.equity for one in found), reverse=True)
 
 
-def test_judgements_and_rollouts_play_what_is_due_first() -> None:
+def test_plays_judgements_and_rollouts_of_what_is_due_first_are_worth_the_best_of_all_its_ends() -> None:
     game, given = made_of_chance(GUL_BARA, 3), position(GUL_BARA, "20:W2 3:W1 13:B2 10:B1 9:B1")
     rest, mine = (LATE._replace(group=Group(5, 4, is_rest)) for is_rest in (True, False))
 
@@ -192,6 +183,7 @@ def test_judgements_and_rollouts_play_what_is_due_first() -> None:
         expected = best_of_all(game, given, None, stage)
         brought = game.play_out(given, range(2), 1, stage=stage, plies=0)
         (judged,) = game.probabilities([given], stage=stage)
+        assert game.think(given, None, ZERO, stage=stage)[0].equity == pytest.approx(expected, abs=1e-5)
         assert equity(GUL_BARA, judged) == pytest.approx(expected, abs=1e-5)
         win, mars, _, lose_mars, _ = brought[:5]
         assert 2 * win - 1 + mars - lose_mars == pytest.approx(expected, abs=1e-5)

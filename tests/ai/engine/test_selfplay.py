@@ -19,12 +19,11 @@ from tapa_desktop.rules.dice import first_roll, roll_of
 from tapa_desktop.rules.outcome import FIRST, How, following, outcome_of_turn, points_for
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
-from tests.ai.engine.agreement import name_of, pairs_of
+from tests.ai.engine.agreement import pairs_of
 from tests.ai.engine.networks import made_of_chance
-from tests.cases import LEARNED
+from tests.cases import EVERY_LEARNED
 from tests.positions import position
 
-EVERY_GAME = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=name_of)
 EXPERT, MASTER = level_named("expert"), level_named("master")
 ZERO = Level("0-ply", "")
 
@@ -44,7 +43,7 @@ def test_results_do_not_depend_on_threads_nor_on_the_number_of_games(level: Leve
     assert fewer == Games(one.points[:6], one.turns[:6])
 
 
-@EVERY_GAME
+@EVERY_LEARNED
 def test_a_game_goes_as_its_dice_and_its_players_have_it(rule_set: RuleSet) -> None:
     expert, any_play = Player(engine_for(rule_set), EXPERT, 5), Player(engine_for(rule_set), None, 6)
 
@@ -126,7 +125,7 @@ def test_players_judge_by_their_own_networks() -> None:
 
 
 @pytest.mark.parametrize("end_values", [None, EndValues(1, 3, 3, -1, -1, -1)], ids=["points", "needs two"])
-@EVERY_GAME
+@EVERY_LEARNED
 def test_turns_lead_where_the_best_play_leads(rule_set: RuleSet, end_values: EndValues | None) -> None:
     game, pairs = made_of_chance(rule_set, 4), pairs_of(rule_set, 150, 150)
     going_on = [(one, roll) for one, roll in pairs if game.ending_of_turn(flip(rule_set, one)) is None]
@@ -162,7 +161,7 @@ def test_pruned_turns_are_those_of_a_rollout() -> None:
     assert 240 < alike <= 300
 
 
-@EVERY_GAME
+@EVERY_LEARNED
 @pytest.mark.parametrize("threads", [1, 3])
 def test_inputs_of_many_positions_are_those_of_each(rule_set: RuleSet, threads: int) -> None:
     game, positions = engine_for(rule_set), [one for one, _ in pairs_of(rule_set, 200, 200)]
@@ -172,7 +171,7 @@ def test_inputs_of_many_positions_are_those_of_each(rule_set: RuleSet, threads: 
     assert found == array("f", [number for one in positions for number in game.inputs(one)])
 
 
-@EVERY_GAME
+@EVERY_LEARNED
 def test_probabilities_are_made_of_the_ends(rule_set: RuleSet) -> None:
     game = engine_for(rule_set)
     asked = [one for one, _ in pairs_of(rule_set, 300) if not game.is_known(one)]

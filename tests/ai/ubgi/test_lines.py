@@ -129,12 +129,6 @@ def test_game_is_played_from_its_start() -> None:
     assert lines[2].startswith("plays ")
 
 
-def test_go_answers_as_ever_to_one_who_says_none_of_these_words() -> None:
-    (line,) = answers("ubgi", "position tapa W15,22,B15 0/0/0 0/0/0 W 31", "go")[-1:]
-
-    assert line.startswith("bestplay ")
-
-
 @pytest.mark.parametrize(
     ("position", "role", "answer"),
     [

@@ -25,10 +25,10 @@ from tapa_desktop.rules.play_text import find_play
 from tapa_desktop.rules.plays import Turn, plays
 from tapa_desktop.rules.position import Position, Side, flip
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
-from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.steps import take_step
 from tests.ai.ubgi.test_commands import answers
-from tests.cases import LEARNED, some
+from tests.cases import EVERY_GAME, EVERY_LEARNED, some
 from tests.rules.smallpositions import small_position
 
 HOURS = "rollout 1000000"
@@ -145,7 +145,7 @@ def test_with_arguments_it_says_that_it_takes_none(argument: str, status: int) -
     assert "tapa-engine takes no arguments" in told
 
 
-@pytest.mark.parametrize("more", [[], [HOURS], ["perft 6"], ["selfplay tapa 1000000 1"]])
+@pytest.mark.parametrize("more", [[], [HOURS]])
 def test_an_interrupt_ends_it_quietly_whatever_it_does_though_its_input_stays_open(more: list[str]) -> None:
     with program() as engine:
         engine.say("isready", *more)
@@ -183,8 +183,6 @@ EXAMPLES = 25
 NUMBER = r"(-?\d+\.\d{4})"
 CHANCES = rf"win {NUMBER} mars {NUMBER} lose_mars {NUMBER}"
 DRAW = rf"(?: draw {NUMBER})?"
-each_rule_set = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
-each_learned = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=LEARNED)
 
 
 def examples(rule_set: RuleSet, *, going_on: bool = True) -> Iterator[tuple[PositionSpec, Roll]]:
@@ -207,7 +205,7 @@ def text_after(placed: PositionSpec, position: Position) -> str:
     return format_position(PositionSpec(placed.rule_set, placed.side.other, left.position, stage=left.stage))
 
 
-@each_rule_set
+@EVERY_GAME
 def test_plays_are_those_of_the_rules_and_lead_where_they_say(rule_set: RuleSet) -> None:
     for placed, roll in some(examples(rule_set)):
         legal = plays(rule_set, placed.position, dice_of(roll))
@@ -225,7 +223,7 @@ def test_plays_are_those_of_the_rules_and_lead_where_they_say(rule_set: RuleSet)
             assert parse_position(text).roll is None
 
 
-@each_learned
+@EVERY_LEARNED
 def test_candidates_are_plays_the_best_first_and_go_takes_the_first(rule_set: RuleSet) -> None:
     for placed, _ in some(examples(rule_set)):
         _, *offered, _ = asked(placed, "plays")
@@ -240,7 +238,7 @@ def test_candidates_are_plays_the_best_first_and_go_takes_the_first(rule_set: Ru
         assert best == lines[0].split(" win ")[0].replace("candidate", "bestplay")
 
 
-@each_learned
+@EVERY_LEARNED
 def test_a_judgement_is_within_what_the_game_can_bring(rule_set: RuleSet) -> None:
     for placed, _ in some(examples(rule_set, going_on=False)):
         end = outcome_of_turn(rule_set, flip(rule_set, placed.position))
@@ -268,23 +266,6 @@ def test_a_judgement_is_within_what_the_game_can_bring(rule_set: RuleSet) -> Non
 )
 def test_perft_counts_nothing_where_the_game_is_over(position: str) -> None:
     assert asked(parse_position(position), "perft 1", "perft 3") == ["perft 1 0", "perft 3 0"]
-
-
-def test_a_capote_ends_the_play_that_brings_it_and_is_told() -> None:
-    placed = parse_position("tawula 6,B14,14,W14,B1,1 0/0/1 0/0/0 W 31")
-
-    assert asked(placed, "outcome", "plays", "go") == [
-        "outcome none",
-        "plays 2",
-        "play 3/off 3/2* => tawula 6,B14,14,W12,W1,1 0/0/2 0/1/0 B -",
-        "play 3/2* => tawula 6,B14,14,W13,W1,1 0/0/1 0/1/0 B -",
-        "end",
-        "bestplay 3/off 3/2* => tawula 6,B14,14,W12,W1,1 0/0/2 0/1/0 B - equity 7.0000",
-    ]
-    assert answers("position tawula 6,B14,14,W13,W1,1 0/0/1 0/1/0 B -", "outcome", "eval") == [
-        "outcome W 7",
-        "eval win 0.0000 mars 0.0000 lose_mars 1.0000 equity -7.0000",
-    ]
 
 
 # Two engines play a match: with mirrored dice, by the rules, and with an interval
