@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 import pytest
 
-from tapa_desktop.coach.reasons.facts import Reason, ReasonKind, Where, facts_of
+from tapa_desktop.coach.reasons.beside import counted
+from tapa_desktop.coach.reasons.facts import PositionFacts, Reason, ReasonKind, Where, facts_of
 from tapa_desktop.coach.reasons.pins import (
     blot_faults,
     blot_gains,
@@ -333,10 +334,34 @@ STACKS = {
     ),
 }
 
+SPREAD = "24:W9 20:W1 17:W2 14:W1 10:W1 9:W1 12:B9 8:B1 6:B2 4:B1 3:B2"
+BESIDE = {  # after the bar stands the play for which this speaks
+    "rolls that cannot be played in full": Case(
+        *(FEVGA, "24:W5 16:W1 10:W2 9:W2 8:W2 7:W1 6:W2 12:B9 3:B3 15:B3", "54", "8/4 10/5 | 24/20 10/5"),
+        {K.HINDERS: (0, 3, 1)},
+    ),
+    "checkers left in the starting table": Case(
+        *(PORTES, "24:W2 13:W5 8:W3 6:W5 1:B2 12:B5 17:B3 19:B5", "61", "24/23 13/7 | 24/23 24/18"),
+        {K.LEAVES_BACK: (0, 1, 2)},
+    ),
+    "checkers past their start": Case(FEVGA, SPREAD, "43", "17/13 10/7 | 14/11 11/7", {K.PASSES_MORE: (0, 3, 2)}),
+    "points with one checker": Case(FEVGA, SPREAD, "43", "20/17 14/10 | 14/11 11/7", {K.HOLDS_MORE: (0, 6, 4)}),
+    "points with two": Case(
+        *(TAPA, "24:W9 20:W2 15:W2 12:W2 1:B9 3:B2 10:B2 13:B2", "31", "20/17 12/11 | 12/9 9/8"),
+        {K.HOLDS_MORE: (0, 3, 2)},
+    ),
+}
+
+
+def beside(_before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
+    return counted(best, played, is_for_best=True)
+
+
 THEMES = (
     *((blot_gains, blot_faults, BLOTS), (pin_merits, pin_mistakes, PINS), (ending_gains, ending_faults, ENDINGS)),
     *((outlook_gains, outlook_faults, OUTLOOKS), (point_gains, point_faults, POINTS_MADE)),
     *((blocking_gains, blocking_faults, BLOCKING), (spread_gains, spread_faults, STACKS)),
+    (beside, beside, BESIDE),
 )
 
 
