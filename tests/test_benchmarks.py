@@ -84,9 +84,7 @@ def test_processor_time_is_told_of_less_than_a_tick_of_the_clock() -> None:
 @pytest.mark.parametrize(
     ("command", "told"),
     [
-        ("killed --kills 12 --seed 7", "12 kills.*"),
-        ("disks --troubles 12", "12 troubles on .*: 0 with a loss"),
-        ("crashes --exceptions 2 --ends 1", "2 exceptions and 1 crashes: 0 with a fault"),
+        ("resilience --kills 12 --exceptions 2 --crashes 1 --troubles 12 --seed 7", ".*\n0 faults"),
         ("monkey --events 100", "seed 1: .*"),
     ],
     ids=lambda text: text.split()[0],

@@ -1,0 +1,421 @@
+"""Kill the program, fail its disk, break its code at random moments of play: `python -m benchmarks.resilience`.
+
+Each of `--kills` ends another process that plays, also within a write. The match must continue at the last event shown,
+or at a later one that was not on the screen yet. The settings must be complete, and so must the history, with every
+finished game once all matches have been read in.
+
+Each of `--exceptions` is raised in the real program: in a slot, in painting, in a signal of the session, in a Python
+thread or in a Qt thread. It must appear in the message bar and in the log, the match on disk must be the one shown, and
+play must continue. Each of `--crashes` is a segmentation fault or an abort. The next start must report it from the log,
+continue the match, and offer a report to copy. The log must contain neither the player's name nor their home folder.
+
+Each of `--troubles` is one of a real disk of 256 KiB if this process may mount one, else of a folder in place of it.
+All that the program writes lies on it. The disk fills up, the home folder disappears, something else takes its place,
+or another program writes into the match. Play continues meanwhile, games end, and an unexpected exception is reported.
+At the next event after it match, settings, log and the games of the history must be complete.
+
+Exits with status 1 if anything was lost or not reported. The short form is in tests/test_benchmarks.py.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QThreadPool, QTimer
+from PySide6.QtGui import QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from benchmarks.start import home, options
+from tapa_desktop.app.game_history.database import HistoryDatabase
+from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame, finished_games, games_of_record
+from tapa_desktop.app.game_history.service import FILE, HistoryService
+from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import Settings, load_settings
+from tapa_desktop.app.storage.archive import Archive, log_dir
+from tapa_desktop.app.storage.match_store import MatchStore
+from tapa_desktop.game.events import Noted, Seat
+from tapa_desktop.game.record import format_record
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.position import Side
+from tapa_desktop.ui.startup import log
+from tapa_desktop.ui.startup.log import CrashReporter, crash_left, start_log
+from tests.app.desk import NOON, Desk, resumed
+from tests.app.disks import fill, log_of_its_own
+from tests.game.matches import PERSON
+from tests.program import Condition, Program, run_program
+
+PIECE: Final = 7  # bytes written at a time, and how slowly: so many kills hit the middle of a line
+PAUSE_S: Final = 0.001
+OWNER: Final = "Ана Тайна"  # must not be in the log
+OF_THE_BINDING: Final = "Error calling Python override of QWidget::paintEvent(): "  # printed besides the hook
+SIGNALS: Final = (signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE)
+GIVES_UP: Final = 0.05  # how often somebody does so
+PATIENCE_S: Final = 20
+Fails = Callable[..., None]
+Relief = Callable[[], object]  # ends a trouble
+_write: Final = os.write
+_log: Final = logging.getLogger("resilience")
+
+
+def main() -> int:
+    asked = options(__doc__, kills=500, exceptions=500, crashes=20, troubles=500, seed=1, within="")
+    if asked.within:
+        return run_program(lambda program: SCRIPTS[asked.within](program, asked))
+    parts = ((asked.kills, _kill), (asked.exceptions + asked.crashes, _break), (asked.troubles, _trouble))
+    faults = [fault for number, part in parts if number for fault in part(asked)]
+    print(*faults, f"{len(faults)} faults", sep="\n")
+    return int(bool(faults))
+
+
+# Kills
+
+
+def _kill(asked: Namespace) -> Iterator[str]:
+    chance, torn = random.Random(asked.seed), 0
+    with home() as folder:
+        for number in range(asked.kills):
+            shown = _play_until_killed(folder, number, chance)
+            faults, was_torn = _look(folder, shown)
+            yield from (f"kill {number}: {fault}" for fault in faults)
+            torn += was_torn
+    print(f"{asked.kills} kills, {torn} of them within a line")
+
+
+def _play_until_killed(folder: Path, number: int, chance: random.Random) -> int:
+    """Let another process play, and kill it. Return how many events it had shown."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            _play_on(folder, random.Random(number), writing)
+        finally:
+            os._exit(1)
+    os.close(writing)
+    with os.fdopen(reading, "rb", buffering=0) as told:
+        seen = told.read(4)
+        time.sleep(chance.expovariate(20))
+        os.kill(child, signal.SIGKILL)
+        _, status = os.waitpid(child, 0)
+        while more := told.read(65536):
+            seen += more
+    assert os.WIFSIGNALED(status), "the program ended by itself"
+    return int.from_bytes(seen[: len(seen) // 4 * 4][-4:], "big")
+
+
+def _play_on(folder: Path, chance: random.Random, writing: int) -> None:
+    """Play random moves for ever, and print after each change how many events have been shown."""
+    application = QCoreApplication([])  # noqa: F841 - keeps it alive
+    desk = Desk(folder / "data", settings=load_settings()[0])
+    match, player = desk.session.match, desk.session.player
+    for changed in (match.state_changed, match.note_changed):
+        changed.connect(lambda *_: _write(writing, len(match.history.log).to_bytes(4, "big")))
+    os.write = _write_slowly  # type: ignore[assignment]  # memory views are all that is written
+    history_service = HistoryService(desk.session)
+    desk.session.start()
+    history_service.read_archive()
+    desk.let_happen()
+    while True:
+        if match.state.phase is Phase.MATCH_OVER:
+            desk.begin(chance.choice(["tapa", "plakoto", "mahbusa"]), black=PERSON, target=1)
+        whim = chance.random()
+        if whim < 0.1:
+            desk.do(chance.choice([player.undo, player.undo_turn, player.redo]))
+        elif whim < 0.2:
+            desk.session.change_settings(Settings(theme=f"theme {chance.random()}"))
+        elif whim < 0.25:
+            place = chance.randint(0, len(match.history.active_events))
+            match.add_remark(Noted(place, chance.choice(["", f"Note {whim}"])))
+        else:
+            _play(desk, chance, 1, gives_up=0.2)
+
+
+def _write_slowly(descriptor: int, data: memoryview) -> int:
+    time.sleep(PAUSE_S)
+    return _write(descriptor, data[:PIECE])
+
+
+def _is_whole(session: Session) -> bool:
+    """Whether the match is on the disk as it is on the screen."""
+    path = session.store.path
+    is_written = path is not None and path.read_bytes() == format_record(session.match.history.record)
+    return is_written and not session.store.is_unsaved
+
+
+def _play(desk: Desk, chance: random.Random, times: int, gives_up: float) -> None:
+    for _ in range(times):
+        if desk.session.player.may_resign and chance.random() < gives_up:
+            desk.do(partial(desk.session.player.resign, Side.WHITE))
+        else:
+            desk.do_next(chance)
+
+
+def _look(folder: Path, shown: int) -> tuple[list[str], bool]:
+    """What was lost, and whether a line was torn."""
+    notices: list[Notice] = []
+    archive = Archive(folder / "data")
+    match_store = MatchStore(archive, notices.append)
+    history = resumed(match_store, notices.append)
+    match_store.close()
+    faults = [str(notice) for notice in notices if notice.severity != "info"]
+    if history is None:
+        return [*faults, "no match is in progress"], False
+    if 0 < len(history.log) < shown:  # a match that had just begun was not shown yet
+        faults.append(f"{shown} events were shown, {len(history.log)} are there")
+    store, expected = HistoryDatabase(archive.folder / FILE), set[GameKey]()
+    for path in archive.records():
+        games, mark = games_of_record(path, lambda: None)
+        expected |= {game.key for game in games}
+        store.add_games(games, mark)
+    if missing := expected - {game.key for game in store.games()}:
+        faults.append(f"{len(missing)} games are missing in the history")
+    store.close()
+    return [*faults, *map(str, load_settings()[1])], bool(notices)
+
+
+# Exceptions and crashes
+
+
+def _break(asked: Namespace) -> Iterator[str]:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        owned = Path(folder, OWNER)
+        owned.mkdir()
+        yield from _run(owned, "exceptions", asked, 0)
+        for _ in range(asked.crashes):
+            asked.seed += 1
+            yield from _run(owned, "crash", asked, -SIGNALS[asked.seed % len(SIGNALS)])
+            yield from _run(owned, "start", asked, 0)
+    print(f"{asked.exceptions} exceptions and {asked.crashes} crashes")
+
+
+def _run(owned: Path, what: str, asked: Namespace, status: int) -> Iterator[str]:
+    """Run one of the scripts. Tell what is wrong with how it ended, and which log files contain the player's name."""
+    given = ["--within", what, "--seed", str(asked.seed), "--exceptions", str(asked.exceptions)]
+    command = [sys.executable, "-m", "benchmarks.resilience", *given]
+    own = {"TAPA_DESKTOP_HOME": str(owned / "kept"), "HOME": str(owned), "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run(command, env=os.environ | own, capture_output=True, text=True, check=False)
+    told = ended.stdout + ("" if status else ended.stderr.replace(OF_THE_BINDING, "").strip())
+    if ended.returncode != status or told:
+        yield f"{what} with seed {asked.seed}: status {ended.returncode}\n{told}"
+    for path in (owned / "kept" / "log").iterdir():
+        if OWNER in path.read_text(encoding="utf-8"):
+            yield f"{what} with seed {asked.seed}: {path.name} names the player or their home"
+
+
+def _exceptions(program: Program, asked: Namespace) -> Iterator[Condition]:
+    """Play, with an exception from time to time."""
+    chance = program.chance = random.Random(asked.seed)
+    _name_player(program)
+    for number in range(asked.exceptions):
+        yield from _play_a_while(program, chance.randrange(12))
+        what = f"exception {number} of {asked.exceptions}"
+        named: dict[str, Fails] = {}  # a function in a code location of its own
+        exec(compile(f"def fail(*_):\n    raise RuntimeError({what!r})", f"place {number}", "exec"), named)
+        chance.choice(WAYS)(program, named["fail"])
+        yield partial(_has_told, program, what)
+        if not _is_whole(program.session):
+            print(f"{what}: the match is not on the disk")
+        if what not in (log_dir() / log.FILE).read_text(encoding="utf-8"):
+            print(f"{what}: not in the log")
+        for row in program.window.messages.rows:
+            row.close_row()
+
+
+def _has_told(program: Program, what: str) -> bool:
+    return any(what in notice for notice in program.notices)
+
+
+def _name_player(program: Program) -> None:
+    program.begin("tapa", target=0)
+    program.session.player.set_seat(Side.WHITE, Seat(name=OWNER))
+
+
+def _play_a_while(program: Program, times: int) -> Iterator[Condition]:
+    for _ in range(times):
+        yield program.is_asked
+        program.play_on()
+    yield program.is_asked
+
+
+class _Blot(QWidget):
+    """A widget that fails when it is painted, and then deletes itself."""
+
+    def __init__(self, fail: Fails, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._fail = fail
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        self.deleteLater()
+        self._fail()
+
+
+def _in_session(program: Program, fail: Fails) -> None:
+    def fail_once(*_: object) -> None:
+        program.session.match.state_changed.disconnect(fail_once)
+        fail()
+
+    program.session.match.state_changed.connect(fail_once)
+    program.play_on()
+
+
+WAYS: Final[tuple[Callable[[Program, Fails], object], ...]] = (
+    lambda program, fail: QTimer.singleShot(0, program, fail),  # in a slot
+    lambda program, fail: _Blot(fail, program.window.board).show(),
+    _in_session,
+    lambda _, fail: threading.Thread(target=fail).start(),
+    lambda _, fail: QThreadPool.globalInstance().start(fail),
+)
+
+
+def _crash(program: Program, asked: Namespace) -> Iterator[Condition]:
+    """Play for a while, and crash."""
+    program.chance.seed(asked.seed)
+    _name_player(program)
+    yield from _play_a_while(program, program.chance.randrange(30))
+    os.kill(os.getpid(), SIGNALS[asked.seed % len(SIGNALS)])
+
+
+def _next_start(program: Program, _asked: Namespace) -> Iterator[Condition]:
+    """What is reported after a crash, and what is copied."""
+    yield lambda: program.window.messages.rows
+    row = program.window.messages.rows[-1]
+    yield lambda: row.findChildren(QPushButton)
+    row.findChildren(QPushButton)[0].click()
+    report = QGuiApplication.clipboard().text()
+    if "did not close properly" not in row.message.text or "Fatal Python error" not in report or OWNER in report:
+        print(f"{row.message.text}\n{report}")
+    if not program.session.match.history.log:
+        print("no match goes on")
+
+
+SCRIPTS: Final = {"exceptions": _exceptions, "crash": _crash, "start": _next_start}
+
+
+# Troubles with the disk
+
+
+def _trouble(asked: Namespace) -> Iterator[str]:
+    application, chance = QCoreApplication([]), random.Random(asked.seed)  # noqa: F841, RUF100 - keeps it alive
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, _disk(Path(folder)) as kind, log_of_its_own():
+        lies = Path(folder, "home")
+        os.environ["TAPA_DESKTOP_HOME"] = str(lies)
+        start_log(log_dir())
+        desk, unsaved = Desk(lies / "data"), 0
+        history, reporter = HistoryService(desk.session), CrashReporter()
+        desk.begin(black=PERSON, target=0)
+        for number in range(asked.troubles):
+            trouble = chance.choice(TROUBLES)
+            relieve = trouble(lies, desk)
+            desk.session.change_settings(Settings(volume=number % 100))
+            _play(desk, chance, chance.randrange(1, 40), GIVES_UP)
+            _report(reporter, f"exception {number} of {asked.troubles}")
+            unsaved += desk.session.store.is_unsaved
+            relieve()
+            _play(desk, chance, chance.randrange(1, 40), GIVES_UP)
+            _log.warning("relieved")  # the log writes what it missed with its next line
+            wholes = {
+                "match": _is_whole(desk.session),
+                "settings": load_settings()[0].volume == number % 100,
+                "log": f"exception {number} of {asked.troubles}" in (log_dir() / log.FILE).read_text(),
+                "history": not _games_missing(desk, history),
+            }
+            lost = [what for what, is_whole in wholes.items() if not is_whole]
+            yield from (f"trouble {number}, {trouble.__name__}: {what} not whole" for what in lost)
+            if number % 20 == 19:
+                _make_room(desk, chance)
+        history.close()
+        desk.session.close()
+    print(f"{asked.troubles} troubles on {kind}, {unsaved} of them kept something in memory")
+
+
+@contextmanager
+def _disk(folder: Path) -> Iterator[str]:
+    mount = ["mount", "-t", "tmpfs", "-o", "size=256k", "none", str(folder)]
+    mounted = subprocess.run(mount, capture_output=True, check=False)
+    try:
+        yield "a folder" if mounted.returncode else "a real disk"
+    finally:
+        if not mounted.returncode:
+            subprocess.run(["umount", "-l", folder], check=True)
+
+
+def _report(reporter: CrashReporter, what: str) -> None:
+    """Report an exception of another thread, in a place of its own, and look for crashes as a start does."""
+    failing = threading.Thread(target=reporter.handle, args=(type(what, (RuntimeError,), {}), RuntimeError(what), None))
+    failing.start()
+    failing.join()
+    crash_left(log_dir() / log.FILE)
+
+
+def _games_missing(desk: Desk, history: HistoryService) -> set[GameKey]:
+    """The games of the present match that have ended and are not in the history, which may have to be read first."""
+    missing = {game.key for game in finished_games(desk.session.match.history, "", NOON)}
+
+    def strike(games: tuple[HistoryGame, ...]) -> None:
+        missing.difference_update(game.key for game in games)
+
+    connection, end = history.listed.connect(strike), time.monotonic() + PATIENCE_S
+    while missing and time.monotonic() < end:
+        history.list_games()
+        time.sleep(0.01)  # or questions would come faster than their answers, and wait for each other
+        QCoreApplication.processEvents()
+    history.listed.disconnect(connection)
+    return missing
+
+
+def _make_room(desk: Desk, chance: random.Random) -> None:
+    """Delete other matches and the log, as a player would: the disk is small."""
+    desk.begin(chance.choice(["tapa", "plakoto"]), black=PERSON, target=0)
+    for path in desk.archive.matches.rglob("*.tapa*"):
+        if path != desk.file and path.suffix != ".lock":
+            path.unlink()
+    (log_dir() / log.FILE).unlink()
+
+
+def _full(lies: Path, _desk: Desk) -> Relief:
+    """Fill the disk, if it is a real one."""
+    filler = lies / "filler"
+    if lies.parent.is_mount():
+        lies.mkdir(exist_ok=True)
+        fill(lies)
+    return lambda: filler.unlink(missing_ok=True)
+
+
+def _vanished(lies: Path, desk: Desk) -> Relief:
+    """Remove the home folder while the history does not write to it."""
+    desk.session.files.call(lambda: shutil.rmtree(lies))
+    return lambda: None
+
+
+def _replaced(lies: Path, desk: Desk) -> Relief:
+    """Put a file in its place."""
+    desk.session.files.call(lambda: (shutil.rmtree(lies), lies.touch()))  # type: ignore[func-returns-value]
+    return lies.unlink
+
+
+def _changed(_lies: Path, desk: Desk) -> Relief:
+    if desk.session.store.path is not None:
+        desk.session.store.path.write_text("somebody else's\n")
+    return lambda: None
+
+
+TROUBLES: Final = (_full, _vanished, _replaced, _changed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
