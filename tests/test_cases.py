@@ -26,27 +26,6 @@ def test_all_cases_that_fail_are_named_in_one_message() -> None:
     assert [line.partition(":")[0] for line in faulty] == ["40", "80"]
 
 
-def test_error_that_is_no_finding_names_its_case() -> None:
-    @each("number", [2, 1, 0])
-    def divided(number: int) -> None:
-        assert 6 // number
-
-    with pytest.raises(ZeroDivisionError) as caught:
-        divided()
-
-    assert caught.value.__notes__ == ["in the case 0"]
-
-
-@each("twice", [1, 2])
-@each("number", [1, 2])
-@pytest.mark.parametrize("word", ["a", "b"])
-def test_other_arguments_are_handed_on(
-    word: str, number: int, twice: int, tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    assert word * number * twice
-    assert tmp_path_factory
-
-
 with_filter = pytest.mark.skipif(not can_forbid(), reason="the kernel has no such filter for this system")
 
 

@@ -284,11 +284,6 @@ def test_half_widths_shrink_with_the_root_of_the_games() -> None:
     assert widths[1728] < widths[1152] < widths[576] < widths[288] < widths[144]
 
 
-@pytest.mark.parametrize(("given", "games"), [(ONE_ROLL, 145), (SURE, 300)], ids=["that differ", "that are all alike"])
-def test_it_ends_with_the_number_of_games_asked_for(given: Position, games: int) -> None:
-    assert last(roll_out(without_table(TAPA), given, Goal(games), Way())).games == games
-
-
 def test_it_ends_at_the_half_width_asked_for() -> None:
     *before, end = roll_out(without_table(TAPA), ONE_ROLL, Goal(100_000, half_width=0.1), Way())
 

@@ -12,14 +12,7 @@ from tapa_desktop.ai.cube.cubeful import Score, Standing
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.player import end_values_at
 from tapa_desktop.ai.probabilities import Probabilities, equity, points_of_ends
-from tapa_desktop.coach.candidates import (
-    RolloutAnswer,
-    RolloutQuestion,
-    candidates_for,
-    contenders,
-    rollouts,
-    steps_to,
-)
+from tapa_desktop.coach.candidates import RolloutAnswer, RolloutQuestion, candidates_for, contenders, rollouts, steps_to
 from tapa_desktop.coach.decision import PlayQuestion, play_question
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.rules.dice import Roll, dice_of

@@ -40,6 +40,7 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube, parse_position
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
+from tests.coach.test_candidates import CHAIN
 from tests.game.matches import header, random_match
 from tests.positions import position
 
@@ -240,7 +241,6 @@ def test_grade_follows_from_the_loss(loss: float, grade: int) -> None:
 
 
 PIN = "tapa W2,2,wB1,1,W4,W2,wB1,W1,3,bW2,1,B3,B3,bW1,bW1,1,B2,3,B2 0/0/0 0/0/0 B 31"
-CHAIN = "gul-bara W3,1,B1,W2,W2,W2,W1,W1,W1,W1,W1,3,W1,B1,B3,B1,B1,B2,B3,B1,B1,B1 0/0/0 0/0/0 B 55> 3/3"
 
 
 @pytest.mark.parametrize("text", [PIN, CHAIN])

@@ -74,30 +74,14 @@ def _flip(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
     return data[:at] + bytes([data[at] ^ 1 << chance.randrange(8)]) + data[at + 1 :]
 
 
-def _replace_byte(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
-    at = chance.randint(0, len(data))
-    return data[:at] + bytes([chance.choice((0, 10, 32, 34, 44, 45, 48, 57, 127, 255))]) + data[at + 1 :]
-
-
-def _cut_off(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
-    return data[: chance.randint(0, len(data))]
-
-
 def _repeat_line(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
     lines = data.split(b"\n")
     at = chance.randrange(len(lines))
     return b"\n".join([*lines[:at], *lines[at : at + 1] * chance.choice((0, 2, 2, 30)), *lines[at + 1 :]])
 
 
-def _swap_lines(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
-    lines = data.split(b"\n")
-    one, other = chance.randrange(len(lines)), chance.randrange(len(lines))
-    lines[one], lines[other] = lines[other], lines[one]
-    return b"\n".join(lines)
-
-
 def _splice(chance: Random, data: bytes, others: Sequence[bytes]) -> bytes:
-    other = chance.choice(others)
+    other = chance.choice((b"", chance.choice(others)))
     return data[: chance.randint(0, len(data))] + other[chance.randint(0, len(other)) :]
 
 
@@ -118,7 +102,7 @@ def _other_encoding(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
 
 
 _EDITS: Final[tuple[Edit, ...]] = (
-    *(_flip, _flip, _replace_byte, _CUT_OUT, _cut_off, _REPEAT, _repeat_line, _swap_lines, _splice, _splice),
+    *(_flip, _flip, _CUT_OUT, _REPEAT, _repeat_line, _splice, _splice, _splice),
     *(_PUT_IN, _PUT_IN, _PUT_IN, _put_in_number, _put_in_number, _put_in_number, _NEST, _of_a_piece(_other_digits)),
     *(_other_ends, _other_encoding),
 )

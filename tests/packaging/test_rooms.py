@@ -50,7 +50,7 @@ def test_the_way_to_the_mirrors_is_passed_on_and_nothing_else(monkeypatch: pytes
     monkeypatch.setattr(room, "_told", lambda *_: DUMPED)
 
     assert room.settings_of_apt() == [
-        *('Acquire::http::Proxy "http://proxy.example:3128";', 'Acquire::Check-Date "false";'),
+        *('Acquire::http::Proxy "http://proxy.example:3128";', 'Acquire::Check-Date "false";')
     ]
 
 

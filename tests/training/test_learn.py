@@ -92,10 +92,7 @@ def test_a_signal_to_end_is_heeded_after_the_round_and_leaves_what_it_takes_to_g
 
 @pytest.mark.parametrize(
     ("more", "told"),
-    [
-        (["--seed", "4"], "begun with seed 3, not 4"),
-        (["--pruned"], "begun with pruned False, not True"),
-    ],
+    [(["--seed", "4"], "begun with seed 3, not 4"), (["--pruned"], "begun with pruned False, not True")],
 )
 def test_a_run_does_not_go_on_as_another_one(
     tmp_path: Path, more: list[str], told: str, capsys: pytest.CaptureFixture[str]

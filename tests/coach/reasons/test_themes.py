@@ -96,8 +96,7 @@ BLOTS = {
         TAPA, "24:W13 20:W1 18:W1 12:B15", "21", "24/22 24/23 | 18/16 16/15", {K.RISKS_MORE: (0, 18, 21)}
     ),
     "a dearer blot is risked with as many throws": Case(
-        *(TAWULA, "24:W1 16:W2 8:W12 7:B1 1:B9 18:B5", "21", "8/6 8/7* | 16/14 16/15"),
-        {K.RISKS_DEARER: (7, 0, 17)},
+        *(TAWULA, "24:W1 16:W2 8:W12 7:B1 1:B9 18:B5", "21", "8/6 8/7* | 16/14 16/15"), {K.RISKS_DEARER: (7, 0, 17)}
     ),
     "a mother is at more risk": Case(
         TAPA, "24:W2 10:W13 18:B15", "61", "24/23 10/4 | 10/4 10/9", {K.RISKS_MOTHER: (24, 0, 17)}
@@ -234,8 +233,7 @@ POINTS_MADE = {
         {K.MAKES_POINT: (10, 0, 0), K.MAKES_PRIME: (7, 4, 10)},
     ),
     "points in a row that all have passed give no reason": Case(
-        *(TAPA, "12:W4 9:W2 8:W2 7:W2 14:W5 20:B15", "44", "14/10 14/10 14/10 14/10"),
-        {K.MAKES_POINT: (10, 0, 0)},
+        *(TAPA, "12:W4 9:W2 8:W2 7:W2 14:W5 20:B15", "44", "14/10 14/10 14/10 14/10"), {K.MAKES_POINT: (10, 0, 0)}
     ),
     "three points in a row give no reason": Case(
         TAPA, "12:W6 8:W2 7:W2 14:W5 2:B15", "55", "14/9 14/9 12/7 12/7", {K.MAKES_POINT: (9, 0, 0)}
@@ -326,8 +324,7 @@ STACKS = {
         TAPA, "24:W15 1:B15", "44", "24/20 24/20 20/16 20/16 | 24/20 24/20 20/16 16/12", {}
     ),
     "checkers are buried": Case(
-        *(TAPA, "10:W8 6:W5 3:W2 1:B15", "33", "6/3 6/3 6/3 10/7 | 10/7 10/7 7/4 7/4"),
-        {K.BURIES: (0, 2, 5)},
+        *(TAPA, "10:W8 6:W5 3:W2 1:B15", "33", "6/3 6/3 6/3 10/7 | 10/7 10/7 7/4 7/4"), {K.BURIES: (0, 2, 5)}
     ),
     "nobody is buried and nothing stacked who is to be borne off": Case(
         TAPA, "6:W6 5:W2 3:W5 12:B15", "32", "6/3 6/4 | 3/off 6/4", {}
@@ -412,22 +409,12 @@ def test_the_deeper_of_two_new_pins_weighs_more() -> None:
     ("stacks", "roll", "play", "kinds"),
     {
         "four": ("24:W9 22:W2 18:W2 9:W2", "31", "24/21 24/23", [K.UNSTACKS, K.MAKES_PRIME]),
-        "five, and two leave": (
-            "24:W9 22:W2 20:W2 9:W2",
-            "31",
-            "24/21 24/23",
-            [K.UNSTACKS, K.MAKES_PRIME],
-        ),
+        "five, and two leave": ("24:W9 22:W2 20:W2 9:W2", "31", "24/21 24/23", [K.UNSTACKS, K.MAKES_PRIME]),
         "five, and one leaves": (
             *("24:W5 23:W2 22:W2 20:W2 18:W1 9:W3", "32", "24/21 20/18"),
             [K.MAKES_PRIME, K.UNSTACKS],
         ),
-        "six": (
-            "24:W9 20:W2 19:W1 18:W1 17:W1 9:W1",
-            "32",
-            "24/21 24/22",
-            [K.MAKES_PRIME, K.UNSTACKS],
-        ),
+        "six": ("24:W9 20:W2 19:W1 18:W1 17:W1 9:W1", "32", "24/21 24/22", [K.MAKES_PRIME, K.UNSTACKS]),
     },
 )
 def test_row_and_stack_are_told_by_worth(

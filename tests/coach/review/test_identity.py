@@ -14,7 +14,6 @@ from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.candidates import coach_level
 from tapa_desktop.coach.review import review as review_module
 from tapa_desktop.coach.review.result import Review
-from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import Header
 from tapa_desktop.rules.dice import Roll
@@ -22,6 +21,7 @@ from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.ruleset import RuleSet
 from tests.ai.engine.networks import made_of_chance
 from tests.cases import LEARNED
+from tests.coach.review.test_review import reviewed
 from tests.game.matches import header, in_turn, random_match
 
 USERS = ("tapa_desktop.coach.candidates", "tapa_desktop.coach.review.review")
@@ -72,11 +72,6 @@ def whimsy(monkeypatch: pytest.MonkeyPatch) -> None:
     whimsical = cache(Whimsical)
     for user in USERS:
         monkeypatch.setattr(f"{user}.engine_for", whimsical)
-
-
-def reviewed(history: History, plies: int = 1) -> Review:
-    *_, last = review(ReviewQuestion(history, plies))
-    return last
 
 
 def white_points(history: History) -> list[int]:

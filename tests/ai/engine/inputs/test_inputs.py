@@ -82,10 +82,7 @@ RACES = {
 DEPTHS = {  # of a pin on each point: which flag it has
     f"a pin on {point}": Case(
         *("my pins", f"24:W9 {point}:bW6 22:B14"),
-        [
-            *(float(place == flag) for place in range(9)),
-            *(*shares(24, 25 - point), 0, 0, 1, 1, 0, 0, *shares(5, 1), 0),
-        ],
+        [*(float(place == flag) for place in range(9)), *(*shares(24, 25 - point), 0, 0, 1, 1, 0, 0, *shares(5, 1), 0)],
         at=slice(18),
     )
     for flag, points in enumerate(((1,), (2,), (3,), (4,), (5, 6), (7, 9), (10, 12), (13, 18), (19,)))
@@ -153,7 +150,7 @@ PLACES = {
         "race", "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5", [*shares(60, -29), 0, 0, 0, 0, 0]
     ),
     "place says how far the way is and where the checkers are": Case(
-        *("my place", "24:W2 20:W1 15:W3 12:wB2 9:W2 4:W5 2:W1 1:B13", [*shares(200, 165), *shares(15, 9, 6, 3)]),
+        *("my place", "24:W2 20:W1 15:W3 12:wB2 9:W2 4:W5 2:W1 1:B13", [*shares(200, 165), *shares(15, 9, 6, 3)])
     ),
     # 24, 8, 6, 5, 4 and 3 are closed, four of them in a row
     "structure counts closed points, their rows and lone checkers": Case(
@@ -176,32 +173,24 @@ PLACES = {
     ),
     # on 24-19 stand four, the pinned one counted; 6+2+2+1 pips to 18, and 18+2*14+13+4*3 to 6
     "checkers in the winner's home and their way out are told where that costs a triple": Case(
-        *("my last", "24:W1 20:W2 19:wB2 9:W4 5:W7 1:B13", [1, 1, 1, 0.25, *shares(36, 11), *shares(80, 71)]),
-        TAPA_CUBE,
+        *("my last", "24:W1 20:W2 19:wB2 9:W4 5:W7 1:B13", [1, 1, 1, 0.25, *shares(36, 11), *shares(80, 71)]), TAPA_CUBE
     ),
     # on 24 and the bar stand three; 6+2*7 pips to 18, and 18+2*19 to 6
     "checkers on the bar count among those that cost a triple": Case(
-        *("my last", "24:W1 6:W12 1:B15", [1, 1, 1, 0, *shares(36, 20), *shares(80, 56)]),
-        *(BACKGAMMON, (0, 2)),
+        *("my last", "24:W1 6:W12 1:B15", [1, 1, 1, 0, *shares(36, 20), *shares(80, 56)]), *(BACKGAMMON, (0, 2))
     ),
 }
 AFAR = {
     # his starters stand on my 12; the only closed entry is my own 24
     "at the start all but two wait in the reserve": Case(
         *("my waiting", "24:W2 12:B2"),
-        [
-            *(0, 0, 0, 0, 1, 1, 1, 2.5, 1, 1, 1, 1),
-            *(0, 1, 1, 1, 1, 1, *shares(36, 1), 0, *shares(6, 5)),
-        ],
+        [*(0, 0, 0, 0, 1, 1, 1, 2.5, 1, 1, 1, 1), *(0, 1, 1, 1, 1, 1, *shares(36, 1), 0, *shares(6, 5))],
         *(TAWULA, (13, 0), (13, 0)),
     ),
     # 25 less 1, 3 and 4 are closed by him, less 6 by one of mine
     "closed entries may keep a checker on the bar": Case(
         *("my waiting", "24:B2 22:B2 21:B2 20:B1 19:W1 13:W12 5:B8"),
-        [
-            *(1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-            *(0, 1, 0, 0, 1, 0, *shares(36, 16, 16), *shares(6, 2)),
-        ],
+        [*(1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), *(0, 1, 0, 0, 1, 0, *shares(36, 16, 16), *shares(6, 2))],
         *(TAWULA, (0, 2)),
     ),
     "the head is where the far side ends": Case(
