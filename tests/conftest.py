@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 from compiled.compiler import compile_here, is_stale
 from hypothesis import settings
 from pytestqt.qtbot import QtBot
+from rooms.screen import virtual_screen
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each core has a process of tests: more threads only wait
@@ -74,14 +74,8 @@ def pytest_collection_finish() -> None:
 @pytest.fixture
 def screen() -> Iterator[str]:
     """A virtual screen, which keeps its keyboard from one program to the next."""
-    reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1366x768x24", "-nolisten", "tcp", "-noreset"]
-    with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as server:
-        os.close(writing)
-        with os.fdopen(reading) as number:
-            yield f":{number.readline().strip()}"
-        server.terminate()
-        server.wait(PATIENCE_MS / 1000)
+    with virtual_screen() as given:
+        yield given.display
 
 
 @pytest.hookimpl(wrapper=True)
