@@ -172,7 +172,7 @@ def test_plays_of_the_book_are_legal(key: str) -> None:
 
 @pytest.mark.slow
 @each("rule_set", [RULE_SETS[key] for key in ("plakoto", "tawula", "fevga", "backgammon")])
-def test_fresh_and_longer_rollouts_find_the_same(rule_set: RuleSet) -> None:
+def test_fresh_rollouts_that_look_farther_find_the_same(rule_set: RuleSet) -> None:
     start, roll = start_position(rule_set), (6, 4)
     known = first_plays(rule_set, roll)[:2]
     turn = Turn(rule_set, start, dice_of(roll))
@@ -180,7 +180,7 @@ def test_fresh_and_longer_rollouts_find_the_same(rule_set: RuleSet) -> None:
         turn_end_after(rule_set, FIRST, roll, len(parse_play(one.play)), after_play(turn, one.play)) for one in known
     ]
 
-    *_, found = roll_out_plays(engine_for(rule_set), left, Goal(144), Way(seed=2, plies=11, less_luck=True))
+    *_, found = roll_out_plays(engine_for(rule_set), left, Goal(72), Way(seed=2, plies=11, less_luck=True))
 
     for one, fresh in some(zip(known, found.rolled, strict=True)):
         error = math.hypot(one.half_width / 1.96, fresh.standard_error)
