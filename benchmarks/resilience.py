@@ -60,14 +60,11 @@ from tests.app.disks import fill, log_of_its_own
 from tests.game.matches import PERSON
 from tests.program import Condition, Program, run_program
 
-PIECE: Final = 7  # bytes written at a time, and how slowly: so many kills hit the middle of a line
-PAUSE_S: Final = 0.001
+PIECE, PAUSE_S = 7, 0.001  # bytes written at a time, and how slowly: so many kills hit the middle of a line
 OWNER: Final = "Ана Тайна"  # must not be in the log
 OF_THE_BINDING: Final = "Error calling Python override of QWidget::paintEvent(): "  # printed besides the hook
 SIGNALS: Final = (signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE)
-GIVES_UP: Final = 0.05  # how often somebody does so
-PATIENCE_S: Final = 20
-Fails = Callable[..., None]
+GIVES_UP, PATIENCE_S = 0.05, 20  # how often somebody gives up a game; how long the history may take
 Relief = Callable[[], object]  # ends a trouble
 _write: Final = os.write
 _log: Final = logging.getLogger("resilience")
@@ -78,9 +75,12 @@ def main() -> int:
     if asked.within:
         return run_program(lambda program: SCRIPTS[asked.within](program, asked))
     parts = ((asked.kills, _kill), (asked.exceptions + asked.crashes, _break), (asked.troubles, _trouble))
-    faults = [fault for number, part in parts if number for fault in part(asked)]
-    print(*faults, f"{len(faults)} faults", sep="\n")
-    return int(bool(faults))
+    faults = 0
+    for fault in (fault for number, part in parts if number for fault in part(asked)):
+        print(fault, flush=True)
+        faults += 1
+    print(f"{faults} faults")
+    return int(faults > 0)
 
 
 # Kills
@@ -224,7 +224,7 @@ def _exceptions(program: Program, asked: Namespace) -> Iterator[Condition]:
     for number in range(asked.exceptions):
         yield from _play_a_while(program, chance.randrange(12))
         what = f"exception {number} of {asked.exceptions}"
-        named: dict[str, Fails] = {}  # a function in a code location of its own
+        named: dict[str, Callable[..., None]] = {}  # a function in a code location of its own
         exec(compile(f"def fail(*_):\n    raise RuntimeError({what!r})", f"place {number}", "exec"), named)
         chance.choice(WAYS)(program, named["fail"])
         yield partial(_has_told, program, what)
@@ -255,7 +255,7 @@ def _play_a_while(program: Program, times: int) -> Iterator[Condition]:
 class _Blot(QWidget):
     """A widget that fails when it is painted, and then deletes itself."""
 
-    def __init__(self, fail: Fails, parent: QWidget) -> None:
+    def __init__(self, fail: Callable[..., None], parent: QWidget) -> None:
         super().__init__(parent)
         self._fail = fail
 
@@ -264,7 +264,7 @@ class _Blot(QWidget):
         self._fail()
 
 
-def _in_session(program: Program, fail: Fails) -> None:
+def _in_session(program: Program, fail: Callable[..., None]) -> None:
     def fail_once(*_: object) -> None:
         program.session.match.state_changed.disconnect(fail_once)
         fail()
@@ -273,7 +273,7 @@ def _in_session(program: Program, fail: Fails) -> None:
     program.play_on()
 
 
-WAYS: Final[tuple[Callable[[Program, Fails], object], ...]] = (
+WAYS: Final[tuple[Callable[[Program, Callable[..., None]], object], ...]] = (
     lambda program, fail: QTimer.singleShot(0, program, fail),  # in a slot
     lambda program, fail: _Blot(fail, program.window.board).show(),
     _in_session,
@@ -283,7 +283,6 @@ WAYS: Final[tuple[Callable[[Program, Fails], object], ...]] = (
 
 
 def _crash(program: Program, asked: Namespace) -> Iterator[Condition]:
-    """Play for a while, and crash."""
     program.chance.seed(asked.seed)
     _name_player(program)
     yield from _play_a_while(program, program.chance.randrange(30))
