@@ -1,8 +1,7 @@
-"""Files are data: nothing in them is carried out, and nothing in them says where the program writes."""
+"""Files are data: nothing in them says where the program writes. That none is carried out is seen by ruff (S)."""
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,33 +18,9 @@ from tapa_desktop.game.record import format_line, format_record
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.export import file_name
 from tests.app.desk import opened
-from tests.cases import each
 from tests.game.matches import header, random_match
 
-PACKAGE = Path(__file__).parents[2] / "tapa_desktop"
-SOURCES = [path for path in sorted(PACKAGE.rglob("*.py")) if "training" not in path.parts]
-CARRY_OUT = {"pickle", "marshal", "shelve", "copyreg", "runpy", "code", "codeop", "yaml", "xml", "ctypes.util"}
-CALLS = {"eval", "exec", "compile", "__import__"}
 LEADING_OUT = ["../../evil", "/evil", "C:\\evil", "..\\evil", "a/../../evil", "evil\0", "~", "CON", "e\u202elive"]
-
-
-@each("path", SOURCES)
-def test_nothing_that_is_read_is_carried_out(path: Path) -> None:
-    found = []
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        match node:
-            case ast.Import(names=names):
-                found += [name.name for name in names if name.name in CARRY_OUT]
-            case ast.ImportFrom(module=module):
-                found += [module] if module in CARRY_OUT else []
-            case ast.Call(func=ast.Name(id=name)):
-                found += [name] if name in CALLS else []
-            case ast.Attribute(value=ast.Name(id="np"), attr="load" | "fromfile" | "memmap" | "loadtxt" as name):
-                found.append(f"np.{name}")
-            case _:
-                pass
-
-    assert found == []
 
 
 def files_below(folder: Path) -> set[str]:
