@@ -7,6 +7,8 @@ that `make` has not come to have no values yet, and do not count.
 
     score LEVEL|ENGINE [GAME ...]  what a level loses, or an engine that this command starts and that knows the protocol
     make --seconds S               draws the positions if there is no file, and goes on until ± 0.02 or `--half-width`
+    agree --seconds S --file FILE  rolls 200 positions of each game out so far, and to the end of the game; 95 of 100
+                                   differences should lie inside what both intervals, and 0.01 more, allow
 """
 
 from __future__ import annotations
@@ -17,9 +19,9 @@ import lzma
 import math
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from itertools import chain, groupby
+from itertools import chain, groupby, repeat
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
@@ -58,6 +60,8 @@ NEAR: Final = 0.1  # points from there, within which a few games are too few
 LIKELY: Final = 4  # plays, the best by 0-ply, of which a few games are too few, too
 FEW: Final = 4
 ROUND: Final = 36  # games: each first roll once
+COMPARED: Final = 200  # positions of each game
+SLACK: Final = 0.01  # points, for what has never happened yet
 SAVED_S: Final = 15.0
 
 Line = list[str]  # the fields: a position, and values
@@ -133,11 +137,11 @@ def plays_of(placed: PositionSpec) -> dict[Position, TurnEnd]:
 # Rollouts
 
 
-def with_games(value: Value, left: TurnEnd, number: int, text: str) -> Value:
+def with_games(value: Value, left: TurnEnd, number: int, text: str, plies: int | None = PLIES) -> Value:
     """The value with this many games more from what a play leaves, luck taken out, with dice that the text decides."""
     numbers, seed = range(value.games, value.games + number), crc32(text.encode())
     game, columns = engine_for(RULE_SETS[key_of([text])]), len(Probabilities._fields)
-    brought = game.play_out(left.position, numbers, seed, stage=left.stage, plies=PLIES, less_luck=True)
+    brought = game.play_out(left.position, numbers, seed, stage=left.stage, plies=plies, less_luck=True)
     rows = [Probabilities(*brought[at : at + columns]) for at in range(0, len(brought), columns)]
     return value.and_of([equity(game.rule_set, row if left.goes_on else row.swapped) for row in rows])
 
@@ -161,6 +165,15 @@ def rolled_out(line: Line, half_width: float) -> Line:
             values[at] = with_games(values[at], [*left.values()][at], max(FEW, values[at].games // 2), line[0])
 
 
+def compared(line: Line) -> Line:
+    """The line of a position before its roll after another round of rollouts, and of games to the end."""
+    placed = parse_position(line[0])
+    short, whole = [value_of(text) for text in line[1:]] or [Value()] * 2
+    left = TurnEnd(placed.position, placed.stage, goes_on=True)
+    short = with_games(short, left, ROUND, line[0])
+    return [line[0], str(short), str(with_games(whole, left, ROUND, f"{line[0]} whole", None))]
+
+
 # Files
 
 
@@ -180,20 +193,31 @@ def write(file: Path, head: str, lines: list[Line]) -> None:
     file.write_bytes(lzma.compress(told.encode(), preset=9))
 
 
-def go_on(asked: argparse.Namespace) -> None:
-    """Roll out the plays of each line of a file until the time is over."""
+def go_on(asked: argparse.Namespace, steps: Iterable[Callable[[Line], Line]], per_game: int) -> None:
+    """Take each line of a file these steps further, all lines one step after the other, until the time is over."""
     (head, lines), end, saved = read(asked.file), time.monotonic() + asked.seconds, time.monotonic()
-    order = sorted(range(len(lines)), key=lambda at: at % POSITIONS)
+    order = sorted(range(len(lines)), key=lambda at: at % per_game)
     with Pool(asked.threads) as pool:
-        found = pool.imap(partial(rolled_out, half_width=asked.half_width), [lines[at] for at in order])
-        for done, (at, line) in enumerate(zip(order, found, strict=True), 1):
-            lines[at] = line
-            if (now := time.monotonic()) > min(end, saved + SAVED_S) or done == len(order):
-                saved = now
-                write(asked.file, head, lines)
-                print(f"{done} of {len(order)}, {end - now:.0f} s left", flush=True)
-            if now > end:
-                return
+        for number, step in enumerate(steps):
+            found = pool.imap_unordered(partial(numbered, step), [(at, lines[at]) for at in order])
+            for done, (at, line) in enumerate(found, 1):
+                lines[at] = line
+                if (now := time.monotonic()) > min(end, saved + SAVED_S) or done == len(order):
+                    saved = now
+                    write(asked.file, head, lines)
+                    print(f"step {number}: {done} of {len(order)}, {end - now:.0f} s left", flush=True)
+                if now > end:
+                    return
+
+
+def numbered(step: Callable[[Line], Line], line: tuple[int, Line]) -> tuple[int, Line]:
+    return line[0], step(line[1])
+
+
+def before_rolls(head: str, lines: list[Line]) -> tuple[str, list[Line]]:
+    """The first positions of each game, without their rolls."""
+    taken = [line[0] for at, line in enumerate(lines) if at % POSITIONS < COMPARED]
+    return head, [[format_position(parse_position(text)._replace(roll=None))] for text in taken]
 
 
 def key_of(line: Line) -> str:
@@ -264,10 +288,22 @@ def told(points: list[float]) -> str:
     return f"{mean:.4f} ± {half_width:.4f}"
 
 
+def print_agreement(lines: list[Line]) -> None:
+    """How much more rollouts say than whole games, how many differences lie inside both intervals, and the largest."""
+    for key, of_game in groupby(lines, key_of):
+        found = [(text, value_of(rolled), value_of(played)) for text, rolled, played in of_game]
+        apart = [rolled.mean - played.mean for _, rolled, played in found]
+        allowed = [math.hypot(rolled.half_width, played.half_width) for _, rolled, played in found]
+        inside = sum(abs(one) <= most + SLACK for one, most in zip(apart, allowed, strict=True))
+        print(f"| {key} | {told(apart)} | {inside} of {len(apart)} |")
+        for _, text, rolled, played in sorted((-abs(one), *more) for one, more in zip(apart, found, strict=True))[:2]:
+            print(f"    {text}: {rolled}, {played}", flush=True)
+
+
 def main() -> None:
     started_by, raw = "python -m benchmarks.frozen", argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(started_by, description=__doc__, formatter_class=raw)
-    parser.add_argument("what", choices=("score", "make"))
+    parser.add_argument("what", choices=("score", "make", "agree"))
     parser.add_argument("who", nargs="?", default="expert", help="a level, or the command that starts an engine")
     parser.add_argument("games", nargs="*", help="their keys; without any, all")
     parser.add_argument("--seconds", type=float, default=60.0)
@@ -282,7 +318,12 @@ def main() -> None:
         case "make":
             if not asked.file.exists():
                 write(asked.file, head(), [*chain(*map(drawn, RULE_SETS.values()))])
-            go_on(asked)
+            go_on(asked, [partial(rolled_out, half_width=asked.half_width)], POSITIONS)
+        case "agree":
+            if not asked.file.exists():
+                write(asked.file, *before_rolls(*read(FILE)))
+            go_on(asked, repeat(compared), COMPARED)
+            print_agreement(valued(asked.file))
 
 
 if __name__ == "__main__":

@@ -74,13 +74,6 @@ def test_a_long_run_without_games_to_compare_is_refused(
 
 
 @on_posix
-def test_processor_time_is_told_of_less_than_a_tick_of_the_clock() -> None:
-    peers = importlib.import_module("benchmarks.peers")
-
-    assert peers.seconds_of(lambda: sum(range(20_000))) > 0
-
-
-@on_posix
 @pytest.mark.parametrize(
     ("command", "told"),
     [

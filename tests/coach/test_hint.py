@@ -57,7 +57,7 @@ from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import Cube, PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import BACKGAMMON, GUL_BARA, PLAKOTO, PORTES, TAPA, TAPA_CUBE, RuleSet
-from tests.cases import LEARNED, some
+from tests.cases import some
 from tests.positions import MIDDLE, SAFE_OR_BOLD, position
 
 GAMES = 288

@@ -6,7 +6,6 @@ What winget is told of a version, and that the installer does as it says.
 from __future__ import annotations
 
 import hashlib
-import importlib
 import re
 import subprocess
 import sys
@@ -116,11 +115,3 @@ def test_their_keys_are_those_of_winget(manifests: dict[str, str], tmp_path: Pat
     answer = subprocess.run([CHECK, "--schemafile", schema, *files], capture_output=True, text=True, check=False)
 
     assert answer.returncode == 0, answer.stdout
-
-
-def test_the_trial_on_windows_fails_where_something_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    conftest = importlib.import_module("windows.conftest")
-    monkeypatch.setattr(conftest, "FOLDER", ROOT / "nowhere")
-
-    with pytest.raises(pytest.UsageError, match="nowhere is missing"):
-        conftest.pytest_collection_modifyitems()
