@@ -1,4 +1,4 @@
-"""The graph is moved through by mouse and keys, and is seen in any light."""
+"""The graph is moved through by mouse and keys; a chart becomes lengths and texts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPalette
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -25,7 +25,7 @@ from tapa_desktop.ui.graph.chart import (
     thinned,
     ticks,
 )
-from tapa_desktop.ui.graph.graph import Graph, axis_ink, ink, paint_plot
+from tapa_desktop.ui.graph.graph import Graph, paint_plot
 from tapa_desktop.ui.history.text import signed_or_zero
 from tapa_desktop.ui.text.translator import Translator
 
@@ -131,18 +131,6 @@ def test_chart_is_laid_out_and_painted_at_any_size(graph: Graph, chart: Chart, s
     assert not graph.grab().isNull()
     assert plot.left < plot.right
     assert plot.top < plot.bottom
-
-
-@pytest.mark.parametrize(("ground", "text"), [("#ffffff", "#000000"), ("#202020", "#f0f0f0")])
-def test_colours_stand_out_in_any_light(ground: str, text: str) -> None:
-    palette = QPalette()
-    palette.setColor(QPalette.ColorRole.Base, QColor(ground))
-    palette.setColor(QPalette.ColorRole.Text, QColor(text))
-
-    lightness = palette.base().color().lightness()
-
-    assert all(abs(ink(palette, hue).lightness() - lightness) > 60 for hue in Hue)
-    assert 0 < abs(axis_ink(palette).lightness() - lightness) < 120
 
 
 # A chart tells what it holds; numbers become lengths, and axes have round numbers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
@@ -76,18 +76,14 @@ def test_system_is_asked_at_the_start_and_whenever_the_program_comes_to_the_fore
     assert (answers, told) == ([], [True])
 
 
-@pytest.mark.parametrize(
-    ("wish", "system", "is_calm"),
-    [("by system", True, True), ("by system", False, False), ("yes", False, True), ("no", True, False)],
-)
-def test_players_own_word_goes_before_that_of_the_system(
-    open_window: OpenWindow, wish: str, system: bool, is_calm: bool
-) -> None:
-    room = open_window(settings=Settings(reduce_motion=wish))
+def test_players_own_word_goes_before_that_of_the_system(open_window: OpenWindow) -> None:
+    window, found = open_window().window, {}
+    for wish, system in product(("by system", "yes", "no"), (True, False)):
+        window.change_settings(Settings(reduce_motion=wish))
+        window.presenter.set_reduced_motion(system)
+        found[wish, system] = window.board.options.is_calm
 
-    room.window.presenter.set_reduced_motion(system)
-
-    assert room.window.board.options.is_calm is is_calm
+    assert [case for case, is_calm in found.items() if is_calm] == [("by system", True), ("yes", True), ("yes", False)]
 
 
 @pytest.mark.parametrize(("says", "code", "is_reduced"), [("false", 0, True), ("true", 0, False), ("false", 1, False)])

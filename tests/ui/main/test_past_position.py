@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
 from tapa_desktop.game.events import NOTE_LIMIT, Resigned
 from tapa_desktop.game.mat.write import format_match
-from tapa_desktop.game.state import GameState, Phase, full_position_spec, position_spec
+from tapa_desktop.game.state import GameState, full_position_spec, position_spec
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import format_position
 from tapa_desktop.ui.main.notes import NoteDialog
@@ -21,7 +20,7 @@ from tapa_desktop.ui.main.past_position import PastPosition
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 from tests.cases import each
 from tests.ui.board.boards import dice_center, point_center
-from tests.ui.room import QUIET, OpenWindow, Room, after_a_turn_each, written
+from tests.ui.room import OpenWindow, Room, after_a_turn_each, written
 
 K = Qt.Key
 
@@ -195,38 +194,13 @@ def test_right_button_that_takes_a_step_back_opens_no_menu(room: Room, menus: li
     assert len(menus) == 1
 
 
-def is_marked(room: Room) -> bool:
-    return room.window.board.state.picture.trace is not None
-
-
-def test_move_of_the_computer_is_marked_from_the_start_to_the_next_roll_and_the_menu_switches_that(
-    room: Room, open_window: OpenWindow
-) -> None:
+def test_move_of_the_computer_is_marked_from_the_start_to_the_next_roll(room: Room, open_window: OpenWindow) -> None:
     room.leave()
     room = open_window((6, 4))
-    shown = room.window.board.state.picture
-    assert shown.trace.side is room.state.side.other
-
-    switch = room.window.features.setting_actions.switches["mark_last_move"]
-    switch.trigger()
-    assert not is_marked(room)
-    assert not room.session.settings.mark_last_move
-    switch.trigger()
-    assert is_marked(room)
+    assert room.window.board.state.picture.trace.side is room.state.side.other
 
     room.space()
-    assert not is_marked(room)
-
-
-def test_where_the_program_rolls_the_marks_stay_until_a_checker_moves(room: Room) -> None:
-    room.window.change_settings(replace(QUIET, roll_for_me=True))
-    room.let_happen()
-    assert room.state.phase is Phase.TO_PLAY
-    assert is_marked(room)
-
-    step, *_ = room.match.draft.next_steps()
-    room.drag(step.source, step.target)
-    assert not is_marked(room)
+    assert room.window.board.state.picture.trace is None
 
 
 @pytest.mark.usefixtures("held_motion")
@@ -240,7 +214,7 @@ def test_key_shows_the_last_move_again_if_there_is_one_and_changes_nothing(room:
     assert board.is_moving
     board.finish_motion()
     assert room.state == state
-    assert is_marked(room)
+    assert board.state.picture.trace is not None
 
     room.begin("tapa")
     room.key(K.Key_R)

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import chain, cycle, islice, pairwise
+from itertools import cycle, islice, pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.draft import movable_of
-from tapa_desktop.game.events import Played, Seat
+from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.play_text import parse_play
-from tapa_desktop.rules.position import Side
-from tapa_desktop.rules.steps import BAR, RESERVE
 from tapa_desktop.ui.board.geometry import CUBE, Place, place_of, point
 from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.match.score import game_ends
@@ -24,7 +21,6 @@ from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.turns import turn_lines
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import COMPUTER, PERSON
-from tests.ui.board.boards import point_center
 from tests.ui.room import OpenWindow, Player, Room, written
 
 GIVES_UP = 0.05  # before a roll, where a match has several games
@@ -149,31 +145,6 @@ def test_match_is_played_by_keys_alone(open_window: OpenWindow) -> None:
     assert room.window.result.title == room.prompt
 
 
-def test_checkers_enter_from_the_reserve_and_from_the_bar_by_keys(open_window: OpenWindow) -> None:
-    room = open_window((6, 3), (6, 6), (2, 1), rule_set="tawula", white=PERSON, black=PERSON)
-    typist = Typist(room, "tawula")
-
-    typist.type(K.Key_Space)
-    typist.travel(typist.place(RESERVE))
-    typist.type(K.Key_6, K.Key_3, K.Key_Return, K.Key_Return)
-    typist.travel(typist.place(RESERVE))
-    typist.type(K.Key_Return)
-    typist.travel(typist.place(7))
-    typist.type(K.Key_Return)
-    typist.travel(typist.place(RESERVE))
-    typist.type(K.Key_6, K.Key_Return, K.Key_Return)
-    tip = room.window.board.mode.text_at(QPointF(point_center(room.window.board, Side.WHITE, 22)))
-    assert tip.endswith("A checker on the bar must enter first")
-    typist.travel(typist.place(BAR))
-    typist.type(K.Key_2)
-
-    plays = [event.play for event in room.history.active_events if isinstance(event, Played)]
-    assert plays == ["in/19 in/22", "in/19 19/13 13/7* in/19"]
-    assert [step.source for step in room.state.drafted] == [BAR]
-    sources = {step.source for step in chain.from_iterable(parse_play(play) for play in plays)}
-    assert sources == {RESERVE, 19, 13}
-
-
 def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(open_window: OpenWindow) -> None:
     room = open_window(white=PERSON, black=PERSON)
     typist = Typist(room, "by hand")
@@ -186,16 +157,3 @@ def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(open_win
     room.window.board.focus.visit(point(24))
     typist.type(K.Key_4)
     assert [step.die for step in room.state.drafted] == [4]
-
-
-def test_enter_does_the_next_thing_where_there_is_nothing_to_lift(open_window: OpenWindow) -> None:
-    room = open_window((5, 3), (6, 4), (2, 1), white=PERSON, black=PERSON)
-    typist = Typist(room, "enter")
-    typist.type(K.Key_F6)
-    assert room.window.board.focus.place == point(24)
-
-    typist.type(K.Key_Return, K.Key_Return)
-    assert room.state.roll == (6, 4)
-    typist.type(K.Key_6, K.Key_4, K.Key_Return)
-
-    assert (room.state.phase, room.state.side) == (Phase.TO_ROLL, Side.BLACK)

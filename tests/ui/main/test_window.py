@@ -18,10 +18,8 @@ from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import PASS, format_play
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.ruleset import PLAKOTO
 from tapa_desktop.ui.board.geometry import tray
 from tapa_desktop.ui.board.theme import WOOD
-from tapa_desktop.ui.help.dialogs import PageDialog, RulesDialog
 from tapa_desktop.ui.look.themes import load_theme, own_folder, theme_choices
 from tapa_desktop.ui.main.menus import SeatMenu
 from tapa_desktop.ui.main.pacing import PrimaryAction, next_thing_text
@@ -30,7 +28,7 @@ from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.startup.welcome import welcome
-from tapa_desktop.ui.text.names import game_text, match_text, plain_game_name
+from tapa_desktop.ui.text.names import game_text, match_text
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
 from tests.app.desk import PERSON
@@ -199,19 +197,6 @@ def test_menu_of_boards_lists_all_with_the_present_one_checked_and_a_choice_show
 
         assert room.session.settings.theme == chosen
         assert room.window.board.options.theme == load_theme(chosen)[0]
-
-
-def test_keys_and_rules_are_read_beside_the_game_and_open_once(room: Room) -> None:
-    (rules,) = (menu for menu in room.window.findChildren(QMenu) if menu.title() == "&Rules")
-
-    for _ in range(2):
-        room.window.commands.keys.trigger()
-        rules.actions()[1].trigger()
-
-    (keys,), (page,) = room.window.findChildren(PageDialog), room.window.findChildren(RulesDialog)
-    assert "Ctrl+Z" in keys.text.toPlainText()
-    assert plain_game_name(PLAKOTO) in page.windowTitle()
-    assert page.texts[0].text().startswith(f"# {plain_game_name(PLAKOTO)}")
 
 
 def test_copy_is_saved_and_opened_where_the_player_says(room: Room, tmp_path: Path) -> None:

@@ -118,20 +118,16 @@ def test_window_opens_whole_on_any_screen_and_then_where_it_was_left_and_closes_
     dialog.move(70 + WINDOWS.index(name), 50)
     place = dialog.geometry()
 
-    for close in (press_escape, QDialog.close):
+    for close in (lambda one: QTest.keyClick(one, Qt.Key.Key_Escape), QDialog.close):
         dialog = opened(room, name)
         assert dialog.geometry() == place
         close(dialog)
         close(dialog)
         dialog.accept()  # as Enter does that was pressed right after
 
-        assert not dialog.isVisible(), close
+        assert not dialog.isVisible()
         room.let_happen()
     assert room.file == before
-
-
-def press_escape(dialog: QDialog) -> None:
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
 def test_windows_fit_on_a_small_screen_of_large_scale(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:

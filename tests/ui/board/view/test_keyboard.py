@@ -48,9 +48,23 @@ from tapa_desktop.ui.board.pointer import (
 from tapa_desktop.ui.board.view.accessible import PLACES, BoardAccess, install_board_access
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tests.cases import each
 from tests.game.matches import COMPUTER
 from tests.positions import position
-from tests.ui.board.boards import HOME, PINS, Table, each_board, offered, on, shown, state, targets, with_cube
+from tests.ui.board.boards import (
+    GEOMETRIES,
+    HOME,
+    PINS,
+    SIZES,
+    Table,
+    each_board,
+    offered,
+    on,
+    shown,
+    state,
+    targets,
+    with_cube,
+)
 from tests.ui.board.conftest import Seat, Sit
 
 K = Qt.Key
@@ -87,6 +101,7 @@ def test_focus_is_seen_from_the_first_arrow_key_on_until_the_pointer_takes_over(
 
 
 ON_THE_BAR = on(TAWULA, position(TAWULA, "24:W2 6:W12 12:B15", mine=(0, 1)), "42")
+IN_THE_RESERVE = on(TAWULA, position(TAWULA, "24:W2 12:B2", mine=(13, 0), theirs=(13, 0)), "63")
 ONE_WAY = state("24:W1 20:B14 1:B1 6:W14", "61")
 
 
@@ -101,6 +116,7 @@ ONE_WAY = state("24:W1 20:B14 1:B1 6:W14", "61")
         (MINE, (K.Key_5, K.Key_4, K.Key_2), ["24/20", "24/22"], []),
         (MINE, (K.Key_Return, K.Key_Down, K.Key_4), ["24/20"], [point(24)]),  # wherever the focus is
         (ON_THE_BAR, (K.Key_4,), ["bar/21"], []),
+        (IN_THE_RESERVE, (K.Key_6,), ["in/19"], []),
     ],
 )
 def test_enter_lifts_drops_and_puts_back_where_the_focus_is_and_a_digit_moves_by_that_die(
@@ -239,7 +255,7 @@ def test_cube_is_a_stop_of_both_rows_while_it_lies_in_the_middle_and_then_of_its
     assert walk(WIDE, free, CUBE, K.Key_Down) in {point(6), point(7)}
 
 
-@each_board
+@each("geometry", [one for one in GEOMETRIES if one.width == SIZES[0][0]])
 def test_every_stop_of_every_board_is_reached_from_the_first_by_arrows_alone(geometry: BoardGeometry) -> None:
     given = state("24:W2", rule_set=TAWULA) if geometry.parallel else offered()
     ways_round = map_of(geometry, shown(given, below=geometry.below))
@@ -265,20 +281,14 @@ def test_jumps_follow_the_way_home_and_go_round() -> None:
 
 
 @each_board
-def test_frame_around_a_tray_leaves_the_arrow_of_the_turn_free(geometry: BoardGeometry) -> None:
-    for side in Side:
-        frame = focus_rect(geometry, tray(side), geometry.places[tray(side)])
+@each("side", Side)
+def test_frames_leave_the_arrow_of_the_turn_beside_a_tray_and_the_cube_on_the_bar_free(
+    geometry: BoardGeometry, side: Side
+) -> None:
+    for place, free in ((tray(side), turn_rect(geometry, side)), (bar(side), cube_rect(geometry, CubeShown(1)))):
+        frame = focus_rect(geometry, place, geometry.places[place])
 
-        assert not frame.intersects(turn_rect(geometry, side))
-        assert frame.height() > frame.width()
-
-
-@each_board
-def test_frame_around_the_bar_leaves_the_cube_in_the_middle_free(geometry: BoardGeometry) -> None:
-    for side in Side:
-        frame = focus_rect(geometry, bar(side), geometry.places[bar(side)])
-
-        assert not frame.intersects(cube_rect(geometry, CubeShown(1)))
+        assert not frame.intersects(free)
         assert frame.height() > frame.width()
 
 
