@@ -43,6 +43,7 @@ from tapa_desktop.ui.new_match.cards import Card
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.positions.editor import PositionEditor
 from tapa_desktop.ui.practice.window import PracticeWindow
+from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.rollout.dialog import RolloutDialog
 from tests.app.game_history.games import many_games
@@ -53,34 +54,22 @@ from tests.ui.main.conftest import beside, switch
 Change = Callable[[TranslatedWindow], None]
 
 
-def another_board(translated: TranslatedWindow) -> None:
-    window = translated.window
-    window.change_settings(structs.replace(window.session.settings, theme="felt"))
-
-
-def larger_font(_translated: TranslatedWindow) -> None:
-    font = QApplication.font()
-    font.setPointSizeF(font.pointSizeF() * 1.5)
-    QApplication.setFont(font)
-
-
-def another_scale(_translated: TranslatedWindow) -> None:
-    for window in QApplication.topLevelWidgets():
-        for widget in (window, *window.findChildren(QWidget)):
-            QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.DevicePixelRatioChange))
-
-
 @pytest.fixture
 def change() -> Iterator[Change]:
     """Changes the board, the font, the scale and the language, one after the other."""
-    font = QApplication.font()
+    font, larger = QApplication.font(), QApplication.font()
+    larger.setPointSizeF(font.pointSizeF() * 1.5)
 
     def make(translated: TranslatedWindow) -> None:
-        for one in (another_board, larger_font, another_scale):
-            one(translated)
-            QApplication.processEvents()
-        switch(translated, "ar")
+        translated.window.change_settings(structs.replace(translated.window.session.settings, theme="felt"))
         QApplication.processEvents()
+        QApplication.setFont(larger)
+        QApplication.processEvents()
+        for window in QApplication.topLevelWidgets():
+            for widget in (window, *window.findChildren(QWidget)):
+                QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.DevicePixelRatioChange))
+        QApplication.processEvents()
+        switch(translated, "ar")
 
     yield make
     QApplication.setFont(font)
@@ -208,31 +197,18 @@ def cheapest(dialog: RolloutDialog) -> None:
     dialog.choices.less_luck.setChecked(False)
 
 
-@pytest.mark.parametrize(
-    ("name", "choose", "look"),
-    [
-        ("roll_out", cheapest, inputs),
-        ("preferences", lambda dialog: dialog.list.setCurrentRow(2), lambda dialog: dialog.list.currentRow()),
-        ("fevga", lambda lesson: lesson.go_to(2), lambda lesson: lesson.at),
-    ],
-)
-def test_other_windows_keep_what_is_chosen_in_them(
-    translated: TranslatedWindow,
-    change: Change,
-    name: str,
-    choose: Callable[[QDialog], None],
-    look: Callable[[QDialog], object],
-) -> None:
-    translated.window.features.windows.fill_lessons()
-    dialog = opened(translated, name, QDialog)
-    first = look(dialog)
-    choose(dialog)
-    before = look(dialog)
-    assert before != first
+def test_other_windows_keep_what_is_chosen_in_them(translated: TranslatedWindow, change: Change) -> None:
+    translated.window.features.lessons.fill_menu()
+    cheapest(opened(translated, "roll_out", RolloutDialog))
+    opened(translated, "preferences", PreferencesDialog).list.setCurrentRow(2)
+    opened(translated, "fevga", LessonWindow).go_to(2)
+    chosen = inputs(beside(translated)["roll_out"])
 
     change(translated)
 
-    assert look(beside(translated)[name]) == before
+    assert inputs(beside(translated)["roll_out"]) == chosen
+    assert beside_it(translated, "preferences", PreferencesDialog).list.currentRow() == 2
+    assert beside_it(translated, "fevga", LessonWindow).at == 2
 
 
 def test_lesson_goes_on_in_a_task(translated: TranslatedWindow, change: Change) -> None:

@@ -25,6 +25,7 @@ from tapa_desktop.game.events import (
     Seat,
     Seated,
 )
+from tapa_desktop.game.history import History
 from tapa_desktop.game.state import Phase, Result, results_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side
@@ -214,23 +215,19 @@ def test_small_sheet_names_the_games_of_a_match_through_several_in_place_of_how_
     assert [sheet.isColumnHidden(column) for column in (NAME, HOW)] == [True, False]
 
 
-def test_a_draw_is_counted_and_is_a_line_without_a_winner(sheet: ScoreSheet) -> None:
-    given = match()
-    state = replace(given.state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, How.VOID)]))
+def drawn(given: History, how: How) -> History:
+    state = replace(given.state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, how)]))
+    return replace(given, states=(*given.states, state))
 
-    sheet.show_games(replace(given, states=(*given.states, state)), disc_icons(WOOD))
+
+def test_a_draw_is_counted_is_a_line_without_a_winner_and_said_beside_the_name_of_its_game(sheet: ScoreSheet) -> None:
+    sheet.show_games(given := drawn(match(), How.VOID), disc_icons(WOOD))
 
     assert cells(sheet) == [["1", "", "draw, no points", "", "0", "0"]]
     assert sheet.model().index(0, GAME).data(Qt.ItemDataRole.DecorationRole) is None
-    assert games_won_text(state) == "Games won: You 0, The computer 0. Drawn: 1"
+    assert games_won_text(given.state) == "Games won: You 0, The computer 0. Drawn: 1"
 
-
-def test_small_sheet_says_beside_the_name_of_a_game_that_it_was_drawn(sheet: ScoreSheet) -> None:
-    given = told(in_turn(header(), "tapa", "plakoto"))
-    state = replace(given.state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, How.MOTHERS)]))
-
-    sheet.show_games(replace(given, states=(*given.states, state)), {})
-
+    sheet.show_games(drawn(told(in_turn(header(), "tapa", "plakoto")), How.MOTHERS), {})
     assert sheet.model().index(0, NAME).data() == "Tapa, draw, no points"
 
 

@@ -22,9 +22,9 @@ from tapa_desktop.ui.startup.log import FILE, CrashReporter, crash_left, report_
 from tapa_desktop.version import origin
 from tests.app.disks import full_after, room_again
 from tests.ui.room import OpenWindow
+from tests.ui.startup.test_log import each_no_file
 
 pytestmark = pytest.mark.usefixtures("qapp")
-posix_only = pytest.mark.skipif(os.name != "posix", reason="there are no such files")
 
 
 class Watched(CrashReporter):
@@ -221,15 +221,7 @@ def test_log_that_another_window_has_open_is_written_on_behind_what_was_made_dis
     assert log.read_text() == CRASH.replace("/home/Ана", "~") + "behind\n"
 
 
-@pytest.mark.parametrize(
-    "make",
-    [
-        os.mkdir,
-        pytest.param(getattr(os, "mkfifo", None), marks=posix_only),
-        pytest.param(lambda path: path.symlink_to("/dev/zero"), marks=posix_only),
-    ],
-    ids=["a folder", "a pipe", "a device"],
-)
+@each_no_file
 def test_log_that_is_no_file_holds_no_crash_and_keeps_nobody_waiting(log: Path, make: Callable[[Path], object]) -> None:
     make(log)
 

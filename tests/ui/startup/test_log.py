@@ -21,6 +21,15 @@ from tests.app.disks import full_after, log_of_its_own, read_only
 from tests.cases import each
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="there are no such files")
+each_no_file = pytest.mark.parametrize(
+    "make",
+    [
+        os.mkdir,
+        pytest.param(getattr(os, "mkfifo", None), marks=posix_only),
+        pytest.param(lambda path: path.symlink_to("/dev/full"), marks=posix_only),
+    ],
+    ids=["a folder", "a pipe", "a device"],
+)
 
 
 @pytest.fixture(autouse=True)
@@ -164,15 +173,7 @@ def test_start_that_can_write_no_log_says_so_and_does_later(tmp_path: Path, monk
     assert str(tmp_path) in notice.detail
 
 
-@pytest.mark.parametrize(
-    "make",
-    [
-        os.mkdir,
-        pytest.param(getattr(os, "mkfifo", None), marks=posix_only),
-        pytest.param(lambda path: path.symlink_to("/dev/full"), marks=posix_only),
-    ],
-    ids=["a folder", "a pipe", "a device"],
-)
+@each_no_file
 def test_log_that_is_no_file_is_reported_and_makes_no_wait(tmp_path: Path, make: Callable[[Path], object]) -> None:
     make(tmp_path / FILE)
 

@@ -25,7 +25,7 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.lesson.window import LessonPanel
 from tapa_desktop.ui.startup import self_test
 from tapa_desktop.ui.startup.self_test import TrialSoundPlayer, _faults, file_fault, language_fault, play_fault
-from tapa_desktop.ui.text.translator import NAMES, Translator, language_in_use
+from tapa_desktop.ui.text.translator import NAMES, language_in_use
 from tests.ai.engine.networks import forget
 from tests.app.desk import StubThinker
 from tests.ui.room import QUIET
@@ -141,7 +141,6 @@ BATCHES: list[list[str]] = []  # of all of them, none with two files of which th
 for place in SHIPPED:
     found = next((batch for batch in BATCHES if told_of(place) not in map(told_of, batch)), None)
     BATCHES.append([place]) if found is None else found.append(place)
-READ_ONCE = ("networks", "mothers", "pruning", "tables")
 DAMAGED = [
     *("icons/tapa-desktop-16.png", "textures/grain.png", "networks/tawula.npz", "pruning/tapa.npz"),
     *("tables/bearoff.npz", "tables/wins.toml", "sounds/pin.wav", "themes/felt.toml", "checkers/ivory-and-ebony.toml"),
@@ -155,32 +154,19 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return Path(shutil.copytree(resource(), tmp_path_factory.mktemp("copy") / "resources"))
 
 
-@pytest.fixture
-def broken(
-    copy: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
-) -> Iterator[Path]:
-    """A file of the copy, which is whole again afterwards, as is the language spoken."""
-    file = copy / request.param
-    whole = file.read_bytes()
-    monkeypatch.setattr(resources, "_resources", lambda: copy)
-    if file.parent.name in READ_ONCE:
-        forget()
-    yield file
-    file.write_bytes(whole)
-    if file.parent.name in READ_ONCE:
-        forget()
-    Translator(qapp).use("en")
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("missing", BATCHES, ids=range(len(BATCHES)))
-def test_each_file_that_is_missing_is_named(
-    copy: Path, missing: list[str], monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+@pytest.mark.parametrize(
+    ("places", "data"),
+    [*((batch, None) for batch in BATCHES), (DAMAGED, b"\xff\xfe damaged")],
+    ids=range(len(BATCHES) + 1),
+)
+def test_each_file_that_is_missing_or_damaged_is_named(
+    copy: Path, places: list[str], data: bytes | None, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> None:
     monkeypatch.setattr(resources, "_resources", lambda: copy)
-    files = {place: (copy / place).read_bytes() for place in missing}
+    files = {place: (copy / place).read_bytes() for place in places}
     for place in files:
-        (copy / place).unlink()
+        (copy / place).unlink() if data is None else (copy / place).write_bytes(data)
 
     unnamed = named = set(files)
     while named:
@@ -194,11 +180,3 @@ def test_each_file_that_is_missing_is_named(
 
     assert unnamed == set()
     assert file_fault(qapp) == ""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("broken", DAMAGED, indirect=True)
-def test_file_that_is_damaged_is_named(qapp: QApplication, broken: Path) -> None:
-    broken.write_bytes(b"\xff\xfe damaged")
-
-    assert broken.name in file_fault(qapp)
