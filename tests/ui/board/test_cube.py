@@ -49,10 +49,10 @@ from tapa_desktop.ui.board.geometry import (
     turn_rect,
 )
 from tapa_desktop.ui.board.motion import Plan, plan_for
-from tapa_desktop.ui.board.picture import UNTURNED, CubeShown, Prompt
+from tapa_desktop.ui.board.picture import UNTURNED, CubeShown
 from tapa_desktop.ui.board.pointer import Pointer, PointerAction, cube_actions
 from tapa_desktop.ui.board.scene import differing, scene_at_rest, scene_moving
-from tapa_desktop.ui.board.text import describe, place_text, prompt_name
+from tapa_desktop.ui.board.text import describe, place_text
 from tests.cases import each
 from tests.game.matches import COMPUTER, header, told
 from tests.ui.board.boards import (
@@ -113,17 +113,13 @@ def test_cube_that_is_offered_lies_turned_before_the_one_who_has_to_answer_and_o
     ("given", "may_be_offered", "is_dead"),
     [
         (with_cube(), True, False),
-        (with_cube(roll="42"), False, False),
         (with_cube(persons=(BLACK,)), False, False),
-        (with_cube(OWNED, target=9), True, False),
         (with_cube(HIS), False, False),
         (with_cube(score=(4, 0)), False, True),  # the Crawford game
         (with_cube(score=(4, 1)), False, False),  # the game after it, in which only Black may double
         (with_cube(Cube(4, WHITE), score=(1, 0)), False, True),  # its owner needs no more than it is worth
         (with_cube(Cube(4, BLACK), score=(1, 0)), False, False),
-        (with_cube(target=1), False, True),
         (with_cube(Cube(LARGEST, WHITE), target=0), False, True),
-        (with_cube(target=0), True, False),
         (offered(), False, False),
         (offered(Cube(2, WHITE), score=(2, 2)), False, False),
         (apply(offered(), Dropped()), False, False),
@@ -333,16 +329,6 @@ def test_whole_board_in_words_names_the_cube_and_who_has_to_answer() -> None:
         assert "A double is offered: the game would be worth 2" in lines
 
 
-@pytest.mark.parametrize(("side", "text"), [(WHITE, "Black drops: White wins"), (BLACK, "White drops: Black wins")])
-def test_result_says_who_has_dropped(side: Side, text: str) -> None:
-    over = shown(apply(offered(side=side), Dropped()))
-    lines = describe(over).splitlines()
-
-    assert (over.prompt, prompt_name(over), over.turn) == (Prompt.OVER, text, None)
-    assert text in lines
-    assert not any("may double" in line for line in lines)
-
-
 def test_double_click_offers_but_once_and_press_on_a_plate_that_is_let_go_elsewhere_answers_nothing(sit: Sit) -> None:
     view, hand, table = sit(with_cube())
 
@@ -355,20 +341,3 @@ def test_double_click_offers_but_once_and_press_on_a_plate_that_is_let_go_elsewh
 
     hand.double_click(button_center(view, DROP))
     assert table.requests == ["double", "drop"]
-
-
-@pytest.mark.parametrize(
-    ("given", "place", "is_hand"),
-    [(with_cube(), CUBE, True), (with_cube(HIS), CUBE, False), (offered(), DROP, True)],
-)
-def test_cursor_is_a_hand_over_a_cube_that_can_be_turned_and_over_the_answers(
-    sit: Sit, given: GameState, place: Place, is_hand: bool
-) -> None:
-    view, hand, _ = sit(given)
-
-    hand.move(point_center(view, WHITE, 19))
-    hand.move(button_center(view, place))
-
-    assert (view.cursor().shape() is Qt.CursorShape.PointingHandCursor) is is_hand
-    assert (view.scene().touched == place) is is_hand
-    assert view.grab().width() == view.width()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 from msgspec.structs import replace
 
@@ -18,17 +16,9 @@ from tapa_desktop.ui.board.geometry import BoardOptions, MarksLast, Spot, bar, p
 from tapa_desktop.ui.board.picture import Die, LastMoveMarks, LastTurn, Prompt, picture
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
-from tests.ui.board.boards import HOME, PINS, offered, on, shown, state, with_steps
+from tests.ui.board.boards import PINS, offered, on, shown, state, with_steps
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
-
-
-def test_all_checkers_of_both_sides_are_shown() -> None:
-    for given in (state(), state(PINS, "42"), state(HOME, "65"), state(PINS, side=BLACK)):
-        for options in ({}, {"two_checker_start": True}, {"below": BLACK}):
-            sides = Counter(checker.side for checker in shown(given, **options).checkers)
-
-            assert sides == {WHITE: 15, BLACK: 15}
 
 
 def test_stack_is_built_from_the_board_up_with_a_pinned_checker_of_either_side_below() -> None:

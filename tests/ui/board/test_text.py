@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import movable_of
-from tapa_desktop.game.events import OpeningRolled, Resigned
+from tapa_desktop.game.events import Dropped, OpeningRolled, Resigned
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import BlockedReason
 from tapa_desktop.rules.position import Position, Side
@@ -26,7 +27,7 @@ from tapa_desktop.ui.board.text import (
 )
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
-from tests.ui.board.boards import PINS, on, shown, state, targets, with_steps
+from tests.ui.board.boards import PINS, offered, on, shown, state, targets, with_steps
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 
@@ -74,10 +75,14 @@ def test_whole_board_is_described_from_24_down_with_dice_and_pips() -> None:
 def test_plate_says_who_has_won_that_a_checker_cannot_enter_or_that_nothing_can_move() -> None:
     won = shown(told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state)
     drawn = replace(won, result=replace(won.result, winner=None, points=0))
-    seen = [won, drawn, *map(shown, (SHUT_OUT, state("24:W15 18:B14 1:B1", "66"), state(), state(PINS, "42")))]
+    dropped = shown(apply(offered(), Dropped()))
+    seen = [won, dropped, drawn, *map(shown, (SHUT_OUT, state("24:W15 18:B14 1:B1", "66"), state(), state(PINS, "42")))]
 
-    assert [prompt_name(one) for one in seen] == ["White wins", "A draw", "Cannot enter", "No move", "Roll", ""]
+    assert [prompt_name(one) for one in seen] == [
+        *("White wins", "Black drops: White wins", "A draw", "Cannot enter", "No move", "Roll", "")
+    ]
     assert "White wins" in describe(won).splitlines()
+    assert "may double" not in describe(dropped)
     assert dice_text(shown(state())) == ""
 
 

@@ -132,28 +132,20 @@ def test_wheel_takes_away_and_puts_one_more_of_what_lies_there_and_small_turns_a
     assert setup_of(board).hand is WHITE
 
 
-def test_buttons_of_the_mouse_put_checkers_of_either_side_and_a_double_click_is_two_clicks(lay: Lay) -> None:
-    board, hand = lay(BARE)
+def test_buttons_of_the_mouse_put_checkers_of_either_side_first_of_the_one_below_and_a_double_click_is_two_clicks(
+    lay: Lay,
+) -> None:
+    board, hand = lay(BARE, BoardOptions(below=BLACK))
 
     hand.double_click(middle(board, WHITE, 24))
     QTest.mouseRelease(board, LEFT, pos=middle(board, WHITE, 24))
     hand.click(middle(board, WHITE, 13), RIGHT)
     hand.click(middle(board, WHITE, 13))
 
-    assert text(board) == "W2,10,bW1,12 0/0/0 0/0/0"
+    assert text(board) == "B2,10,wB1,12 0/0/0 0/0/0"
 
     hand.move(middle(board, WHITE, 5))
     assert board.scene().flying == []
-
-
-def test_click_puts_the_side_below_until_the_other_supply_is_clicked(lay: Lay) -> None:
-    board, hand = lay(BARE, BoardOptions(below=BLACK))
-
-    hand.click(middle(board, WHITE, 24))
-    hand.click(supply_center(board, WHITE))
-    hand.click(middle(board, WHITE, 13))
-
-    assert text(board) == "B1,10,W1,12 0/0/0 0/0/0"
 
 
 def test_click_says_when_all_checkers_of_its_side_are_on_the_board(lay: Lay) -> None:

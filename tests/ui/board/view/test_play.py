@@ -14,8 +14,9 @@ from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import BlockedReason
 from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import Cube
 from tapa_desktop.rules.steps import OFF
-from tapa_desktop.ui.board.geometry import tray
+from tapa_desktop.ui.board.geometry import CUBE, DICE, DROP, Place, tray
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.text import dice_hint, held_text, place_text
 from tapa_desktop.ui.board.view import play, widget
@@ -25,12 +26,15 @@ from tests.ui.board.boards import (
     HOME,
     PINS,
     Hand,
+    button_center,
     dice_center,
     die_center,
     middle,
+    offered,
     place_on,
     point_center,
     state,
+    with_cube,
     with_steps,
 )
 from tests.ui.board.conftest import Sit
@@ -330,12 +334,23 @@ def test_cursor_is_a_hand_over_what_can_be_touched_which_is_marked_until_the_poi
 
 
 @pytest.mark.parametrize(
-    ("given", "is_hand"), [(MINE, False), (with_steps(MINE, (24, 22), (24, 20)), True), (state(), True)]
+    ("given", "at", "is_hand"),
+    [
+        (MINE, DICE, False),
+        (with_steps(MINE, (24, 22), (24, 20)), DICE, True),
+        (state(), DICE, True),
+        (with_cube(), CUBE, True),
+        (with_cube(Cube(4, BLACK)), CUBE, False),
+        (offered(), DROP, True),
+    ],
 )
-def test_cursor_is_a_hand_over_dice_that_can_be_clicked(sit: Sit, given: GameState, is_hand: bool) -> None:
+def test_cursor_is_a_hand_over_dice_cube_and_answers_that_can_be_clicked(
+    sit: Sit, given: GameState, at: Place, is_hand: bool
+) -> None:
     view, hand, _ = sit(given)
 
-    for at in (point_center(view, WHITE, 24), dice_center(view, WHITE)):
-        hand.move(at)
+    hand.move(point_center(view, WHITE, 24))
+    hand.move(dice_center(view, WHITE) if at == DICE else button_center(view, at))
 
     assert (view.cursor().shape() is Qt.CursorShape.PointingHandCursor) is is_hand
+    assert (view.scene().touched == at) is (is_hand and at != DICE)
