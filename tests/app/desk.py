@@ -211,22 +211,26 @@ class Desk:
         self.do(lambda: self.player.resign(Side.WHITE))
 
     def do_next(self, chance: random.Random) -> None:
-        """What a person does who plays by chance."""
-        player = self.player
-        if player.may_begin_next:
-            player.next_game()
-        elif player.may_answer:
-            chance.choice([player.take, player.take, player.drop])()
-        elif player.may_double and chance.random() < 0.2:
-            player.double()
-        elif player.may_roll:
-            player.roll()
-        elif player.may_finish:
-            player.finish_turn()
-        else:
-            targets = chance.choice(list(self.match.draft.targets().values()))
-            player.add_steps(chance.choice(list(targets.values())))
+        play_by_chance(self.session, chance)
         self.let_happen()
+
+
+def play_by_chance(session: Session, chance: random.Random) -> None:
+    """Do the next thing of a person who is asked for something."""
+    player = session.player
+    if player.may_begin_next:
+        player.next_game()
+    elif player.may_answer:
+        chance.choice([player.take, player.take, player.drop])()
+    elif player.may_double and chance.random() < 0.2:
+        player.double()
+    elif player.may_roll:
+        player.roll()
+    elif player.may_finish:
+        player.finish_turn()
+    else:
+        targets = chance.choice(list(session.match.draft.targets().values()))
+        player.add_steps(chance.choice(list(targets.values())))
 
 
 def header(rule_set: str = "tapa", white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> Header:

@@ -15,7 +15,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import Cube
 from tapa_desktop.ui.board.geometry import CUBE, DROP, TAKE, Place
 from tapa_desktop.ui.text.prompt import prompt_text
-from tapa_desktop.ui.text.result import cube_decision_text, result_text
+from tapa_desktop.ui.text.result import cube_decision_text
 from tests.app.desk import PERSON, StubThinker, cube_decision
 from tests.ui.room import OpenWindow, Room
 
@@ -100,15 +100,6 @@ def test_two_buttons_answer_a_double_where_the_next_thing_was_and_that_is_seen_b
     assert "cube 2" in room.window.side_panel.players.cards[Side.BLACK].accessibleName()
 
 
-def test_double_is_dropped_by_the_button_that_is_chosen_by_keys(room: Room) -> None:
-    room.key(Qt.Key.Key_D)
-    room.window.turn_bar.drop_button.setFocus(Qt.FocusReason.TabFocusReason)
-    press_where_the_focus_is(room, Qt.Key.Key_Space)
-
-    assert room.history.active_events[-1] == Dropped()
-    assert room.window.result.title == result_text(room.state, room.state.result)
-
-
 @pytest.mark.parametrize(("plate", "answer"), [(TAKE, Taken()), (DROP, Dropped())])
 def test_double_is_offered_and_answered_on_the_board(room: Room, plate: Place, answer: LogEvent) -> None:
     room.touch(CUBE)
@@ -177,18 +168,6 @@ def test_computer_considers_a_double_and_says_so_and_what_it_expects_when_it_tak
     assert room.prompt == prompt_text(room.state, None, Taken())
     assert room.notices == [cube_decision_text(room.state, cube_decision(Side.BLACK, "take"))]
     room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert room.notices == []
-
-
-def test_drop_of_the_computer_ends_the_game_and_is_explained_until_the_next_one_begins(open_window: OpenWindow) -> None:
-    room = against_computer(open_window, "drop")
-
-    room.key(Qt.Key.Key_D)
-    assert room.state.result is not None
-    assert room.window.result.title == result_text(room.state, room.state.result)
-    assert room.notices == [decision_text(room, "drop")]
-
-    room.press(room.window.result.next_button)
     assert room.notices == []
 
 

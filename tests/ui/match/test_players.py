@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 from PySide6 import QtGui
 from PySide6.QtCore import QLocale, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QPainter, QPalette
+from PySide6.QtGui import QAction, QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QProxyStyle, QStyle, QStyleOption, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QTabBar
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.events import Doubled, Drafted, Resigned, Rolled, Seat, Taken
@@ -396,34 +396,6 @@ def test_prompt_is_smaller_where_it_would_be_cut_off(bar: TurnBar, with_score: b
     assert bar.height() == high
     bar.show_prompt("A short prompt.")
     assert label.font().pointSizeF() == usual
-
-
-class Watched(QProxyStyle):
-    """Notes by which palettes push buttons are drawn."""
-
-    def __init__(self) -> None:
-        super().__init__("Fusion")
-        self.palettes: list[int] = []
-
-    def drawControl(  # noqa: N802 - the name is Qt's
-        self, element: QStyle.ControlElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
-    ) -> None:
-        if element == QStyle.ControlElement.CE_PushButton:
-            self.palettes.append(option.palette.cacheKey())
-        super().drawControl(element, option, painter, widget)
-
-
-def test_button_for_the_next_thing_is_drawn_by_one_palette_whose_pictures_are_kept(window: QMainWindow) -> None:
-    action, style = QAction("Roll", window), Watched()
-    button = NextButton(action)
-    window.setCentralWidget(button)
-    button.setStyle(style)
-
-    for can_be_done in (True, False, True):
-        action.setEnabled(can_be_done)
-        button.grab()
-
-    assert style.palettes == style.palettes[:1] * 3
 
 
 def test_button_for_the_next_thing_follows_the_palette(window: QMainWindow) -> None:

@@ -42,20 +42,12 @@ class Hands:
         self._chance, self._screen = chance, screen
         self._held: QWidget | None = None  # the window that is used: PySide forgets its handle with it
 
-    def click(self, main: MainWindow) -> str:
-        return self._use_button("click", QTest.mouseClick, main)
-
-    def press(self, main: MainWindow) -> str:
-        return self._use_button("press", QTest.mousePress, main)
-
-    def release(self, main: MainWindow) -> str:
-        return self._use_button("release", QTest.mouseRelease, main)
-
-    def _use_button(self, name: str, use: Callable[..., None], main: MainWindow) -> str:
+    def use_button(self, use: Callable[..., None], main: MainWindow) -> str:
+        """`use` clicks, presses or releases a button of the mouse."""
         window, below, at = self._place(main)
         button, shift = self._chance.choice(BUTTONS), self._chance.choice(SHIFTS)
         use(window, button, shift, at)
-        return f"{name} {below} {at.toTuple()} {button.name} {shift.name}"
+        return f"{use.__name__} {below} {at.toTuple()} {button.name} {shift.name}"
 
     def double_click(self, main: MainWindow) -> str:
         window, name, at = self._place(main)

@@ -17,6 +17,7 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.review.controls import TotalsView
+from tests.app.desk import play_by_chance
 from tests.ui.monkey.program import Program
 from tests.ui.states import header
 
@@ -108,23 +109,12 @@ class Marathon:
         self._let_happen()
 
     def _do_next(self) -> None:
-        """What a person does who plays by chance; nothing where it is the computer's turn."""
-        session, chance = self._session, self._chance
-        if session.player.may_answer:
-            chance.choice((session.player.take, session.player.drop))()
-        elif session.player.may_finish:
-            session.player.finish_turn()
-        elif session.player.may_roll and chance.random() < self._gives_up:
-            session.player.resign(session.match.state.side)
-        elif session.player.may_roll:
-            session.player.roll()
-        elif session.player.may_begin_next:
-            session.player.next_game()
-        elif session.match.draft is not None and session.match.state.seat.is_person and session.match.draft.targets():
-            targets = chance.choice(list(session.match.draft.targets().values()))
-            session.player.add_steps(chance.choice(list(targets.values())))
-            if chance.random() < 0.05:
-                session.player.undo()
+        """Nothing where it is the computer's turn."""
+        match, player = self._session.match, self._session.player
+        if player.may_roll and self._chance.random() < self._gives_up:
+            player.resign(match.state.side)
+        elif player.may_begin_next or match.person_to_act is not None:
+            play_by_chance(self._session, self._chance)
 
     def _review(self) -> None:
         """Look at the review until it is whole, and close it."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 
 from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPointingDevice
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tapa_desktop.app.settings import LEVEL_CHOICES
@@ -30,8 +32,10 @@ class Whims:
     def __init__(self, chance: random.Random, program: Program, screen: QPointingDevice) -> None:
         self._chance, self._program = chance, program
         hands = Hands(chance, screen)
+        buttons = {QTest.mouseClick: 14, QTest.mousePress: 3, QTest.mouseRelease: 4}
         often: dict[Whim, int] = {
-            hands.click: 14, hands.double_click: 4, hands.press: 3, hands.release: 4, hands.move: 8, hands.drag: 6,
+            **{partial(hands.use_button, use): weight for use, weight in buttons.items()},
+            hands.double_click: 4, hands.move: 8, hands.drag: 6,
             hands.turn_wheel: 5, hands.touch: 6, hands.press_key: 14, hands.press_shortcut: 8, hands.write: 2,
             self._play: 25, self._go_on: 12, self._take_back: 5, self._choose: 4, self._resize: 3, self._close: 6,
             self._change: 2, self._colour: 1, self._seat: 2, self._begin: 1,

@@ -214,13 +214,6 @@ def test_what_never_moves_is_painted_once_for_each_size(sit: Sit) -> None:
     assert view.stamps().ground is not ground
 
 
-def test_board_can_become_as_small_as_it_can_be_read(sit: Sit) -> None:
-    view, _, _ = sit(MINE)
-
-    assert view.minimumSizeHint().width() <= 400
-    assert view.sizeHint().width() > view.minimumSizeHint().width()
-
-
 # How much an overlay would cover of a board: the less that matters, the better
 
 BOARD = BoardGeometry(640, 420)
