@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from tapa_desktop.rules.position import Side
-from tapa_desktop.rules.ruleset import TAPA, TAWULA
+from tapa_desktop.rules.ruleset import TAPA, TAWULA, RuleSet
 from tapa_desktop.ui.board.frame import DieSprite, lying_dice, rolling_dice
 from tapa_desktop.ui.board.geometry import (
     PIN_SHIFT,
@@ -142,38 +142,27 @@ def test_with_parallel_motion_each_tray_is_beside_the_last_point_and_each_rack_b
 
 @each_way_round
 @each_below
-def test_with_parallel_motion_both_start_in_diagonal_corners_and_move_the_same_way_round(
-    below: Side, direction: Direction, home_at: Home
+@pytest.mark.parametrize("rule_set", [TAPA, TAWULA], ids=["contrary", "parallel"])
+def test_both_start_in_diagonal_corners_and_move_the_same_way_round_or_in_one_each_and_move_towards_each_other(
+    rule_set: RuleSet, below: Side, direction: Direction, home_at: Home
 ) -> None:
-    geometry = BoardGeometry(1280, 860, below, direction, parallel=True, home=home_at)
+    geometry = BoardGeometry(1280, 860, below, direction, parallel=rule_set is TAWULA, home=home_at)
     mine, his = (
-        [geometry.places[place_of(TAWULA, below, side, number)].center() for number in range(24, 0, -1)]
+        [geometry.places[place_of(rule_set, below, side, number)].center() for number in range(24, 0, -1)]
         for side in (below, below.other)
     )
     turns = -1 if (direction == "right") is (home_at == "bottom") else 1  # against the clock, or with it
 
-    assert [copysign(1, _area(way)) for way in (mine, his)] == [turns, turns]
     assert (mine[0].x() > geometry.field.center().x()) is (direction == "right")
-    assert mine[0].x() + his[0].x() == pytest.approx(mine[6].x() + mine[5].x(), abs=2)
     assert (mine[0].y() < geometry.middle < his[0].y()) is (home_at == "bottom")
     assert (mine[0].y() > geometry.middle > his[0].y()) is (home_at == "top")
-
-
-@each_way_round
-@each_below
-def test_with_contrary_motion_both_start_in_one_corner_each_and_move_towards_each_other(
-    below: Side, direction: Direction, home_at: Home
-) -> None:
-    geometry = BoardGeometry(1280, 860, below, direction, home=home_at)
-    mine, his = (
-        [geometry.places[place_of(TAPA, below, side, number)].center() for number in range(24, 0, -1)]
-        for side in (below, below.other)
-    )
-
-    assert mine == his[::-1]
-    assert mine[0].x() == his[0].x()
-    assert (mine[0].x() > geometry.field.center().x()) is (direction == "right")
-    assert (mine[0].y() < his[0].y()) is (home_at == "bottom")
+    assert copysign(1, _area(mine)) == turns
+    if rule_set is TAWULA:
+        assert copysign(1, _area(his)) == turns
+        assert mine[0].x() + his[0].x() == pytest.approx(mine[6].x() + mine[5].x(), abs=2)
+    else:
+        assert mine == his[::-1]
+        assert mine[0].x() == his[0].x()
 
 
 def _area(way: list[QPointF]) -> float:

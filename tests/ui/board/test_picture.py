@@ -223,13 +223,6 @@ def test_turn_is_of_neither_side_before_the_opening_and_after_the_end_which_show
 # Pip counts
 
 
-def test_pip_counts_are_those_after_the_steps_composed_so_far() -> None:
-    before, after = shown(state(PINS, "42")), shown(with_steps(state(PINS, "42"), (24, 22)))
-
-    assert before.pips[WHITE] - after.pips[WHITE] == 2
-    assert before.pips[BLACK] == after.pips[BLACK]
-
-
 HOUSE = rule_set_named("tawula", {"enter_from": 24})
 
 
@@ -237,12 +230,12 @@ HOUSE = rule_set_named("tawula", {"enter_from": 24})
     ("given", "white", "black"),
     [
         (state(), 15 * 24, 15 * 24),
+        (with_steps(state("24:W15 1:B15", "31"), (24, 21)), 15 * 24 - 3, 15 * 24),
         (state("6:wB2 2:W1 1:W1 24:B1"), 6 + 2 + 1, 2 * 19 + 1),
         (on(TAWULA, position(TAWULA, "1:W1 13:B1", mine=(1, 1), theirs=(0, 2))), 1 + 25 + 25, 1 + 2 * 25),
         (on(HOUSE, position(HOUSE, "1:W1 13:B1", mine=(1, 1), theirs=(3, 0))), 1 + 24 + 25, 1 + 3 * 24),
         (told(header(), OpeningRolled(5, 3), Rolled(4, 2), Played("24/20 24/22")).state, 354, 360),
     ],
-    ids=["start", "a pin, and borne off", "bar and reserve", "reserve that counts from the next point", "after a turn"],
 )
 def test_all_checkers_but_those_borne_off_have_pips_to_go(given: GameState, white: int, black: int) -> None:
     assert shown(given).pips == {WHITE: white, BLACK: black}

@@ -40,9 +40,6 @@ def test_press_is_a_drag_once_it_has_moved_far_enough_from_where_something_can_b
     assert press_on_24.moved(45, 56, FAR).has_begun
     assert (back.has_begun, back.x, back.y) == (True, 51, 50)
     assert not dragged(pointer(), 13).drag.has_begun
-
-
-def test_pointer_that_is_not_down_drags_nothing() -> None:
     assert pointer().moved(80, 80, FAR) == pointer()
     assert pointer().released(point(24), on_dice=False) == Released(pointer())
 

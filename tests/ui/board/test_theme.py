@@ -40,13 +40,6 @@ def test_wooden_board_needs_no_file_and_lends_what_a_theme_leaves_out() -> None:
     assert (night.name, night.board.table, night.board.frame) == ("Night", "#0A0b0C", WOOD.board.frame)
 
 
-def test_number_of_a_cube_that_cannot_be_turned_can_still_be_read() -> None:
-    dead = dead_look(WOOD.cube, WOOD.board.frame)
-
-    assert contrast(dead.mark, dead.face) >= 3
-    assert contrast(dead.mark, dead.face) < contrast(WOOD.cube.mark, WOOD.cube.face)
-
-
 @pytest.mark.parametrize(
     ("text", "field"),
     [

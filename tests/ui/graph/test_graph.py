@@ -180,13 +180,6 @@ def test_all_numbers_are_in_sight(values: list[float]) -> None:
     assert all(low - 1e-3 <= value <= high + 1e-3 for value in values)
 
 
-@given(numbers, numbers)
-def test_ends_that_are_given_are_kept(low: float, other: float) -> None:
-    found = span_of((other,), low=low)
-
-    assert found[0] == low < found[1]
-
-
 @pytest.mark.parametrize(("count", "needed", "interval"), [(10, 10, 1), (100, 10, 10), (90, 25, 50), (0, 25, 1)])
 def test_as_many_names_are_left_out_as_lack_room(count: int, needed: float, interval: int) -> None:
     assert thinned(count, room=100, needed=needed) == interval

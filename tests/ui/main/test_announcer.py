@@ -116,19 +116,16 @@ def test_lifting_says_where_to_and_a_refusal_says_why(room: Room, listener: List
     ]
 
 
-def test_notices_and_objections_are_announced(room: Room, listener: Listener) -> None:
+def test_notices_and_objections_are_announced_while_somebody_listens(
+    room: Room, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
     room.window.messages.show_notice(Message("error", "It has failed.", "a file"))
     room.window.features.tutor_bar.show_text("Better not")
     room.window.features.tutor_bar.show_text("Better not")
 
     assert listener.heard == ["It has failed.\na file", "Better not"]
 
-
-def test_nothing_is_said_while_nobody_listens(room: Room, listener: Listener, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
-
-    room.window.messages.show_notice(Message("error", "It has failed."))
-
     assert listener.after(K.Key_Space, K.Key_Space) == []
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -61,16 +61,6 @@ class Picture(QWidget):
         fail()
 
 
-class Sender(QObject):
-    sent = Signal()
-
-
-def in_slot(_qtbot: QtBot) -> None:
-    sender = Sender()
-    sender.sent.connect(fail)
-    sender.sent.emit()
-
-
 def in_timer(_qtbot: QtBot) -> None:
     QTimer.singleShot(0, fail)
 
@@ -94,7 +84,7 @@ def in_thread_of_qt(_qtbot: QtBot) -> None:
     QThreadPool.globalInstance().waitForDone()
 
 
-@pytest.mark.parametrize("way", [in_slot, in_timer, in_painting, in_thread, in_thread_of_qt])
+@pytest.mark.parametrize("way", [in_timer, in_painting, in_thread, in_thread_of_qt])
 def test_exception_is_logged_and_reported_wherever_it_comes_from(
     reporter: Watched, qtbot: QtBot, caplog: pytest.LogCaptureFixture, way: Callable[[QtBot], None]
 ) -> None:

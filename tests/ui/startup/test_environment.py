@@ -235,21 +235,11 @@ def test_the_menu_is_changed_where_the_desktop_looks_for_it_and_one_that_cannot_
     assert repr(str(data / "applications")) in capsys.readouterr().err
 
 
-def test_a_relative_folder_is_none_to_the_desktop_and_to_the_program(
-    data: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.skipif(sys.platform == "win32", reason="the system names a home there")
+@pytest.mark.parametrize("has_home", [True, False], ids=["a relative folder is none", "nor is there a home"])
+def test_menu_is_changed_below_the_home_or_the_root_where_no_folder_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_home: bool
 ) -> None:
-    changed: list[Path] = []
-    monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(Path, "home", lambda: data)
-    monkeypatch.setattr("tapa_desktop.ui.startup.commands.remove_from_menu", changed.append)
-    monkeypatch.setenv("XDG_DATA_HOME", "here")
-
-    assert main(["--remove-from-menu"]) == 0
-    assert changed == [data / ".local" / "share"]
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="the system names one there")
-def test_where_the_system_names_no_home_it_is_the_root_of_all_folders(monkeypatch: pytest.MonkeyPatch) -> None:
     def unknown(_user: int) -> None:
         raise KeyError("uid not found")
 
@@ -257,8 +247,8 @@ def test_where_the_system_names_no_home_it_is_the_root_of_all_folders(monkeypatc
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr("pwd.getpwuid", unknown)
     monkeypatch.setattr("tapa_desktop.ui.startup.commands.remove_from_menu", changed.append)
-    for name in ("HOME", "XDG_DATA_HOME"):
-        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", "here")
+    monkeypatch.setenv("HOME", str(tmp_path)) if has_home else monkeypatch.delenv("HOME", raising=False)
 
     assert main(["--remove-from-menu"]) == 0
-    assert changed == [Path("/.local/share")]
+    assert changed == [(tmp_path if has_home else Path("/")) / ".local" / "share"]

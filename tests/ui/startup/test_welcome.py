@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from msgspec import structs
@@ -20,6 +21,7 @@ from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.window import TranslatedWindow
 from tapa_desktop.ui.startup.welcome import WelcomeCard, greet, welcome
 from tapa_desktop.ui.text.translator import Translator
+from tests.app.desk import Desk
 from tests.cases import each
 from tests.ui.board.boards import each_way_round, place_rect
 from tests.ui.main.conftest import switch, translated_window
@@ -151,8 +153,8 @@ def test_game_that_has_begun_has_a_message_with_the_lesson(first_start: Translat
 
 
 @pytest.mark.parametrize(("level", "is_known"), [(None, True), ("skilled", False)])
-def test_player_is_known_after_finished_games(first_start: TranslatedWindow, level: str | None, is_known: bool) -> None:
-    session = first_start.window.session
+def test_player_is_known_after_finished_games(tmp_path: Path, level: str | None, is_known: bool) -> None:
+    session = Desk(tmp_path).session
     session.new_match(structs.replace(FIRST_MATCH, white=Seat(level), black=Seat("skilled")))
     assert not session.settings.has_finished
 

@@ -187,7 +187,6 @@ def test_focus_is_painted_around_its_place(seat: Sit) -> None:
     view, _, _ = seat(MINE, at=point(7))
 
     focused, geometry = view.scene().focused, view.board_geometry()
-    assert focused is not None
     assert geometry.places[point(7)].contains(focused)
     assert all(not geometry.dice_rect(side).intersects(focused) for side in Side)
     view.clearFocus()

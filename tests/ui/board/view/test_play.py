@@ -51,10 +51,8 @@ NOWHERE = QPoint(2, 2)
 @pytest.mark.parametrize(
     ("given", "clicks", "requests"),
     [
-        (MINE, [24], []),
         (MINE, [24, 22], ["24/22"]),
         (state(HOME, "63"), [6, OFF], ["6/off"]),
-        (with_steps(MINE, (24, 22)), [WHITE, 24, BLACK], ["24/20"]),
         (with_steps(MINE, (24, 22)), [24, WHITE], ["24/20", "finish"]),
         (BLOCKED, [WHITE], ["finish"]),
         (BLOCKED, [BLACK], ["finish"]),  # the word that says so
@@ -299,17 +297,6 @@ def test_tooltip_of_the_dice_says_what_a_click_does_and_pip_counts_have_their_ow
     for side, pips in view.state.picture.pips.items():
         at = view.board_geometry().rail_rect(tray(side)).center()
         assert (str(pips) in view.mode.text_at(at)) is show_pips
-
-
-def test_whole_board_is_described_again_after_each_change(sit: Sit) -> None:
-    view, hand, _ = sit(MINE)
-    assert view.accessibleName() == "Board"
-    assert "Point 24: four white" in view.accessibleDescription()
-    assert "Point 15: two white, pinning one black" in view.accessibleDescription()
-
-    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 22))
-
-    assert "Point 24: three white" in view.accessibleDescription()
 
 
 def test_cursor_is_a_hand_over_what_can_be_touched_which_is_marked_until_the_pointer_leaves(sit: Sit) -> None:
