@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import load_settings
 from tapa_desktop.app.storage.archive import log_dir
+from tapa_desktop.game.events import NOTE_LIMIT, Noted
 from tapa_desktop.game.record import format_record
-from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.startup.log import FILE
-from tests.app.desk import PERSON
+from tests.app.desk import PERSON, ScriptedDice
 from tests.app.disks import fill, full_after, read_only, room_again, small_disk
 from tests.ui.room import QUIET, OpenWindow, Room, written
 
@@ -36,28 +36,15 @@ def is_logged(*kinds: NoticeKind) -> bool:
 
 
 def in_a_game(start: OpenWindow) -> Room:
-    """Two persons play, and one has begun."""
-    room = start()
-    room.begin(black=PERSON)
-    while room.state.phase is Phase.OPENING:
-        room.press(room.window.turn_bar.next_button)
-    return room
+    """Two persons play, and White has a 3 and a 1."""
+    return start((6, 5), (3, 1), black=PERSON, presses=2)
 
 
 def play(room: Room, steps: int = 3) -> None:
     """Draft one checker, take it back, and so on."""
     for _ in range(steps):
-        room.player.undo() if room.state.drafted else move(room)
+        room.player.undo() if room.state.drafted else room.drag(24, 21)
         room.let_happen()
-
-
-def move(room: Room) -> None:
-    draft = room.match.draft
-    if draft is None:
-        room.press(room.window.turn_bar.next_button)
-        return
-    source, targets = next(iter(draft.targets().items()))
-    room.drag(source, next(iter(targets)))
 
 
 def is_whole(room: Room) -> bool:
@@ -67,7 +54,8 @@ def is_whole(room: Room) -> bool:
 def test_on_a_full_disk_play_goes_on_and_is_saved_when_there_is_room(real_disk: Path, start: OpenWindow) -> None:
     room = in_a_game(start)
     filler = fill(real_disk)
-    play(room, 160)  # what had room in the last block is full by then
+    for _ in range(5):  # what had room in the last block is full by then
+        room.match.append(Noted(1, "a" * NOTE_LIMIT))
 
     assert NoticeKind.UNSAVED in room.notice_kinds
     assert room.session.store.is_unsaved
@@ -139,7 +127,9 @@ def test_match_goes_on_in_a_home_of_any_name_and_its_copy_is_opened(
 ) -> None:
     name = "Игри на Ана (1) 100% #1? \u202eألعاب"
     monkeypatch.setenv("TAPA_DESKTOP_HOME", str(tmp_path / name))
-    room = in_a_game(lambda: Room(qtbot, tmp_path / name / "data"))
+    room = Room(qtbot, tmp_path / name / "data", dice=ScriptedDice((6, 5), (3, 1)))
+    room.begin(black=PERSON)
+    room.space(2)
     play(room)
     room.session.store.save_copy(tmp_path / name / f"{name}.tapa")
     left = room.history
