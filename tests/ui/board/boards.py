@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft, movable_of
 from tapa_desktop.game.events import Doubled, Drafted, Dropped, MatchEvent, OpeningRolled, Played, Rolled, Taken
-from tapa_desktop.game.state import GameState, Phase, Result, results_of
+from tapa_desktop.game.state import GameState, Phase, Result, results_of, turn_at
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position, Side
-from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube, parse_position
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.ui.board.frame import click_rects
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Direction, Home, Place, Spot, centre, place_of
@@ -72,6 +72,11 @@ def with_cube(
 def offered(cube: Cube = IN_THE_MIDDLE, **choices: object) -> GameState:
     """The same, when the side to move has doubled."""
     return apply(with_cube(cube, **choices), Doubled())
+
+
+def chained(dice: str, side: Side = Side.WHITE) -> GameState:
+    """A turn within a chain of Gul Bara, with these dice and the marks of a position's text."""
+    return turn_at(parse_position(f"gul-bara W15,11,B15,11 0/0/0 0/0/0 {side.name[0]} {dice} 3/3"), PERSON, PERSON)
 
 
 def with_steps(given: GameState, *ways: tuple[int, int]) -> GameState:

@@ -5,18 +5,17 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tapa_desktop.game.events import OpeningRolled, Played, Resigned, Rolled, Seat
-from tapa_desktop.game.state import GameState, Phase, turn_at
+from tapa_desktop.game.events import OpeningRolled, Played, Resigned, Rolled
+from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import Side, start_position
-from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import FEVGA, PORTES, TAWULA, RuleSet
 from tapa_desktop.rules.steps import Step
 from tapa_desktop.ui.board.geometry import BoardOptions, MarksLast, Spot, bar, point, rack, tray
 from tapa_desktop.ui.board.picture import Die, LastMoveMarks, LastTurn, Prompt, picture
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
-from tests.ui.board.boards import PINS, offered, on, shown, state, with_steps
+from tests.ui.board.boards import PINS, chained, offered, on, shown, state, with_steps
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 
@@ -241,11 +240,6 @@ def test_all_checkers_but_those_borne_off_have_pips_to_go(given: GameState, whit
     assert shown(given).pips == {WHITE: white, BLACK: black}
 
 
-def chained(dice: str) -> GameState:
-    placed = parse_position(f"gul-bara W15,11,B15,11 0/0/0 0/0/0 W {dice} 3/3")
-    return turn_at(placed, Seat(), Seat())
-
-
 @pytest.mark.parametrize(
     ("dice", "slots", "to_follow"),
     [("44>", [0, 1, 2, 3], (5, 6)), ("4x3<", [1, 2, 3], (5, 6)), ("6x1<", [3], ()), ("22", [0, 1, 2, 3], (3, 4, 5, 6))],
@@ -253,7 +247,7 @@ def chained(dice: str) -> GameState:
 def test_dice_of_a_group_lie_where_the_last_of_four_would_and_tell_what_follows(
     dice: str, slots: list[int], to_follow: tuple[int, ...]
 ) -> None:
-    seen = picture(chained(dice), BoardOptions())
+    seen = shown(chained(dice))
 
     assert [die.slot for die in seen.dice] == slots
     assert {die.of for die in seen.dice} == {4}

@@ -27,7 +27,7 @@ from tapa_desktop.ui.board.text import (
 )
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
-from tests.ui.board.boards import PINS, offered, on, shown, state, targets, with_steps
+from tests.ui.board.boards import PINS, chained, offered, on, shown, state, targets, with_steps
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 
@@ -84,6 +84,18 @@ def test_plate_says_who_has_won_that_a_checker_cannot_enter_or_that_nothing_can_
     assert "White wins" in describe(won).splitlines()
     assert "may double" not in describe(dropped)
     assert dice_text(shown(state())) == ""
+
+
+@pytest.mark.parametrize(
+    ("dice", "side", "lines"),
+    [
+        ("22", WHITE, ["Dice: 2, 2, 2, 2", "Next: 3, 4, 5, 6, four of each"]),
+        ("5x2<", WHITE, ["Dice: 5, 5", "The rest of Black’s chain", "Next: four 6s"]),
+        ("6x1<", BLACK, ["Dice: 6", "The rest of White’s chain"]),
+    ],
+)
+def test_dice_of_a_chain_say_whose_rest_they_are_and_what_follows(dice: str, side: Side, lines: list[str]) -> None:
+    assert dice_text(shown(chained(dice, side))).splitlines() == lines
 
 
 def test_dice_say_what_a_click_on_them_does() -> None:

@@ -203,14 +203,9 @@ def test_checkers_that_cannot_be_seen_by_face_or_outline_may_not_be_used_on_a_bo
     ("section", "field", "colour", "name"),
     [
         ("board", "letters", "#6b4030", "numbers on the rails"),
-        ("board", "well", "#d9c9a0", "count of a tray"),
-        ("signal", "cue_text", "#a08040", "word on a button"),
-        ("signal", "outline", "#d0b080", "outline of a ring"),
-        ("cube", "mark", "#3f7882", "number of the cube"),
         ("white", "mark", "#c0a080", "count on a stack of White"),
         ("black", "edge", "#33261f", "checker of Black"),
         ("black", "face", "#d9c9a0", "the two sides"),
-        ("signal", "pin", "#1c0e06", "ring of a pin"),
     ],
 )
 def test_what_cannot_be_seen_is_named(section: str, field: str, colour: str, name: str) -> None:

@@ -14,7 +14,6 @@ from tapa_desktop.game.state import Phase, match_from
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.ui.board.geometry import point, tray
 from tests.app.desk import COMPUTER, PERSON
 from tests.ui.board.boards import WAYS_ROUND
@@ -32,9 +31,9 @@ def played(room: Room) -> int:
     return sum(isinstance(event, Played) for event in room.history.active_events)
 
 
-@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
-def test_each_game_is_played_all_ways_round(open_window: OpenWindow, rule_set: RuleSet) -> None:
-    room = open_window(dice=SeededDice("5"), rule_set=rule_set.key, white=PERSON, black=PERSON)
+@pytest.mark.parametrize("rule_set", ["tapa-cube", "tawula", "gul-bara"])
+def test_games_are_played_all_ways_round(open_window: OpenWindow, rule_set: str) -> None:
+    room = open_window(dice=SeededDice("5"), rule_set=rule_set, white=PERSON, black=PERSON)
     player = Player(room, "5")
 
     for direction, home_at in WAYS_ROUND:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QAbstractButton, QDialog, QMainWindow, QSplitter, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QSplitter, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import load_settings
@@ -21,8 +21,6 @@ from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.main.menus import ResumeMenu
 from tapa_desktop.ui.main.window_state import WindowState, opener_of
 from tapa_desktop.ui.match.side_panel import ROOM, CollapsingPanel
-from tapa_desktop.ui.messages.strip import AskBar
-from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.widgets import dialogs
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
@@ -69,16 +67,6 @@ def test_window_leaves_room_on_a_smaller_or_a_first_screen(place: WindowState, s
 
     assert place._window.width() < room.width()
     assert place._window.height() < room.height()
-
-
-def test_window_keeps_a_small_size_where_no_screen_is(place: WindowState, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QMainWindow, "screen", lambda _: None)
-    place._window.resize(5000, 5000)
-
-    place.restore("")
-
-    assert place._window.width() < 1366
-    assert place._window.height() < 768
 
 
 def of_screen(place: WindowState, width: int) -> str:
@@ -163,9 +151,7 @@ def test_windows_open_where_they_were_left_at_the_next_start(open_window: OpenWi
     assert {name: opened(room, name).geometry() for name in places} == places
 
 
-# The window comes back as it was left, and says of all that can be touched what that does
-
-CURSORS = {Qt.CursorShape.ArrowCursor, Qt.CursorShape.PointingHandCursor}
+# The window comes back as it was left
 
 
 def test_window_comes_back_with_its_size_its_division_and_its_panel_unless_that_was_put_away(
@@ -190,16 +176,6 @@ def test_window_comes_back_with_its_size_its_division_and_its_panel_unless_that_
 
     room.key(Qt.Key.Key_F9)
     assert not come_back(room, (1010, 640)).window.side_panel.isVisible()
-
-
-def test_whatever_can_be_pressed_says_what_it_does_and_has_a_cursor_for_that(room: Room) -> None:
-    room.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)  # dice by hand
-    room.window.findChildren(AskBar)[0].ask("Give up?", "&Yes", "&No")
-    buttons = [button for button in room.window.findChildren(QAbstractButton) if button.isVisible()]
-
-    assert len(buttons) > 12
-    assert [button.text() for button in buttons if not button.toolTip()] == []
-    assert {button.cursor().shape() for button in buttons} <= CURSORS
 
 
 def test_side_panel_goes_with_its_room_and_comes_back_with_it_unless_it_is_not_wanted(place: WindowState) -> None:

@@ -10,14 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from tapa_desktop.app.session.dice import SeededDice, verify
-from tapa_desktop.coach.decision import Action
-from tapa_desktop.game.events import DiceSwitched, Doubled, LogEvent, OpeningRolled, Played, Rolled, Seat
+from tapa_desktop.game.events import DiceSwitched, OpeningRolled, Played, Rolled, Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.translator import NAMES, Translator
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import QUIET, OpenWindow, Room, written
 from tests.ui.states import header
 
@@ -155,32 +154,3 @@ def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(ope
     room.window.features.windows.dice.by_hand.click()
     room.let_happen()
     assert room.state.by_hand
-
-
-@pytest.mark.parametrize(("action", "last"), [("no double", Rolled(6, 4, by_hand=True)), ("double", Doubled())])
-def test_computer_decides_about_the_cube_before_its_dice_are_due(
-    open_window: OpenWindow, action: Action, last: LogEvent
-) -> None:
-    room = begun(open_window, "tapa-cube", thinker=StubThinker(at_once=False, actions=[action]))
-    type_in(room, "52" + "31")
-    room.play("24/21", "24/23")
-    entry = room.window.turn_bar.dice_entry
-    assert entry.isHidden()
-    type_in(room, "66")
-    assert room.state.phase is Phase.TO_ROLL
-
-    room.thinker.answer_now()
-    room.let_happen()
-    type_in(room, "64")
-
-    assert room.history.active_events[-1] == last
-    assert entry.isHidden()
-
-
-def test_person_may_double_instead_of_entering(open_window: OpenWindow) -> None:
-    room = begun(open_window, "tapa-cube", PERSON)
-    type_in(room, "52")
-
-    room.key(Qt.Key.Key_D)
-
-    assert room.state.phase is Phase.TO_ANSWER
