@@ -55,17 +55,6 @@ LONE = Setup(arranged("tapa 17,B1,6 0/0/0 0/0/0 W -"))  # a black checker on Whi
 # Dragging
 
 
-def test_checker_is_dragged_from_the_supply_or_a_point_and_pins_an_opposing_blot() -> None:
-    pinned = dragged(LONE, supply(WHITE), point(7))
-
-    assert text(dragged(BARE, supply(WHITE), point(7))) == "tapa 17,W1,6 0/0/0 0/0/0 W -"
-    assert text(dragged(BARE, supply(BLACK), point(7))) == text(LONE)
-    assert text(dragged(LONE, point(7), point(24))) == "tapa B1,23 0/0/0 0/0/0 W -"
-    assert text(pinned) == "tapa 17,bW1,6 0/0/0 0/0/0 W -"
-    assert text(dragged(pinned, point(7), point(1))) == "tapa 17,B1,5,W1 0/0/0 0/0/0 W -"
-    assert text(dragged(Setup(empty(TAPA), BLACK), supply(WHITE), point(1))) == "tapa W1,23 0/0/0 0/0/0 W -"
-
-
 def test_checker_dropped_off_the_board_is_taken_away_and_one_where_it_was_or_whose_hand_cancels_stays() -> None:
     assert {text(dragged(LONE, point(7), target)) for target in (supply(BLACK), supply(WHITE), None)} == {text(BARE)}
     assert dragged(LONE, point(7), point(7)).arrangement == LONE.arrangement
@@ -84,17 +73,6 @@ def test_checker_in_the_air_lies_nowhere() -> None:
 
 
 # Clicking
-
-
-def test_click_puts_a_checker_of_the_side_in_hand_and_the_right_button_one_of_the_other() -> None:
-    black = clicked(BARE, supply(BLACK))
-
-    assert text(clicked(BARE, point(7))) == "tapa 17,W1,6 0/0/0 0/0/0 W -"
-    assert text(clicked(BARE, point(7), point(7))) == "tapa 17,W2,6 0/0/0 0/0/0 W -"
-    assert text(clicked(LONE, point(7))) == "tapa 17,bW1,6 0/0/0 0/0/0 W -"
-    assert clicked(LONE, point(7)).drag is black.drag is None  # so that no checker follows the pointer
-    assert text(BARE.clicked(point(7), BLACK)) == text(LONE) == text(clicked(black, point(7)))
-    assert text(black.clicked(point(7), WHITE)) == text(clicked(BARE, point(7)))
 
 
 def test_click_beside_the_board_puts_checkers_of_its_own_side_and_where_there_is_no_room_none() -> None:
@@ -126,18 +104,6 @@ def test_any_position_is_set_up_from_an_empty_board_by_a_click_for_each_checker(
 
     assert setup.arrangement.position == arranged_as(wanted).position
     assert len(checkers) == 30
-
-
-# Taking away
-
-
-def test_top_checker_is_taken_away_the_one_below_is_free_and_nothing_goes_where_nothing_lies() -> None:
-    pinned = dragged(LONE, supply(WHITE), point(7))
-
-    assert text(pinned.taken_from(point(7))) == text(LONE)
-    assert text(pinned.taken_from(point(7)).taken_from(point(7))) == text(BARE)
-    for place in (point(3), supply(WHITE), tray(WHITE), None):
-        assert LONE.taken_from(place) == LONE
 
 
 # Whatever the hand does
