@@ -323,51 +323,37 @@ def test_history_keeps_what_is_chosen_and_deleted(translated: TranslatedWindow, 
     qtbot.waitUntil(lambda: len(after.page.table.games) == 60)
 
 
-def reviewed(translated: TranslatedWindow, qtbot: QtBot) -> ReviewWindow:
-    """A turn has been played, and its review is shown at the last line."""
-    session = translated.window.session
-    while session.match.draft is not None and not session.player.may_finish:
-        session.player.add_steps(next(iter(next(iter(session.match.draft.targets().values())).values())))
-        QApplication.processEvents()
-    session.player.finish_turn()
-    QApplication.processEvents()
-    review = opened(translated, "review", ReviewWindow)
-    qtbot.waitUntil(lambda: not review.controls.is_running and bool(review.review.lines))
-    review.go_to(len(review.review.lines) - 1)
-    return review
-
-
-def test_review_that_is_whole_stays_at_its_line(translated: TranslatedWindow, change: Change, qtbot: QtBot) -> None:
-    review = reviewed(translated, qtbot)
-    review.walk.both.click()
-    review.walk.again.click()
-    before, at, shown = review.review, review.at, inputs(review)
-    assert at
-
-    change(translated)
-
-    after = beside_it(translated, "review", ReviewWindow)
-    assert (after.review, after.at, after.controls.is_running, inputs(after)) == (before, at, False, shown)
-
-
 def note(translated: TranslatedWindow) -> NoteDialog:
     (dialog,) = (one for one in translated.window.findChildren(NoteDialog) if one.isVisible())
     return dialog
 
 
-def test_note_over_a_review_is_about_its_move_still(translated: TranslatedWindow, change: Change, qtbot: QtBot) -> None:
-    review = reviewed(translated, qtbot)
+def test_review_that_is_whole_stays_at_its_line_with_the_note_on_that(
+    translated: TranslatedWindow, change: Change, qtbot: QtBot
+) -> None:
+    session = translated.window.session
+    session.player.draft_play("24/21 24/23")
+    session.player.finish_turn()
+    QApplication.processEvents()
+    review = opened(translated, "review", ReviewWindow)
+    qtbot.waitUntil(lambda: not review.controls.is_running and bool(review.review.lines))
+    review.go_to(len(review.review.lines) - 1)
+    review.walk.both.click()
+    review.walk.again.click()
+    before, at, shown = review.review, review.at, inputs(review.walk)
+    assert at
     review.note.trigger()
     QTest.keyClicks(note(translated).field, "too early")
     QTest.keyClick(note(translated).field, Qt.Key.Key_Left)
 
     change(translated)
 
-    after = note(translated)
-    assert after.parentWidget() is beside(translated)["review"]
-    QTest.keyClicks(after.field, "!")
-    QTest.keyClick(after.field, Qt.Key.Key_Return)
-    assert [*translated.window.session.match.history.notes.values()] == ["too earl!y"]
+    after, dialog = beside_it(translated, "review", ReviewWindow), note(translated)
+    assert (after.review, after.at, after.controls.is_running, inputs(after.walk)) == (before, at, False, shown)
+    assert dialog.parentWidget() is after
+    QTest.keyClicks(dialog.field, "!")
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert [*session.match.history.notes.values()] == ["too earl!y"]
 
 
 def test_note_on_the_move_of_the_list_is_still_about_it(translated: TranslatedWindow, change: Change) -> None:
