@@ -215,27 +215,26 @@ def test_small_sheet_names_the_games_of_a_match_through_several_in_place_of_how_
     assert [sheet.isColumnHidden(column) for column in (NAME, HOW)] == [True, False]
 
 
-def drawn(given: History, how: How) -> History:
-    state = replace(given.state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, how)]))
-    return replace(given, states=(*given.states, state))
+def ended_with(given: History, result: Result, **changes: object) -> History:
+    """The match in which a game has ended so."""
+    end = replace(given.state, phase=Phase.GAME_OVER, results=results_of([result]), **changes)
+    return replace(given, states=(*given.states, end))
 
 
 def test_a_draw_is_counted_is_a_line_without_a_winner_and_said_beside_the_name_of_its_game(sheet: ScoreSheet) -> None:
-    sheet.show_games(given := drawn(match(), How.VOID), disc_icons(WOOD))
+    sheet.show_games(drawn := ended_with(match(), Result(None, 0, How.VOID)), disc_icons(WOOD))
 
     assert cells(sheet) == [["1", "", "draw, no points", "", "0", "0"]]
     assert sheet.model().index(0, GAME).data(Qt.ItemDataRole.DecorationRole) is None
-    assert games_won_text(given.state) == "Games won: You 0, The computer 0. Drawn: 1"
+    assert games_won_text(drawn.state) == "Games won: You 0, The computer 0. Drawn: 1"
 
-    sheet.show_games(drawn(told(in_turn(header(), "tapa", "plakoto")), How.MOTHERS), {})
+    in_an_order = told(in_turn(header(), "tapa", "plakoto"))
+    sheet.show_games(ended_with(in_an_order, Result(None, 0, How.MOTHERS)), {})
     assert sheet.model().index(0, NAME).data() == "Tapa, draw, no points"
 
 
 def test_points_and_score_of_an_unlimited_match_are_read_whole(sheet: ScoreSheet) -> None:
-    given = match()
-    high = replace(given.state, phase=Phase.GAME_OVER, results=results_of([Result(Side.BLACK, 1152, How.TRIPLE)]))
-
-    sheet.show_games(replace(given, states=(*given.states, high)), {})
+    sheet.show_games(ended_with(match(), Result(Side.BLACK, 1152, How.TRIPLE)), {})
 
     for column in (POINTS, BLACK):
         assert sheet.columnWidth(column) > sheet.fontMetrics().horizontalAdvance(sheet.model().index(0, column).data())
@@ -271,10 +270,8 @@ def test_smallest_small_sheet_shows_its_last_game_whole(sheet: ScoreSheet, qtbot
     sheet.resize(230, 200)
     with qtbot.waitExposed(sheet):
         sheet.show()
-    given, lost = match(), Result(Side.BLACK, 4, How.MARS, resigned=True)
-    end = replace(given.state, phase=Phase.GAME_OVER, cube=Cube(2), results=results_of([lost]))
 
-    sheet.show_games(replace(given, states=(*given.states, end)), {})
+    sheet.show_games(ended_with(match(), Result(Side.BLACK, 4, How.MARS, resigned=True), cube=Cube(2)), {})
 
     assert sheet.rowHeight(0) > sheet.verticalHeader().defaultSectionSize(), "it takes two lines"
     assert sheet.minimumSizeHint().height() == sheet.sizeHint().height()

@@ -89,23 +89,6 @@ def test_double_click_bears_off_one_checker_or_selects_and_deselects(
 # Drags
 
 
-def test_what_can_move_is_dragged_lights_its_targets_and_is_dropped_on_them_alone(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
-    hand.lift(point_center(view, WHITE, 24))
-    hand.move(QPoint(333, 222))
-
-    scene = view.scene()
-    assert [(sprite.side, sprite.x, sprite.y) for sprite in scene.flying] == [(WHITE, 333, 222)]
-    assert {place.point for place in scene.lights} == {22, 20, 18}
-
-    hand.drop(NOWHERE)
-    for target in (QPoint(-40, 300), point_center(view, WHITE, 19), point_center(view, WHITE, 24)):
-        hand.drag(point_center(view, WHITE, 24), target)
-    for side, number in ((BLACK, 12), (WHITE, 6), (BLACK, 24)):  # which cannot be lifted
-        hand.drag(point_center(view, side, number), point_center(view, WHITE, 22))
-    assert (table.requests, view.scene().flying) == ([], [])
-
-
 @pytest.mark.parametrize("way", ["right click", "new state", "release that went to a dialog"])
 def test_drag_is_cancelled_and_no_step_taken_back(sit: Sit, way: str) -> None:
     given = with_steps(MINE, (24, 22))
