@@ -201,18 +201,6 @@ def test_match_that_is_paused_goes_on_by_the_same_key_or_button_as_the_prompt_sa
     assert button.text() == "Pause"
 
 
-def test_watcher_can_take_a_side_over_in_the_midst_of_a_pause(room: Room) -> None:
-    room.key(Qt.Key.Key_P)
-
-    room.player.set_seat(Side.WHITE, PERSON)
-    room.let_happen()
-
-    assert room.prompt == prompt_text(room.state, room.match.draft)
-    assert not room.window.commands.pause.isEnabled()
-    assert not room.window.turn_bar.pause_button.isVisible()
-    assert room.window.turn_bar.next_button.isVisible()
-
-
 @pytest.fixture
 def ended(open_window: OpenWindow, tmp_path: Path) -> Room:
     """Two computers have ended a game of their match, and its result is up."""
@@ -238,13 +226,8 @@ def test_result_is_up_until_the_next_game_begins_by_itself(ended: Room) -> None:
     assert not ended.window.result.isVisible()
 
 
-@pytest.mark.parametrize("is_key", [True, False], ids=["for those who ask for it", "by the speed"])
-def test_next_game_begins_at_once(ended: Room, is_key: bool) -> None:
-    if is_key:
-        ended.space()
-    else:
-        ended.window.change_settings(structs.replace(ended.session.settings, checker_speed="off"))
-        ended.let_happen()
+def test_next_game_begins_at_once_for_those_who_ask_for_it(ended: Room) -> None:
+    ended.space()
 
     assert GameBegun() in ended.history.active_events
     assert not ended.window.presenter._pacing._timer.isActive()

@@ -5,8 +5,6 @@ The score sheet lists the games of the match that have ended.
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -33,7 +31,7 @@ from tapa_desktop.rules.position_text import Cube
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.match import score, side_panel
-from tapa_desktop.ui.match.result_card import Celebration, pieces, place
+from tapa_desktop.ui.match.result_card import Celebration
 from tapa_desktop.ui.match.score import (
     BLACK,
     GAME,
@@ -49,7 +47,6 @@ from tapa_desktop.ui.match.score import (
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.result import match_result_text, result_text
 from tests.app.desk import COMPUTER, PERSON
-from tests.cases import some
 from tests.game.matches import in_turn, told
 from tests.ui.room import QUIET, OpenWindow, Room
 from tests.ui.states import header, match
@@ -368,9 +365,3 @@ def test_win_of_a_person_is_celebrated_over_the_whole_board_but_not_at_the_next_
 @pytest.mark.parametrize("changes", [{"celebrate_wins": False}, {"reduce_motion": "yes"}, {"checker_speed": "off"}])
 def test_nothing_moves_where_the_player_wants_none(open_window: OpenWindow, changes: dict[str, object]) -> None:
     assert won(open_window, **changes).window.board.findChildren(Celebration) == []
-
-
-def test_all_pieces_fall_from_above_the_board_to_below_it() -> None:
-    for piece in some(pieces(Random(1), 5)):
-        assert place(piece, 0.0).y() < 0
-        assert place(piece, 1.0).y() > 0.4
