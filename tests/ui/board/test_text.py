@@ -145,19 +145,14 @@ RACKED = state("24:W5 20:B2 22:B2 12:W10 1:B11", "42", rule_set=TAPA_CUBE)
         (on(TAWULA, START), (point(24),), None),  # before the roll
         (replace(on(TAWULA, START, "63"), white=COMPUTER), (point(24),), None),
         (with_steps(state(PINS, "42"), (24, 22), (24, 20)), (point(6),), None),  # nothing more to play
+        (on(TAWULA, START, "63"), (point(1), point(20), tray(WHITE), rack(BLACK), bar(WHITE)), None),  # nothing there
+        (on(TAWULA, START, "63"), (point(12), tray(BLACK), bar(BLACK)), None),  # or not mine
     ],
 )
 def test_checkers_say_why_they_stay_while_their_side_moves(
     given: GameState, places: tuple[Place, ...], reason: BlockedReason | None
 ) -> None:
     assert {held(given, place, two_checker_start=given is RACKED) for place in places} == {reason}
-
-
-@pytest.mark.parametrize(
-    "place", [point(12), point(1), point(20), tray(WHITE), tray(BLACK), rack(BLACK), bar(WHITE), bar(BLACK)]
-)
-def test_nothing_is_said_of_what_is_not_there_or_not_mine(place: Place) -> None:
-    assert held(on(TAWULA, START, "63"), place) is None
 
 
 def test_tip_of_a_point_has_its_number_for_the_side_to_move_if_another_is_drawn() -> None:

@@ -81,35 +81,23 @@ STUCK = a_turn("24:W15 23:B2 22:B2", "21")
         (between_computers(over=True), NORMAL, RESULT_MS),
         (STUCK, structs.replace(NORMAL, pass_for_me=True), PASS_MS),
         (STUCK, structs.replace(NORMAL, finish_turns=True), PASS_MS),
+        (STUCK, NORMAL, None),  # a key passes
+        (between_computers(), NORMAL, None),
+        (between_computers(over=True), QUIET, None),
+        (between_computers(over=True, target=1), NORMAL, None),
+        (between_computers(over=True, black=PERSON), NORMAL, None),
     ],
-    ids=["a result is read", "passing needs no key", "nor does the end of a turn"],
 )
-def test_match_waits_until_a_result_or_a_roll_without_a_play_has_been_seen(
-    watched: Watched, state: GameState, settings: Settings, wait_ms: int
+def test_match_waits_until_a_result_or_a_roll_without_a_play_has_been_seen_and_for_nothing_else(
+    watched: Watched, state: GameState, settings: Settings, wait_ms: int | None
 ) -> None:
     watched.watching.start(state, settings)
-    assert (watched.passed, abs(watched.waits_ms - wait_ms) < 500) == (0, True)
+    assert watched.passed == (wait_ms is None)
+    assert watched.waits_ms == (-1 if wait_ms is None else pytest.approx(wait_ms, abs=500))
 
     watched.let_time_pass()
 
     assert watched.passed == 1
-
-
-@pytest.mark.parametrize(
-    ("state", "settings"),
-    [
-        (between_computers(), NORMAL),
-        (between_computers(over=True), QUIET),
-        (between_computers(over=True, target=1), NORMAL),
-        (between_computers(over=True, black=PERSON), NORMAL),
-        (STUCK, NORMAL),
-    ],
-    ids=["the game goes on", "nothing moves", "the match is over", "a person plays", "a key passes"],
-)
-def test_nothing_else_is_waited_for_by_time(watched: Watched, state: GameState, settings: Settings) -> None:
-    watched.watching.start(state, settings)
-
-    assert (watched.passed, watched.waits_ms) == (1, -1)
 
 
 def test_whoever_sets_the_speed_to_at_once_waits_no_longer_nor_for_a_state_that_has_gone(watched: Watched) -> None:

@@ -180,31 +180,26 @@ def left(first: SingleInstance, data: bytes, age_s: float = 0) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("data", "age_s"),
-    [(format_activation(RING), 2 * PATIENCE_S), (b"", 0), (b"GET / HTTP/1.1\r\n\r\n", 0)],
-    ids=["a start that has given up long ago", "nothing", "something else"],
+    ("data", "age_s", "skew_s"),
+    [
+        (format_activation(RING), 0, -2 * PATIENCE_S),  # the disk has another time
+        (format_activation(RING), 0, 2 * PATIENCE_S),
+        (format_activation(RING), 2 * PATIENCE_S, 0),  # the start has given up long ago
+        (b"", 0, 0),
+        (b"GET / HTTP/1.1\r\n\r\n", 0, 0),
+    ],
 )
-def test_what_no_start_has_left_or_waits_for_is_not_heard(
-    first: SingleInstance, heard: list[ActivationMessage], data: bytes, age_s: float
+def test_what_a_start_has_left_that_waits_still_is_heard_and_nothing_else(
+    first: SingleInstance, heard: list[ActivationMessage], data: bytes, age_s: float, skew_s: float
 ) -> None:
     path = left(first, data, age_s)
-
-    first.listen()
-
-    assert heard == []
-    assert not (age_s and path.exists())
-
-
-@pytest.mark.parametrize("skew_s", [-2 * PATIENCE_S, 2 * PATIENCE_S])
-def test_start_is_heard_although_the_disk_has_another_time(
-    first: SingleInstance, heard: list[ActivationMessage], skew_s: float
-) -> None:
-    path = left(first, format_activation(RING))
     os.utime(path, (0, path.stat().st_mtime + skew_s))
 
     first.listen()
 
-    assert (heard, path.exists()) == ([RING], False)
+    is_ring = data == format_activation(RING)
+    assert heard == ([RING] if is_ring and not age_s else [])
+    assert not (is_ring and path.exists())
 
 
 def test_start_that_gives_up_while_it_is_heard_works_on_its_own(
