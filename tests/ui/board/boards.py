@@ -131,7 +131,7 @@ def die_center(board: BoardWidget, number: int) -> QPoint:
 
 
 def button_center(board: BoardWidget, place: Place) -> QPoint:
-    """The centre of the cube, or of the Take or Drop button."""
+    assert board.state.picture is not None
     return click_rects(board.board_geometry(), board.state.picture)[place].center().toPoint()
 
 
@@ -226,7 +226,6 @@ class Table:
         view.show_state(None, given, movable=movable_of(given))
 
     def tell(self, event: MatchEvent) -> None:
-        """Something happens."""
         before, self.state = self.state, apply(self.state, event)
         self.view.show_state(before, self.state, event, movable_of(self.state))
 

@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessibilityHints, QBrush, QColor, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, parse_look
@@ -198,12 +198,8 @@ def test_every_widget_of_window_and_dialogs_follows_the_system_while_it_runs(
         wish(scheme)
         room.let_happen()
 
-        assert [widget for widget in some(shown()) if is_dark(widget.palette()) is not dark] == []
+        visible = some(widget for widget in QApplication.allWidgets() if widget.isVisible())
+        assert [widget for widget in visible if is_dark(widget.palette()) is not dark] == []
         chosen, other = (room.window.turn_bar.dice_entry.rows[0].button(die).palette().button() for die in (3, 4))
         wanted = around_board(WOOD, is_dark=dark, accent=system_accent())  # which Windows has
         assert [chosen.color().name(), other.color().name()] == [wanted[Role.Highlight], wanted[Role.Button]]
-
-
-def shown() -> list[QWidget]:
-    """All widgets that there are to be seen."""
-    return [widget for widget in QApplication.allWidgets() if widget.isVisible()]

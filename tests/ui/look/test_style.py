@@ -133,8 +133,6 @@ LEAST = 36
 
 
 class Finger:
-    """A finger on a screen."""
-
     def __init__(self, screen: QPointingDevice) -> None:
         self._screen = screen
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Seat
-from tapa_desktop.game.history import History
 from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.board.geometry import CUBE, Place, place_of, point
 from tapa_desktop.ui.board.picture import picture
@@ -21,7 +20,7 @@ from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.turns import turn_lines
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import COMPUTER, PERSON
-from tests.ui.room import OpenWindow, Player, Room, written
+from tests.ui.room import OpenWindow, Player, written
 
 GIVES_UP = 0.05  # before a roll, where a match has several games
 
@@ -46,7 +45,8 @@ def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
     record, window, model = written(room.file), room.window, room.window.side_panel.plays.model()
     assert record.states == room.history.states
     assert record.state.phase is Phase.MATCH_OVER
-    assert is_shown(room, record)
+    board = window.board
+    assert board.state.picture == picture(record.state, board.options, movable_of(record.state), board.state.last)
     lines = [(model.index(row, 0).data(), model.index(row, 1).data()) for row in range(model.rowCount())]
     assert lines == [(line.dice, line.text) for line in turn_lines(record)]
     ends = [after for before, after in pairwise(record.states) if len(after.results) > len(before.results)]
@@ -54,13 +54,6 @@ def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
     assert list(game_ends(record)) == ends
     assert window.result.isVisible()
     assert window.result.title == room.prompt == result_text(record.state, record.state.result)
-
-
-def is_shown(room: Room, record: History) -> bool:
-    """Whether the board shows the end of the record."""
-    board = room.window.board
-    shown = picture(record.state, board.options, movable_of(record.state), board.state.last)
-    return board.state.picture == shown
 
 
 K = Qt.Key

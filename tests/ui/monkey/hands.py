@@ -109,7 +109,6 @@ class Hands:
         return f"keys {sequence.toString()} in {name}"
 
     def write(self, main: MainWindow) -> str:
-        """Write into a field, if there is one."""
         tops = QApplication.topLevelWidgets()
         fields = [
             field

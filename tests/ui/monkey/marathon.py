@@ -117,8 +117,7 @@ class Marathon:
             play_by_chance(self._session, self._chance)
 
     def _review(self) -> None:
-        """Look at the review until it is whole, and close it."""
-        window = self._program.window.features.windows.show_review(None)
+        window = self._program.window.features.reviews.show()
         while window.controls.is_running:
             self._wait()
         window.close()

@@ -157,7 +157,6 @@ class Ears(logging.Handler):
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
 
     def emit(self, record: logging.LogRecord) -> None:
-        """An error that was logged."""
         self.heard.append(self.format(record))
 
     def _take(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:

@@ -55,16 +55,13 @@ class Dreamer:
         stage: Stage,
         **_: object,
     ) -> Chosen:
-        """Any play."""
         chance = self._think(position, is_cancelled)
         return Chosen(chance.choice(list(plays(rule_set, position, dice_due(stage, roll)))))
 
     def double(self, _: RuleSet, position: Position, _stand: CubeState, is_cancelled: IsCancelled) -> Chosen:
-        """Seldom."""
         return Chosen(position, is_yes=self._think(position, is_cancelled).random() < 0.1)
 
     def take(self, _: RuleSet, position: Position, _stand: CubeState, is_cancelled: IsCancelled) -> Chosen:
-        """Often."""
         return Chosen(position, is_yes=self._think(position, is_cancelled).random() < 0.7)
 
     def _think(self, position: Position, is_cancelled: IsCancelled) -> random.Random:
@@ -88,7 +85,6 @@ class Program:
 
     @property
     def window(self) -> MainWindow:
-        """The main window that there is now."""
         return self._translated.window
 
     def start(self) -> None:
@@ -102,12 +98,10 @@ class Program:
         self.window.features.history_service.read_archive()
 
     def start_again(self) -> None:
-        """End, if that has not been done by a click, and start."""
         self.end()
         self.start()
 
     def end(self) -> None:
-        """Close the window, and let go of everything."""
         self.window.close()
         for part in (self.window, self._translated, self.session, self._thinker):
             part.deleteLater()

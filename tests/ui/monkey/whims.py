@@ -43,7 +43,6 @@ class Whims:
         self._whims, self._weights = list(often), list(often.values())
 
     def follow(self) -> str:
-        """Do something; what it was."""
         if self._chance.random() < 0.003:
             return self._start_again()
         (whim,) = self._chance.choices(self._whims, self._weights)
@@ -96,7 +95,6 @@ class Whims:
         return f"{'accept' if is_yes else 'close'} {type(window).__name__}"
 
     def _change(self, main: MainWindow) -> str:
-        """A setting, in the midst of it all."""
         chance = self._chance
         change: dict[str, object] = chance.choice(
             [

@@ -193,7 +193,6 @@ class Told(QWidget):
         self.told: list[str] = []
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """As Qt asks."""
         super().paintEvent(event)
         self.told.append("painted")
 
