@@ -200,28 +200,18 @@ def test_moment_of_a_plan_is_a_stage_and_how_much_of_it_is_done() -> None:
 # Drops
 
 
-def test_dropped_checker_lands_from_where_it_was_let_go_whatever_steps_it_has_taken() -> None:
-    before = PERSONS_TURN
-    change_of = before.state, told(before, Drafted("24/22 22/18")).state, Drafted("24/22 22/18")
-    drop = Drop(WHITE, point(24), 321.0, 123.0)
+def test_dropped_checker_lands_from_where_it_was_let_go_or_slides_back_to_the_top_of_its_stack() -> None:
+    drop, seen = Drop(WHITE, point(24), 321.0, 123.0), shown(state(PINS, "42"))
+    event = Drafted("24/22 22/18")
+    change_of = PERSONS_TURN.state, told(PERSONS_TURN, event).state, event
+    (landing,), (back,) = plan_for(*change_of, OPTIONS, drop).stages, slide_back(seen, drop, OPTIONS).stages
 
-    (stage,) = plan_for(*change_of, OPTIONS, drop).stages
-
-    (move,) = [move for move in stage.moves if move.travels]
-    assert (move.dropped_at, move.target.place) == ((321.0, 123.0), point(18))
-    assert stage.duration_ms == LANDING.step_ms
-    assert plan_for(*change_of, replace(OPTIONS, speed=0.0), drop) == Plan()
-
-
-def test_checker_dropped_elsewhere_slides_back_to_the_top_of_its_stack() -> None:
-    seen = shown(state(PINS, "42"))
-
-    (stage,) = slide_back(seen, Drop(WHITE, point(24), 300.0, 200.0), OPTIONS).stages
-
-    (move,) = [move for move in stage.moves if move.travels]
-    assert (move.dropped_at, move.target) == ((300.0, 200.0), Spot(point(24), 3, 4))
-    assert len(stage.moves) == 30
-    assert slide_back(seen, Drop(WHITE, point(24), 300.0, 200.0), replace(OPTIONS, speed=0.0)) == Plan()
+    for stage, target in ((landing, Spot(point(18))), (back, Spot(point(24), 3, 4))):
+        (move,) = [move for move in stage.moves if move.travels]
+        assert (move.dropped_at, move.target) == ((321.0, 123.0), target)
+    assert (landing.duration_ms, len(back.moves)) == (LANDING.step_ms, 30)
+    still = replace(OPTIONS, speed=0.0)
+    assert plan_for(*change_of, still, drop) == slide_back(seen, drop, still) == Plan()
 
 
 # No motion for those who want none

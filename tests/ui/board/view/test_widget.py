@@ -20,7 +20,19 @@ from tapa_desktop.ui.board.view.state import Coverage, coverage_of
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.cases import each
 from tests.game.matches import COMPUTER, header, told
-from tests.ui.board.boards import HOME, PINS, SIZES, middle, offered, point_center, shown, state, with_cube, with_steps
+from tests.ui.board.boards import (
+    HOME,
+    PINS,
+    SIZES,
+    Hand,
+    middle,
+    offered,
+    point_center,
+    shown,
+    state,
+    with_cube,
+    with_steps,
+)
 from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -89,31 +101,27 @@ def test_motion_goes_on_after_the_last_screen_has_gone_and_the_next_state_settle
     assert table.settled == 4
 
 
-def test_press_in_the_middle_jumps_to_the_end_settles_once_and_does_not_roll_as_the_next_one_does(sit: Sit) -> None:
+@pytest.mark.parametrize(
+    "end",
+    [
+        lambda view, hand: hand.click(middle(view, WHITE, 9)),
+        lambda view, _hand: view.resize(700, 500),
+        lambda view, _hand: view.set_options(BoardOptions(below=BLACK)),
+    ],
+    ids=["a press", "another size", "another way round"],
+)
+def test_motion_jumps_to_its_end_settles_once_and_does_not_roll_as_the_next_press_does(
+    sit: Sit, end: Callable[[BoardWidget, Hand], None]
+) -> None:
     view, hand, table = sit(HIS, speed=0.1, dice=((3, 1),))
     table.tell(PLAY)
 
-    hand.click(middle(view, WHITE, 9))
+    end(view, hand)
     assert (table.settled, table.requests, view.is_moving) == (2, [], False)
     assert positions(view) == resting(view, table.state)
 
     hand.click(middle(view, WHITE, 10))
     assert table.requests == ["roll"]
-
-
-@pytest.mark.parametrize(
-    "change",
-    [lambda view: view.resize(700, 500), lambda view: view.set_options(BoardOptions(below=BLACK))],
-    ids=["another size", "another way round"],
-)
-def test_motion_ends_when_the_board_changes_its_shape(sit: Sit, change: Callable[[BoardWidget], None]) -> None:
-    view, _, table = sit(HIS, speed=0.1)
-    table.tell(PLAY)
-
-    change(view)
-
-    assert table.settled == 2
-    assert positions(view) == resting(view, table.state)
 
 
 # Drops
