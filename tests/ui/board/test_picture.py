@@ -84,20 +84,13 @@ def test_a_mother_that_is_pinned_stands_on_24() -> None:
     assert seen.stack(rack(WHITE)) == ()
 
 
-@pytest.mark.parametrize("rule_set", [FEVGA, PORTES], ids=["Fevga", "Portes"])
-def test_game_without_pins_is_never_shown_with_two_checkers(rule_set: RuleSet) -> None:
+@pytest.mark.parametrize("rule_set", [FEVGA, PORTES, TAWULA])
+def test_games_without_pins_are_never_shown_with_two_checkers_and_have_racks_for_a_reserve(rule_set: RuleSet) -> None:
     start = on(rule_set, start_position(rule_set))
 
-    assert shown(start, two_checker_start=True) == shown(start)
-
-
-def test_reserve_is_not_mixed_with_what_is_only_drawn_in_a_rack() -> None:
-    start = told(header("tawula")).state
-
     assert shown(start, two_checker_start=True).checkers == shown(start).checkers
-    assert picture(start, BoardOptions()).has_racks
-    assert not picture(state(), BoardOptions()).has_racks
-    assert picture(state(), BoardOptions(two_checker_start=True)).has_racks
+    assert shown(start).has_racks is (rule_set is TAWULA)
+    assert [shown(state(), two_checker_start=wanted).has_racks for wanted in (False, True)] == [False, True]
 
 
 # Dice
