@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -240,30 +241,6 @@ TURNS = 2
 TRIALS = 3  # a wait that the machine has caused with other work does not come each time; one of ours does
 
 
-class Watch:
-    """Notes the longest time between two ticks of a timer of 5 ms.
-
-    Only time in which this program had a processor counts: what other programs take away says nothing about it.
-    """
-
-    def __init__(self) -> None:
-        self.longest_ms = 0.0
-        self._last = self._clocks()
-        self._timer = QTimer(timerType=Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(5)
-        self._timer.timeout.connect(self._tick)
-        self._timer.start()
-
-    def _tick(self) -> None:
-        now = self._clocks()
-        self.longest_ms = max(self.longest_ms, 1000 * min(now[0] - self._last[0], now[1] - self._last[1]))
-        self._last = now
-
-    @staticmethod
-    def _clocks() -> tuple[float, float]:
-        return time.perf_counter(), time.process_time()
-
-
 def test_event_loop_waits_for_the_strongest_level_hardly_longer_than_for_the_weakest(
     open_window: OpenWindow, qtbot: QtBot
 ) -> None:
@@ -282,12 +259,20 @@ def waits_for(qtbot: QtBot, room: Room, seat: Seat) -> list[float]:
     """
     room.session.new_match(header("plakoto", white=seat, black=seat, target=0))  # which never ends
     let_play(qtbot, room, 2)
-    waits = []
-    for _ in range(TRIALS):
-        watch = Watch()
-        let_play(qtbot, room, TURNS)
-        waits.append(watch.longest_ms)
-    return waits
+    return [longest_wait_ms(qtbot, room) for _ in range(TRIALS)]
+
+
+def longest_wait_ms(qtbot: QtBot, room: Room) -> float:
+    """The longest time between two ticks of a timer of 5 ms.
+
+    Only time in which this program had a processor counts: what other programs take away says nothing about it.
+    """
+    clocks: list[tuple[float, float]] = []
+    timer = QTimer(timerType=Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(lambda: clocks.append((time.perf_counter(), time.process_time())))
+    timer.start(5)
+    let_play(qtbot, room, TURNS)
+    return max(1000 * min(now - last for last, now in zip(*ticks, strict=True)) for ticks in pairwise(clocks))
 
 
 def let_play(qtbot: QtBot, room: Room, turns: int) -> None:
