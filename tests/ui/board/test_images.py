@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from typing import NoReturn
+from unittest.mock import Mock
 from xml.etree import ElementTree as ET
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap, QTransform
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -137,35 +138,20 @@ def test_board_is_sharp_again_a_moment_after_its_size_has_changed(qtbot: QtBot, 
     assert view.stamps().sharp is None
 
 
-class Notes:
-    """Stands where a painter does, and notes which pixmaps are drawn smoothly."""
-
-    def __init__(self) -> None:
-        self.smoothed: list[bool] = []
-        self._is_smooth = False
-
-    def transform(self) -> QTransform:
-        return QTransform()
-
-    def setRenderHint(self, hint: QPainter.RenderHint, on: bool = True) -> None:  # noqa: N802
-        assert hint is QPainter.RenderHint.SmoothPixmapTransform
-        self._is_smooth = on
-
-    def drawPixmap(self, *_: QPointF | QRectF | QPixmap) -> None:  # noqa: N802
-        self.smoothed.append(self._is_smooth)
-
-
 def stamp(side: float = 40, ratio: float = 1.25) -> Stamp:
     return Stamp(side, side, ratio, lambda painter: painter.fillRect(0, 0, 100, 100, Qt.GlobalColor.red))
 
 
 def test_what_fits_is_drawn_without_smoothing_and_what_is_very_large_is_stretched_fast_as_well() -> None:
-    large, drawn = SMOOTH_TO**0.5 / 1.25, Notes()
+    large, hints = SMOOTH_TO**0.5 / 1.25, list[list[bool]]()
 
     for side in (40, 44, 40, large - 1, large + 1):
-        stamp().draw(drawn, QRectF(0, 0, side, side))
+        painter = Mock(**{"transform.return_value": QTransform()})
+        stamp().draw(painter, QRectF(0, 0, side, side))
+        painter.drawPixmap.assert_called_once()
+        hints.append([call.args[1] for call in painter.setRenderHint.call_args_list])
 
-    assert drawn.smoothed == [False, True, False, True, False]
+    assert hints == [[], [True, False], [], [True, False], [False, False]]
 
 
 def test_drawing_of_another_size_is_stretched_rather_than_painted_again() -> None:
