@@ -12,7 +12,6 @@ from typing import Final, cast
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -185,33 +184,21 @@ program.run([])
 # What waits until a widget has been painted
 
 
-class Told(QWidget):
-    """Says when it is painted."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.told: list[str] = []
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        self.told.append("painted")
-
-
 def test_what_waits_is_done_after_the_first_painting_and_only_once(qtbot: QtBot) -> None:
-    widget = Told()
+    widget, told = QWidget(), list[str]()
+    widget.paintEvent = lambda _event: told.append("painted")
     qtbot.addWidget(widget)
-    AfterFirstPaint(widget, widget, lambda: widget.told.append("done"))
+    AfterFirstPaint(widget, widget, lambda: told.append("done"))
 
     widget.resize(300, 200)
     qtbot.wait(0)
-    assert widget.told == []
+    assert told == []
 
     widget.show()
-    qtbot.waitUntil(lambda: "done" in widget.told)
+    qtbot.waitUntil(lambda: "done" in told)
     widget.repaint()
     qtbot.waitUntil(lambda: not widget.findChildren(AfterFirstPaint))
-    assert widget.told[0] == "painted"
-    assert widget.told.count("done") == 1
+    assert (told[0], told.count("done")) == ("painted", 1)
 
 
 def test_key_before_the_first_painting_is_not_lost(home: Path, qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QThreadPool, QTimer
 from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -51,25 +51,16 @@ def fail(*_: object) -> None:
     raise RuntimeError("a bug")
 
 
-class Picture(QWidget):
-    """Fails at painting."""
-
-    painted = Signal()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        self.painted.emit()
-        fail()
-
-
 def in_timer(_qtbot: QtBot) -> None:
     QTimer.singleShot(0, fail)
 
 
 def in_painting(qtbot: QtBot) -> None:
-    picture = Picture()
+    picture, painted = QWidget(), list[QPaintEvent]()
+    picture.paintEvent = lambda event: fail(painted.append(event))
     qtbot.addWidget(picture)
-    with qtbot.waitSignal(picture.painted):
-        picture.show()
+    picture.show()
+    qtbot.waitUntil(lambda: bool(painted))
     picture.hide()
 
 
