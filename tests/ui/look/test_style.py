@@ -34,16 +34,10 @@ from tests.ui.board.boards import dice_center, middle, point_center
 from tests.ui.room import OpenWindow, Room
 
 
-class Iconic(QProxyStyle):
-    """A desktop that wants icons on the buttons of dialogs."""
-
-    def styleHint(self, *_: object) -> int:
-        return 1
-
-
 @pytest.mark.usefixtures("qapp")
 def test_buttons_of_dialogs_have_no_icons_though_the_desktop_wants_them() -> None:
-    style, desktop = Style(), Iconic("Fusion")
+    style, desktop = Style(), QProxyStyle("Fusion")
+    desktop.styleHint = lambda *_: 1
     style.setBaseStyle(desktop)
 
     assert style.styleHint(QStyle.StyleHint.SH_ItemView_ActivateItemOnSingleClick) == 1

@@ -197,26 +197,20 @@ def test_lines_that_read_rightwards_begin_at_the_edge(qtbot: QtBot) -> None:
 WIDE = 300  # logical pixels
 
 
-class Content(QWidget):
+def content(heights: tuple[int, int]) -> QWidget:
     """As high as `heights` says at its full width, and beside a scroll bar."""
-
-    def __init__(self, heights: tuple[int, int]) -> None:
-        super().__init__()
-        self._heights = heights
-        policy = self.sizePolicy()
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(100, 0)
-
-    def heightForWidth(self, width: int) -> int:
-        return self._heights[0 if width >= WIDE else 1]
+    made = QWidget()
+    policy = made.sizePolicy()
+    policy.setHeightForWidth(True)
+    made.setSizePolicy(policy)
+    made.minimumSizeHint = lambda: QSize(100, 0)
+    made.heightForWidth = lambda width: heights[0 if width >= WIDE else 1]
+    return made
 
 
 @pytest.mark.parametrize("heights", [(100, 130), (130, 100)])
 def test_nothing_scrolls_any_more_once_there_is_room_for_it(qtbot: QtBot, heights: tuple[int, int]) -> None:
-    scrolled = Scrolled(Content(heights), WIDE)
+    scrolled = Scrolled(content(heights), WIDE)
     qtbot.addWidget(scrolled)
     scrolled.resize(200, 50)
     scrolled.show()
@@ -231,7 +225,7 @@ def test_nothing_scrolls_any_more_once_there_is_room_for_it(qtbot: QtBot, height
 
 def test_what_scrolls_knows_its_size_after_the_last_screen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Scrolled, "screen", lambda _: None)
-    scrolled = Scrolled(Content((5000, 5000)), WIDE)
+    scrolled = Scrolled(content((5000, 5000)), WIDE)
     qtbot.addWidget(scrolled)
 
     assert 0 < scrolled.sizeHint().height() < 768
