@@ -10,6 +10,7 @@ import pytest
 from msgspec import structs
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.background.thinker import Thinker
@@ -38,30 +39,20 @@ from tests.ui.states import header
 NORMAL = Settings(checker_speed="normal", dice_speed="normal")
 
 
-class Watched:
-    """A `Pacing`, and how often it has let the match go on."""
-
-    def __init__(self) -> None:
-        self.watching = Pacing()
-        self.passed = 0
-        self.watching.passed.connect(self._count)
-
-    def _count(self) -> None:
-        self.passed += 1
-
-    @property
-    def waits_ms(self) -> int:
-        """How long it waits from now on, -1 when it does not."""
-        return self.watching._timer.remainingTime()
-
-    def let_time_pass(self) -> None:
-        self.watching._timer.setInterval(0)
-        QCoreApplication.processEvents()
+@pytest.fixture
+def pacing(qtbot: QtBot) -> Pacing:  # noqa: ARG001 - it brings the application
+    return Pacing()
 
 
 @pytest.fixture
-def watched(qtbot: QtBot) -> Watched:  # noqa: ARG001 - it brings the application
-    return Watched()
+def passed(pacing: Pacing) -> QSignalSpy:
+    """How often it has let the match go on."""
+    return QSignalSpy(pacing.passed)
+
+
+def waits_ms(pacing: Pacing) -> int:
+    """How long it waits from now on, -1 when it does not."""
+    return pacing._timer.remainingTime()
 
 
 def between_computers(*, over: bool = False, black: object = COMPUTER, target: int = 5) -> GameState:
@@ -90,62 +81,67 @@ STUCK = a_turn("24:W15 23:B2 22:B2", "21")
     ],
 )
 def test_match_waits_until_a_result_or_a_roll_without_a_play_has_been_seen_and_for_nothing_else(
-    watched: Watched, state: GameState, settings: Settings, wait_ms: int | None
+    pacing: Pacing, passed: QSignalSpy, state: GameState, settings: Settings, wait_ms: int | None
 ) -> None:
-    watched.watching.start(state, settings)
-    assert watched.passed == (wait_ms is None)
-    assert watched.waits_ms == (-1 if wait_ms is None else pytest.approx(wait_ms, abs=500))
+    pacing.start(state, settings)
+    assert passed.count() == (wait_ms is None)
+    assert waits_ms(pacing) == (-1 if wait_ms is None else pytest.approx(wait_ms, abs=500))
 
-    watched.let_time_pass()
+    pacing._timer.setInterval(0)
+    QCoreApplication.processEvents()
 
-    assert watched.passed == 1
+    assert passed.count() == 1
 
 
-def test_whoever_sets_the_speed_to_at_once_waits_no_longer_nor_for_a_state_that_has_gone(watched: Watched) -> None:
-    watched.watching.start(between_computers(over=True), NORMAL)
+def test_whoever_sets_the_speed_to_at_once_waits_no_longer_nor_for_a_state_that_has_gone(
+    pacing: Pacing, passed: QSignalSpy
+) -> None:
+    pacing.start(between_computers(over=True), NORMAL)
 
-    watched.watching.follow_settings(Settings(checker_speed="fast", dice_speed="fast"))
-    assert watched.passed == 0
-    watched.watching.follow_settings(QUIET)
-    watched.watching.follow_settings(QUIET)
-    assert (watched.passed, watched.waits_ms) == (1, -1)
+    pacing.follow_settings(Settings(checker_speed="fast", dice_speed="fast"))
+    assert passed.count() == 0
+    pacing.follow_settings(QUIET)
+    pacing.follow_settings(QUIET)
+    assert (passed.count(), waits_ms(pacing)) == (1, -1)
 
-    watched.watching.start(between_computers(over=True), NORMAL)
-    watched.watching.cancel()
-    assert (watched.passed, watched.waits_ms) == (1, -1)
+    pacing.start(between_computers(over=True), NORMAL)
+    pacing.cancel()
+    assert (passed.count(), waits_ms(pacing)) == (1, -1)
 
 
 # A pause
 
 
 @pytest.mark.parametrize("over", [False, True], ids=["the game goes on", "a result is read"])
-def test_a_pause_holds_the_match_and_one_that_held_nothing_lets_nothing_go_on(watched: Watched, over: bool) -> None:
+def test_a_pause_holds_the_match_and_one_that_held_nothing_lets_nothing_go_on(
+    pacing: Pacing, passed: QSignalSpy, over: bool
+) -> None:
     for _ in range(3):
-        watched.watching.toggle_pause()
-    watched.watching.start(between_computers(over=over), NORMAL)
-    assert (watched.passed, watched.waits_ms) == (0, -1)
+        pacing.toggle_pause()
+    pacing.start(between_computers(over=over), NORMAL)
+    assert (passed.count(), waits_ms(pacing)) == (0, -1)
 
-    watched.watching.toggle_pause()
-    assert watched.passed == 1
-
-
-def test_a_pause_while_a_result_is_read_goes_on_at_its_end(watched: Watched) -> None:
-    watched.watching.start(between_computers(over=True), NORMAL)
-
-    watched.watching.toggle_pause()
-    assert watched.waits_ms == -1
-    watched.watching.toggle_pause()
-    assert watched.passed == 1
+    pacing.toggle_pause()
+    assert passed.count() == 1
 
 
-def test_a_pause_ends_where_a_person_plays_and_another_match_is_not_paused(watched: Watched) -> None:
-    watched.watching.toggle_pause()
-    watched.watching.start(between_computers(black=PERSON), NORMAL)
-    assert (watched.passed, watched.watching.is_paused) == (1, False)
+def test_a_pause_while_a_result_is_read_goes_on_at_its_end(pacing: Pacing, passed: QSignalSpy) -> None:
+    pacing.start(between_computers(over=True), NORMAL)
 
-    watched.watching.toggle_pause()
-    watched.watching.reset()
-    assert not watched.watching.is_paused
+    pacing.toggle_pause()
+    assert waits_ms(pacing) == -1
+    pacing.toggle_pause()
+    assert passed.count() == 1
+
+
+def test_a_pause_ends_where_a_person_plays_and_another_match_is_not_paused(pacing: Pacing, passed: QSignalSpy) -> None:
+    pacing.toggle_pause()
+    pacing.start(between_computers(black=PERSON), NORMAL)
+    assert (passed.count(), pacing.is_paused) == (1, False)
+
+    pacing.toggle_pause()
+    pacing.reset()
+    assert not pacing.is_paused
 
 
 def test_it_is_watched_while_the_computer_plays_itself_and_the_match_goes_on() -> None:

@@ -8,10 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Final, cast
+from typing import Final
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -69,29 +69,13 @@ def test_python_lends_no_button_in_the_taskbar(monkeypatch: pytest.MonkeyPatch, 
     assert len(groups) == number
 
 
-class Desktop(QObject):
-    """What an application knows of its screens: there is none until the first one is connected."""
-
-    screenAdded = Signal(object)  # noqa: N815 - as Qt calls it
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.known: list[str] = []
-
-    def screens(self) -> list[str]:
-        return self.known
-
-    def connect_screen(self) -> None:
-        self.known.append("a screen")
-        self.screenAdded.emit(self.known[0])
-
-
 @pytest.mark.usefixtures("qapp")
 def test_a_start_without_a_screen_waits_for_one() -> None:
-    desktop = Desktop()
-    QTimer.singleShot(0, desktop.connect_screen)
+    screens, connected = list[str](), QTimer(singleShot=True)
+    connected.timeout.connect(lambda: screens.append("a screen"))
+    connected.start()
 
-    assert Application.has_screen(cast("Application", desktop))
+    assert Application.has_screen(SimpleNamespace(screens=lambda: screens, screenAdded=connected.timeout))
 
 
 @pytest.mark.parametrize(
