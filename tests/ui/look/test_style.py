@@ -37,7 +37,7 @@ from tests.ui.room import OpenWindow, Room
 @pytest.mark.usefixtures("qapp")
 def test_buttons_of_dialogs_have_no_icons_though_the_desktop_wants_them() -> None:
     style, desktop = Style(), QProxyStyle("Fusion")
-    desktop.styleHint = lambda *_: 1
+    desktop.styleHint = lambda *_: 1  # type: ignore[method-assign]
     style.setBaseStyle(desktop)
 
     assert style.styleHint(QStyle.StyleHint.SH_ItemView_ActivateItemOnSingleClick) == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -12,8 +12,6 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tapa_desktop.app.game_history.service import HistoryService
-from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import FRIEND
 from tapa_desktop.rules.position import Side
@@ -149,15 +147,14 @@ class Past(QObject):
 
 
 def told_after(
-    winner: Side, *, is_even: bool = True, ended: tuple[int | None, int] = (0, 1), last: str = "skilled"
+    winner: Side = Side.WHITE, is_even: bool = True, ended: tuple[int | None, int] = (0, 1), last: str = "skilled"
 ) -> list[Message]:
     """What is told when the number of games that have ended goes from the first to the second; None: another match.
 
     `last`: whom the last game was against; the one before was against a level.
     """
     past, told = Past(winner, last), list[Message]()
-    session: Any = type("Room", (), {"settings": Settings(even_opponent=is_even), "match": past})()
-    even = EvenOpponent(cast("Session", session), cast("HistoryService", past), past)
+    even = EvenOpponent(SimpleNamespace(settings=Settings(even_opponent=is_even), match=past), past, past)
     even.told.connect(told.append)
     past.results_changed.emit(*(None if one is None else SimpleNamespace(results=(None,) * one) for one in ended))
     past.changed.emit()
@@ -165,18 +162,17 @@ def told_after(
     return told
 
 
-@pytest.mark.parametrize("winner", list(Side))
-def test_the_change_of_level_is_told_once(winner: Side) -> None:
-    (message,) = told_after(winner)
-
-    assert level_name("skilled") in message.text
-    assert message.severity == "info"
-
-
 @pytest.mark.parametrize(
-    "given",
-    [{"ended": (None, 1)}, {"ended": (1, 0)}, {"is_even": False}, {"last": FRIEND}],
-    ids=["another match", "an undo", "a level that the player has chosen", "a game with a friend"],
+    ("given", "times"),
+    [
+        *(({"winner": winner}, 1) for winner in Side),
+        ({"ended": (None, 1)}, 0),  # another match
+        ({"ended": (1, 0)}, 0),  # an undo
+        ({"is_even": False}, 0),  # a level that the player has chosen
+        ({"last": FRIEND}, 0),
+    ],
 )
-def test_nothing_is_told_after(given: dict[str, Any]) -> None:
-    assert told_after(Side.WHITE, **given) == []
+def test_change_of_level_is_told_once_and_nothing_else(given: dict[str, Any], times: int) -> None:
+    told = told_after(**given)
+
+    assert [(message.severity, level_name("skilled") in message.text) for message in told] == [("info", True)] * times

@@ -170,7 +170,7 @@ program.run([])
 
 def test_what_waits_is_done_after_the_first_painting_and_only_once(qtbot: QtBot) -> None:
     widget, told = QWidget(), list[str]()
-    widget.paintEvent = lambda _event: told.append("painted")
+    widget.paintEvent = lambda _event: told.append("painted")  # type: ignore[method-assign]
     qtbot.addWidget(widget)
     AfterFirstPaint(widget, widget, lambda: told.append("done"))
 

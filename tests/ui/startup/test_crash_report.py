@@ -57,7 +57,7 @@ def in_timer(_qtbot: QtBot) -> None:
 
 def in_painting(qtbot: QtBot) -> None:
     picture, painted = QWidget(), list[QPaintEvent]()
-    picture.paintEvent = lambda event: fail(painted.append(event))
+    picture.paintEvent = lambda event: fail(painted.append(event))  # type: ignore[method-assign]
     qtbot.addWidget(picture)
     picture.show()
     qtbot.waitUntil(lambda: bool(painted))

@@ -203,8 +203,8 @@ def content(heights: tuple[int, int]) -> QWidget:
     policy = made.sizePolicy()
     policy.setHeightForWidth(True)
     made.setSizePolicy(policy)
-    made.minimumSizeHint = lambda: QSize(100, 0)
-    made.heightForWidth = lambda width: heights[0 if width >= WIDE else 1]
+    made.minimumSizeHint = lambda: QSize(100, 0)  # type: ignore[method-assign]
+    made.heightForWidth = lambda width: heights[0 if width >= WIDE else 1]  # type: ignore[method-assign]
     return made
 
 
