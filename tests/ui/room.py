@@ -10,7 +10,7 @@ from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -23,6 +23,7 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.plays import Steps
 from tapa_desktop.ui.board.geometry import CUBE, DROP, TAKE, Place
 from tapa_desktop.ui.main.window import MainWindow
 from tests.app.desk import COMPUTER, PERSON, StubThinker
@@ -135,6 +136,12 @@ class Room:
         QTest.keyClick(self.window, key, modifiers)
         self.let_happen()
 
+    def type(self, *keys: Qt.Key) -> None:
+        """Press keys wherever the focus is."""
+        for key in keys:
+            QTest.keyClick(QApplication.focusWidget() or self.window, key)
+            self.let_happen()
+
     def space(self, times: int = 1) -> None:
         """Press the space bar, which does whatever comes next."""
         for _ in range(times):
@@ -221,9 +228,12 @@ class Player:
         draft = self.room.match.draft
         source, targets = self.chance.choice(list(draft.targets().items()))
         target, steps = self.chance.choice(list(targets.items()))
-        self.chance.choice((self.room.drag, self.room.click))(source, target)
+        self.move(source, target, steps)
         expected = draft.steps + steps
         assert self.room.state.drafted == expected, f"{format_play(self.room.state.drafted)}, {format_play(expected)}"
+
+    def move(self, source: int, target: int, _steps: Steps) -> None:
+        self.chance.choice((self.room.drag, self.room.click))(source, target)
 
     def _press_next(self) -> None:
         self.room.press(self.room.window.turn_bar.next_button)

@@ -9,8 +9,6 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import FRIEND
@@ -41,9 +39,7 @@ class Listener:
     def after(self, *keys: Qt.Key) -> list[str]:
         """What is heard after some keys."""
         self.heard.clear()
-        for key in keys:
-            QTest.keyClick(QApplication.focusWidget() or self.room.window, key)
-            self.room.let_happen()
+        self.room.type(*keys)
         return self.heard
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.coach.decision import Action, RollQuestion, TakeQuestion
@@ -114,17 +113,12 @@ def test_no_key_that_is_often_pressed_answers_a_double_whatever_button_has_the_f
     bar = room.window.turn_bar
     if button:
         getattr(bar, button).setFocus(Qt.FocusReason.TabFocusReason)
-    press_where_the_focus_is(room, Qt.Key.Key_D)
+    room.type(Qt.Key.Key_D)
 
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-        press_where_the_focus_is(room, key)
+        room.type(key)
         assert QApplication.focusWidget() not in {bar.take_button, bar.drop_button}
         assert room.state.phase is Phase.TO_ANSWER
-
-
-def press_where_the_focus_is(room: Room, key: Qt.Key) -> None:
-    QTest.keyClick(QApplication.focusWidget() or room.window, key)
-    room.let_happen()
 
 
 # Against the computer, which decides about the cube by a script

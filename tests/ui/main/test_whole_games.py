@@ -7,12 +7,12 @@ from itertools import cycle, islice, pairwise
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.plays import Steps
 from tapa_desktop.ui.board.geometry import CUBE, Place, place_of, point
 from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.match.score import game_ends
@@ -67,31 +67,27 @@ class Typist(Player):
         if room.state.phase is Phase.TO_PLAY and not room.player.may_finish:
             self.move_checker()
         elif room.state.phase is Phase.TO_ANSWER:
-            self.type(self.chance.choice((K.Key_T, K.Key_X)))
+            self.room.type(self.chance.choice((K.Key_T, K.Key_X)))
         elif room.player.may_double and self.chance.random() < 0.1:
             self.double()
         else:
-            self.type(self.chance.choice((K.Key_Space, K.Key_Return)))
+            self.room.type(self.chance.choice((K.Key_Space, K.Key_Return)))
 
     def double(self) -> None:
         if self.chance.random() < 0.5:
-            self.type(K.Key_D)
+            self.room.type(K.Key_D)
         else:
             self.travel(CUBE)
-            self.type(K.Key_Return)
+            self.room.type(K.Key_Return)
 
-    def move_checker(self) -> None:
-        draft = self.room.match.draft
-        source, targets = self.chance.choice(list(draft.targets().items()))
-        target, steps = self.chance.choice(list(targets.items()))
+    def move(self, source: int, target: int, steps: Steps) -> None:
         self.travel(self.place(source))
         if len(steps) == 1 and self.chance.random() < 0.5:
-            self.type(K.Key_0 + steps[0].die)
+            self.room.type(K(K.Key_0 + steps[0].die))
         else:
-            self.type(K.Key_Return)
+            self.room.type(K.Key_Return)
             self.travel(self.place(target))
-            self.type(K.Key_Enter)
-        assert len(self.room.state.drafted) == len(draft.steps) + len(steps)
+            self.room.type(K.Key_Enter)
 
     def place(self, number: int) -> Place:
         return place_of(self.room.state.rule_set, self.room.window.board.options.below, self.room.state.side, number)
@@ -100,19 +96,16 @@ class Typist(Player):
         """By arrow keys, or by jumps along what can be done."""
         board = self.room.window.board
         if board.focus.place is None:
-            QTest.keyClick(QApplication.focusWidget() or self.room.window, K.Key_F6)
+            self.room.type(K.Key_F6)
         if place in board.mode.useful and self.chance.random() < 0.7:
             self._go(place, self.chance.choice((K.Key_PageDown, K.Key_PageUp)))
         else:
-            here, there = (board.mode.stops[one].center() for one in (board.focus.here.place, place))
-            self._go_over(there.y() - here.y())
-            self._go(
-                place, K.Key_Right if there.x() > board.mode.stops[board.focus.here.place].center().x() else K.Key_Left
-            )
-
-    def _go_over(self, down: float) -> None:
-        if abs(down) > 1:
-            QTest.keyClick(self.room.window.board, K.Key_Down if down > 0 else K.Key_Up)
+            there = board.mode.stops[place].center()
+            down = there.y() - board.mode.stops[board.focus.here.place].center().y()
+            if abs(down) > 1:
+                QTest.keyClick(board, K.Key_Down if down > 0 else K.Key_Up)
+            across = there.x() - board.mode.stops[board.focus.here.place].center().x()
+            self._go(place, K.Key_Right if across > 0 else K.Key_Left)
 
     def _go(self, place: Place, key: Qt.Key) -> None:
         """Press a key until the focus is there."""
@@ -121,12 +114,6 @@ class Typist(Player):
                 return
             QTest.keyClick(self.room.window.board, key)
         raise AssertionError(place)
-
-    def type(self, *keys: int) -> None:
-        """Press keys wherever the focus is."""
-        for key in keys:
-            QTest.keyClick(QApplication.focusWidget() or self.room.window, K(key))
-            self.room.let_happen()
 
 
 def test_match_is_played_by_keys_alone(open_window: OpenWindow) -> None:
@@ -140,13 +127,12 @@ def test_match_is_played_by_keys_alone(open_window: OpenWindow) -> None:
 
 def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(open_window: OpenWindow) -> None:
     room = open_window(white=PERSON, black=PERSON)
-    typist = Typist(room, "by hand")
 
-    typist.type(K.Key_F6)
+    room.type(K.Key_F6)
     QTest.keyClick(room.window, K.Key_D, Qt.KeyboardModifier.ControlModifier)
-    typist.type(K.Key_5, K.Key_3, K.Key_4, K.Key_2)
+    room.type(K.Key_5, K.Key_3, K.Key_4, K.Key_2)
 
     assert room.state.roll == (4, 2)
     room.window.board.focus.visit(point(24))
-    typist.type(K.Key_4)
+    room.type(K.Key_4)
     assert [step.die for step in room.state.drafted] == [4]

@@ -91,32 +91,28 @@ def beside_it(translated: TranslatedWindow, name: str, kind: type[W]) -> W:
     return found
 
 
-def inputs(window: QWidget) -> list[tuple[str, object]]:
+def inputs(window: QWidget) -> list[object]:
     """What stands in all that can be typed, chosen or ticked; cards of games, whose order is that of a language, aside.
 
     Lines of spin boxes, and lists whose texts are those of a language, have their values.
     """
-    found: list[tuple[str, object]] = []
+    found: list[object] = []
     for one in window.findChildren(QWidget):
-        value: object = None
         match one:
             case Card() | QScrollBar():
-                continue
+                pass
             case QLineEdit() if one.objectName() != "qt_spinbox_lineedit":
-                value = one.text()
+                found.append(one.text())
             case QPlainTextEdit():
-                value = one.toPlainText()
+                found.append(one.toPlainText())
             case QSpinBox() | QSlider():
-                value = one.value()
+                found.append(one.value())
             case QComboBox():
-                value = one.currentIndex() if one.currentData() is None else one.currentData()
+                found.append(one.currentIndex() if one.currentData() is None else one.currentData())
             case QTabWidget():
-                value = one.currentIndex()
+                found.append(one.currentIndex())
             case QAbstractButton() if one.isCheckable() and not one.isHidden():
-                value = one.isChecked()
-            case _:
-                continue
-        found.append((type(one).__name__, value))
+                found.append(one.isChecked())
     return found
 
 
