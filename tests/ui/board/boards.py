@@ -106,6 +106,7 @@ GEOMETRIES = tuple(
 )
 each_way_round = pytest.mark.parametrize(("direction", "home_at"), WAYS_ROUND)
 each_board = each("geometry", GEOMETRIES)
+each_shape = each("geometry", [one for one in GEOMETRIES if one.width == SIZES[0][0]])
 
 
 def place_rect(board: BoardWidget, side: Side, number: int) -> QRect:

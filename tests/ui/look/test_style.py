@@ -11,16 +11,7 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QListWidget,
-    QProxyStyle,
-    QPushButton,
-    QScroller,
-    QStyle,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QListWidget, QProxyStyle, QPushButton, QScroller, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.session.dice import SeededDice
@@ -40,8 +31,8 @@ def test_buttons_of_dialogs_have_no_icons_though_the_desktop_wants_them() -> Non
     desktop.styleHint = lambda *_: 1  # type: ignore[method-assign]
     style.setBaseStyle(desktop)
 
-    assert style.styleHint(QStyle.StyleHint.SH_ItemView_ActivateItemOnSingleClick) == 1
-    assert style.styleHint(QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons) == 0
+    assert style.styleHint(QProxyStyle.StyleHint.SH_ItemView_ActivateItemOnSingleClick) == 1
+    assert style.styleHint(QProxyStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons) == 0
 
 
 # The system's wish for less motion is asked for, each system in its way, and heard

@@ -22,13 +22,7 @@ from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position import Side
-from tapa_desktop.ui.main.pacing import (
-    PASS_MS,
-    RESULT_MS,
-    Pacing,
-    is_watched,
-    watching_note,
-)
+from tapa_desktop.ui.main.pacing import PASS_MS, RESULT_MS, Pacing, is_watched, watching_note
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
 from tests.app.desk import COMPUTER, PERSON, StubThinker

@@ -35,36 +35,14 @@ from tapa_desktop.ui.board.geometry import (
     turn_rect,
 )
 from tapa_desktop.ui.board.picture import CubeShown, Picture
-from tapa_desktop.ui.board.pointer import (
-    ACROSS,
-    ALONG,
-    FocusMap,
-    FocusTarget,
-    focus_rect,
-    focus_targets,
-    in_order,
-    step_by_die,
-)
+from tapa_desktop.ui.board.pointer import ACROSS, ALONG, FocusMap, FocusTarget, focus_rect, focus_targets, step_by_die
 from tapa_desktop.ui.board.view.accessible import PLACES, BoardAccess, install_board_access
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.cases import each
 from tests.game.matches import COMPUTER
 from tests.positions import position
-from tests.ui.board.boards import (
-    GEOMETRIES,
-    HOME,
-    PINS,
-    SIZES,
-    Table,
-    each_board,
-    offered,
-    on,
-    shown,
-    state,
-    targets,
-    with_cube,
-)
+from tests.ui.board.boards import PINS, Table, each_board, each_shape, offered, on, shown, state, targets, with_cube
 from tests.ui.board.conftest import Seat, Sit
 
 K = Qt.Key
@@ -165,7 +143,7 @@ def test_digit_bears_off_by_its_die_moves_starters_drawn_in_the_rack_and_no_chec
 @pytest.mark.parametrize(
     ("given", "at", "then", "requests"),
     [
-        (state(HOME, "64"), point(6), tray(WHITE), ["6/off"]),
+        (state("6:W15 19:B15", "64"), point(6), tray(WHITE), ["6/off"]),
         (with_cube(), CUBE, TAKE, ["double", "take"]),
     ],
     ids=["a checker is borne off at the tray", "a double is answered at its plate, which the focus leaves"],
@@ -254,12 +232,12 @@ def test_cube_is_a_stop_of_both_rows_while_it_lies_in_the_middle_and_then_of_its
     assert walk(WIDE, free, CUBE, K.Key_Down) in {point(6), point(7)}
 
 
-@each("geometry", [one for one in GEOMETRIES if one.width == SIZES[0][0]])
+@each_shape
 def test_every_stop_of_every_board_is_reached_from_the_first_by_arrows_alone(geometry: BoardGeometry) -> None:
     given = state("24:W2", rule_set=TAWULA) if geometry.parallel else offered()
     ways_round = map_of(geometry, shown(given, below=geometry.below))
 
-    seen, ahead = set[FocusTarget](), [ways_round.on(in_order(ways_round.stops)[0])]
+    seen, ahead = set[FocusTarget](), [ways_round.on(next(iter(ways_round.stops)))]
     while ahead:
         traveller = ahead.pop()
         if traveller not in seen:

@@ -20,19 +20,7 @@ from tapa_desktop.ui.board.view.state import Coverage, coverage_of
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.cases import each
 from tests.game.matches import COMPUTER, header, told
-from tests.ui.board.boards import (
-    HOME,
-    PINS,
-    SIZES,
-    Hand,
-    middle,
-    offered,
-    point_center,
-    shown,
-    state,
-    with_cube,
-    with_steps,
-)
+from tests.ui.board.boards import PINS, SIZES, Hand, middle, offered, point_center, shown, state, with_cube, with_steps
 from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -164,7 +152,7 @@ def test_dropped_checker_waits_where_it_was_let_go_and_a_press_puts_it_back(sit:
     ("given", "touched"),
     [
         (MINE, 24),
-        (state(HOME, "63"), 6),
+        (state("6:W15 19:B15", "63"), 6),
         (state("6:W1 5:W14 19:B15", "41"), 5),
         (state("24:W15 1:B15", "62", side=BLACK), RESERVE),
         (state(), None),
