@@ -25,6 +25,7 @@ from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube, parse_position
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.ui.board.frame import click_rects
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Direction, Home, Place, Spot, centre, place_of
+from tapa_desktop.ui.board.motion import Plan, plan_for
 from tapa_desktop.ui.board.picture import Picture, picture
 from tapa_desktop.ui.board.pointer import Targets, targets_of
 from tapa_desktop.ui.board.view.play import PlayMode
@@ -90,6 +91,11 @@ def with_steps(given: GameState, *ways: tuple[int, int]) -> GameState:
 
 def shown(given: GameState, **options: object) -> Picture:
     return picture(given, BoardOptions(**options), movable_of(given))
+
+
+def change(given: GameState, event: MatchEvent) -> Plan:
+    """The motion that an event brings about."""
+    return plan_for(given, apply(given, event), event, BoardOptions())
 
 
 def targets(given: GameState, **options: object) -> Targets:

@@ -18,18 +18,17 @@ from tapa_desktop.rules.position_text import IN_THE_MIDDLE, LARGEST, Cube
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.board.frame import LEAST_HIGH, button_rects, click_rects, clicked_at, cube_rect, lying_cube
 from tapa_desktop.ui.board.geometry import CUBE, DROP, TAKE, BoardGeometry, BoardOptions, Place, bar, point, turn_rect
-from tapa_desktop.ui.board.motion import Plan, plan_for
+from tapa_desktop.ui.board.motion import plan_for
 from tapa_desktop.ui.board.picture import UNTURNED, CubeShown
 from tapa_desktop.ui.board.pointer import Pointer, PointerAction, cube_actions
 from tapa_desktop.ui.board.scene import differing, scene_at_rest, scene_moving
 from tapa_desktop.ui.board.text import describe, place_text
 from tests.cases import each
 from tests.game.matches import COMPUTER, header, told
-from tests.ui.board.boards import GEOMETRIES, button_center, offered, shown, state, targets, with_cube
+from tests.ui.board.boards import GEOMETRIES, button_center, change, offered, shown, state, targets, with_cube
 from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
-OPTIONS = BoardOptions()
 BOARD = BoardGeometry(1280, 860)
 OWNED, HIS = Cube(4, WHITE), Cube(4, BLACK)
 each_board = each("geometry", [one for one in GEOMETRIES if not one.parallel])
@@ -164,10 +163,6 @@ def _gap(one: QRectF, other: QRectF) -> float:
 # How it moves
 
 
-def change(given: GameState, event: object) -> Plan:
-    return plan_for(given, apply(given, event), event, OPTIONS)
-
-
 @pytest.mark.parametrize(
     ("given", "event", "ways"),
     [
@@ -189,7 +184,7 @@ def test_cube_slides_from_place_to_place(given: GameState, event: object, ways: 
 
 def test_cube_begins_where_it_lay_is_turned_halfway_ends_where_it_lies_and_is_alone_painted_again_meanwhile() -> None:
     (stage,) = change(with_cube(), Doubled()).stages
-    (back,) = plan_for(offered(), with_cube(), None, OPTIONS).stages
+    (back,) = plan_for(offered(), with_cube(), None, BoardOptions()).stages
     assert back.cube_from.is_offered
     scenes = [scene_moving(stage, progress, BOARD) for progress in (0.0, 0.4, 0.48, 0.5, 0.6, 1.0)]
     cubes = [scene.cube for scene in scenes]

@@ -17,19 +17,8 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.steps import BAR
 from tapa_desktop.ui.board.frame import DieSprite, Sprite, count_rect
-from tapa_desktop.ui.board.geometry import (
-    CUBE,
-    BoardGeometry,
-    BoardOptions,
-    Spot,
-    bar,
-    checker_rect,
-    point,
-    rack,
-    square,
-    tray,
-)
-from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, Drop, MotionStage, Plan, plan_for
+from tapa_desktop.ui.board.geometry import BoardGeometry, Spot, bar, checker_rect, point, rack, square, tray
+from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, Drop, MotionStage, Plan
 from tapa_desktop.ui.board.paint.cache import PixmapCache
 from tapa_desktop.ui.board.paint.checkers import SIGN, sign_plates
 from tapa_desktop.ui.board.paint.painter import prompt_rect
@@ -51,7 +40,7 @@ from tapa_desktop.ui.board.view.widget import image_of
 from tests.cases import some
 from tests.game.matches import COMPUTER
 from tests.positions import position
-from tests.ui.board.boards import HOME, PINS, on, shown, state, targets, with_steps
+from tests.ui.board.boards import HOME, PINS, change, on, shown, state, targets, with_steps
 from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -71,14 +60,11 @@ def on_point(scene: Scene, number: int) -> list[Sprite]:
 
 
 def computers_play() -> Plan:
-    given = replace(state("24:W15 1:B15", "31"), white=COMPUTER)
-    event = Played("24/21 21/20")
-    return plan_for(given, replace(given, drafted=()), event, BoardOptions())
+    return change(replace(state("24:W15 1:B15", "31"), white=COMPUTER), Played("24/21 21/20"))
 
 
 def over_the_board() -> Plan:
-    given = replace(state("15:W15 1:B15", "61"), white=COMPUTER)
-    return plan_for(given, given, Played("15/9 9/8"), BoardOptions())
+    return change(replace(state("15:W15 1:B15", "61"), white=COMPUTER), Played("15/9 9/8"))
 
 
 def moment(stage: MotionStage, progress: float) -> Scene:
@@ -170,8 +156,8 @@ def sunk(stage: MotionStage, number: int, *moments: float) -> list[float]:
 
 def test_pinned_checker_sinks_when_the_pinner_has_landed_and_rises_while_it_leaves() -> None:
     given, free = replace(MINE, white=COMPUTER), replace(state("24:W13 20:bW1 18:W1 1:B14", "21"), white=COMPUTER)
-    pinning = plan_for(given, given, Played("24/20 20/18*"), BoardOptions()).stages[2]
-    leaving = plan_for(free, free, Played("20/18 24/23"), BoardOptions()).stages[0]
+    pinning = change(given, Played("24/20 20/18*")).stages[2]
+    leaving = change(free, Played("20/18 24/23")).stages[0]
     landing = FLIGHT * WATCHED.step_ms / pinning.duration_ms
 
     assert pinning.duration_ms == WATCHED.step_ms + WATCHED.pin_ms
@@ -182,7 +168,7 @@ def test_pinned_checker_sinks_when_the_pinner_has_landed_and_rises_while_it_leav
 
 def test_checker_that_is_borne_off_lies_down_at_the_end() -> None:
     home = replace(state("6:W2 24:B15", "61"), white=COMPUTER)
-    bearing_off = plan_for(home, home, Played("6/5 6/off"), BoardOptions()).stages[2]
+    bearing_off = change(home, Played("6/5 6/off")).stages[2]
 
     assert [moment(bearing_off, done).flying[0].is_edge for done in (0.0, 0.5, 1.0)] == [False, False, True]
 
@@ -206,7 +192,7 @@ def test_checker_lands_on_top_of_those_that_are_there(given: GameState, spot: Sp
 def test_dice_tumble_until_they_lie_as_they_do_at_rest() -> None:
     given, event = state(), Rolled(3, 1)
     after = apply(given, event)
-    (stage, *_) = plan_for(given, after, event, BoardOptions()).stages
+    (stage, *_) = change(given, event).stages
     assert stage.is_throw
 
     first, halfway, last = (moment(stage, progress).dice for progress in (0.0, 0.5, 1.0))
@@ -220,7 +206,7 @@ def test_dice_tumble_until_they_lie_as_they_do_at_rest() -> None:
 
 def test_every_checker_and_die_that_differs_is_painted_again_and_little_else() -> None:
     given = replace(MINE, white=COMPUTER)
-    for stage in some(plan_for(given, given, Played("24/22 22/18*"), BoardOptions()).stages):
+    for stage in some(change(given, Played("24/22 22/18*")).stages):
         for before, after in some(pairwise(moment(stage, progress / 10) for progress in range(11))):
             areas = differing(before, after, BOARD)
             one, other = (
@@ -241,7 +227,7 @@ MINE_FOLLOW, HIS_FOLLOW = (
 LIT = {
     **dict.fromkeys(("selected", "hovered", "must_enter"), Spot(point(24))),
     "lights": {point(20): TargetHighlight(is_one_die=True, touches=False)},
-    "touched": CUBE,
+    "touched": tray(WHITE),
     "arrows": (Arrow(Spot(point(24)), Spot(point(21))),),
     "focused": QRectF(0, 0, 9, 9),
 }

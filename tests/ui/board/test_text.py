@@ -15,16 +15,7 @@ from tapa_desktop.rules.ruleset import FEVGA, PORTES, TAPA, TAPA_CUBE, TAWULA
 from tapa_desktop.ui.board.geometry import Place, bar, point, rack, tray
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.pointer import blocked_reason
-from tapa_desktop.ui.board.text import (
-    describe,
-    dice_hint,
-    dice_text,
-    held_text,
-    number_text,
-    place_text,
-    place_tip,
-    prompt_name,
-)
+from tapa_desktop.ui.board.text import describe, dice_hint, dice_text, held_text, place_text, place_tip, prompt_name
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
 from tests.ui.board.boards import PINS, chained, offered, on, shown, state, targets, with_steps
@@ -53,13 +44,6 @@ def test_place_says_what_lies_there_with_the_number_of_the_player_below(
     given: GameState, below: Side, place: Place, text: str
 ) -> None:
     assert place_text(shown(given, below=below), place) == text
-
-
-def test_every_number_of_checkers_has_a_word() -> None:
-    words = [number_text(count) for count in range(16)]
-
-    assert len(set(words)) == 16
-    assert (words[1], words[15]) == ("one", "fifteen")
 
 
 def test_whole_board_is_described_from_24_down_with_dice_and_pips() -> None:
