@@ -32,6 +32,7 @@ from tapa_desktop.ui.board.geometry import (
     turn_rect,
 )
 from tapa_desktop.ui.board.paint.dice import EDGE, faces, room_of
+from tapa_desktop.ui.board.pointer import focus_rect
 from tests.cases import each, some
 from tests.ui.board.boards import SIZES, each_board, each_way_round, shown, state
 
@@ -330,11 +331,14 @@ def test_dice_of_a_double_lie_side_by_side_and_one_of_the_opening_by_the_bar_wit
 
 @each_board
 @each("side", Side)
-def test_mark_of_the_turn_lies_in_the_middle_of_the_column_with_its_players_tray(
+def test_mark_of_the_turn_lies_in_the_middle_of_the_column_with_its_players_tray_and_not_in_the_frame_of_that(
     geometry: BoardGeometry, side: Side
 ) -> None:
     mark, beside = turn_rect(geometry, side), geometry.places[tray(side)]
+    frame = focus_rect(geometry, tray(side), beside)
 
+    assert not frame.intersects(mark)
+    assert frame.height() > frame.width()
     assert beside.left() <= mark.left() <= mark.right() <= beside.right()
     assert mark.center().y() == geometry.middle
     assert any(column.contains(mark) for column in geometry.columns)

@@ -21,18 +21,7 @@ from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.match import score, side_panel
 from tapa_desktop.ui.match.result_card import Celebration
-from tapa_desktop.ui.match.score import (
-    BLACK,
-    GAME,
-    HOW,
-    NAME,
-    POINTS,
-    WHITE,
-    WINNER,
-    ScoreDialog,
-    ScoreSheet,
-    games_won_text,
-)
+from tapa_desktop.ui.match.score import BLACK, GAME, HOW, NAME, POINTS, WHITE, WINNER, ScoreSheet, games_won_text
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.result import match_result_text, result_text
 from tests.app.desk import COMPUTER, PERSON
@@ -264,7 +253,7 @@ def test_smallest_small_sheet_shows_its_last_game_whole(sheet: ScoreSheet, qtbot
 
 
 def test_dialog_shows_the_match_its_games_and_their_winners(qtbot: QtBot) -> None:
-    dialog = ScoreDialog()
+    dialog = score.ScoreDialog()
     qtbot.addWidget(dialog)
 
     dialog.show_match(THREE_GAMES, WOOD)

@@ -8,16 +8,7 @@ from typing import Final
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QApplication,
-    QLabel,
-    QLineEdit,
-    QListWidget,
-    QPushButton,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPushButton, QSplitter, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.widgets.dialogs import window_action
@@ -31,16 +22,15 @@ class Keyboard:
     """A window with all that a key can reach, what has been done in it, and a keyboard before it."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.window, self.done = QWidget(), list[str]()
+        self.window, self.done = QSplitter(), list[str]()
         self.line, self.list, self.button, self.tabs = QLineEdit(), QListWidget(), QPushButton("&Pass"), QTabWidget()
         self.list.addItems(["ναι", "όχι"])
         label = QLabel("&Name")
         label.setBuddy(self.line)
         self.tabs.addTab(QLabel("one"), "&Quick")
         self.tabs.addTab(QLabel("two"), "&Hard")
-        layout = QVBoxLayout(self.window)
         for widget in (label, self.line, self.list, self.button, self.tabs):
-            layout.addWidget(widget)
+            self.window.addWidget(widget)
         window_action(self.window, "", "H", "Ctrl+Shift+Z").triggered.connect(lambda: self.done.append("action"))
         QShortcut(QKeySequence("Ctrl+,"), self.window, lambda: self.done.append("shortcut"))
         at_list = QShortcut(QKeySequence("N"), self.list, lambda: self.done.append("at the list"))

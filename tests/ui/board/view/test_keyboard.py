@@ -21,19 +21,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.ui.board.frame import cube_rect
-from tapa_desktop.ui.board.geometry import (
-    CUBE,
-    DICE,
-    DROP,
-    TAKE,
-    BoardGeometry,
-    Place,
-    bar,
-    point,
-    rack,
-    tray,
-    turn_rect,
-)
+from tapa_desktop.ui.board.geometry import CUBE, DICE, DROP, TAKE, BoardGeometry, Place, bar, point, rack, tray
 from tapa_desktop.ui.board.picture import CubeShown, Picture
 from tapa_desktop.ui.board.pointer import ACROSS, ALONG, FocusMap, FocusTarget, focus_rect, focus_targets, step_by_die
 from tapa_desktop.ui.board.view.accessible import PLACES, BoardAccess, install_board_access
@@ -259,14 +247,11 @@ def test_jumps_follow_the_way_home_and_go_round() -> None:
 
 @each_board
 @each("side", Side)
-def test_frames_leave_the_arrow_of_the_turn_beside_a_tray_and_the_cube_on_the_bar_free(
-    geometry: BoardGeometry, side: Side
-) -> None:
-    for place, free in ((tray(side), turn_rect(geometry, side)), (bar(side), cube_rect(geometry, CubeShown(1)))):
-        frame = focus_rect(geometry, place, geometry.places[place])
+def test_frame_around_the_bar_leaves_the_cube_in_the_middle_free(geometry: BoardGeometry, side: Side) -> None:
+    frame = focus_rect(geometry, bar(side), geometry.places[bar(side)])
 
-        assert not frame.intersects(free)
-        assert frame.height() > frame.width()
+    assert not frame.intersects(cube_rect(geometry, CubeShown(1)))
+    assert frame.height() > frame.width()
 
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
