@@ -20,18 +20,8 @@ from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, parse_look
 from tapa_desktop.ui.graph.chart import Hue, is_dark
 from tapa_desktop.ui.graph.graph import ink
-from tapa_desktop.ui.look.colors import (
-    DARK,
-    LIGHT,
-    SYSTEM_ACCENT,
-    SYSTEM_IS_DARK,
-    ColorController,
-    Colours,
-    around_board,
-    is_dark_wanted,
-    palette_of,
-    system_accent,
-)
+from tapa_desktop.ui.look import colors
+from tapa_desktop.ui.look.colors import Colours, around_board, palette_of, system_accent
 from tapa_desktop.ui.look.style import outline
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tests.cases import some
@@ -59,7 +49,7 @@ AROUND = {
     f"{name}, {'dark' if dark else 'light'}": around_board(theme, is_dark=dark, accent=accent)
     for (name, (theme, accent)), dark in product(BOARDS.items(), (False, True))
 }
-SCHEMES = {"light": LIGHT, "dark": DARK, **AROUND}
+SCHEMES = {"light": colors.LIGHT, "dark": colors.DARK, **AROUND}
 Wish = Callable[[Qt.ColorScheme], None]
 each_scheme = pytest.mark.parametrize("colours", SCHEMES.values(), ids=SCHEMES.keys())
 
@@ -68,11 +58,11 @@ each_scheme = pytest.mark.parametrize("colours", SCHEMES.values(), ids=SCHEMES.k
 def wish(qapp: QApplication) -> Iterator[Wish]:
     """A system that shows light colours, and wishes for others."""
     before = qapp.palette()
-    scheme = ColorController(qapp)
+    scheme = colors.ColorController(qapp)
     hints = qapp.styleHints()
     yield hints.colorSchemeChanged.emit
     hints.colorSchemeChanged.disconnect(scheme.hear)
-    for heard in (SYSTEM_IS_DARK, SYSTEM_ACCENT):
+    for heard in (colors.SYSTEM_IS_DARK, colors.SYSTEM_ACCENT):
         qapp.setProperty(heard, None)
     qapp.setPalette(before)
 
@@ -121,7 +111,7 @@ def test_window_is_light_or_dark_as_the_player_wants_and_then_as_the_system_agai
 def test_system_that_does_not_say_what_it_wants_keeps_what_it_has_shown(wish: Wish) -> None:
     for wanted, dark in ((Qt.ColorScheme.Dark, True), (Qt.ColorScheme.Unknown, False)):
         wish(wanted)
-        assert is_dark_wanted("") is dark
+        assert colors.is_dark_wanted("") is dark
 
 
 def test_all_windows_take_the_colours_of_the_board_and_follow_the_system_in_them(

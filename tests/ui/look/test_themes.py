@@ -12,17 +12,8 @@ from PySide6.QtGui import QDesktopServices
 
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme, CubeTheme, GroundTheme, SignalTheme, parse_look
 from tapa_desktop.ui.help.pages import help_page
-from tapa_desktop.ui.look.themes import (
-    LIMIT,
-    MOST,
-    LookKind,
-    checkers_choices,
-    faults,
-    load_theme,
-    own_folder,
-    shipped_names,
-    theme_choices,
-)
+from tapa_desktop.ui.look import themes
+from tapa_desktop.ui.look.themes import checkers_choices, faults, load_theme, own_folder, theme_choices
 from tapa_desktop.ui.text.notices import message_of
 from tests.app.disks import linked
 from tests.ui.room import QUIET, OpenWindow
@@ -41,7 +32,7 @@ mark = "#ffffff"
 """
 
 
-def put(kind: LookKind, key: str, name: str, rest: str = "") -> Path:
+def put(kind: themes.LookKind, key: str, name: str, rest: str = "") -> Path:
     """Write a board or checkers of one's own."""
     path = own_folder(kind) / f"{key}.toml"
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -106,7 +97,7 @@ def test_board_that_is_dropped_into_the_folder_is_offered_by_its_name_and_takes_
     ("data", "what"),
     [
         (b'name = "Olive"\n[board]\nfield = "olive"\n', "$.board.field"),
-        (b"#" * (LIMIT + 1), "too long"),
+        (b"#" * (themes.LIMIT + 1), "too long"),
         (b'name = "x"\n\xff\xfe', "line 2"),
         (b"[" * 5000, "line 1"),
         (b"", ""),
@@ -155,10 +146,10 @@ def test_no_key_leads_out_of_the_folder(key: str) -> None:
 
 
 def test_only_so_many_files_are_looked_at() -> None:
-    for number in range(MOST + 5):
+    for number in range(themes.MOST + 5):
         put("themes", f"{number:03}", "Olive")
 
-    assert sum(key.startswith("own:") for key, _ in theme_choices()) == MOST
+    assert sum(key.startswith("own:") for key, _ in theme_choices()) == themes.MOST
 
 
 # Checkers
@@ -189,7 +180,7 @@ def test_checkers_that_cannot_be_seen_on_a_board_are_not_offered_for_it_nor_show
 def test_every_look_that_is_shipped_has_a_name_to_be_translated() -> None:
     offered = {*dict(theme_choices()), *dict(checkers_choices("wood")), *dict(checkers_choices("plain"))}
 
-    assert offered - {"board"} == shipped_names().keys()
+    assert offered - {"board"} == themes.shipped_names().keys()
 
 
 # From the menu to the window

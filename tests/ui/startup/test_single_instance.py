@@ -17,15 +17,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.startup import single_instance
-from tapa_desktop.ui.startup.single_instance import (
-    MOST_FILES,
-    PATIENCE_S,
-    ActivationError,
-    ActivationMessage,
-    SingleInstance,
-    format_activation,
-    parse_activation,
-)
+from tapa_desktop.ui.startup.single_instance import PATIENCE_S, ActivationMessage, SingleInstance, format_activation
 from tests.app.disks import refusing
 from tests.app.storage.test_files import LockedFor
 from tests.left_locks import KINDS, left_lock
@@ -33,7 +25,7 @@ from tests.left_locks import KINDS, left_lock
 pytestmark = pytest.mark.usefixtures("qapp")
 HEARD = 7
 RING = ActivationMessage((Path("/a b/Мач.tapa"), Path("/משחק.mat")), "token")
-MANY = ActivationMessage((Path("/a.tapa"),) * (MOST_FILES + 1))
+MANY = ActivationMessage((Path("/a.tapa"),) * (single_instance.MOST_FILES + 1))
 
 
 @pytest.fixture
@@ -84,8 +76,8 @@ def test_second_start_works_on_its_own_where_nobody_answers_and_at_once_with_mor
     assert not second(first).hand_over(RING, 0.1)
     first.listen()
     assert not second(first).hand_over(RING, 0.1)  # nothing happens in this thread: the first hangs
-    with pytest.raises(ActivationError):
-        parse_activation(format_activation(MANY))
+    with pytest.raises(single_instance.ActivationError):
+        single_instance.parse_activation(format_activation(MANY))
     assert not second(first).hand_over(MANY, math.inf)
     LockedFor(monkeypatch, math.inf, "unlink")
     assert not second(first).hand_over(RING, 0)
