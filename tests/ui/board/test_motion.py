@@ -13,25 +13,10 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.steps import Step
+from tapa_desktop.ui.board import motion
 from tapa_desktop.ui.board.animator import Animator
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, Spot, bar, point, rack, tray
-from tapa_desktop.ui.board.motion import (
-    LANDING,
-    OPENING,
-    OWN,
-    WATCHED,
-    Drop,
-    MotionStage,
-    Move,
-    Plan,
-    last_play,
-    moves_between,
-    plan_for,
-    replay_plan,
-    slide_back,
-    states_between,
-    turn_played,
-)
+from tapa_desktop.ui.board.motion import LANDING, OPENING, OWN, WATCHED, Drop, MotionStage, Plan, plan_for, slide_back
 from tapa_desktop.ui.board.scene import Scene, scene_moving
 from tests.cases import some
 from tests.game.matches import COMPUTER, header, random_match, told
@@ -106,7 +91,7 @@ def test_steps_that_are_taken_back_go_back_together_each_the_nearest_way() -> No
 
 def test_opening_dice_that_are_played_at_once_are_seen_before() -> None:
     history = told(header("tawula"))
-    seen = states_between(history.state, history.append(OpeningRolled(6, 2)).state, OpeningRolled(6, 2))
+    seen = motion.states_between(history.state, history.append(OpeningRolled(6, 2)).state, OpeningRolled(6, 2))
 
     assert [len(shown(given).dice) for given in seen] == [0, 2, 2]
     assert [die.side for die in shown(seen[1]).dice] == [WHITE, BLACK]
@@ -226,20 +211,20 @@ def test_last_play_is_that_of_the_present_game() -> None:
     before, event = told.state, Played("24/22 22/18")
     history = told.append(event)
 
-    assert last_play(told.states, told.active_events) is None
-    assert last_play(history.states, history.active_events) == (before, history.state, event)
-    assert turn_played(before, event) == (told.state.side, (4, 2), (Step(24, 22, 2), Step(22, 18, 4)))
-    assert last_play(history.states, (*history.active_events[:-1], GameBegun())) is None
+    assert motion.last_play(told.states, told.active_events) is None
+    assert motion.last_play(history.states, history.active_events) == (before, history.state, event)
+    assert motion.turn_played(before, event) == (told.state.side, (4, 2), (Step(24, 22, 2), Step(22, 18, 4)))
+    assert motion.last_play(history.states, (*history.active_events[:-1], GameBegun())) is None
 
 
 def test_past_play_is_shown_again_step_by_step_even_if_nothing_moves_otherwise() -> None:
     told = COMPUTERS_TURN
     history = told.append(Played("24/22 22/18"))
-    past = last_play(history.states, history.active_events)
+    past = motion.last_play(history.states, history.active_events)
     assert past is not None
 
     for options in (OPTIONS, replace(OPTIONS, speed=0.0), replace(OPTIONS, is_calm=True)):
-        again = replay_plan(past, options)
+        again = motion.replay_plan(past, options)
         assert again.stages[0].picture.checkers == shown(told.state).checkers
         assert [one.picture.checkers for one in again.stages][-1] == shown(history.state).checkers
         assert again.duration_ms > 500
@@ -251,22 +236,22 @@ def test_past_play_is_shown_again_step_by_step_even_if_nothing_moves_otherwise()
 def test_checkers_that_stay_do_not_travel_and_those_of_a_compressed_stack_move_closer() -> None:
     given = state("24:W15 1:B15", "31")
 
-    moves = moves_between(shown(given), shown(with_steps(given, (24, 21))))
+    moves = motion.moves_between(shown(given), shown(with_steps(given, (24, 21))))
 
     assert [(m.source, m.target) for m in moves if m.travels] == [(Spot(point(24), 14, 15), Spot(point(21), 0, 1))]
     assert sum(not move.travels and move.source != move.target for move in moves) == 14
 
 
 def test_pinned_checker_stays_one_borne_off_goes_to_its_tray_and_one_of_the_rack_onto_the_board() -> None:
-    def moved(given: GameState, *steps: tuple[int, int], **options: object) -> tuple[Move, ...]:
-        return moves_between(shown(given, **options), shown(with_steps(given, *steps), **options))
+    def moved(given: GameState, *steps: tuple[int, int], **options: object) -> tuple[motion.Move, ...]:
+        return motion.moves_between(shown(given, **options), shown(with_steps(given, *steps), **options))
 
     pinning = moved(state(PINS, "42"), (24, 20), (20, 18))
     (borne,) = (move for move in moved(state("6:W2 24:B1", "61"), (6, 0)) if move.travels)
     entering = moved(state("24:W15 1:B15", "61"), (24, 18), two_checker_start=True)
     (entered,) = (move for move in entering if move.travels)
 
-    assert Move(BLACK, Spot(point(18)), Spot(point(18), is_pinned=True)) in pinning
+    assert motion.Move(BLACK, Spot(point(18)), Spot(point(18), is_pinned=True)) in pinning
     assert (borne.source.place, borne.target.place) == (point(6), tray(WHITE))
     assert (entered.source.place, entered.target.place) == (rack(WHITE), point(18))
 

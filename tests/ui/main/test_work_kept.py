@@ -7,22 +7,10 @@ from typing import TypeVar
 
 import pytest
 from msgspec import structs
+from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QComboBox,
-    QDialog,
-    QFileDialog,
-    QLineEdit,
-    QPlainTextEdit,
-    QScrollBar,
-    QSlider,
-    QSpinBox,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history.service import FILE
@@ -99,19 +87,19 @@ def inputs(window: QWidget) -> list[object]:
     found: list[object] = []
     for one in window.findChildren(QWidget):
         match one:
-            case Card() | QScrollBar():
+            case Card() | QtWidgets.QScrollBar():
                 pass
-            case QLineEdit() if one.objectName() != "qt_spinbox_lineedit":
+            case QtWidgets.QLineEdit() if one.objectName() != "qt_spinbox_lineedit":
                 found.append(one.text())
-            case QPlainTextEdit():
+            case QtWidgets.QPlainTextEdit():
                 found.append(one.toPlainText())
-            case QSpinBox() | QSlider():
+            case QtWidgets.QSpinBox() | QtWidgets.QSlider():
                 found.append(one.value())
-            case QComboBox():
+            case QtWidgets.QComboBox():
                 found.append(one.currentIndex() if one.currentData() is None else one.currentData())
-            case QTabWidget():
+            case QtWidgets.QTabWidget():
                 found.append(one.currentIndex())
-            case QAbstractButton() if one.isCheckable() and not one.isHidden():
+            case QtWidgets.QAbstractButton() if one.isCheckable() and not one.isHidden():
                 found.append(one.isChecked())
     return found
 
@@ -122,7 +110,7 @@ def all_choices(dialog: NewMatchDialog) -> None:
     dialog.seats[Side.WHITE].show_seat(Seat(name="Яна "))
     dialog.seats[Side.BLACK].show_seat(Seat("steady"))
     dialog.place.setCurrentIndex(1)
-    (rule, *_) = (box for box in dialog.house_rules.findChildren(QAbstractButton) if not box.isHidden())
+    (rule, *_) = (box for box in dialog.house_rules.findChildren(QtWidgets.QAbstractButton) if not box.isHidden())
     rule.click()
     dialog.length.show_length(13, 5)
     dialog.more.setChecked(True)
@@ -381,7 +369,7 @@ def test_first_die_that_is_typed_is_kept(translated: TranslatedWindow, change: C
 
 def test_another_language_waits_while_a_file_is_being_chosen(translated: TranslatedWindow) -> None:
     translated.window.commands.open.trigger()
-    (dialog,) = translated.window.findChildren(QFileDialog)
+    (dialog,) = translated.window.findChildren(QtWidgets.QFileDialog)
     before = translated.window
 
     switch(translated, "bg")

@@ -15,16 +15,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tapa_desktop.__main__ import main
+from tapa_desktop.ui.startup import single_instance
 from tapa_desktop.ui.startup.commands import add_to_menu, command, remove_from_menu
 from tapa_desktop.ui.startup.environment import SCALE, complain, tell, why_no_import, why_no_platform, why_no_window
 from tapa_desktop.ui.startup.single_instance import (
-    MOST,
-    MOST_FILES,
-    SHOWN,
     ActivationError,
     ActivationMessage,
     format_activation,
-    is_too_much,
     parse_activation,
 )
 from tests.app.disks import refusing
@@ -90,7 +87,7 @@ NAMES = BYTES if os.name == "posix" else st.text(st.characters(exclude_character
 @given(
     st.lists(NAMES.map(Path), max_size=5).map(tuple),
     st.text(st.characters(exclude_characters="\0", codec="utf-8")),
-    st.sampled_from(SHOWN),
+    st.sampled_from(single_instance.SHOWN),
 )
 def test_ring_arrives_as_it_was_sent_whatever_files_it_names(files: tuple[Path, ...], token: str, shown: str) -> None:
     ring = ActivationMessage(files, token, shown)
@@ -102,7 +99,8 @@ def test_ring_arrives_as_it_was_sent_whatever_files_it_names(files: tuple[Path, 
     "data",
     [
         *(b"", b"GET / HTTP/1.1\r\n\r\n", b"tapa-desktop 1", b"tapa-desktop 9\0t"),
-        *(b"tapa-desktop 1\0" + b"\0" * (MOST_FILES + 1), b"tapa-desktop 1\0" + b"t" * MOST),
+        b"tapa-desktop 1\0" + b"\0" * (single_instance.MOST_FILES + 1),
+        b"tapa-desktop 1\0" + b"t" * single_instance.MOST,
     ],
 )
 def test_whatever_else_is_left_is_refused(data: bytes) -> None:
@@ -117,12 +115,12 @@ def test_bytes_of_any_kind_are_a_ring_or_refused(data: bytes) -> None:
 
 
 def test_ring_has_room_for_so_many_files_and_letters_and_no_more() -> None:
-    full = ActivationMessage((Path("/a.tapa"),) * MOST_FILES)
+    full = ActivationMessage((Path("/a.tapa"),) * single_instance.MOST_FILES)
 
-    assert not is_too_much(full)
+    assert not single_instance.is_too_much(full)
     assert parse_activation(format_activation(full)) == full
-    assert is_too_much(ActivationMessage((*full.files, Path("/a.tapa"))))
-    assert is_too_much(ActivationMessage((Path("/" + "a" * MOST),)))
+    assert single_instance.is_too_much(ActivationMessage((*full.files, Path("/a.tapa"))))
+    assert single_instance.is_too_much(ActivationMessage((Path("/" + "a" * single_instance.MOST),)))
 
 
 def test_complaint_that_nobody_can_hear_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

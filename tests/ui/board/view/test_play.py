@@ -22,25 +22,12 @@ from tapa_desktop.ui.board.text import dice_hint, held_text, place_text
 from tapa_desktop.ui.board.view import play, widget
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tests.ui.board.boards import (
-    HOME,
-    PINS,
-    Hand,
-    button_center,
-    dice_center,
-    die_center,
-    middle,
-    offered,
-    place_on,
-    point_center,
-    state,
-    with_cube,
-    with_steps,
-)
+from tests.ui.board import boards
+from tests.ui.board.boards import HOME, Hand, dice_center, die_center, point_center, state, with_steps
 from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
-MINE = state(PINS, "42")
+MINE = state(boards.PINS, "42")
 BLOCKED = state("24:W15 18:B14 1:B1", "66")
 NOWHERE = QPoint(2, 2)
 
@@ -65,7 +52,7 @@ def test_clicks_on_points_play_and_one_on_the_own_dice_ends_the_turn_when_it_is_
     view, hand, table = sit(given)
 
     for at in clicks:
-        hand.click(dice_center(view, at) if isinstance(at, Side) else middle(view, WHITE, at))
+        hand.click(dice_center(view, at) if isinstance(at, Side) else boards.middle(view, WHITE, at))
 
     assert table.requests == requests
 
@@ -136,7 +123,7 @@ def test_click_on_the_empty_board_rolls_but_once_and_one_beside_it_does_not(sit:
     hand.click(NOWHERE)
     assert table.requests == []
 
-    hand.double_click(middle(view, WHITE, 9))
+    hand.double_click(boards.middle(view, WHITE, 9))
     assert table.requests == ["roll"]
 
 
@@ -190,7 +177,7 @@ def test_tooltip_says_what_lies_below_the_pointer_and_goes_with_the_state_that_i
         QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
 
         text = view.mode.text_at(QPointF(at))
-        assert place_text(view.state.picture, place_on(view, WHITE, number)) in text
+        assert place_text(view.state.picture, boards.place_on(view, WHITE, number)) in text
         tips.showText.assert_called_with(view.mapToGlobal(at), text, view)
 
     for is_over in (True, False):
@@ -259,7 +246,7 @@ def test_press_on_a_die_lifts_no_checker(sit: Sit, steps: tuple[tuple[int, int],
     assert table.requests == []
 
 
-@pytest.mark.parametrize("given", [state(PINS, "22"), with_steps(MINE, (24, 22))], ids=["equal", "one is used"])
+@pytest.mark.parametrize("given", [state(boards.PINS, "22"), with_steps(MINE, (24, 22))], ids=["equal", "one is used"])
 def test_dice_that_make_no_difference_cannot_be_swapped(sit: Sit, given: GameState) -> None:
     view, hand, table = sit(given)
     before = view.scene().dice
@@ -309,9 +296,9 @@ def test_cursor_is_a_hand_over_what_can_be_touched_which_is_marked_until_the_poi
         (MINE, DICE, False),
         (with_steps(MINE, (24, 22), (24, 20)), DICE, True),
         (state(), DICE, True),
-        (with_cube(), CUBE, True),
-        (with_cube(Cube(4, BLACK)), CUBE, False),
-        (offered(), DROP, True),
+        (boards.with_cube(), CUBE, True),
+        (boards.with_cube(Cube(4, BLACK)), CUBE, False),
+        (boards.offered(), DROP, True),
     ],
 )
 def test_cursor_is_a_hand_over_dice_cube_and_answers_that_can_be_clicked(
@@ -320,7 +307,7 @@ def test_cursor_is_a_hand_over_dice_cube_and_answers_that_can_be_clicked(
     view, hand, _ = sit(given)
 
     hand.move(point_center(view, WHITE, 24))
-    hand.move(dice_center(view, WHITE) if at == DICE else button_center(view, at))
+    hand.move(dice_center(view, WHITE) if at == DICE else boards.button_center(view, at))
 
     assert (view.cursor().shape() is Qt.CursorShape.PointingHandCursor) is is_hand
     assert (view.scene().touched == at) is (is_hand and at != DICE)
