@@ -138,7 +138,6 @@ def die_center(board: BoardWidget, number: int) -> QPoint:
 
 
 def button_center(board: BoardWidget, place: Place) -> QPoint:
-    assert board.state.picture is not None
     return click_rects(board.board_geometry(), board.state.picture)[place].center().toPoint()
 
 

@@ -21,6 +21,7 @@ from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.main.menus import ResumeMenu
 from tapa_desktop.ui.main.window_state import WindowState, opener_of
 from tapa_desktop.ui.match.side_panel import ROOM, CollapsingPanel
+from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.widgets import dialogs
 from tapa_desktop.ui.widgets.dialogs import SMALLEST

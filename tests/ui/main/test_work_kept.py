@@ -182,7 +182,7 @@ def cheapest(dialog: RolloutDialog) -> None:
 
 
 def test_other_windows_keep_what_is_chosen_in_them(translated: TranslatedWindow, change: Change) -> None:
-    translated.window.features.lessons.fill_menu()
+    translated.window.features.windows.fill_lessons()
     cheapest(opened(translated, "roll_out", RolloutDialog))
     opened(translated, "preferences", PreferencesDialog).list.setCurrentRow(2)
     opened(translated, "fevga", LessonWindow).go_to(2)

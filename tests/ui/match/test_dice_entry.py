@@ -154,3 +154,12 @@ def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(ope
     room.window.features.windows.dice.by_hand.click()
     room.let_happen()
     assert room.state.by_hand
+
+
+def test_person_may_double_instead_of_entering(open_window: OpenWindow) -> None:
+    room = begun(open_window, "tapa-cube", PERSON)
+    type_in(room, "52")
+
+    room.key(Qt.Key.Key_D)
+
+    assert room.state.phase is Phase.TO_ANSWER

@@ -117,7 +117,7 @@ class Marathon:
             play_by_chance(self._session, self._chance)
 
     def _review(self) -> None:
-        window = self._program.window.features.reviews.show()
+        window = self._program.window.features.windows.show_review(None)
         while window.controls.is_running:
             self._wait()
         window.close()
