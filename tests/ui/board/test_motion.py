@@ -315,6 +315,28 @@ def test_hit_checker_goes_to_the_bar_in_the_step_that_hits_it_and_points_are_tho
     ]
 
 
+def test_checker_enters_from_the_bar_with_a_hit_and_moves_on() -> None:
+    given = on(TAWULA, position(TAWULA, "12:W14 21:B1 1:B14", mine=(0, 1)), "42")
+
+    assert ways(change(replace(given, white=COMPUTER), Played("bar/21* 21/19"))) == [
+        [(WHITE, bar(WHITE), point(21)), (BLACK, point(21), bar(BLACK))],
+        [(WHITE, point(21), point(19))],
+    ]
+
+
+def test_two_hits_of_one_drop_go_to_the_bar_together() -> None:
+    after = with_steps(TWO_BLOTS, (12, 6), (6, 4))
+    drop = Drop(WHITE, point(12), 300.0, 200.0)
+
+    (stage,) = ways(plan_for(TWO_BLOTS, after, Drafted("12/6* 6/4*"), OPTIONS, drop))
+
+    assert sorted(stage, key=str) == [
+        (BLACK, point(4), bar(BLACK)),
+        (BLACK, point(6), bar(BLACK)),
+        (WHITE, point(12), point(4)),
+    ]
+
+
 @pytest.mark.parametrize("side", list(Side))
 def test_hit_that_is_taken_back_goes_back_from_the_bar(side: Side) -> None:
     given = on(TAWULA, position(TAWULA, "12:W15 6:B1 1:B14"), "62", side=side)
