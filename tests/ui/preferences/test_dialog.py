@@ -9,13 +9,7 @@ from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QCheckBox,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-)
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import Settings, format_settings, parse_settings
@@ -110,6 +104,14 @@ def test_threshold_takes_along_those_that_would_be_on_its_wrong_side(
     marks = ("doubtful_loss", "error_loss", "blunder_loss")
     assert [dialog.controls[name].value() for name in marks] == shown
     assert [getattr(told[-1], name) for name in (*marks, field)] == [*shown, value]
+
+
+def test_number_that_needs_another_setting_can_be_set_only_with_it(dialog: PreferencesDialog) -> None:
+    assert dialog.controls["volume"].isEnabled()
+
+    dialog.controls["sounds"].click()
+
+    assert not dialog.controls["volume"].isEnabled()
 
 
 def test_defaults_come_back_but_for_the_last_match_and_their_undoing_leaves_what_was_set_since(
