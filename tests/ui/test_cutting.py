@@ -109,7 +109,7 @@ def test_window_and_dialogs(room: Room, tongue: str) -> None:
         room.let_happen()
 
 
-def test_bar_and_list_of_games_with_a_friend(room: Room) -> None:
+def test_bar_card_and_list_of_games_with_a_friend(room: Room, tongue: str) -> None:
     room.begin("tapa-cube", white=Seat(None, "Anna"), black=Seat(FRIEND))
     friend = room.window.features.friend
 
@@ -124,10 +124,8 @@ def test_bar_and_list_of_games_with_a_friend(room: Room) -> None:
     assert cut_off(dialog) == []
     assert room.window.size() == QSize(*SMALLEST)
 
-
-def test_card_of_a_friend_says_all_in_a_window_of_usual_size(room: Room, tongue: str) -> None:
-    room.window.resize(1120, 691)
-    room.begin("tapa-cube", white=Seat(None, "Anna"), black=Seat(FRIEND))
+    room.window.resize(1120, 691)  # the usual size
+    room.let_happen()
     labels = room.window.side_panel.players.cards[Side.BLACK].findChildren(ElidedLabel)
 
     assert labels
@@ -227,9 +225,7 @@ def look_at_all_words_of_the_score(given: Room) -> None:
         assert label.text() == score_lines(state)[0] or label.toolTip() == score_lines(state)[0]
 
 
-@pytest.mark.usefixtures("tongue")
-def test_score_stands_below_the_buttons_that_answer_a_double(open_window: OpenWindow) -> None:
-    given = open_window(size=SMALLEST)
+def look_at_score_below_the_buttons_that_answer_a_double(given: Room) -> None:
     begun = replay(header("tapa-cube", white=RICH, black=POOR, target=25), ()).state
     given.session.new_match(match_from(begun, parse_position("tapa-cube W15,22,B15 0/0/0 0/0/0 W -")))
     given.let_happen()
@@ -270,6 +266,7 @@ def test_nothing_is_cut_off_in_the_window(room: Room) -> None:
     look_at_rules(room)
     look_at_notices(room)
     look_at_all_words_of_the_score(room)
+    look_at_score_below_the_buttons_that_answer_a_double(room)
 
 
 @spoken
@@ -293,22 +290,22 @@ def test_plays_are_read_in_the_smallest_review_and_a_welcome_is_not_cut_off(room
 
 
 @spoken
-@pytest.mark.parametrize("to_roll", list(Side))
-def test_question_about_the_cube_in_the_smallest_practice(room: Room, qtbot: QtBot, to_roll: Side) -> None:
+def test_question_about_the_cube_in_the_smallest_practice(room: Room, qtbot: QtBot) -> None:
     room.window.commands.practice.trigger()
     (practice,) = room.window.findChildren(PracticeWindow)
     qtbot.waitUntil(lambda: practice.deck is not None)
     practice.resize(*SMALLEST)
-    question = f"tapa-cube W15,22,B15 0/0/0 0/0/0 {to_roll.value} -|1- 3-5"
 
-    practice.show_deck(Deck(Card(1, question, "", 0.0, "", Spacing()), 9, 5, 4, 6, 40, None))
-    room.let_happen()
+    for to_roll in Side:
+        question = f"tapa-cube W15,22,B15 0/0/0 0/0/0 {to_roll.value} -|1- 3-5"
+        practice.show_deck(Deck(Card(1, question, "", 0.0, "", Spacing()), 9, 5, 4, 6, 40, None))
+        room.let_happen()
 
-    assert practice.width() == SMALLEST[0]
-    buttons = [button for button in practice.findChildren(AnswerButton) if button.isVisible()]
-    assert len(buttons) == 2
-    assert [button.text() for button in buttons if button.width() < button.sizeHint().width()] == []
-    assert cut_off(practice) == []
+        assert practice.width() == SMALLEST[0]
+        buttons = [button for button in practice.findChildren(AnswerButton) if button.isVisible()]
+        assert len(buttons) == 2
+        assert [button.text() for button in buttons if button.width() < button.sizeHint().width()] == []
+        assert cut_off(practice) == []
 
 
 @spoken
@@ -322,3 +319,5 @@ def test_lesson(qtbot: QtBot, lesson: Lesson) -> None:
         window.go_to(at)
         QCoreApplication.processEvents()
         assert cut_off(window) + unscrollable(window) == [], at
+        assert window.size() == QSize(*SMALLEST)
+        assert window.panel.title.y() < window.panel.height() / 2

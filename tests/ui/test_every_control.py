@@ -309,13 +309,6 @@ def test_every_action_stands_in_a_menu_that_can_be_opened_by_keys_and_is_wired_t
 # In each window every button, field and tab has a letter after Alt of its own, in every language
 
 
-@pytest.fixture(params=list(NAMES))
-def speaking(request: pytest.FixtureRequest, translator: Translator, open_window: OpenWindow) -> Room:
-    """White has a roll to play, in one of the languages."""
-    translator.use(request.param)
-    return open_window((6, 5), (3, 1), presses=2)
-
-
 def texts_with_letters(window: QWidget) -> Iterator[str]:
     """What is seen in a window and may have a letter after Alt."""
     for part in window.findChildren(QWidget):
@@ -354,7 +347,12 @@ def looks(window: QWidget) -> Iterator[None]:
             yield
 
 
-def test_no_letter_stands_twice_in_a_window_or_in_a_menu(speaking: Room) -> None:
+@pytest.mark.parametrize("code", NAMES)
+def test_no_letter_stands_twice_in_a_window_or_in_a_menu(
+    code: str, translator: Translator, open_window: OpenWindow
+) -> None:
+    translator.use(code)
+    speaking = open_window((6, 5), (3, 1), presses=2)
     menus = speaking.window.findChildren(QMenu)
     twice = {menu.title(): clashing(action.text() for action in menu.actions()) for menu in menus}
     twice[""] = clashing(texts_with_letters(speaking.window))
@@ -371,13 +369,9 @@ def test_no_letter_stands_twice_in_a_window_or_in_a_menu(speaking: Room) -> None
         speaking.let_happen()
 
     assert len(twice) > len(menus) + 2 * len(ENTRIES)
-    assert {name: texts for name, texts in twice.items() if texts} == {}
-
-
-def test_sides_of_other_colours_have_letters_of_their_own_in_their_menu(speaking: Room) -> None:
     game = speaking.window.menus[0]
-    for checkers in ("ivory-and-cherry", "pearl-and-navy", "honey-and-walnut"):
+    for checkers in ("ivory-and-cherry", "pearl-and-navy", "honey-and-walnut"):  # by which the sides are called
         speaking.window.change_settings(replace(speaking.session.settings, checkers=checkers))
         game.aboutToShow.emit()
-
-        assert clashing(action.text() for action in game.actions()) == []
+        twice[checkers] = clashing(action.text() for action in game.actions())
+    assert {name: texts for name, texts in twice.items() if texts} == {}

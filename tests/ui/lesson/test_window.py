@@ -21,7 +21,6 @@ from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, LESSONS, STRATEGY_LESSO
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.windows import SideWindows
 from tapa_desktop.ui.startup.welcome import welcome
-from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.ui.board.boards import Hand, dice_center, drag
 from tests.ui.lesson.test_tasks import FOUND
 from tests.ui.room import QUIET, OpenWindow, Room
@@ -201,19 +200,6 @@ def test_reply_is_played_one_thing_after_the_other(open_lesson: Open, qtbot: QtB
 
     assert window.board.is_moving
     qtbot.waitUntil(lambda: not window.board.is_moving and image_of(window.board).shown.turn is Side.WHITE)
-
-
-@pytest.mark.parametrize("at", range(10))
-def test_words_fit_the_smallest_window(open_lesson: Open, at: int) -> None:
-    window = open_lesson(at)
-    window.resize(*SMALLEST)
-    QApplication.processEvents()
-
-    assert window.minimumSizeHint().width() <= SMALLEST[0]
-    page = window.panel.feedback.parentWidget()
-    assert window.size().toTuple() == SMALLEST
-    assert page.width() <= window.panel.width()
-    assert window.panel.title.y() < window.panel.height() / 2
 
 
 # From the window of the game: how a lesson is reached, what it leaves alone, and what it remembers
