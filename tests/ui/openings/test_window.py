@@ -194,8 +194,8 @@ def test_first_roll_with_one_reason_has_a_second_sentence(walk: Walk) -> None:
     assert all(some(told))
 
 
-def test_page_is_saved_as_pdf_with_its_board_and_plays_which_this_window_says(
-    walk: Walk, room: Room, tmp_path: Path
+def test_page_is_saved_as_pdf_with_its_board_and_plays_which_this_window_says_or_why_it_cannot_be(
+    walk: Walk, room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pages: list[str] = []
     walk.window.print_requested.connect(pages.append)
@@ -214,14 +214,9 @@ def test_page_is_saved_as_pdf_with_its_board_and_plays_which_this_window_says(
     assert "Mine" not in pages[1], "nobody has played"
     assert all(shortened(row.play) in pages[1] for row in some(walk.rows))
 
-
-def test_page_that_cannot_be_saved_is_said_with_the_reason(
-    walk: Walk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
     with monkeypatch.context() as disk:
         full_after(disk)
         walk.save(tmp_path / "page.pdf")
-
     assert walk.panel.notice.text().endswith(reason(OSError(ENOSPC, "")))
 
 
