@@ -47,6 +47,7 @@ def test_the_turn_goes_to_the_other_side_with_the_board_seen_by_it() -> None:
         "a play that lacks a step": (OPENED, "not a legal move", Played("24/21")),
         "a pass while there is a play": (OPENED, "not a legal move", Played("pass")),
         "a draft that leads to no legal play": (OPENED, "No legal move starts like this: “24/22”", Drafted("24/22")),
+        "a draft with more dice than steps": (OPENED, "Each step needs a die: “24/21”", Drafted("24/21", (3, 1))),
         "a second roll": (OPENED, "not to roll", Rolled(6, 6)),
         "a play before the roll": (OPENED[:1], "to play", Played("24/21 24/23")),
         "a draft before the roll": (OPENED[:1], "to play", Drafted("24/21")),

@@ -24,7 +24,7 @@ from tapa_desktop.ui.text.errors import disk_sentences, reason, sentence, with_f
 from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import Translator
 from tests.app.disks import full_after
-from tests.ui.faults.tongues import OTHERS, english_in, english_left
+from tests.ui.faults.tongues import OTHERS, english_in
 
 SETTINGS = {
     '{"colour": 7}': "field colour: There is no such setting.",
@@ -61,13 +61,6 @@ def test_what_a_limit_counts_is_in_its_plural(translator: Translator, code: str,
     translator.use(code)
 
     assert sentence(ThemeError(0, FileFault.LONG_LINE, limit=limit)).endswith(expected)
-
-
-@pytest.mark.parametrize("code", OTHERS)
-def test_nothing_english_is_left_of_settings(code: str, translator: Translator) -> None:
-    errors = [error for text in SETTINGS for error in parse_settings(text.encode())[1]]
-
-    assert english_left(errors, code, translator) == {}
 
 
 def test_unusable_settings_are_reported_in_greek(translator: Translator) -> None:

@@ -5,21 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from tapa_desktop.rules.fault import Fault, FaultError
-from tapa_desktop.ui.text.errors import sentence
-from tapa_desktop.ui.text.translator import NAMES, SOURCE, Translator
+from tapa_desktop.ui.text.translator import NAMES, SOURCE
 
 OTHERS = tuple(code for code in NAMES if code != SOURCE)
 _NOTATION = "UTF-8, JSON, TOML, MiB, byte, true, false, 5 point match, Wins 1 point, bar/20, 4/off, program"
 _WORD = re.compile(r"[A-Za-z]{3,}")
-
-
-def english_left(errors: Iterable[FaultError], code: str, translator: Translator) -> dict[Fault, set[str]]:
-    """The faults whose sentences are not all of this language, and the English words that are left in them."""
-    english = {error: f"{sentence(error)} {error}" for error in errors}
-    translator.use(code)
-    left = {error.fault: english_in(sentence(error), said, error.values.values()) for error, said in english.items()}
-    return {fault: words for fault, words in left.items() if words}
 
 
 def english_in(said: str, english: str, quoted: Iterable[object]) -> set[str]:
