@@ -62,12 +62,20 @@ def choose(box: QComboBox, value: object) -> None:
     box.activated.emit(box.currentIndex())
 
 
+def rules_offered(editor: PositionEditor) -> list[QCheckBox]:
+    """The house rules of this game that are chosen by a tick."""
+    page = editor.points_of_ends
+    return [box for box in page.rules.findChildren(QCheckBox) if box.isVisibleTo(page)]
+
+
 def everywhere(editor: PositionEditor) -> set[str]:
     """The position as each part of the editor has it."""
     return {editor.text.line.text(), editor.arrangement.text, editor.setup.arrangement.text}
 
 
-def test_editor_opens_with_the_position_of_the_game(editor: PositionEditor) -> None:
+def test_position_of_the_game_and_what_is_done_on_the_board_or_typed_or_chosen_by_keys_stands_everywhere_at_once(
+    editor: PositionEditor,
+) -> None:
     assert everywhere(editor) == {MIDDLE}
     assert editor.controls.game.currentText() == "Tapa"
     assert editor.controls.sides.checkedButton().text() == "White"
@@ -75,8 +83,6 @@ def test_editor_opens_with_the_position_of_the_game(editor: PositionEditor) -> N
     assert editor.text.said.text() == ""
     assert editor.play.isEnabled()
 
-
-def test_what_is_done_on_the_board_or_typed_or_chosen_by_keys_stands_everywhere_at_once(editor: PositionEditor) -> None:
     drag(editor, 24, 23)
     assert everywhere(editor) == {MIDDLE.replace("W10,2,", "W9,W1,1,")}
 
@@ -119,7 +125,9 @@ def test_nothing_in_a_typed_text_is_taken_for_markup(editor: PositionEditor) -> 
     assert state.textFormat() is Qt.TextFormat.PlainText
 
 
-def test_text_that_cannot_be_read_is_said_and_the_board_keeps_the_last_position(editor: PositionEditor) -> None:
+def test_text_that_cannot_be_read_is_said_and_the_board_keeps_the_last_position_until_it_is_put_right(
+    editor: PositionEditor,
+) -> None:
     for text in ("tappa", START.replace("W15", "W16"), MIDDLE.replace("52", "25")):
         type_in(editor, text)
 
@@ -135,6 +143,11 @@ def test_text_that_cannot_be_read_is_said_and_the_board_keeps_the_last_position(
     QTest.keyClicks(editor.text.line, "41")
     assert editor.text.said.text() == ""
     assert everywhere(editor) == {MIDDLE.replace("52", "41")}
+
+    type_in(editor, "nonsense")
+    press(editor, "start")
+    assert editor.text.said.text() == ""
+    assert everywhere(editor) == {START.replace("-", "41")}
 
 
 @pytest.mark.parametrize(
@@ -159,15 +172,6 @@ def test_message_around_a_position_may_be_pasted_and_goes_when_the_line_is_left(
     editor.board.setFocus()
 
     assert everywhere(editor) == {START}
-
-
-def test_fault_of_the_text_goes_with_the_next_change_by_hand(editor: PositionEditor) -> None:
-    type_in(editor, "nonsense")
-
-    press(editor, "start")
-
-    assert editor.text.said.text() == ""
-    assert everywhere(editor) == {START.replace("-", "52")}
 
 
 def test_another_game_takes_over_what_it_has_a_place_for(editor: PositionEditor) -> None:
@@ -215,15 +219,15 @@ def test_buttons_that_place_checkers_leave_the_cube_and_the_score_alone(editor: 
 
 def test_cube_score_and_house_rules_are_chosen_and_the_cube_lies_on_the_board(editor: PositionEditor) -> None:
     type_in(editor, "tapa-cube W15,22,B15 0/0/0 0/0/0 W -")
-    points_of_ends = editor.points_of_ends
+    page = editor.points_of_ends
 
-    choose(points_of_ends.value, 2)
-    choose(points_of_ends.owner, BLACK.value)
-    points_of_ends.target.setValue(7)
-    points_of_ends.points[WHITE].setValue(6)
-    points_of_ends.points[BLACK].setValue(9)
-    points_of_ends.crawford.click()
-    next(box for box in points_of_ends.rules.findChildren(QCheckBox) if box.isVisibleTo(points_of_ends)).click()
+    choose(page.value, 2)
+    choose(page.owner, BLACK.value)
+    page.target.setValue(7)
+    page.points[WHITE].setValue(6)
+    page.points[BLACK].setValue(9)
+    page.crawford.click()
+    rules_offered(editor)[0].click()
 
     rules = format_house_rules(editor.arrangement.rule_set)
     assert rules.count(":") == 1
@@ -258,10 +262,7 @@ def test_house_rules_of_the_game_hold_for_its_positions_until_others_are_chosen(
     assert editor.arrangement.rule_set == RULE_SETS["plakoto"]
 
     type_in(editor, START)
-    shown = [
-        box for box in editor.points_of_ends.rules.findChildren(QCheckBox) if box.isVisibleTo(editor.points_of_ends)
-    ]
-    next(box for box in shown if box.isChecked()).click()
+    next(box for box in rules_offered(editor) if box.isChecked()).click()
     assert editor.arrangement.rule_set == RULE_SETS["tapa"]
 
 
@@ -347,18 +348,6 @@ def test_pages_have_one_ground_all_over(editor: PositionEditor) -> None:
     assert [part for part in some(inner) if part.autoFillBackground()] == []
 
 
-def test_nothing_is_judged_but_while_somebody_looks(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:
-    type_in(editor, START)
-    assert not editor.analysis._delay.isActive()
-
-    editor.show_analysis()
-    qtbot.waitUntil(lambda: len(analyst.asked) == 1)
-    assert analyst.asked == [analyst.present] == [parse_position(START)]
-
-    editor.close()
-    assert analyst.present is None
-
-
 @pytest.fixture
 def judged(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> PositionEditor:
     """An editor that shows the analysis, for which it has asked."""
@@ -367,16 +356,26 @@ def judged(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> PositionE
     return editor
 
 
-def test_analysis_follows_the_board(judged: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:
-    analyst.answer()
-    assert "75.0%" in judged.analysis.page.toPlainText()
+def test_analysis_is_asked_for_only_while_somebody_looks_and_follows_the_board(
+    editor: PositionEditor, analyst: StubTask, qtbot: QtBot
+) -> None:
+    type_in(editor, START)
+    assert not editor.analysis._delay.isActive()
 
-    drag(judged, 24, 23)
+    editor.show_analysis()
+    qtbot.waitUntil(lambda: len(analyst.asked) == 1)
+    assert analyst.asked == [analyst.present] == [parse_position(START)]
+    analyst.answer()
+    assert "75.0%" in editor.analysis.page.toPlainText()
+
+    drag(editor, 24, 23)
     qtbot.waitUntil(lambda: len(analyst.asked) == 2)
     analyst.answer(win=0.5)
+    assert analyst.asked[-1] == editor.arrangement.placed
+    assert "50.0%" in editor.analysis.page.toPlainText()
 
-    assert analyst.asked[-1] == judged.arrangement.placed
-    assert "50.0%" in judged.analysis.page.toPlainText()
+    editor.close()
+    assert analyst.present is None
 
 
 def test_known_position_can_be_looked_at_deeper_after_another_tab(judged: PositionEditor, analyst: StubTask) -> None:
