@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QLocale
 
 from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, Part, SideReview
-from tapa_desktop.coach.review.result import MISTAKES, PHASES
 from tapa_desktop.coach.strength import ENOUGH, RATINGS, measured
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Result
@@ -157,11 +156,6 @@ def test_dice_have_a_place_for_each_face_and_one_for_doubles() -> None:
 @pytest.mark.parametrize("draw", [errors_by_game, errors_by_phase, loss_by_kind])
 def test_without_reviews_there_is_no_chart(draw: Draw) -> None:
     assert draw([]).chart.places == draw([against("expert")]).chart.places == ()
-
-
-def test_every_phase_and_every_kind_has_a_name_of_its_own() -> None:
-    assert len({phase_name(phase) for phase in PHASES}) == len(PHASES)
-    assert len({kind_name(kind) for kind in MISTAKES}) == len(MISTAKES)
 
 
 def test_rates_are_those_of_each_phase_and_the_dearest_is_named() -> None:
