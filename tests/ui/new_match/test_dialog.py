@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from msgspec.structs import replace
@@ -151,16 +151,13 @@ def test_even_opponent_between_two_levels_sits_at_the_nearest_each_time(dialog: 
     assert again.seats[Side.BLACK].seat().level in {level.key for level in LEVELS}
 
 
-def test_even_opponent_stays_wanted_where_play_comes_before_the_history(dialog: NewMatchDialog) -> None:
-    dialog.wants_even = True
-    assert dialog.seats[Side.BLACK].seat().level
-
-    assert dialog.is_even
-
-
-def test_rating_is_told_once_it_says_something(dialog: NewMatchDialog) -> None:
+def test_even_opponent_stays_wanted_before_the_history_and_the_rating_is_told_once_it_says_something(
+    dialog: NewMatchDialog,
+) -> None:
     slider, told = dialog.seats[Side.BLACK].level.slider, []
     dialog.wants_even = True
+    assert dialog.seats[Side.BLACK].seat().level
+    assert dialog.is_even
 
     for games in (4, 40):
         dialog.show_history(played(*[Side.WHITE, Side.BLACK] * games, level="skilled"))
@@ -267,18 +264,18 @@ def test_person_and_computer_are_chosen_for_each_side_with_a_name_or_a_strength(
 def test_slider_has_all_levels_from_the_weakest_on_and_tells_the_character_of_each(qtbot: QtBot) -> None:
     level = LevelSlider("Strength of Black")
     qtbot.addWidget(level)
-    keys, told = [], set()
+    keys, heights = [], set()
 
     level.slider.setValue(1)
     for _ in LEVELS:
         keys.append(level.key)
-        told.add(level.slider.accessibleDescription())
+        heights.add(level.heightForWidth(300))
         assert level_name(level.key) in level.slider.accessibleDescription()
         assert level_character(level.key) in level.slider.accessibleDescription()
         QTest.keyClick(level.slider, Qt.Key.Key_Right)
 
     assert keys == [one.key for one in LEVELS]
-    assert len(told) == len({level_character(key) for key in keys} - {""}) == len(LEVELS)
+    assert len(heights) == 1
 
 
 @pytest.mark.parametrize("key", RULE_SETS)
@@ -293,13 +290,6 @@ def test_every_match_that_can_be_chosen_can_begin_and_has_its_usual_length(qtbot
 
     assert state.rule_set.key in {key, "tapa"}
     assert state.target == usual_match(state.rule_set)
-
-
-@each("field", CHOICES)
-def test_each_choice_of_a_house_rule_has_its_own_words(field: str) -> None:
-    texts = [house_rule_text(field, plain(choice)) for choice in CHOICES[field]]
-
-    assert len(set(texts)) == len(CHOICES[field])
 
 
 def test_cube_is_offered_where_there_is_none_and_can_be_left_out_where_there_is() -> None:
@@ -364,40 +354,21 @@ def test_all_games_are_seen_at_once_on_a_small_screen(shown: NewMatchDialog) -> 
 def test_dialog_is_high_enough_for_what_is_told_of_any_game(qtbot: QtBot) -> None:
     dialog = opened(qtbot, header(white=Seat(), black=Seat()))  # with few choices beside the games
     dialog.show()
-    bar = dialog.findChild(QScrollArea).verticalScrollBar()
-    scrolled = []
 
-    for card in all_cards(dialog)[:-1]:
+    for card in some(all_cards(dialog)[:-1]):
         card.click()
         QCoreApplication.processEvents()
-        scrolled.append(bar.maximum())
-
-    assert set(scrolled) == {0}
+        assert dialog.findChild(QScrollArea).verticalScrollBar().maximum() == 0
 
 
-def test_slider_is_as_high_whatever_is_told_of_a_level(qtbot: QtBot) -> None:
-    level = LevelSlider("Strength")
-    qtbot.addWidget(level)
-    heights = set()
-
-    for value in range(level.slider.minimum(), level.slider.maximum() + 1):
-        level.slider.setValue(value)
-        heights.add(level.heightForWidth(300))
-
-    assert len(heights) == 1
-
-
-@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_who_plays_is_asked_in_a_row_and_in_two_where_there_is_no_room(
-    qtbot: QtBot, direction: Qt.LayoutDirection
-) -> None:
+def test_who_plays_is_asked_in_a_row_and_in_two_where_there_is_no_room(qtbot: QtBot) -> None:
     parts = [QRadioButton(text) for text in ("Person", "Computer", "Friend elsewhere")]
     row = WrappedRow(*parts)
     qtbot.addWidget(row)
-    row.setLayoutDirection(direction)
     row.show()
 
-    for size, tops in ((row.sizeHint(), 1), (row.minimumSizeHint(), 2)):
+    for direction, (size, tops) in product(Qt.LayoutDirection, ((row.sizeHint(), 1), (row.minimumSizeHint(), 2))):
+        row.setLayoutDirection(direction)
         row.resize(size)
         assert len({part.y() for part in parts}) == tops
         assert row.heightForWidth(size.width()) == size.height()
@@ -624,14 +595,12 @@ def test_picture_of_a_sitting_lies_on_the_table_however_small_its_boards_are() -
     assert sitting.pixelColor(0, 0) == one(95).pixelColor(0, 0)
 
 
-def test_rest_is_shown_from_the_start_if_something_there_was_chosen(qtbot: QtBot) -> None:
+def test_rest_is_shown_if_something_there_was_chosen_or_by_more_and_the_window_is_as_small_again_when_that_is_folded(
+    shown: NewMatchDialog, qtbot: QtBot
+) -> None:
     with_rule = replace(header(), games=(GameRules("tapa", {"larger_die": False}),))
     made = [opened(qtbot, last) for last in (header(), with_rule, replace(header(), by_hand=True))]
-
     assert [one.house_rules.isVisibleTo(one) for one in made] == [False, True, True]
-
-
-def test_rest_is_shown_by_more_and_the_window_is_as_small_again_when_that_is_folded(shown: NewMatchDialog) -> None:
     shown.resize(700, 400)
     before = shown.size()
 
