@@ -200,7 +200,7 @@ def test_line_is_played_as_mails_change_it_wherever_it_is_offered_dropped_or_pas
     assert room.notice_kinds[-1] is NoticeKind.LINE_REFUSED
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1253"])
+@pytest.mark.parametrize("encoding", ["utf-16", "cp1253"])
 def test_turn_is_saved_to_a_file_and_opened_from_one(room: Room, boris: Desk, tmp_path: Path, encoding: str) -> None:
     sent, answer = tmp_path / "turn.tapa", tmp_path / "answer.tapa"
 
@@ -248,47 +248,6 @@ def test_turn_is_played_without_a_question_although_its_file_is_locked_for_a_mom
 
     assert room.session.friend_games().is_my_turn
     assert not room.window.features.confirming.is_waiting
-
-
-def test_list_opens_a_game(room: Room, boris: Desk) -> None:
-    to_my_turn(room, boris)
-    game = room.file
-    room.begin("tapa")
-
-    room.window.features.friend.show_games()
-    dialog = room.window.findChild(GamesDialog)
-    assert dialog is not None
-    room.press(dialog.open_button)
-    room.let_happen()
-
-    assert room.session.store.path == game
-    assert bar(room).isVisible()
-
-
-def test_ones_own_invitation_is_called_so_before_the_answer_and_after_it(room: Room, boris: Desk) -> None:
-    invitation = copied(room)
-    paste(room, invitation)
-    paste(room, reply(boris, invitation))
-    paste(room, invitation)
-
-    assert room.notice_kinds == [NoticeKind.OWN_INVITATION]
-    assert not room.session.friend_games().is_invitation
-
-
-def test_an_invitation_is_nobodys_turn_until_it_is_answered(room: Room, boris: Desk) -> None:
-    def word(house: Room | Desk) -> str:
-        (game,) = house.session.friend_games().games()
-        return game_line(game).partition("·")[0]
-
-    friends = room.window.features.friend
-    texts = [action.text() for action in (friends.copy_turn, friends.save_turn)]
-    boris.session.friend_games().take(copied(room))
-    words = [word(room), word(boris)]
-    to_my_turn(room, boris)
-    words += [word(room), word(boris)]
-
-    assert not any("turn" in text for text in texts)
-    assert len({*words}) == len(words)
 
 
 def test_text_without_a_line_is_not_played(room: Room) -> None:
@@ -345,14 +304,23 @@ def test_friend_is_chosen_as_the_opponent_of_a_person(room: Room) -> None:
     assert [row.isHidden() for row in of_dice] == [True, True]  # they follow from both secrets
 
 
-def test_list_of_games_is_open_once_and_up_to_date(room: Room) -> None:
+def test_list_of_games_is_open_once_and_up_to_date_and_opens_a_game(room: Room) -> None:
+    first = room.file
     for _ in range(2):
         room.window.features.friend.list_games.trigger()
         room.begin("tapa", white=Seat(None, "Anna"), black=Seat(FRIEND), target=1)
+    room.begin("tapa")
     room.window.features.friend.list_games.trigger()
 
     (dialog,) = (one for one in room.window.findChildren(GamesDialog) if one.isVisible())
-    assert dialog.list.count() == len(room.session.friend_games().games())
+    paths = [game.path for game in room.session.friend_games().games()]
+    assert dialog.list.count() == len(paths)
+    dialog.list.setCurrentRow(paths.index(first))
+    room.press(dialog.open_button)
+    room.let_happen()
+
+    assert room.file == first
+    assert bar(room).isVisible()
 
 
 def test_list_without_games_has_nothing_to_select(room: Room) -> None:
