@@ -107,6 +107,7 @@ def test_window_lists_the_games_the_last_one_first_is_there_once_and_goes_with_t
     assert window.window.status.text() == "30\u00a0games"
     assert not window.window.isModal()
     assert window.window.windowHandle().transientParent() is None  # so that the board can be brought before it
+    assert not [one for one in window.room.window.findChildren(QWidget) if not one.isWindow() and one.internalWinId()]
     assert len(window.room.window.findChildren(HistoryWindow)) == 1
     window.room.leave()
     assert not window.room.window.isVisible()

@@ -46,9 +46,6 @@ from tests.ui.room import OpenWindow, Room, written
 from tests.ui.states import WHITE_BEGINS
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-PATIENCE_MS = 60_000
-
-
 REVIEW = review.review
 
 
@@ -77,18 +74,19 @@ def room(open_window: OpenWindow, judge: Judge) -> Room:
     return given
 
 
+def begun(room: Room) -> ReviewWindow:
+    """Press the key of the review."""
+    room.window.activateWindow()
+    room.let_happen()
+    room.key(Qt.Key.Key_R, CTRL)
+    return room.window.findChildren(ReviewWindow)[0]
+
+
 def opened(qtbot: QtBot, room: Room) -> ReviewWindow:
     """Press the key of the review, and wait for its end."""
     window = begun(room)
     qtbot.waitUntil(lambda: not window.controls.is_running)
     return window
-
-
-def begun(room: Room) -> ReviewWindow:
-    room.window.activateWindow()
-    room.let_happen()
-    room.key(Qt.Key.Key_R, CTRL)
-    return room.window.findChildren(ReviewWindow)[0]
 
 
 def held(qtbot: QtBot, room: Room, judge: Judge) -> ReviewWindow:
@@ -133,13 +131,9 @@ def plays_of(window: ReviewWindow) -> list[str]:
     return [model.index(row, 2).data() for row in range(model.rowCount())]
 
 
-def note_by_click(window: ReviewWindow) -> NoteDialog:
-    QTest.mouseClick(window.walk.note_button, Qt.MouseButton.LeftButton)
-    (dialog,) = window.findChildren(NoteDialog)
-    return dialog
-
-
-def test_note_is_written_in_the_review_by_key_and_shown_there_and_in_the_game(room: Room, window: ReviewWindow) -> None:
+def test_note_is_written_in_the_review_by_key_and_shown_there_and_in_the_game_and_so_is_one_of_the_game(
+    room: Room, window: ReviewWindow
+) -> None:
     window.go_to(1)
     window.activateWindow()
 
@@ -157,14 +151,11 @@ def test_note_is_written_in_the_review_by_key_and_shown_there_and_in_the_game(ro
     window.go_to(0)
     assert not window.walk.note.isVisible()
 
-
-def test_note_written_in_the_game_is_shown_in_the_review_and_removed_there(room: Room, window: ReviewWindow) -> None:
     room.match.add_remark(Noted(window.review.lines[1].at, "from the game"))
     window.go_to(1)
     assert "from the game" in window.walk.note.text()
-
-    QTest.mouseClick(note_by_click(window).remove, Qt.MouseButton.LeftButton)
-
+    QTest.mouseClick(window.walk.note_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.findChildren(NoteDialog)[-1].remove, Qt.MouseButton.LeftButton)
     assert room.history.notes == {}
     assert not window.walk.note.isVisible()
 
@@ -173,7 +164,8 @@ def test_review_of_a_match_that_is_gone_keeps_a_note_in_its_dialog(room: Room, w
     window.go_to(1)
     room.begin("plakoto")
 
-    dialog = note_by_click(window)
+    QTest.mouseClick(window.walk.note_button, Qt.MouseButton.LeftButton)
+    (dialog,) = window.findChildren(NoteDialog)
     dialog.field.setPlainText("late")
     QTest.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
 
@@ -303,17 +295,15 @@ def test_plays_are_marked_from_the_losses_that_are_set(
     assert len(judge.questions) == 2
 
 
-@pytest.mark.usefixtures("judge")
-def test_a_match_in_which_nothing_has_happened_says_so(qtbot: QtBot, open_window: OpenWindow) -> None:
-    window = opened(qtbot, open_window())
+def test_failure_is_shown_in_the_window_and_that_nothing_has_happened(
+    qtbot: QtBot, open_window: OpenWindow, judge: Judge
+) -> None:
+    room = open_window()
+    assert opened(qtbot, room).controls.state.text()
+    assert not opened(qtbot, room).walk.play.isEnabled()
 
-    assert window.controls.state.text()
-    assert not window.walk.play.isEnabled()
-
-
-def test_failure_is_shown_in_the_window(qtbot: QtBot, room: Room, judge: Judge) -> None:
     judge.failure = ValueError("no such thing")
-
+    room.begin()
     assert "ValueError: no such thing" in opened(qtbot, room).controls.state.text()
 
 
@@ -447,41 +437,10 @@ def test_best_moves_are_ranked_and_rolled_out_after_the_review_was_stopped_or_cl
     assert window._ranking.is_busy
 
 
-def test_whether_to_double_or_take_is_rolled_out_and_it_is_told_how_often_without_equities_too(
-    qtbot: QtBot, room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tapa_desktop.coach.hint._ENOUGH", Goal(games=72))
-    room.window.change_settings(replace(room.session.settings, show_equities=False))
-    turned = (WHITE_BEGINS, Rolled(6, 5), Played("24/18 24/19"), Doubled(), Taken(), Rolled(4, 2))
-    open_file(room, tmp_path, told(header("tapa-cube", 0), *turned, Played("24/20 24/22"), Resigned(Side.WHITE)).record)
-    window = opened(qtbot, room)
-    rolled_out = depth_text(DEEPEST, 72, is_last=True)
-
-    actions = []
-    for at, line in enumerate(window.review.lines):
-        window.go_to(at)
-        if window.walk.deeper.isEnabled():
-            actions.append(line.action)
-            qtbot.mouseClick(window.walk.deeper, Qt.MouseButton.LeftButton)
-            qtbot.waitUntil(lambda: rolled_out in window.walk.ranking.text())
-
-    assert actions == [Action.PLAY, Action.DOUBLE, Action.TAKE, Action.PLAY]
-
-
-def test_a_game_is_shown_from_its_beginning_after_the_language_has_changed_during_its_review(
-    qtbot: QtBot, window: ReviewWindow
-) -> None:
-    window.take_up(replace(window.work(), at=2, is_running=True))
+def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, room: Room, window: ReviewWindow) -> None:
+    window.take_up(replace(window.work(), at=2, is_running=True))  # as after a change of the language
     qtbot.waitUntil(lambda: not window.controls.is_running)
     assert window.at == 2
-
-    window.follow(0)
-
-    assert window.at == 0
-
-
-def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, room: Room, window: ReviewWindow) -> None:
-    window.go_to(2)
 
     qtbot.mouseClick(window.walk.rolls, Qt.MouseButton.LeftButton)
     assert room.window.features.windows.roll_map.isVisible()
@@ -490,6 +449,9 @@ def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, room: 
     shown = room.window.features.windows.openings
     assert shown.isVisible()
     assert shown.walked.at == 3
+
+    window.follow(0)
+    assert window.at == 0
 
 
 def test_play_on_begins_a_game_there_and_the_match_waits(qtbot: QtBot, room: Room) -> None:
@@ -519,7 +481,7 @@ def test_game_goes_on_during_a_review_that_is_cancelled(
     else:
         qtbot.mouseClick(window.controls.button, Qt.MouseButton.LeftButton)
 
-    assert judge.stopped.wait(PATIENCE_MS / 1000)
+    assert judge.stopped.wait(60)
     assert window.isVisible() is not is_closed
     assert not window.controls.is_running
     assert (window.review.done, window.review.turns, window.review.lines) == (0, 2, ())
@@ -557,13 +519,6 @@ def test_another_match_takes_the_place_of_the_reviewed(qtbot: QtBot, room: Room,
 
     assert window.history.record.log == SHORT.log
     assert len(judge.questions) == 2
-
-
-def test_board_can_be_brought_before_its_review_and_its_parts_get_no_window(room: Room, window: ReviewWindow) -> None:
-    assert window.parentWidget() is room.window
-    assert window.windowHandle().transientParent() is None
-    parts = room.window.findChildren(QWidget)
-    assert not [part for part in parts if not part.isWindow() and part.internalWinId()]
 
 
 def test_words_that_are_too_many_are_scrolled_and_a_tall_window_shows_more(room: Room, window: ReviewWindow) -> None:

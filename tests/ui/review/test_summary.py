@@ -30,7 +30,6 @@ from tapa_desktop.ui.text.names import plays_like
 from tapa_desktop.ui.text.numbers import at_score_text, number
 from tapa_desktop.ui.text.reasons import reasons_text
 from tests.app.desk import COMPUTER, PERSON
-from tests.cases import each
 from tests.game.matches import header, in_turn, told
 from tests.ui.review.reviews import BEGINS, BLUNDER, FINE, TAKES, review_of, whole_review
 from tests.ui.room import OpenWindow, Room
@@ -201,9 +200,7 @@ def test_figures_end_at_the_left_with_a_sign_or_without_where_one_reads_leftward
 
 
 def test_it_shows_the_winning_chances_of_the_one_below_and_the_mistakes_of_both() -> None:
-    found = ALL
-
-    white, black = (review_chart(found, side, "You") for side in Side)
+    white, black = (review_chart(ALL, side, "You") for side in Side)
 
     assert next(white.series).values == (0.45, 0.6, 0.8, 0.9)
     assert [round(value or 0, 6) for value in next(black.series).values] == [0.55, 0.4, 0.2, 0.1]
@@ -225,33 +222,17 @@ STATE = told(header(target=1)).state  # of two persons without names
 ALL = review_of(BEGINS, FINE, BLUNDER, TAKES)
 
 
-@each(
-    "case",
-    [
-        *((replace(FINE, cost=cost), text) for cost, text in ((None, ""), (0.0, ""), (0.0004, ""), (0.021, "0.021"))),
-        *((replace(FINE, cost=cost), f"{cost:.3f} {sign}") for cost, sign in ((0.04, "?!"), (0.1, "?"), (0.5, "??"))),
-        (TAKES, "0.050 ?!"),  # in single wins
-    ],
-)
-def test_a_loss_has_a_sign_for_its_class(case: tuple[ReviewLine, str]) -> None:
-    line, text = case
-
-    assert loss_text(line) == text
+LOSSES = {None: "", 0.0: "", 0.0004: "", 0.021: "0.021", 0.04: "0.040 ?!", 0.1: "0.100 ?", 0.5: "0.500 ??"}
+LUCK = {None: "", 0.29: "", 0.3: "lucky", 0.6: "very lucky", -0.3: "unlucky", -0.9: "very unlucky"}
 
 
-@each(
-    "case",
-    [(0.29, ""), (0.3, "lucky"), (0.6, "very lucky"), (-0.3, "unlucky"), (-0.9, "very unlucky"), (None, "")],
-)
-def test_rolls_are_called_lucky_from_some_points_on(case: tuple[float | None, str]) -> None:
-    luck, words = case
-
-    assert luck_text(replace(FINE, luck=luck)) == words
-
-
-@each("action", ReviewedAction)
-def test_every_action_has_words(action: ReviewedAction) -> None:
-    assert action_text(replace(FINE, action=action))
+def test_a_loss_has_a_sign_for_its_class_a_roll_is_called_lucky_from_some_points_on_and_every_action_has_words() -> (
+    None
+):
+    assert {cost: loss_text(replace(FINE, cost=cost)) for cost in LOSSES} == LOSSES
+    assert loss_text(TAKES) == "0.050 ?!"  # in single wins
+    assert {luck: luck_text(replace(FINE, luck=luck)) for luck in LUCK} == LUCK
+    assert all(action_text(replace(FINE, action=action)) for action in ReviewedAction)
 
 
 @pytest.mark.parametrize(
