@@ -17,7 +17,6 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.ui.hint.panel import HintPanel
-from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.text.numbers import at_score_text, depth_text, short_chances
 from tapa_desktop.ui.widgets.labels import PlainLabel
 from tests.app.desk import StubThinker
@@ -25,7 +24,6 @@ from tests.ui.coaches import Coach, hint_of
 from tests.ui.room import OpenWindow, Room
 
 PATIENCE_S = 300
-LONG_ENOUGH_FOR_ANY_HINT = 480
 
 
 @pytest.fixture
@@ -354,17 +352,10 @@ def test_next_roll_is_hinted_at_by_itself_and_the_old_answer_gone(
     assert last.roll == (5, 4)
 
 
-def narrow(open_window: OpenWindow, width: int, height: int) -> tuple[Room, SidePanel]:
-    """A window of this size, in which White has both dice to play."""
-    room = open_window((6, 5), (3, 1), size=(width, height), presses=2)
-    return room, room.window.side_panel
-
-
-@pytest.mark.usefixtures("coach")
-def test_in_a_narrow_window_the_side_panel_comes_with_the_hint_and_goes_with_it(
-    qtbot: QtBot, open_window: OpenWindow
-) -> None:
-    room, side_panel = narrow(open_window, 640, 420)
+def test_in_a_narrow_window_the_side_panel_comes_with_the_hint_and_goes_with_it(qtbot: QtBot, room: Room) -> None:
+    side_panel = room.window.side_panel
+    room.window.resize(640, 420)
+    room.let_happen()
     assert side_panel.isHidden()
 
     ask(qtbot, room)
@@ -375,32 +366,25 @@ def test_in_a_narrow_window_the_side_panel_comes_with_the_hint_and_goes_with_it(
     assert side_panel.isHidden()
 
 
-@pytest.mark.usefixtures("coach")
-def test_in_a_low_window_players_and_plays_give_way_to_the_hint(qtbot: QtBot, open_window: OpenWindow) -> None:
-    room, side_panel = narrow(open_window, 900, 420)
+def test_in_a_low_window_players_and_plays_give_way_to_the_hint_that_leaves_no_room_for_them(
+    qtbot: QtBot, room: Room
+) -> None:
+    side_panel, listed = room.window.side_panel, panel(room).list
+    room.window.resize(900, 420)
 
     ask(qtbot, room)
     assert (side_panel.players.isVisible(), side_panel.plays.isVisible()) == (False, False)
-    assert panel(room).list.verticalScrollBar().maximum() == 0
+    assert listed.verticalScrollBar().maximum() == 0
 
-    room.window.resize(900, 700)
+    room.window.resize(922, 540)
     qtbot.waitUntil(side_panel.plays.isVisible)
+    room.let_happen()
+    assert (side_panel.players.isVisible(), side_panel.plays.isVisible(), len(listed.lines)) == (True, True, 2)
+    assert listed.verticalScrollBar().maximum() == 0
+
     room.window.resize(900, 420)
     room.key(Qt.Key.Key_H)
     assert (side_panel.players.isVisible(), side_panel.plays.isVisible()) == (True, True)
-
-
-@pytest.mark.usefixtures("coach")
-def test_plays_stay_below_a_hint_that_leaves_room_for_them(qtbot: QtBot, open_window: OpenWindow) -> None:
-    room, side_panel = narrow(open_window, 922, 540)
-
-    ask(qtbot, room)
-    room.let_happen()
-
-    assert len(panel(room).list.lines) == 2
-    assert side_panel.height() < LONG_ENOUGH_FOR_ANY_HINT
-    assert (side_panel.players.isVisible(), side_panel.plays.isVisible()) == (True, True)
-    assert panel(room).list.verticalScrollBar().maximum() == 0
 
 
 def test_the_real_coach_hints_at_a_first_roll(qtbot: QtBot, open_window: OpenWindow) -> None:
