@@ -29,22 +29,11 @@ from tests.ui.faults.tongues import OTHERS, english_in
 SETTINGS = {
     '{"colour": 7}': "field colour: There is no such setting.",
     '{"volume": 101}': "field volume: This cannot be read. (Expected `int` <= 100)",
-    '{"volume": "loud"}': "field volume: This cannot be read. (Expected `int`, got `str`)",
     '{"last_match": {"format":"tapa-record","version":1,"rule_set":"chess","white":{},"black":{},"target":5}}': (
         f"field last_match: There is no game “chess”; there are {', '.join(RULE_SETS)}."
     ),
-    '{"last_match": {"format":"tapa-record","version":1,"rule_set":"tapa","white":{},"black":{},"target":-1}}': (
-        "field last_match: This cannot be read. (Expected `int` >= 0 - at `$.target`)"
-    ),
     "{": "This cannot be read. (Input data was truncated)",
-    "#": "This cannot be read. (JSON is malformed: invalid character (byte 0))",
-    '{"a":' * 100_000: "This cannot be read. (maximum recursion depth exceeded while deserializing an object)",
     " " * 2_000_000: "The file is too long.",
-}
-BOARDS = {
-    '[board]\ntable = "brown"': ("This cannot be read. (", FileFault.UNREADABLE),
-    "\nname =\n": ("This cannot be read. (", FileFault.UNREADABLE),
-    f"die_size = {'1' * 301}": ("line 1: ", FileFault.LONG_LINE),
 }
 
 
@@ -73,21 +62,19 @@ def test_unusable_settings_are_reported_in_greek(translator: Translator) -> None
     assert message_of(notice).detail.endswith("\nπεδίο colour: Δεν υπάρχει τέτοια ρύθμιση.")
 
 
-@pytest.mark.parametrize("code", ["en", *OTHERS])
-@pytest.mark.parametrize("text", BOARDS)
-def test_faults_of_boards_name_line_and_field_and_have_nothing_english(
-    text: str, code: str, translator: Translator
-) -> None:
-    where, fault = BOARDS[text]
+@pytest.mark.parametrize(
+    ("text", "where", "fault"),
+    [
+        ('[board]\ntable = "brown"', "This cannot be read. (", FileFault.UNREADABLE),
+        ("\nname =\n", "This cannot be read. (", FileFault.UNREADABLE),
+        (f"die_size = {'1' * 301}", "line 1: ", FileFault.LONG_LINE),
+    ],
+)
+def test_faults_of_boards_name_the_line(text: str, where: str, fault: FileFault) -> None:
     with pytest.raises(ThemeError) as caught:
         parse_look(BoardTheme, text)
-    error, english = caught.value, sentence(caught.value)
 
-    translator.use(code)
-
-    assert (error.fault, english.startswith(where)) == (fault, True)
-    if code != "en":
-        assert english_in(sentence(error), f"{english} {error}", [text, error.values.get("said", "")]) == set()
+    assert (caught.value.fault, sentence(caught.value).startswith(where)) == (fault, True)
 
 
 @pytest.mark.parametrize(
