@@ -197,7 +197,9 @@ def test_shuffle_shows_another_word_and_the_seed_stays_that_of_this_one(dialog: 
     assert other.word == ""
 
 
-def test_counting_checkers_is_offered_as_a_house_rule_and_makes_it_a_match_to_31(dialog: NewMatchDialog) -> None:
+def test_counting_checkers_is_offered_as_a_house_rule_and_makes_it_a_match_to_31_but_not_in_one_of_several_games(
+    dialog: NewMatchDialog,
+) -> None:
     assert not any(text.startswith("Count") for text in house_rules(dialog))
     own = sum(len(CHOICES[field]) > 2 for field in offered(TAPA))  # shown, too, as one of several radio buttons
     assert len(house_rules(dialog)) == own + sum(len(other_choices(TAPA, field)) for field in offered(TAPA))
@@ -215,8 +217,15 @@ def test_counting_checkers_is_offered_as_a_house_rule_and_makes_it_a_match_to_31
     assert mother.isEnabled()
     assert dialog.header().games[0].house_rules == {"mother_points": 3}
 
+    alone = len(house_rules(dialog))
+    dialog.games.choose("mahbusa", "tapa")
+    assert len(house_rules(dialog)) == alone - 2, "nor is the cube"
+    begin_history(dialog.header())
 
-def test_of_several_choices_of_a_house_rule_exactly_one_is_chosen_by_radio_buttons(dialog: NewMatchDialog) -> None:
+
+def test_of_several_choices_of_a_house_rule_one_is_chosen_by_radio_buttons_and_another_game_has_its_own(
+    dialog: NewMatchDialog,
+) -> None:
     boxes = [house_rules(dialog)[house_rule_text("next_begins", plain(choice))] for choice in CHOICES["next_begins"]]
     assert all(isinstance(box, QRadioButton) for box in boxes)
     assert [box.isChecked() for box in boxes] == [True, False, False]
@@ -228,19 +237,14 @@ def test_of_several_choices_of_a_house_rule_exactly_one_is_chosen_by_radio_butto
     assert dialog.header().games[0].house_rules == {"next_begins": "in turn"}
 
     boxes[0].click()
-
     assert dialog.header().games[0].house_rules == {}
 
-
-def test_other_game_begins_with_its_own_house_rules_and_the_length_is_left_alone(dialog: NewMatchDialog) -> None:
     dialog.length.show_length(11, 5)
     for box in house_rules(dialog).values():
         box.click()
     assert dialog.header().games[0].house_rules == {field: other_choices(TAPA, field)[-1] for field in offered(TAPA)}
     assert dialog.header().target == 11
-
     dialog.games.choose("plakoto")
-
     assert dialog.header().games[0].house_rules == {}
 
 
@@ -486,10 +490,8 @@ def test_cards_and_their_arrows_are_mirrored_where_one_reads_leftwards(shown: Ne
     QApplication.processEvents()
     first, second = cards(shown)[:2]
     assert first.x() > second.x()
-
     first.setFocus()
     QTest.keyClick(first, Qt.Key.Key_Left)
-
     assert second.isChecked()
 
 
@@ -562,37 +564,20 @@ def test_another_game_in_an_own_order_leaves_house_rules_and_length_of_the_other
     assert made.header().target == 9
 
 
-def test_neither_cube_nor_count_is_offered_in_one_of_several_games(dialog: NewMatchDialog) -> None:
-    dialog.games.choose("mahbusa")
-    alone = len(house_rules(dialog))
-
-    dialog.games.choose("mahbusa", "tapa")
-
-    assert len(house_rules(dialog)) == alone - 2
-    begin_history(dialog.header())
-
-
-@pytest.mark.parametrize("key", RULE_SETS)
+@each("key", RULE_SETS)
 def test_picture_of_a_start_is_that_of_the_game_in_the_colours_of_the_board(key: str) -> None:
-    rule_set = RULE_SETS[key]
     felt = parse_look(BoardTheme, resource("themes", "felt.toml").read_text("utf-8"))
     wooden, again, other = (
-        start_picture(rule_set, lambda _state, theme=theme: BoardOptions(theme=theme))(120)
+        start_picture(RULE_SETS[key], lambda _state, theme=theme: BoardOptions(theme=theme))
         for theme in (WOOD, WOOD, felt)
     )
 
-    assert wooden.width() == 120
-    assert wooden.cacheKey() == again.cacheKey()  # it was painted once
-    assert wooden != other
-    assert start_state(rule_set).position == start_position(rule_set)
-
-
-def test_picture_of_a_sitting_lies_on_the_table_however_small_its_boards_are() -> None:
-    one = start_picture(RULE_SETS["tawula"], lambda _state: BoardOptions())
-
-    sitting = sitting_picture([one] * 6)(95)
-
-    assert sitting.pixelColor(0, 0) == one(95).pixelColor(0, 0)
+    assert wooden(120).width() == 120
+    assert wooden(120).cacheKey() == again(120).cacheKey()  # it was painted once
+    assert wooden(120) != other(120)
+    assert start_state(RULE_SETS[key]).position == start_position(RULE_SETS[key])
+    sitting = sitting_picture([wooden] * 6)(95)
+    assert sitting.pixelColor(0, 0) == wooden(95).pixelColor(0, 0), "it lies on the table, however small it is"
 
 
 def test_rest_is_shown_if_something_there_was_chosen_or_by_more_and_the_window_is_as_small_again_when_that_is_folded(
