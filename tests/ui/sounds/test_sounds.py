@@ -11,7 +11,6 @@ from queue import SimpleQueue
 from threading import Event, current_thread, main_thread
 
 import pytest
-from msgspec import structs
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
@@ -26,8 +25,6 @@ from tapa_desktop.ui.startup.program import end_sounds
 from tests.app.desk import COMPUTER, PERSON
 from tests.ui.board.boards import PINS, state
 from tests.ui.room import QUIET, OpenWindow, Room
-
-SLOW = structs.replace(QUIET, checker_speed="slow", dice_speed="slow")
 
 
 class Ear:
@@ -65,7 +62,7 @@ def test_dice_and_steps_are_heard_once_the_player_is_set(open_window: OpenWindow
 def test_volume_is_that_of_the_settings_and_a_key_switches_the_sounds_which_is_said(open_window: OpenWindow) -> None:
     room = open_window()
     ear = listen(room)
-    room.window.change_settings(structs.replace(QUIET, volume=70))
+    room.window.change_settings(replace(QUIET, volume=70))
     assert (ear.volume, ear.heard) == (70, ["step"])  # so that one knows how loud it is
 
     room.key(Qt.Key.Key_M)
@@ -84,7 +81,7 @@ def test_volume_is_that_of_the_settings_and_a_key_switches_the_sounds_which_is_s
 
 
 def test_player_is_not_opened_while_sounds_are_off(open_window: OpenWindow) -> None:
-    room = open_window(settings=structs.replace(QUIET, sounds=False))
+    room = open_window(settings=replace(QUIET, sounds=False))
     ear = listen(room)
     assert not ear.is_open
 
@@ -94,7 +91,8 @@ def test_player_is_not_opened_while_sounds_are_off(open_window: OpenWindow) -> N
 
 
 def test_end_of_a_game_is_heard_when_it_is_seen(open_window: OpenWindow) -> None:
-    room = open_window((5, 3), settings=SLOW, white=PERSON, black=COMPUTER)
+    slow = replace(QUIET, checker_speed="slow", dice_speed="slow")
+    room = open_window((5, 3), settings=slow, white=PERSON, black=COMPUTER)
     room.window.board.finish_motion()
     ear = listen(room)
     room.space()
@@ -193,26 +191,20 @@ def begun(player: SoundThread, server: Server) -> SoundThread:
     return player
 
 
-def test_sounds_are_played_in_another_thread_one_after_the_other(player: SoundThread, server: Server) -> None:
-    begun(player, server)
-
-    for name in ("dice", "step", "pin"):
-        player.play(name, 100)
-
-    assert [server.heard.get(timeout=SOON_S) for _ in range(3)] == ["dice 100 %", "step 100 %", "pin 100 %"]
-    assert server.is_apart
-    assert player.close()
-    assert server.closed.is_set()
-
-
-def test_each_sound_has_its_volume_and_no_device_is_sought_too_early(player: SoundThread, server: Server) -> None:
+def test_sounds_are_played_in_another_thread_one_after_the_other_each_with_its_volume_and_none_too_early(
+    player: SoundThread, server: Server
+) -> None:
     player.play("dice", 40)
     player.play("step", 20)
     assert not server.asked.is_set()
 
     player.open()
+    player.play("pin", 100)
 
-    assert [server.heard.get(timeout=SOON_S) for _ in range(2)] == ["dice 40 %", "step 20 %"]
+    assert [server.heard.get(timeout=SOON_S) for _ in range(3)] == ["dice 40 %", "step 20 %", "pin 100 %"]
+    assert server.is_apart
+    assert player.close()
+    assert server.closed.is_set()
 
 
 @pytest.mark.parametrize("is_begun", [True, False], ids=["at a sound", "where it is looked for"])
