@@ -70,6 +70,12 @@ def begin(qtbot: QtBot, room: Room) -> None:
     qtbot.waitUntil(lambda: bool(shown(room).table.rows))
 
 
+def play_turn(room: Room) -> None:
+    room.drag(24, 21)
+    room.drag(24, 23)
+    room.press(room.window.turn_bar.next_button)
+
+
 def finish(qtbot: QtBot, room: Room, roller: Roller) -> None:
     roller.gate.release(3)
     qtbot.waitUntil(lambda: not shown(room).stop_button.isEnabled())
@@ -102,9 +108,7 @@ def test_title_follows_the_game_until_there_is_a_result_which_keeps_its_own(
     room.key(Qt.Key.Key_R, CTRL_SHIFT)
     before = shown(room).subject.text()
 
-    room.drag(24, 21)
-    room.drag(24, 23)
-    room.press(room.window.turn_bar.next_button)
+    play_turn(room)
     assert shown(room).subject.text() == subject_text(position_spec(room.state)) != before
 
     begin(qtbot, room)
@@ -170,9 +174,7 @@ def test_stopped_it_keeps_what_has_come_out_so_far(qtbot: QtBot, room: Room, rol
 def test_it_goes_on_with_the_match_and_belongs_to_where_it_began(qtbot: QtBot, room: Room, roller: Roller) -> None:
     begin(qtbot, room)
     before = format_position(full_position_spec(room.state))
-    room.drag(24, 21)
-    room.drag(24, 23)
-    room.press(room.window.turn_bar.next_button)
+    play_turn(room)
 
     finish(qtbot, room, roller)
     assert [found.position for found in kept(room)] == [before]
@@ -184,32 +186,26 @@ def test_it_goes_on_with_the_match_and_belongs_to_where_it_began(qtbot: QtBot, r
     assert kept(room) == []
 
 
-def test_before_a_roll_it_is_the_position_and_stopped_before_a_game_it_keeps_nothing(qtbot: QtBot, room: Room) -> None:
-    room.play("24/21", "24/23")
+def test_before_a_roll_it_is_the_position_and_stopped_before_a_game_it_keeps_nothing_and_no_longer_says_that_it_looks(
+    qtbot: QtBot, room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(Roller, "AT_ONCE", 0)
+        room.key(Qt.Key.Key_R, CTRL_SHIFT)
+        room.press(shown(room).begin_button)
+        assert shown(room).progress.text()
+        play_turn(room)
+        before = shown(room).subject.text()
+        room.window.commands.roll_out.trigger()
+        assert (shown(room).subject.text(), bool(shown(room).progress.text())) == (before, True)
+        room.press(shown(room).stop_button)
+        assert shown(room).progress.text() == ""
 
     begin(qtbot, room)
     assert shown(room).subject.text() == subject_text(position_spec(room.state))
     assert [row.play for row in shown(room).table.rows] == ["This position"]
-
     room.press(shown(room).stop_button)
     assert kept(room) == []
-
-
-def test_stopped_before_it_has_found_anything_it_no_longer_says_that_it_looks(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Roller, "AT_ONCE", 0)
-    room.key(Qt.Key.Key_R, CTRL_SHIFT)
-    room.press(shown(room).begin_button)
-    assert shown(room).progress.text()
-
-    room.play("24/21", "24/23")
-    before = shown(room).subject.text()
-    room.window.commands.roll_out.trigger()
-    assert (shown(room).subject.text(), bool(shown(room).progress.text())) == (before, True)
-
-    room.press(shown(room).stop_button)
-    assert shown(room).progress.text() == ""
 
 
 def test_choices_are_asked_for_and_it_is_for_the_match(qtbot: QtBot, room: Room, roller: Roller) -> None:
@@ -314,10 +310,8 @@ def test_play_that_was_compared_is_not_rolled_out_in_a_later_position(qtbot: QtB
     qtbot.waitUntil(lambda: len(roller.questions) == 2)
     assert roller.questions[-1].also == (best.position,)
 
-    room.drag(24, 21)
-    room.drag(24, 23)
-    for _ in range(2):
-        room.press(room.window.turn_bar.next_button)
+    play_turn(room)
+    room.press(room.window.turn_bar.next_button)
     assert room.state.side is Side.BLACK
     room.press(shown(room).begin_button)
     qtbot.waitUntil(lambda: len(roller.questions) == 3)
