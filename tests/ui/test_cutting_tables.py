@@ -38,80 +38,47 @@ NARROWEST = 190  # logical pixels, of the side panel
 spoken = pytest.mark.parametrize("tongue", NAMES, indirect=True)
 
 
-def shown(qtbot: QtBot, view: QTableView, width: int) -> QTableView:
-    view.resize(width, 300)
+def cut_at(qtbot: QtBot, view: QTableView, *widths: int) -> list[str]:
+    """What is cut off at these widths, one after the other."""
+    qtbot.addWidget(view)
     with qtbot.waitExposed(view):
         view.show()
-    return view
+    found = []
+    for width in widths:
+        view.resize(max(width, view.minimumSizeHint().width()), 300)
+        found += cut_cells(view)
+    return found
 
 
 @spoken
-@pytest.mark.parametrize("width", [NARROWEST - 12, 300])
-def test_plays(qtbot: QtBot, tongue: str, width: int) -> None:
-    del tongue
-    panel = PlaysPanel()
-    qtbot.addWidget(panel)
+@pytest.mark.usefixtures("tongue")
+def test_plays_of_a_match_a_review_and_a_rollout(qtbot: QtBot) -> None:
+    panel, review, rollout = PlaysPanel(), ReviewTable(), RolloutTable()
     panel.show_lines((TurnLine(Side.WHITE, "1-1", shortened(LONG)), TurnLine(Side.BLACK, "6×4", "24/18 24/19")))
-
-    shown(qtbot, panel, width)
-
-    assert cut_cells(panel) == []
-    assert panel.rowHeight(1) < panel.rowHeight(0) or width == 300
-
-
-@spoken
-def test_review(qtbot: QtBot, tongue: str) -> None:
-    del tongue
-    table = ReviewTable()
-    qtbot.addWidget(table)
     group = replace(BLUNDER, dice=(6, 6, 6, 6), is_group=True)
-    table.show_lines((FINE, group), disc_icons(WOOD), ("", ""))
-
-    shown(qtbot, table, table.minimumSizeHint().width())
-
-    assert cut_cells(table) == []
-
-
-@spoken
-def test_chances_of_a_rollout(qtbot: QtBot, tongue: str) -> None:
-    del tongue
-    table = RolloutTable()
-    qtbot.addWidget(table)
+    review.show_lines((FINE, group), disc_icons(WOOD), ("", ""))
     line = RolloutLine(LONG, 0.1, 0.01, (0.553, 0.201, 0.101, 0.153, 0.102))
+    rollout.show_rows(rollout_rows(TAPA_CUBE, RolledOut("", 100, 7, less_luck=True, seed=1, lines=(line, line))))
 
-    table.show_rows(rollout_rows(TAPA_CUBE, RolledOut("", 100, 7, less_luck=True, seed=1, lines=(line, line))))
-    shown(qtbot, table, 540)
-
-    assert cut_cells(table) == []
+    assert cut_at(qtbot, panel, 300, NARROWEST - 12) == []
+    assert panel.rowHeight(1) < panel.rowHeight(0)
+    assert cut_at(qtbot, review, 0) == []
+    assert cut_at(qtbot, rollout, 540) == []
 
 
 @spoken
-@pytest.mark.parametrize("width", [0, 620, 840])
-def test_history(qtbot: QtBot, tongue: str, width: int) -> None:
-    del tongue
+@pytest.mark.usefixtures("tongue")
+def test_games_of_the_history_with_their_day_and_time_on_one_line(qtbot: QtBot) -> None:
     table = GamesTable()
-    qtbot.addWidget(table)
     (game, *_) = games()
     ended = replace(game.result, how=How.MOTHER, resigned=True, winner=Side.WHITE)
     poor, best = (replace(game.white, review=SideReview(lost, 50, 0.0)) for lost in (10.0, 0.0))
     between_two = replace(game, white=replace(poor, seat=Seat()), black=replace(best, seat=Seat()))
     counted = replace(game, rule_set="mahbusa", house_rules={"count_checkers": True}, result=ended)
-    table.show_games((counted, between_two, replace(game, white=best)))
+    late = (replace(game, ended=datetime(2026, 12, 28, hour, 58)) for hour in (10, 22))
+    table.show_games((counted, between_two, replace(game, white=best), *late))
 
-    shown(qtbot, table, max(width, table.minimumSizeHint().width()))
-
-    assert cut_cells(table) == []
-
-
-@spoken
-@pytest.mark.parametrize("hour", [10, 22])
-def test_day_and_time_of_a_game_stand_on_one_line(qtbot: QtBot, tongue: str, hour: int) -> None:
-    del tongue
-    table = GamesTable()
-    qtbot.addWidget(table)
-
-    table.show_games((replace(games()[0], ended=datetime(2026, 12, 28, hour, 58)),))
-
+    assert cut_at(qtbot, table, 0, 620, 840) == []
     assert table.sizeHintForColumn(DATE) <= table.columnWidth(DATE)
 
 
