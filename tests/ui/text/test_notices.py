@@ -10,7 +10,7 @@ from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.game.record import FileFault, RecordError
 from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import Translator
-from tests.ui.faults.tongues import OTHERS
+from tests.ui.text.test_errors import OTHERS
 
 VALUES = {"level": "oracle", "key": "olive", "count": 3}
 
