@@ -25,7 +25,7 @@ from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.review.controls import ReviewTable
 from tapa_desktop.ui.rollout.dialog import RolloutTable, rollout_rows
-from tapa_desktop.ui.text.translator import NAMES
+from tapa_desktop.ui.text.translator import NAMES, Translator
 from tapa_desktop.ui.text.turns import TurnLine, shortened
 from tests.app.game_history.games import games
 from tests.ui.cutting import cut_cells
@@ -80,6 +80,17 @@ def test_games_of_the_history_with_their_day_and_time_on_one_line(qtbot: QtBot) 
 
     assert cut_at(qtbot, table, 0, 620, 840) == []
     assert table.sizeHintForColumn(DATE) <= table.columnWidth(DATE)
+
+
+def test_result_has_room_although_another_one_has_more_letters(qtbot: QtBot, translator: Translator) -> None:
+    translator.use("mk")
+    table, (game, *_) = GamesTable(), games()
+    pinned = replace(game, result=replace(game.result, how=How.MOTHER, resigned=True, winner=Side.WHITE))
+    persons = [replace(game.white, seat=Seat(name="Илија Ј")), replace(game.black, seat=Seat())]
+
+    table.show_games((pinned, replace(game, white=persons[0], black=persons[1])))
+
+    assert cut_at(qtbot, table, *range(420, 640, 10)) == []
 
 
 def test_line_of_a_hint_is_as_high_as_its_texts_need_and_has_no_tooltip(qtbot: QtBot) -> None:
