@@ -137,6 +137,7 @@ DATE, GAME, OPPONENT, LEVEL, RESULT, POINTS, ERRORS, LUCK = range(8)  # the colu
 _WRAPPED: Final = (GAME, RESULT)  # the columns whose texts are wrapped where there is little room
 _LONG_DATE: Final = datetime(2026, 12, 30, 22, 30)  # two digits in any format
 _HIGH_PR: Final = 100.0  # with as many digits as any
+_LONGEST: Final = 8  # texts that are measured: the one with most letters is not always the widest
 _SPACE: Final = 16  # logical pixels: Qt's margins around a text, and the sort arrow
 translate = QCoreApplication.translate
 
@@ -247,16 +248,16 @@ class GamesTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(high + 6)
 
     def _measure(self) -> None:
-        """Find the longest name of a game and the longest result. Few of 10,000 games differ in these."""
+        """Find the longest names of games and the longest results. Few of 10,000 games differ in these."""
         kinds = {(game.rule_set, *game.house_rules.items()): game for game in self.games}
         ends = {(game.result, game.white.seat, game.black.seat): game for game in self.games}
         for column, texts in ((GAME, {*map(game_text, kinds.values())}), (RESULT, {*map(result_text, ends.values())})):
-            self._longest[column] = max(texts, key=len, default="")
+            self._longest[column] = sorted(texts, key=len)[-_LONGEST:]
             words = (word for text in texts for word in text.split())
             self._words[column] = self._width_of(self._model.columns[column].header, *words)
         self._lines = max((1 if player_of(game) else 2 for game in self.games if game.white.review), default=1)
         for at in _WRAPPED:
-            self._widths[at] = self._width_of(self._model.columns[at].header, self._longest[at])
+            self._widths[at] = self._width_of(self._model.columns[at].header, *self._longest[at])
         self._widen(LEVEL, *map(level_text, ends.values()))
         self._widen(ERRORS, longest_pr_cell() if any(map(has_band, self.games)) else "")  # seldom in a single game
         self._fit()
@@ -271,7 +272,7 @@ class GamesTable(QTableView):
         columns = self.horizontalHeader()
         columns.setHighlightSections(False)
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._longest = dict.fromkeys(_WRAPPED, "")
+        self._longest: dict[int, list[str]] = {at: [] for at in _WRAPPED}
         self._words = {at: self._width_of(*self._usual(at)) for at in _WRAPPED}  # the width of the widest word
         self._lines = 1  # in a cell with the PR: two if both sides have one
         self._widths = [self._width_of(*self._usual(at)) for at in range(len(self._model.columns))]
@@ -290,8 +291,9 @@ class GamesTable(QTableView):
         return max(map(self.fontMetrics().horizontalAdvance, texts)) + _SPACE
 
     def _height_of(self, column: int, width: int) -> int:
-        """The height of the longest text of a column, in logical pixels, if it is wrapped at this width."""
-        return wrapped_height(self.fontMetrics(), self._longest[column] or " ", width - _SPACE)
+        """The height that the longest texts of a column need, in logical pixels, if they are wrapped at this width."""
+        texts = self._longest[column] or [" "]
+        return max(wrapped_height(self.fontMetrics(), text, width - _SPACE) for text in texts)
 
     def _selected_rows(self) -> list[int]:
         """From top to bottom. Qt's own list of them takes seconds where a hundred thousand are selected."""
