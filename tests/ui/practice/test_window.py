@@ -115,19 +115,19 @@ def drill(practise: Practise) -> Drill:
     return practise(BEARS_OFF)
 
 
-@pytest.mark.parametrize("way", ["button", "space"])
-def test_positions_of_the_game_played_are_offered_instead_of_mistakes(
-    practise: Practise, qtbot: QtBot, way: str
-) -> None:
-    window = practise().window
+def test_positions_of_the_game_played_are_offered_instead_of_mistakes(practise: Practise, qtbot: QtBot) -> None:
+    drill = practise()
+    tasks = drill.room.window.findChildren(BackgroundTask)
+    drill.window.close()
+    drill.request_deck(drill.room.window.commands.practice.trigger)
+    assert len(drill.room.window.findChildren(BackgroundTask)) == len(tasks), "none is left behind"
+
+    (window,) = (one for one in drill.room.window.findChildren(PracticeWindow) if one.isVisible())
     assert window.panel.title.text()
     assert window.board.isHidden()
     assert [one for one in window.findChildren(QPushButton) if one.isVisible()] == [window.panel.begin_button]
 
-    if way == "button":
-        QTest.mouseClick(window.panel.begin_button, Qt.MouseButton.LeftButton)
-    else:
-        QTest.keyClick(window, Qt.Key.Key_Space)
+    QTest.mouseClick(window.panel.begin_button, Qt.MouseButton.LeftButton)
 
     qtbot.waitUntil(window.board.isVisible)
     assert window.packs.file.rule_set == "tapa"
@@ -219,27 +219,21 @@ def test_wrong_answer_is_tried_again_and_the_first_one_counts(drill: Drill) -> N
     assert (drill.deck().answered, drill.deck().passed) == (1, 0)
 
 
-def test_steps_can_be_taken_back_and_only_whole_plays_are_checked(practise: Practise) -> None:
+def test_only_whole_plays_are_checked_and_a_step_that_is_taken_back_takes_back_what_was_to_be_judged(
+    practise: Practise,
+) -> None:
     drill = practise(TWO_WAYS)
 
     drill.drag("24/21")
     assert not drill.window.commands.go_on.isEnabled()
     drill.drag("24/23")
     assert drill.window.commands.go_on.isEnabled()
-
-    QTest.keyClick(drill.window.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert not drill.window.commands.go_on.isEnabled()
-
-
-def test_step_that_is_taken_back_takes_back_what_was_to_be_judged(practise: Practise) -> None:
-    drill = practise(TWO_WAYS)
-    drill.drag("24/21", "24/23")
     drill.key(Qt.Key.Key_Space)
     assert drill.window._task.is_busy
 
     QTest.keyClick(drill.window.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-
     assert not drill.window._task.is_busy
+    assert not drill.window.commands.go_on.isEnabled()
 
 
 def test_arrow_keys_walk_over_the_board_after_a_button_that_is_disabled(practise: Practise) -> None:
@@ -336,19 +330,6 @@ def test_mistakes_are_chosen_by_theme_and_difficulty(practise: Practise) -> None
 
     assert drill.window.deck.total == 0
     assert not drill.window.panel.begin_button.isVisible()
-
-
-# The window is closed and opened again
-
-
-def test_a_closed_practice_leaves_no_work_behind(practise: Practise) -> None:
-    drill = practise()
-    tasks = drill.room.window.findChildren(BackgroundTask)
-
-    drill.window.close()
-    drill.request_deck(drill.room.window.commands.practice.trigger)
-
-    assert len(drill.room.window.findChildren(BackgroundTask)) == len(tasks)
 
 
 # Rounds
@@ -507,15 +488,13 @@ def test_what_was_reached_in_another_round_begins_none(rounds: Rounds) -> None:
     assert player.round is None
 
 
-def test_only_ten_of_the_day_are_called_ten_and_only_a_run_has_a_best() -> None:
-    daily, missed = RoundKind.DAILY, RoundKind.MISSED
-    few, ten, others = (
-        round_over_texts(Round(kind, "", (PackPosition(DOUBLED.position),) * count, "1" * count), None)
-        for kind, count in ((daily, OF_A_DAY - 1), (daily, OF_A_DAY), (missed, OF_A_DAY))
+def test_fewer_than_ten_of_the_day_are_not_called_ten() -> None:
+    few, ten = (
+        round_over_texts(Round(RoundKind.DAILY, "", (PackPosition(DOUBLED.position),) * count, "1" * count), None)
+        for count in (OF_A_DAY - 1, OF_A_DAY)
     )
 
     assert few[0] != ten[0]
-    assert (few[0], ten[1]) == others
 
 
 @pytest.mark.parametrize(("before", "is_new", "best"), [(1, True, (2, 7)), (2, False, (2, 7)), (3, False, (3, 7))])
@@ -582,38 +561,29 @@ def test_no_loss_is_told_of_a_play_that_is_not_legal_any_more_or_is_the_best_now
     assert number(0.0, 3) not in text
 
 
-def test_right_answer_is_not_told_beside_the_best_move() -> None:
+def test_answer_is_followed_by_the_best_move_unless_it_was_right_and_by_how_many_players_find_it() -> None:
     question = asked(f"tapa {START}")
     best, *_, worst = candidates_for(question, PLIES)
 
-    right, wrong = (told_of(PlayAttempt(question, one.position))[1] for one in (best, worst))
+    (verdict, right), (_, wrong) = (told_of(PlayAttempt(question, one.position)) for one in (best, worst))
 
     assert right.count(best.play) == wrong.count(best.play) == 1
     assert len(right.split("\n\n")) < len(wrong.split("\n\n"))
-
-
-def test_how_many_players_find_the_best_move_is_told_after_the_answer() -> None:
-    question = asked(f"tapa {START}")
-
-    verdict, text = told_of(PlayAttempt(question, None))
-
-    assert difficulty_text(verdict.difficulty) in text
+    assert difficulty_text(verdict.difficulty) in wrong
     assert difficulty_text(verdict.difficulty) not in task_text(question)
 
 
-@pytest.mark.parametrize("with_equity", [False, True])
-def test_fewer_wins_are_told_once(with_equity: bool) -> None:
+def test_fewer_wins_are_told_once() -> None:
     question = asked(f"tapa {START}")
     verdict, _ = told_of(PlayAttempt(question, candidates_for(question, PLIES)[-1].position))
-    card = Card(1, "", "", 0.0, "", Spacing())
-    why = Reason(ReasonKind.WINS_LESS, 0.2, count=123, than=456)
+    card, why = Card(1, "", "", 0.0, "", Spacing()), Reason(ReasonKind.WINS_LESS, 0.2, count=123, than=456)
 
-    told, alone = (
-        details_text(card, replace(verdict, against=reasons), DEFAULT_THRESHOLDS, with_equity=with_equity)
-        for reasons in ((why,), ())
-    )
-
-    assert (told != alone) is with_equity
+    for with_equity in (False, True):
+        told, alone = (
+            details_text(card, replace(verdict, against=reasons), DEFAULT_THRESHOLDS, with_equity=with_equity)
+            for reasons in ((why,), ())
+        )
+        assert (told != alone) is with_equity
 
 
 @pytest.mark.parametrize(("needs", "is_told"), [("", False), ("|1-7", True)])
