@@ -10,7 +10,7 @@ from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -99,6 +99,13 @@ class Room:
     ) -> None:
         given = header(rule_set, white=white, black=black, target=target)
         self.session.new_match(structs.replace(given, seed=seed))
+        self.let_happen()
+
+    def open_file(self, path: Path, content: bytes | None = None) -> None:
+        """Open a match from a file, which gets this content first if there is any."""
+        if content is not None:
+            path.write_bytes(content)
+        self.session.open_record(path)
         self.let_happen()
 
     def leave(self) -> None:
@@ -247,6 +254,13 @@ def after_a_turn_each(open_window: OpenWindow) -> Room:
     room.space()
     assert room.state.phase is Phase.TO_ROLL
     return room
+
+
+def choose_file(window: QWidget, path: Path) -> None:
+    """Choose a file in the dialog that a window has opened last."""
+    dialog = window.findChildren(QFileDialog)[-1]
+    dialog.hide()
+    dialog.fileSelected.emit(str(path))
 
 
 def written(path: Path) -> History:

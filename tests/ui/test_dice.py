@@ -57,12 +57,6 @@ def play(player: Player, moves: int) -> None:
         player.do_next()
 
 
-def open_file(room: Room, path: Path, content: bytes) -> None:
-    path.write_bytes(content)
-    room.session.open_record(path)
-    room.let_happen()
-
-
 def verified(room: Room) -> Verification:
     """What is found, as the panel says when its key is pressed."""
     room.key(Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
@@ -137,7 +131,7 @@ def test_file_without_the_sha_256_of_its_seed_is_reported_verifies_nothing_and_s
     record = read_whole(room.file.read_bytes()).record
     changed = format_record(Record(replace(record.header, seed_sha256=digest), record.log))
 
-    open_file(room, tmp_path / "changed.tapa", changed)
+    room.open_file(tmp_path / "changed.tapa", changed)
 
     found = verified(room)
     assert kind in room.notice_kinds

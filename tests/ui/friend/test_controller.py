@@ -139,6 +139,9 @@ def test_a_composed_turn_can_be_ended_after_another_start(open_window: OpenWindo
 
 
 def test_what_is_said_of_a_wrong_line_goes_with_the_right_one_and_with_the_match(room: Room, boris: Desk) -> None:
+    paste(room, "nothing")
+    assert len(room.notices) == 1
+    assert room.session.friend_games().is_invitation
     answer = reply(boris, copied(room))
 
     paste(room, answer[:-3])
@@ -248,13 +251,6 @@ def test_turn_is_played_without_a_question_although_its_file_is_locked_for_a_mom
 
     assert room.session.friend_games().is_my_turn
     assert not room.window.features.confirming.is_waiting
-
-
-def test_text_without_a_line_is_not_played(room: Room) -> None:
-    paste(room, "nothing")
-
-    assert len(room.notices) == 1
-    assert room.session.friend_games().is_invitation
 
 
 def test_whole_game_is_proven_in_the_window_and_on_the_command_line(

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.background.task import BackgroundTask
@@ -37,7 +37,7 @@ from tapa_desktop.ui.widgets.tables import ColumnsModel
 from tests.app.desk import PERSON
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, many_games, match
 from tests.app.game_history.rooms import history_at, keep
-from tests.ui.room import OpenWindow, Room
+from tests.ui.room import OpenWindow, Room, choose_file
 
 
 class Past:
@@ -424,19 +424,12 @@ def test_delete_key_elsewhere_than_in_the_table_deletes_no_game(past: Open) -> N
         assert window.page.deleted == []
 
 
-def save_as(window: Past, button: QWidget, path: Path) -> None:
-    """Press a button, and say where."""
-    window.press(button)
-    (dialog,) = window.window.findChildren(QFileDialog)
-    dialog.hide()
-    dialog.fileSelected.emit(str(path))
-
-
 def test_export_writes_the_games_that_are_shown(past: Open, tmp_path: Path) -> None:
     window, path = past(many_games(60)), tmp_path / "игри.csv"
     window.filter.levels.setCurrentIndex(1)
 
-    save_as(window, window.page.export, path)
+    window.press(window.page.export)
+    choose_file(window.window, path)
 
     text = path.read_bytes().decode("utf-8-sig")
     lines = list(csv.DictReader(StringIO(text, newline="")))
@@ -449,7 +442,8 @@ def test_chart_is_saved_as_a_picture(past: Open, tmp_path: Path) -> None:
     window, path = past(many_games(60)), tmp_path / "chart.png"
     window.window.tabs.setCurrentWidget(window.window.progress)
 
-    save_as(window, window.window.progress.picture, path)
+    window.press(window.window.progress.picture)
+    choose_file(window.window, path)
 
     assert path.read_bytes().startswith(b"\x89PNG")
 

@@ -25,7 +25,7 @@ from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import PERSON
 from tests.app.disks import full_after, room_again
 from tests.game.matches import told
-from tests.ui.room import OpenWindow, Room, written
+from tests.ui.room import OpenWindow, Room, choose_file, written
 from tests.ui.states import header
 
 
@@ -46,13 +46,6 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     gate.set()
 
 
-def press_button(room: Room) -> None:
-    """Press the button of the only message."""
-    (row,) = room.window.messages.rows
-    (button,) = row.findChildren(QPushButton)
-    room.press(button)
-
-
 def shape() -> Qt.CursorShape | None:
     """How the pointer looks."""
     pointer = QGuiApplication.overrideCursor()
@@ -65,8 +58,7 @@ def busy_room(open_window: OpenWindow, folder: Path) -> Room:
     room.session.store.save_copy(folder / "copy.tapa")
     room.window.messages.close_notice(room.window.messages.rows[0].message)
     room.player.set_by_hand(True)  # or the copy would be the same match
-    room.session.open_record(folder / "copy.tapa")
-    room.let_happen()
+    room.open_file(folder / "copy.tapa")
     return room
 
 
@@ -92,14 +84,13 @@ def test_reading_is_stopped_by_the_button_of_the_message_and_the_window_can_be_c
     before = room.history
     qtbot.waitUntil(lambda: bool(room.notices))
 
-    press_button(room)
+    room.press(room.window.messages.rows[0].findChild(QPushButton))
     assert room.session.path_read is None
     assert room.notices == []
     assert shape() is None
     assert room.history is before
 
-    room.session.open_record(tmp_path / "copy.tapa")
-    room.let_happen()
+    room.open_file(tmp_path / "copy.tapa")
     assert shape() is not None
     room.leave()
     assert shape() is None
@@ -124,9 +115,7 @@ def preview(
     room = open_window(black=PERSON)
     while not room.player.may_resign:
         room.space()
-    path = tmp_path / "long.tapa"
-    path.write_bytes(format_record(LONG.record))
-    room.session.open_record(path)
+    room.open_file(tmp_path / "long.tapa", format_record(LONG.record))
     qtbot.waitUntil(lambda: room.match.is_preview and bool(room.notices))
     room.let_happen()
     return room
@@ -235,7 +224,7 @@ def test_message_saves_a_copy_elsewhere_and_goes_only_when_the_match_is_saved_ag
 ) -> None:
     room.press(button(room))
     room_again(monkeypatch)
-    room.window.findChildren(QFileDialog)[-1].fileSelected.emit(str(tmp_path / "elsewhere.tapa"))
+    choose_file(room.window, tmp_path / "elsewhere.tapa")
     room.let_happen()
     assert written(tmp_path / "elsewhere.tapa") == room.history
     assert UNSAVED in room.notice_kinds

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ai import openings as book
@@ -26,7 +25,7 @@ from tapa_desktop.ui.text.turns import shortened
 from tests.app.desk import COMPUTER, PERSON
 from tests.app.disks import full_after
 from tests.cases import some
-from tests.ui.room import OpenWindow, Room
+from tests.ui.room import OpenWindow, Room, choose_file
 
 
 @pytest.fixture
@@ -69,9 +68,7 @@ class Walk:
     def save(self, path: Path) -> None:
         """Save the page to this file."""
         self.window.print.trigger()
-        dialog = self.window.findChildren(QFileDialog)[-1]
-        dialog.fileSelected.emit(str(path))
-        dialog.close()
+        choose_file(self.window, path)
 
 
 @pytest.fixture

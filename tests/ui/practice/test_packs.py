@@ -9,7 +9,6 @@ from threading import Thread, current_thread, main_thread
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.storage import packs as storage
@@ -24,7 +23,8 @@ from tapa_desktop.ui.practice.text import about_text
 from tapa_desktop.ui.text.reasons import reasons_text
 from tests.app.disks import full_after
 from tests.cases import some
-from tests.ui.practice.test_window import BEARS_OFF, DOUBLED, Drill, OpenWindow
+from tests.ui.practice.test_window import BEARS_OFF, DOUBLED, Drill
+from tests.ui.room import OpenWindow, choose_file
 
 # The dice leave two ways: one bears both checkers off and wins a mars.
 MINE = f"Mine\n{BEARS_OFF.position} | 4/off 2/off | race | 1\ntapa W15,22,B15 0/0/0 0/0/0 W 31 | | start | 3\n"
@@ -37,9 +37,7 @@ def drill(open_window: OpenWindow, qtbot: QtBot, home: Path) -> Drill:
 
 def answer_file(drill: Drill, path: Path) -> None:
     """Choose a file in the dialog that is open."""
-    (dialog,) = drill.window.findChildren(QFileDialog)
-    dialog.fileSelected.emit(str(path))
-    dialog.close()
+    choose_file(drill.window, path)
     drill.window.activateWindow()
 
 

@@ -109,10 +109,7 @@ LONG = random_match(header(target=3), 22, hasty=True).record
 
 def open_file(room: Room, folder: Path, record: Record = SHORT) -> None:
     """A match that was played at random is opened from a file."""
-    path = folder / "match.tapa"
-    path.write_bytes(format_record(record))
-    room.session.open_record(path)
-    room.let_happen()
+    room.open_file(folder / "match.tapa", format_record(record))
 
 
 @pytest.fixture

@@ -361,8 +361,7 @@ def test_no_report_replaces_another_nor_a_match(file: Path, tmp_path: Path, caps
 
 def test_report_is_saved_while_the_game_goes_on(open_window: OpenWindow, file: Path, qtbot: QtBot) -> None:
     room, path = open_window(), file.with_name("match.pdf")
-    room.session.open_record(file)
-    room.let_happen()
+    room.open_file(file)
 
     room.window.features.reports.save(path)
 
@@ -377,9 +376,7 @@ def test_report_that_takes_the_place_of_one_being_printed_is_the_only_one(
     open_window: OpenWindow, file: Path, played: History, qtbot: QtBot
 ) -> None:
     room, before, after = open_window(), file.with_name("before.pdf"), file.with_name("after.html")
-    file.write_bytes(format_record(played.record))  # which is not printed in a moment
-    room.session.open_record(file)
-    room.let_happen()
+    room.open_file(file, format_record(played.record))  # which is not printed in a moment
     reports = room.window.features.reports
 
     reports.save(before)
