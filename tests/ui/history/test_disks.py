@@ -127,13 +127,15 @@ def test_on_a_real_disk_that_is_full_a_game_ends_and_is_in_the_history_when_ther
     assert not play.room.session.store.is_unsaved
 
 
-def test_history_that_may_only_be_read_is_shown_and_written_when_it_may_be(
+def test_history_that_may_only_be_read_is_shown_and_takes_in_all_games_when_it_may_be_written(
     sit: Sit, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_history(path, 3)
+    keep(path.parent / "matches" / "finished", *FIRST_GAME, *SECOND_GAME)
     with monkeypatch.context() as patched:
         make_read_only(patched)
         play = sit()
+        play.room.window.features.history_service.read_archive()
         play.end_game()
         play.wait_for(UNWRITTEN)
 
@@ -144,26 +146,7 @@ def test_history_that_may_only_be_read_is_shown_and_written_when_it_may_be(
     play.room.player.next_game()
 
     play.wait_for(WRITTEN)
-    play.wait_for_games(5)
-
-
-def test_matches_that_could_not_be_taken_in_are_when_the_history_can_be_written(
-    sit: Sit, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    write_history(path, 0)
-    keep(path.parent / "matches" / "finished", *FIRST_GAME, *SECOND_GAME)
-    with monkeypatch.context() as patched:
-        make_read_only(patched)
-        play = sit()
-        play.room.window.features.history_service.read_archive()
-        play.wait_for(UNWRITTEN)
-        assert not play.look().shown
-        assert WRITTEN not in play.told
-
-    play.room.press(play.room.window.turn_bar.next_button)
-
-    play.wait_for(WRITTEN)
-    play.wait_for_games(2)
+    play.wait_for_games(3 + 2 + 2)
 
 
 def test_history_and_practice_that_another_program_locks_are_shown_when_the_lock_goes(
