@@ -241,7 +241,6 @@ def test_file_dialog_asks_in_the_players_language_alone_and_keys_are_called_as_t
 
 # The sides are called by the colours that the checkers have, in the grammar of each language
 
-RESOURCES = Path(__file__).parents[3] / "resources"
 
 STEMS = {  # of the words for white and black
     "en": r"\b(?:white|black)\b",
@@ -254,7 +253,7 @@ STEMS = {  # of the words for white and black
 
 
 def theme_named(name: str) -> BoardTheme:
-    return parse_look(BoardTheme, (RESOURCES / "themes" / f"{name}.toml").read_text("utf-8"))
+    return parse_look(BoardTheme, resource("themes", f"{name}.toml").read_text("utf-8"))
 
 
 @cache
@@ -262,7 +261,8 @@ def texts_about_sides(code: str) -> list[str]:
     """The texts that name a side in English, in this language."""
     texts = []
     source = "tr" if code == "en" else code
-    for context in ET.parse(RESOURCES / "translations" / f"tapa_{source}.ts").getroot().iter("context"):
+    file = Path(__file__).parents[3] / "resources" / "translations" / f"tapa_{source}.ts"
+    for context in ET.parse(file).getroot().iter("context"):
         for message in context.iter("message") if context.findtext("name") != "Errors" else ():
             english = message.findtext("source") or ""
             translation = message.find("translation")
@@ -320,7 +320,7 @@ def test_sides_are_called_by_what_is_seen(theme: str) -> None:
     ],
 )
 def test_checkers_are_called_by_what_is_seen(name: str, expected: tuple[str, str]) -> None:
-    checkers = parse_look(CheckerSet, (RESOURCES / "checkers" / f"{name}.toml").read_text("utf-8"))
+    checkers = parse_look(CheckerSet, resource("checkers", f"{name}.toml").read_text("utf-8"))
 
     assert (colour_of(checkers.white), colour_of(checkers.black)) == expected
 
