@@ -138,7 +138,13 @@ def hands(room: Room) -> list[Callable[[], object]]:
     ]
 
 
-def test_board_and_score_are_seen_before_all_is_read(preview: Room, gate: threading.Event, qtbot: QtBot) -> None:
+def test_board_and_score_are_seen_before_all_is_read_and_games_in_the_history_not_before(
+    preview: Room, gate: threading.Event, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writes: list[object] = []
+    monkeypatch.setattr(preview.window.features.history_service, "_write", writes.append)
+    preview.match.show_present()
+    assert writes == []
     window, path = preview.window, preview.session.store.path
     commands = window.commands
     assert ["long.tapa" in notice for notice in preview.notices] == [True]
@@ -150,6 +156,7 @@ def test_board_and_score_are_seen_before_all_is_read(preview: Room, gate: thread
     gate.set()
     qtbot.waitUntil(lambda: not preview.match.is_preview)
     preview.let_happen()
+    assert len(writes) == 1
     assert preview.notices == []
     assert window.board.state.game == LONG.state
     assert all(action.isEnabled() for action in (commands.resign, commands.save_copy))
@@ -157,15 +164,6 @@ def test_board_and_score_are_seen_before_all_is_read(preview: Room, gate: thread
     preview.drag(24, 18)
     assert preview.state.drafted
     assert written(preview.file) == preview.history
-
-
-def test_dice_are_not_said_to_be_real_in_a_match_that_cannot_be_changed_yet(preview: Room) -> None:
-    windows = preview.window.features.windows
-    windows.show_dice()
-
-    windows.dice.by_hand.click()
-
-    assert not windows.dice.by_hand.isChecked()
 
 
 def test_no_hand_changes_what_is_not_read(preview: Room, tmp_path: Path, gate: threading.Event, qtbot: QtBot) -> None:
@@ -176,6 +174,10 @@ def test_no_hand_changes_what_is_not_read(preview: Room, tmp_path: Path, gate: t
         deed()
         preview.let_happen()
         assert preview.history is shown
+    dice = preview.window.features.dice
+    dice.appear()
+    dice.dialog.by_hand.click()
+    assert not dice.dialog.by_hand.isChecked()
 
     assert file.read_bytes() == left
     assert (tmp_path / "long.tapa").read_bytes() == format_record(LONG.record)
@@ -183,20 +185,6 @@ def test_no_hand_changes_what_is_not_read(preview: Room, tmp_path: Path, gate: t
     gate.set()
     qtbot.waitUntil(lambda: preview.session.path_read is None)
     assert preview.history == LONG
-
-
-def test_games_are_in_the_history_as_soon_as_all_is_read_and_not_before(
-    preview: Room, gate: threading.Event, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    writes: list[object] = []
-    monkeypatch.setattr(preview.window.features.history_service, "_write", writes.append)
-
-    preview.match.show_present()
-
-    assert writes == []
-    gate.set()
-    qtbot.waitUntil(lambda: preview.session.path_read is None)
-    assert len(writes) == 1
 
 
 # The message that a match cannot be saved leads to saving it elsewhere, and goes when it is saved again

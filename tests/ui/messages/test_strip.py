@@ -44,21 +44,21 @@ def covered(room: Room, widget: QWidget) -> bool:
     return QRect(at, widget.size()).toRectF().intersects(room.window.board.board_geometry().board)
 
 
-@pytest.mark.parametrize("is_offer", [False, True], ids=["an error", "something to do"])
-def test_message_that_stays_covers_nothing_of_the_board(room: Room, is_offer: bool) -> None:
+def test_message_that_stays_or_offers_something_covers_nothing_of_the_board(room: Room) -> None:
     high = room.window.board.height()
 
-    row = room.window.messages.show_notice(Message("info", "The position is on the board.") if is_offer else FULL)
-    if is_offer:
-        row.offer("Back", lambda: None)
-    room.let_happen()
+    for message in (FULL, Message("info", "The position is on the board.")):
+        row = room.window.messages.show_notice(message)
+        if message is not FULL:
+            row.offer("Back", lambda: None)
+        room.let_happen()
 
-    assert row.isVisible()
-    assert not covered(room, row)
-    assert room.window.board.height() == high - row.height()
-    row.close_row()
-    room.let_happen()
-    assert room.window.board.height() == high
+        assert row.isVisible()
+        assert not covered(room, row)
+        assert room.window.board.height() == high - row.height()
+        row.close_row()
+        room.let_happen()
+        assert room.window.board.height() == high
 
 
 def test_of_many_messages_the_newest_is_seen_and_the_others_when_it_is_closed(room: Room) -> None:

@@ -45,13 +45,6 @@ def lines_of(history: History) -> tuple[TurnLine, ...]:
 FIRST, SECOND = turn(6, 3, "24/18 24/21"), turn(2, 1, "24/22 24/23")
 
 
-def test_line_names_the_state_after_it() -> None:
-    history = match(*FIRST)
-
-    assert turn_lines(history)[-1].at == len(history.active_events)
-    assert turn_lines(match(Rolled(6, 5)))[-1].at is None
-
-
 @pytest.mark.parametrize(("dice", "text"), [("4x2<", "4×2"), ("44", "4-4")])
 def test_rest_of_two_dice_is_not_written_as_a_double(dice: str, text: str) -> None:
     position = f"gul-bara 3,W2,W2,3,B2,B8,B2,B2,W2,5,B1,1,W4,1,W3,W2 0/0/0 0/0/0 W {dice} 3/3"
@@ -107,7 +100,13 @@ def test_opening_dice_and_each_turn_are_a_line(given: History, lines: tuple[Turn
     assert lines_of(given) == lines
 
 
-def test_games_before_the_present_one_are_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_line_names_the_state_after_it_and_games_before_the_present_one_are_not_read_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    history = match(*FIRST)
+    assert turn_lines(history)[-1].at == len(history.active_events)
+    assert turn_lines(match(Rolled(6, 5)))[-1].at is None
+
     given = match(*(Resigned(Side.BLACK), GameBegun()) * 2, Rolled(6, 3))
     read: list[object] = []
     monkeypatch.setattr("tapa_desktop.ui.text.turns._line", lambda _, event: read.append(event))
