@@ -11,7 +11,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board_options import SPEEDS, board_options
 from tests.ui.board.boards import place_on
-from tests.ui.room import OpenWindow, Room
+from tests.ui.room import OpenWindow
 from tests.ui.states import COMPUTER, PERSON, header
 
 
@@ -64,20 +64,11 @@ def test_each_game_of_a_match_through_several_is_drawn_with_its_own_start(open_w
     assert (room.state.rule_set.key, room.window.board.state.picture.has_racks) == ("tapa-cube", True)
 
 
-# From whose view the points are numbered, in what is drawn, told and written
-
-
-@pytest.fixture
-def room(open_window: OpenWindow) -> Room:
-    """Of two persons at one screen White has rolled, played and ended the first turn."""
-    given = open_window((6, 3), (6, 5), (4, 2), (3, 1), white=PERSON, black=PERSON, presses=2)
-    given.click(24, 18)
-    given.click(24, 19)
-    given.space()
-    return given
-
-
-def test_two_people_at_one_screen_see_the_numbers_of_whose_turn_it_is_and_one_person_the_own_ones(room: Room) -> None:
+def test_two_people_at_one_screen_see_the_numbers_of_whose_turn_it_is_and_one_person_the_own_ones(
+    open_window: OpenWindow,
+) -> None:
+    room = open_window((6, 3), (6, 5), (4, 2), (3, 1), white=PERSON, black=PERSON, presses=2)
+    room.play("24/18", "24/19")
     board = room.window.board
     assert board.state.picture.numbered_by is room.state.side is Side.BLACK
     assert room.window.play.name_of(place_on(board, Side.BLACK, 24)) == "Point 24: fifteen black"

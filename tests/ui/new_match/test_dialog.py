@@ -8,7 +8,7 @@ from itertools import combinations, product
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -36,7 +36,7 @@ from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, SITTINGS, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, parse_look
-from tapa_desktop.ui.house_rules import house_rule_text, other_choices
+from tapa_desktop.ui.house_rules import house_rule_text, in_lines, other_choices
 from tapa_desktop.ui.new_match.cards import Card, sitting_picture, start_picture, start_state
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.new_match.game import OWN, GameBox, difference_text, note_text, orders_offered
@@ -294,6 +294,15 @@ def test_every_match_that_can_be_chosen_can_begin_and_has_its_usual_length(qtbot
 
     assert state.rule_set.key in {key, "tapa"}
     assert state.target == usual_match(state.rule_set)
+
+
+def test_every_house_rule_is_broken_into_lines_of_any_column_with_type_of_any_size(qapp: QApplication) -> None:
+    texts = [house_rule_text(field, plain(choice)) for field, choices in CHOICES.items() for choice in choices]
+    sizes = [QFontMetrics(QFont(qapp.font().family(), size)) for size in range(6, 41)]
+
+    broken = [in_lines(text, metrics, widest) for metrics in sizes for widest in (190, 300) for text in texts]
+
+    assert {" ".join(text.split()) for text in broken} == set(texts)
 
 
 def test_cube_is_offered_where_there_is_none_and_can_be_left_out_where_there_is() -> None:

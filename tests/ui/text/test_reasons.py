@@ -129,6 +129,8 @@ def test_two_points_that_a_move_makes_are_named_in_one_sentence() -> None:
         ((0.02, 0.04, 0.1), "casual", "Hard to find: 1 of 10"),
         ((0.1, 0.34, 0.7), "learner", "About 3 of 10"),
         ((0.9, 0.99, 1.0), "beginner", "Easy to see: 9 of 10"),
+        *(((share,), "", "Hardly any") for share in (0.0, 0.04)),
+        *(((share,), "beginner", "Nearly all") for share in (0.96, 1.0)),
     ],
 )
 def test_the_level_is_named_of_which_about_half_find_a_move(shares: tuple[float, ...], level: str, begin: str) -> None:
@@ -138,10 +140,3 @@ def test_the_level_is_named_of_which_about_half_find_a_move(shares: tuple[float,
 
     assert told.startswith(begin)
     assert level in told.casefold()
-
-
-@pytest.mark.parametrize(
-    ("share", "told"), [(0.0, "Hardly any"), (0.04, "Hardly any"), (0.96, "Nearly all"), (1.0, "Nearly all")]
-)
-def test_a_share_that_rounds_to_none_or_all_is_told_in_words(share: float, told: str) -> None:
-    assert difficulty_text(Difficulty((share,) * len(ERRING))).startswith(f"{told} ")
