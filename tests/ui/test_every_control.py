@@ -197,18 +197,14 @@ def test_main_window(room: Room) -> None:
     assert tipless(room.window) == []
 
 
-def test_pointer_that_takes_over_needs_no_ring(room: Room) -> None:
+def test_pointer_that_takes_over_needs_no_ring_and_one_that_has_gone_with_its_window_comes_again(room: Room) -> None:
     plays = room.window.side_panel.plays
     QTest.keyClick(room.window.board, Qt.Key.Key_Tab)
     assert ringed()
-
     QTest.mouseClick(plays.viewport(), Qt.MouseButton.LeftButton)
-
     assert plays.hasFocus()
     assert ringed() == []
 
-
-def test_ring_that_has_gone_with_its_window_comes_again(room: Room) -> None:
     room.trigger(room.window.commands.score)
     score = room.window.findChild(ScoreDialog)
     QTest.keyClick(score, Qt.Key.Key_Tab)
@@ -217,6 +213,7 @@ def test_ring_that_has_gone_with_its_window_comes_again(room: Room) -> None:
     QApplication.sendPostedEvents(score, QEvent.Type.DeferredDelete)
     room.window.activateWindow()
     room.let_happen()
+    room.window.board.setFocus()
 
     QTest.keyClick(room.window.board, Qt.Key.Key_Tab)
 

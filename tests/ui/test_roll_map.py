@@ -34,7 +34,7 @@ def filled(room: Room, qtbot: QtBot) -> RollMapDialog:
     return dialog
 
 
-def test_each_roll_has_a_field_with_its_best_play_and_its_worth_in_points_only_if_equities_are_wanted(
+def test_each_roll_has_a_field_with_its_best_play_and_its_worth_in_points_only_if_equities_are_wanted_and_a_title(
     room: Room, filled: RollMapDialog
 ) -> None:
     fields = filled.fields.values()
@@ -45,6 +45,11 @@ def test_each_roll_has_a_field_with_its_best_play_and_its_worth_in_points_only_i
 
     assert all(field.text().endswith("%") for field in fields)
 
+    filled._task.cancel()
+    room.player.set_seat(room.state.side, Seat(None, "Zoe"))
+    assert "Zoe" in filled.title.text()
+    assert filled.fields[6, 6].text()
+
 
 def test_fields_turn_dark_with_the_window_and_can_be_read(room: Room, filled: RollMapDialog) -> None:
     for colours, are_dark in ((colors.DARK, True), (colors.LIGHT, False)):
@@ -54,28 +59,6 @@ def test_fields_turn_dark_with_the_window_and_can_be_read(room: Room, filled: Ro
             ground, text = field.palette().window().color().name(), field.palette().windowText().color().name()
             assert (luminance(ground) < 0.2) is are_dark
             assert contrast(text, ground) >= TEXT
-
-
-@pytest.mark.parametrize("size", [1.0, 2.0])
-def test_fields_are_as_large_as_their_texts_in_large_type_too(room: Room, qtbot: QtBot, size: float) -> None:
-    dialog = room.window.features.windows.roll_map
-    dialog.setFont(scaled(dialog.font(), size))
-    room.space()
-    opened(room)
-    qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()))
-
-    for field in some(dialog.fields.values()):
-        letters = field.fontMetrics().size(0, field.text())
-        assert letters.boundedTo(field.contentsRect().size()) == letters
-
-
-def test_map_names_who_has_taken_the_seat(room: Room, filled: RollMapDialog) -> None:
-    filled._task.cancel()
-
-    room.player.set_seat(room.state.side, Seat(None, "Zoe"))
-
-    assert "Zoe" in filled.title.text()
-    assert filled.fields[6, 6].text()
 
 
 def test_map_follows_the_game(room: Room, qtbot: QtBot) -> None:

@@ -153,11 +153,6 @@ def test_dice_have_a_place_for_each_face_and_one_for_doubles() -> None:
     assert chart.description(6).startswith("Doubles: Rolled 16.3%, Expected range ")
 
 
-@pytest.mark.parametrize("draw", [errors_by_game, errors_by_phase, loss_by_kind])
-def test_without_reviews_there_is_no_chart(draw: Draw) -> None:
-    assert draw([]).chart.places == draw([against("expert")]).chart.places == ()
-
-
 def test_rates_are_those_of_each_phase_and_the_dearest_is_named() -> None:
     chart, text = errors_by_phase([game(opening=(0.5, 5), pins=(0.9, 15)), game(pins=(0.3, 5))])
 
@@ -177,9 +172,11 @@ def test_kinds_of_mistakes_share_all_that_was_lost_the_dearest_first() -> None:
     assert kind_name("pin") in text, "the dearest that can be named"
 
 
-def test_games_without_mistakes_are_told_from_games_without_a_review() -> None:
-    chart, text = loss_by_kind([game(opening=(0.0, 25)), against("expert")])
+def test_without_reviews_there_is_no_chart_and_games_without_mistakes_are_told_from_those() -> None:
+    for draw in (errors_by_game, errors_by_phase, loss_by_kind):
+        assert draw([]).chart.places == draw([against("expert")]).chart.places == ()
 
+    chart, text = loss_by_kind([game(opening=(0.0, 25)), against("expert")])
     assert chart.places == ()
     assert text != loss_by_kind([against("expert")]).text
 
