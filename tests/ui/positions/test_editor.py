@@ -100,7 +100,7 @@ def test_position_of_the_game_and_what_is_done_on_the_board_or_typed_or_chosen_b
     assert everywhere(editor) == {START}
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=25)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=15)
 @given(expected=placed())
 def test_any_position_comes_out_of_the_editor_as_it_went_in(editor: PositionEditor, expected: PositionSpec) -> None:
     text = format_position(expected)
