@@ -93,7 +93,6 @@ def test_every_kind_has_a_sentence_of_its_own_in_every_language_with_nothing_eng
     for text in texts:
         told = translate("Faults", text, "", 2 if "%n" in text else -1)
         assert told != text
-        assert set(PLACE.findall(told)) == set(PLACE.findall(text)), text
         assert english_in(PLACE.sub("", told), PLACE.sub("", text), ()) == set(), text
 
 
