@@ -279,7 +279,7 @@ def test_a_play_of_the_hint_can_be_rolled_out_beside_the_best(
 PLACED = parse_position("tapa W15,22,B15 0/0/0 0/0/0 W 31")
 
 
-def test_end_tells_which_of_the_goals_that_were_asked_for_it_was() -> None:
+def test_end_tells_which_of_the_goals_that_were_asked_for_it_was_and_that_games_were_cut_short() -> None:
     ends = (  # a clear winner, the accuracy, the number of games, the player
         (RolloutQuestion(PLACED, until_settled=True), True),
         (RolloutQuestion(PLACED, half_width=0.2), True),
@@ -292,13 +292,8 @@ def test_end_tells_which_of_the_goals_that_were_asked_for_it_was() -> None:
 
     assert len(set(said)) == len(ends)
     assert half_width_text(0.2) in said[1]
-
-
-def test_games_that_are_cut_short_say_so() -> None:
-    answer = answer_to(RolloutQuestion(PLACED), 100, is_settled=False)
-    whole_games = structs.replace(answer, found=structs.replace(answer.found, plies=None))
-
-    assert [" 7\u00a0" in progress_text(one, is_going_on=True) for one in (answer, whole_games)] == [True, False]
+    whole_games = structs.replace(answers[0], found=structs.replace(answers[0].found, plies=None))
+    assert [" 7 " in progress_text(one, is_going_on=True) for one in (answers[0], whole_games)] == [True, False]
 
 
 def test_play_that_was_compared_is_not_rolled_out_in_a_later_position(qtbot: QtBot, room: Room, roller: Roller) -> None:
