@@ -152,15 +152,15 @@ def test_match_that_is_left_waits_and_is_one_click_away_whatever_is_said_next_an
     assert pasted in [saved.path for saved in room.session.unfinished_matches()]
 
 
-@pytest.mark.parametrize("text", [MIDDLE, OVER, format_match(told(header("plakoto", target=7), OpeningRolled(5, 3)))])
-def test_what_is_said_of_a_pasted_text_goes_when_a_new_match_begins(room: Room, text: str) -> None:
-    paste(room, text)
-    room.key(Qt.Key.Key_C, CTRL)
-    assert room.notices
+def test_what_is_said_of_a_pasted_text_goes_when_a_new_match_begins(room: Room) -> None:
+    for text in (MIDDLE, OVER, format_match(told(header("plakoto", target=7), OpeningRolled(5, 3)))):
+        paste(room, text)
+        room.key(Qt.Key.Key_C, CTRL)
+        assert room.notices
 
-    room.begin()
+        room.begin()
 
-    assert room.notices == []
+        assert room.notices == []
 
 
 def test_house_rules_hold_in_a_pasted_position_and_nothing_is_said_of_a_match_not_begun(
