@@ -161,12 +161,11 @@ def test_room_for_reasons_is_kept_below_a_chosen_play_that_has_none(qtbot: QtBot
 
 
 def test_closed_panel_calls_the_thinking_off_and_comes_back_by_a_key(qtbot: QtBot, room: Room, coach: Coach) -> None:
-    ways = (
+    for close in (
         lambda: room.key(Qt.Key.Key_H),
         lambda: room.press(panel(room).close_button),
         lambda: room.key(Qt.Key.Key_F9),  # which hides the side panel
-    )
-    for close in ways:
+    ):
         ask(qtbot, room)
         assert panel(room).isVisible()
         coach.stopped.clear()

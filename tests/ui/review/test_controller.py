@@ -104,7 +104,7 @@ def window(qtbot: QtBot, room: Room) -> ReviewWindow:
 
 
 SHORT = told(random_match(header(target=1), 22, hasty=True, most_events=150), Resigned(Side.BLACK)).record
-LONG = random_match(header(target=3), 22, hasty=True).record
+LONG = random_match(header(target=3), 46, hasty=True).record
 
 
 def open_file(room: Room, folder: Path, record: Record = SHORT) -> None:
