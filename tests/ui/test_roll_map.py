@@ -61,6 +61,19 @@ def test_fields_turn_dark_with_the_window_and_can_be_read(room: Room, filled: Ro
             assert contrast(text, ground) >= TEXT
 
 
+@pytest.mark.parametrize("size", [1.0, 2.0])
+def test_fields_are_as_large_as_their_texts_in_large_type_too(room: Room, qtbot: QtBot, size: float) -> None:
+    dialog = room.window.features.windows.roll_map
+    dialog.setFont(scaled(dialog.font(), size))
+    room.space()
+    opened(room)
+    qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()))
+
+    for field in some(dialog.fields.values()):
+        letters = field.fontMetrics().size(0, field.text())
+        assert letters.boundedTo(field.contentsRect().size()) == letters
+
+
 def test_map_follows_the_game(room: Room, qtbot: QtBot) -> None:
     dialog = opened(room)
     assert not dialog.fields[6, 6].text()

@@ -253,6 +253,32 @@ def test_turn_is_played_without_a_question_although_its_file_is_locked_for_a_mom
     assert not room.window.features.confirming.is_waiting
 
 
+def test_ones_own_invitation_is_called_so_before_the_answer_and_after_it(room: Room, boris: Desk) -> None:
+    invitation = copied(room)
+    paste(room, invitation)
+    paste(room, reply(boris, invitation))
+    paste(room, invitation)
+
+    assert room.notice_kinds == [NoticeKind.OWN_INVITATION]
+    assert not room.session.friend_games().is_invitation
+
+
+def test_an_invitation_is_nobodys_turn_until_it_is_answered(room: Room, boris: Desk) -> None:
+    def word(house: Room | Desk) -> str:
+        (game,) = house.session.friend_games().games()
+        return game_line(game).partition("·")[0]
+
+    friends = room.window.features.friend
+    texts = [action.text() for action in (friends.copy_turn, friends.save_turn)]
+    boris.session.friend_games().take(copied(room))
+    words = [word(room), word(boris)]
+    to_my_turn(room, boris)
+    words += [word(room), word(boris)]
+
+    assert not any("turn" in text for text in texts)
+    assert len({*words}) == len(words)
+
+
 def test_whole_game_is_proven_in_the_window_and_on_the_command_line(
     room: Room, boris: Desk, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -165,7 +165,7 @@ def test_words_are_found_anywhere_in_a_game_and_in_its_notes_and_keys_lead_from_
         window.key(Qt.Key.Key_Return)
 
         assert [game.key for game in window.shown] == [sought.key]
-        assert window.window.status.text() == "1 of 60 games"
+        assert window.window.status.text() == "1 of 60\u00a0games"
         row = window.table.model().index(0, RESULT)
         assert "Too early. Η μάνα" in str(row.data(Qt.ItemDataRole.ToolTipRole))
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_PageDown):
@@ -456,9 +456,9 @@ def test_graphs_and_dice_follow_what_is_shown_and_chosen(past: Open) -> None:
     window.tabs.setCurrentWidget(dice)
     everybody, *players, rarest = (dice.choice.itemText(at) for at in range(dice.choice.count()))
     assert (everybody, {*players}, rarest) == ("all players", {"You", "The computer"}, "all players")
-    assert dice.summary.text().startswith("36,000 dice in 18,000 rolls")
+    assert dice.summary.text().startswith("36,000 dice in 18,000\u00a0rolls")
     dice.choice.setCurrentIndex(dice.choice.findText("You"))
-    assert dice.summary.text().startswith("17,940 dice in 8,970 rolls")
+    assert dice.summary.text().startswith("17,940 dice in 8,970\u00a0rolls")
     window.filter.words.setText("expert")
     assert not dice.summary.text().startswith("17,940")
 

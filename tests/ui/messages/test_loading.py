@@ -174,10 +174,10 @@ def test_no_hand_changes_what_is_not_read(preview: Room, tmp_path: Path, gate: t
         deed()
         preview.let_happen()
         assert preview.history is shown
-    dice = preview.window.features.dice
-    dice.appear()
-    dice.dialog.by_hand.click()
-    assert not dice.dialog.by_hand.isChecked()
+    windows = preview.window.features.windows
+    windows.show_dice()
+    windows.dice.by_hand.click()
+    assert not windows.dice.by_hand.isChecked()
 
     assert file.read_bytes() == left
     assert (tmp_path / "long.tapa").read_bytes() == format_record(LONG.record)

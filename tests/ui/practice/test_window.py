@@ -488,13 +488,15 @@ def test_what_was_reached_in_another_round_begins_none(rounds: Rounds) -> None:
     assert player.round is None
 
 
-def test_fewer_than_ten_of_the_day_are_not_called_ten() -> None:
-    few, ten = (
-        round_over_texts(Round(RoundKind.DAILY, "", (PackPosition(DOUBLED.position),) * count, "1" * count), None)
-        for count in (OF_A_DAY - 1, OF_A_DAY)
+def test_only_ten_of_the_day_are_called_ten_and_only_a_run_has_a_best() -> None:
+    daily, missed = RoundKind.DAILY, RoundKind.MISSED
+    few, ten, others = (
+        round_over_texts(Round(kind, "", (PackPosition(DOUBLED.position),) * count, "1" * count), None)
+        for kind, count in ((daily, OF_A_DAY - 1), (daily, OF_A_DAY), (missed, OF_A_DAY))
     )
 
     assert few[0] != ten[0]
+    assert (few[0], ten[1]) == others
 
 
 @pytest.mark.parametrize(("before", "is_new", "best"), [(1, True, (2, 7)), (2, False, (2, 7)), (3, False, (3, 7))])

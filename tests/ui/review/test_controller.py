@@ -434,6 +434,27 @@ def test_best_moves_are_ranked_and_rolled_out_after_the_review_was_stopped_or_cl
     assert window._ranking.is_busy
 
 
+def test_whether_to_double_or_take_is_rolled_out_and_it_is_told_how_often_without_equities_too(
+    qtbot: QtBot, room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tapa_desktop.coach.hint._ENOUGH", Goal(games=72))
+    room.window.change_settings(replace(room.session.settings, show_equities=False))
+    turned = (WHITE_BEGINS, Rolled(6, 5), Played("24/18 24/19"), Doubled(), Taken(), Rolled(4, 2))
+    open_file(room, tmp_path, told(header("tapa-cube", 0), *turned, Played("24/20 24/22"), Resigned(Side.WHITE)).record)
+    window = opened(qtbot, room)
+    rolled_out = depth_text(DEEPEST, 72, is_last=True)
+
+    actions = []
+    for at, line in enumerate(window.review.lines):
+        window.go_to(at)
+        if window.walk.deeper.isEnabled():
+            actions.append(line.action)
+            qtbot.mouseClick(window.walk.deeper, Qt.MouseButton.LeftButton)
+            qtbot.waitUntil(lambda: rolled_out in window.walk.ranking.text())
+
+    assert actions == [Action.PLAY, Action.DOUBLE, Action.TAKE, Action.PLAY]
+
+
 def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, room: Room, window: ReviewWindow) -> None:
     window.take_up(replace(window.work(), at=2, is_running=True))  # as after a change of the language
     qtbot.waitUntil(lambda: not window.controls.is_running)

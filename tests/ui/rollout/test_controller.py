@@ -293,7 +293,7 @@ def test_end_tells_which_of_the_goals_that_were_asked_for_it_was_and_that_games_
     assert len(set(said)) == len(ends)
     assert half_width_text(0.2) in said[1]
     whole_games = structs.replace(answers[0], found=structs.replace(answers[0].found, plies=None))
-    assert [" 7 " in progress_text(one, is_going_on=True) for one in (answers[0], whole_games)] == [True, False]
+    assert [" 7\u00a0" in progress_text(one, is_going_on=True) for one in (answers[0], whole_games)] == [True, False]
 
 
 def test_play_that_was_compared_is_not_rolled_out_in_a_later_position(qtbot: QtBot, room: Room, roller: Roller) -> None:

@@ -189,7 +189,7 @@ def test_faults_of_settings_are_listed_field_by_field() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "limit", "expected"), [("en", 1, "1 character."), ("ar", 2, "من حرفين."), ("ar", 80, "80 حرفا.")]
+    ("code", "limit", "expected"), [("en", 1, "1\u00a0character."), ("ar", 2, "من حرفين."), ("ar", 80, "80\u00a0حرفا.")]
 )
 def test_what_a_limit_counts_is_in_its_plural(translator: Translator, code: str, limit: int, expected: str) -> None:
     translator.use(code)
