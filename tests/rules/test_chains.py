@@ -8,15 +8,7 @@ import pytest
 
 from tapa_desktop.rules.dice import ROLLS, Roll
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.outcome import (
-    FIRST,
-    Group,
-    Stage,
-    dice_due,
-    following,
-    numbers_to_follow,
-    turn_end_after,
-)
+from tapa_desktop.rules.outcome import FIRST, Group, Stage, dice_due, following, numbers_to_follow, turn_end_after
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import Side, flip, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position

@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
-from tapa_desktop.rules.outcome import Group, Stage
+from tapa_desktop.rules.outcome import Group, Stage, has_chains
 from tapa_desktop.rules.position import PINNING, Beside, Side, flip, start_position
 from tapa_desktop.rules.position_text import Cube, MatchScore, PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
-from tests.cases import each, some
+from tests.cases import each, sentences, some
 from tests.rules.strategies import placed
 
 START = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
@@ -23,9 +24,12 @@ CUBED = START.replace("tapa", "tapa-cube")
 TAWULA_START = "tawula W2,11,B2,11 13/0/0 13/0/0 W -"
 
 
-def test_the_example_of_the_rules() -> None:
-    assert parse_position(START) == PositionSpec(TAPA, Side.WHITE, start_position(TAPA), (3, 1))
-    assert format_position(parse_position(START)) == START
+@pytest.mark.parametrize(("roll", "thrown"), [("31", (3, 1)), ("33", (3, 3)), ("-", None)])
+def test_the_example_of_the_rules_with_its_roll_a_double_and_none(roll: str, thrown: Roll | None) -> None:
+    text = START.replace("31", roll)
+
+    assert parse_position(text) == PositionSpec(TAPA, Side.WHITE, start_position(TAPA), thrown)
+    assert format_position(parse_position(text)) == text
 
 
 @pytest.mark.parametrize(
@@ -33,14 +37,15 @@ def test_the_example_of_the_rules() -> None:
     [
         ("tapa plakoto mahbusa tapa-cube", "W15,22,B15", "0/0/0"),
         ("tawula", "W2,11,B2,11", "13/0/0"),
-        ("portes tabla", "W2,4,B5,1,B3,3,W5,B5,3,W3,1,W5,4,B2", "0/0/0"),
-        ("fevga", "W15,11,B15,11", "0/0/0"),
+        ("portes tabla backgammon", "W2,4,B5,1,B3,3,W5,B5,3,W3,1,W5,4,B2", "0/0/0"),
+        ("fevga gul-bara", "W15,11,B15,11", "0/0/0"),
     ],
 )
 @pytest.mark.parametrize("side", list(Side))
 def test_the_start_of_every_rule_set(keys: str, board: str, beside: str, side: Side) -> None:
     for rule_set in some(RULE_SETS[key] for key in keys.split()):
-        text = f"{rule_set.key} {board} {beside} {beside} {side.value} -"
+        rolls = " 0/0" if has_chains(rule_set) else ""
+        text = f"{rule_set.key} {board} {beside} {beside} {side.value} -{rolls}"
         assert parse_position(text) == PositionSpec(rule_set, side, start_position(rule_set))
 
 
@@ -59,21 +64,17 @@ def test_the_board_is_the_same_whoever_is_to_move(given_: PositionSpec) -> None:
     assert {one[4], two[4]} == {"W", "B"}
 
 
-@pytest.mark.parametrize(
+@sentences(
     ("board", "points"),
-    [
-        ("W1,W2,W3,14,W4,5,W5", {24: 1, 23: 2, 22: 3, 7: 4, 1: 5}),
-        ("10,W15,13", {14: 15}),
-        ("bW2,22,W12", {24: PINNING + 2, 1: 12}),
-        ("wB1,22,W14", {24: -PINNING - 1, 1: 14}),
-    ],
-    ids=[
-        "the board lists the points from White's 24 down to White's 1",
-        "a number stands for so many empty points",
-        "bW2 is two White checkers that pin a Black one",
-        "wB1 is a Black checker that pins a White one",
-    ],
-)
+    {
+        "the board lists the points from White's 24 down to White's 1": (
+            "W1,W2,W3,14,W4,5,W5", {24: 1, 23: 2, 22: 3, 7: 4, 1: 5}
+        ),
+        "a number stands for so many empty points": ("10,W15,13", {14: 15}),
+        "bW2 is two White checkers that pin a Black one": ("bW2,22,W12", {24: PINNING + 2, 1: 12}),
+        "wB1 is a Black checker that pins a White one": ("wB1,22,W14", {24: -PINNING - 1, 1: 14}),
+    },
+)  # fmt: skip
 def test_what_the_board_says(board: str, points: dict[int, int]) -> None:
     read = parse_position(f"tapa {board} 0/0/0 0/0/0 W -", may_lack=True).position
 
@@ -93,11 +94,6 @@ def test_the_side_to_move_sees_its_own_checkers() -> None:
     assert (white.board[24], white.board[1], black.board[24], black.board[1]) == (3, -4, 4, -3)
     assert black.mine.off == 11
     assert parallel.board[24] == 15, "the board is listed by White's numbers all the same"
-
-
-def test_a_double_is_written_as_two_dice_and_a_dash_stands_for_a_side_that_has_not_rolled() -> None:
-    assert parse_position(START.replace("31", "33")).roll == (3, 3)
-    assert parse_position(START.replace("31", "-")).roll is None
 
 
 @pytest.mark.parametrize(
@@ -279,25 +275,25 @@ def test_a_reader_rejects_checkers_where_the_game_has_no_place(beside: str, what
     assert f"{whose} reserve/bar/off: this game has no {what}" in str(error)
 
 
-@each("board", ["W15,11,11,B15", "11,11,W15,B15", "W15,B15,2,20"])
-def test_a_reader_rejects_two_numbers_side_by_side(board: str) -> None:
+@pytest.mark.parametrize(
+    ("board", "point", "what"),
+    [
+        ("W15,11,11,B15", 12, "two numbers side by side"),
+        ("11,11,W15,B15", 13, "two numbers side by side"),
+        ("W15,B15,2,20", 20, "two numbers side by side"),
+        ("W1,3,W2,X,W12", 19, "“X”"),
+    ],
+)
+def test_the_place_of_a_fault_on_the_board_is_the_point_that_it_stands_for(board: str, point: int, what: str) -> None:
     error = rejected(START.replace("W15,22,B15", board))
 
-    assert error.field.startswith("board, White’s point ")
-    assert "two numbers side by side" in str(error)
-
-
-def test_the_place_of_a_fault_on_the_board_is_the_point_that_it_stands_for() -> None:
-    assert rejected("tapa W1,3,W2,X,W12 0/0/0 0/0/15 W -").field == "board, White’s point 19"
+    assert error.field == f"board, White’s point {point}"
+    assert what in str(error)
 
 
 @pytest.mark.parametrize("sign", [" ", ",", "/", "W"])
-def test_a_text_that_no_position_is_as_long_as_is_rejected_unread(sign: str) -> None:
-    with pytest.raises(PositionError, match="too long for a position"):
-        parse_position(f"tapa W15,22,B15 0/0/0 0/0/0 W 31{sign * 1_000_000}")
-
-
-def test_a_message_quotes_no_more_than_the_beginning_of_a_long_text() -> None:
+def test_a_long_text_is_rejected_unread_and_a_message_quotes_only_its_beginning(sign: str) -> None:
+    assert "too long for a position" in str(rejected(f"{START}{sign * 1_000_000}"))
     assert len(str(rejected("x" * 10_000))) < 200
     assert len(str(rejected(START.replace("tapa", "x" * 10_000)))) < 200
 
@@ -340,15 +336,15 @@ def test_house_rules_follow_the_cube_that_depends_on_them() -> None:
     assert (placed.cube, placed.match) == (Cube(4, Side.BLACK), MatchScore(5, 1, 0))
 
 
-BAD_CUBES = ["", "2", "W", "3W", "0W", "02W", "2048W", "2w", "-2W", "2W!"]
-BAD_SCORES = ["", "7", "7:3", "7:7-0", "7:3-8", "0:0-0", "07:3-2", "7:3-2!", "7:3-2!!", "7:03-2", "1000:0-0", "7:3−2"]
+BAD_CUBES = [f"cube={bad}" for bad in ("", "2", "W", "3W", "0W", "02W", "2048W", "2w", "-2W", "2W!")]
+SCORES = ("", "7", "7:3", "7:7-0", "7:3-8", "0:0-0", "07:3-2", "7:3-2!", "7:3-2!!", "7:03-2", "1000:0-0", "7:3−2")
+BAD_SCORES = [f"match={bad}" for bad in SCORES]
 
 
 @pytest.mark.parametrize(
     ("further", "offending"),
     [
-        *((f"cube={bad}", f"cube={bad}") for bad in BAD_CUBES),
-        *((f"match={bad}", f"match={bad}") for bad in BAD_SCORES),
+        *((further, further) for further in (*BAD_CUBES, *BAD_SCORES)),
         ("match=7:3-2 cube=2W", "cube=2W"),
         ("cube=2W cube=2W", "cube=2W"),
         ("match=7:3-2 match=7:3-2", "match=7:3-2"),

@@ -63,6 +63,9 @@ FAMILY = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA, PORTES, TABLA, FEVGA, GUL_B
 LOSES = {"mother_pinned": MotherPinned.LOSES_DOUBLE}
 MOTHERLY = [PLAKOTO, MAHBUSA]
 PINNING = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE]
+TRIPLES = [TAPA_CUBE, BACKGAMMON]
+THREE = rule_set_named("plakoto", {"mother_points": 3})
+PLAYS_ON = [rule_set_named(key, {"mother_pinned": "plays on"}) for key in ("plakoto", "mahbusa")]
 COUNTING = rule_set_named("mahbusa", {"count_checkers": True})
 NO_TRIPLE = [TAPA, PLAKOTO, MAHBUSA, rule_set_named("tapa", {"cube": True})]
 MOTHER = Outcome(True, 2, How.MOTHER)
@@ -89,8 +92,6 @@ GUL_BARA_TOO = "Гюлбара; Ѓул бара; Gülbahar"
         ),
         "motion: the opponents number of my 24": (lambda one: opposite(one, START), [1, 1, 1, 1, 12, 1, 1, 12, 12, 1]),
         "contact": (contact_of, [Contact.PIN] * 4 + [Contact.HIT] * 3 + [Contact.BLOCK] * 2 + [Contact.HIT]),
-        "setup on 24": (lambda one: start_position(one).board[START], [15, 15, 15, 15, 2, 2, 2, 15, 15, 2]),
-        "setup in reserve": (lambda one: start_position(one).mine.reserve, [0, 0, 0, 0, 13, 0, 0, 0, 0, 0]),
         "opening dice that are kept": (
             lambda one: first_roll(one, 3, 6), [None, None, None, None, (6, 3), None, (6, 3), None, None, (6, 3)]
         ),
@@ -121,13 +122,6 @@ def test_column_of_the_table(read: Callable[[RuleSet], object], values: list[obj
     assert [read(rule_set) for rule_set in FAMILY] == values
 
 
-@pytest.mark.parametrize("rule_set", [PORTES, TABLA, BACKGAMMON])
-def test_setup_of_portes_tabla_and_backgammon(rule_set: RuleSet) -> None:
-    start = start_position(rule_set)
-
-    assert {point: count for point, count in enumerate(start.board) if count > 0} == {24: 2, 13: 5, 8: 3, 6: 5}
-
-
 def test_the_rule_sets_are_known_by_their_keys_in_the_order_of_the_table() -> None:
     pinning, others = ["tapa", "plakoto", "mahbusa", "tapa-cube"], ["tawula", "portes", "tabla", "fevga", "gul-bara"]
 
@@ -154,9 +148,9 @@ def test_a_match_of_several_games_goes_to_5_one_of_one_game_as_usual_and_with_co
     assert usual_sitting((PLAKOTO,)) == 7
 
 
-@pytest.mark.parametrize("key", ["plakoto", "mahbusa"])
-def test_a_game_in_which_a_pinned_mother_plays_on_is_judged_as_tapa(key: str) -> None:
-    assert network_of(rule_set_named(key, {"mother_pinned": "plays on"})) == "tapa"
+@pytest.mark.parametrize("rule_set", PLAYS_ON)
+def test_a_game_in_which_a_pinned_mother_plays_on_is_judged_as_tapa(rule_set: RuleSet) -> None:
+    assert network_of(rule_set) == "tapa"
 
 
 @pytest.mark.parametrize("key", RULE_SETS)
@@ -179,9 +173,14 @@ def test_jacoby_rule_is_off_until_the_players_want_it_needs_the_cube_and_belongs
 
 
 @pytest.mark.parametrize("rule_set", FAMILY)
-def test_a_rule_set_without_house_rules_is_the_one_of_the_table(rule_set: RuleSet) -> None:
+def test_a_house_rule_changes_its_field_and_no_other_and_without_any_it_is_the_game_of_the_table(
+    rule_set: RuleSet,
+) -> None:
     assert rule_set_named(rule_set.key, None) == rule_set_named(rule_set.key, {}) == rule_set
     assert house_rules_of(rule_set) == {}
+    for name in some(offered(rule_set)):
+        for choice in CHOICES[name]:
+            assert rule_set_named(rule_set.key, {name: plain(choice)}) == rule_set._replace(**{name: choice})
 
 
 def test_every_house_rule_is_a_field_with_choices_and_the_table_takes_one_of_them() -> None:
@@ -190,39 +189,31 @@ def test_every_house_rule_is_a_field_with_choices_and_the_table_takes_one_of_the
     assert all(getattr(rule_set, name) in CHOICES[name] for rule_set in FAMILY for name in offered(rule_set))
 
 
-@pytest.mark.parametrize("rule_set", FAMILY)
-def test_a_house_rule_changes_its_field_and_no_other(rule_set: RuleSet) -> None:
-    choices = [(name, choice) for name in offered(rule_set) for choice in CHOICES[name]]
-    for name, choice in some(choices):
-        assert rule_set_named(rule_set.key, {name: plain(choice)}) == rule_set._replace(**{name: choice})
-
-
-def test_an_unknown_rule_set_is_rejected() -> None:
-    with pytest.raises(HouseRuleError, match=f"“tavli”; there are {', '.join(RULE_SETS)}.$"):
-        rule_set_named("tavli")
-
-
 @pytest.mark.parametrize(
-    ("key", "name"),
-    [("tapa", "count_checkers"), ("tapa", "enter_from"), ("tawula", "cube"), ("tapa", "mars"), ("tapa", "no such")],
-)
-def test_a_house_rule_that_the_rule_set_does_not_offer_is_rejected(key: str, name: str) -> None:
-    with pytest.raises(HouseRuleError, match=f"{key} has no house rule “{name}”; it has .*larger_die"):
-        rule_set_named(key, {name: True})
-
-
-@pytest.mark.parametrize(
-    ("key", "name", "values"),
+    ("key", "rules", "fault"),
     [
-        ("tapa", "larger_die", [1, "True", None]),
-        ("tapa", "pinned_at_home", ["sometimes"]),
-        ("tawula", "enter_from", [23, 24.0, [24]]),
+        ("tavli", {}, f"“tavli”; there are {', '.join(RULE_SETS)}.$"),
+        *(
+            (key, {name: True}, f"{key} has no house rule “{name}”; it has .*larger_die")
+            for key, names in {"tapa": ("count_checkers", "enter_from", "mars", "no such"), "tawula": ("cube",)}.items()
+            for name in names
+        ),
+        *(
+            (key, {name: value}, f"house rule “{name}” cannot be .*; it can be ")
+            for key, name, values in (
+                ("tapa", "larger_die", [1, "True", None]),
+                ("tapa", "pinned_at_home", ["sometimes"]),
+                ("tawula", "enter_from", [23, 24.0, [24]]),
+            )
+            for value in values
+        ),
     ],
 )
-def test_a_value_out_of_the_choices_is_rejected(key: str, name: str, values: list[object]) -> None:
-    for value in some(values):
-        with pytest.raises(HouseRuleError, match=f"house rule “{name}” cannot be .*; it can be "):
-            rule_set_named(key, {name: value})
+def test_an_unknown_rule_set_or_house_rule_and_a_value_out_of_its_choices_are_rejected(
+    key: str, rules: dict[str, object], fault: str
+) -> None:
+    with pytest.raises(HouseRuleError, match=fault):
+        rule_set_named(key, rules)
 
 
 def test_only_the_same_game_keeps_the_house_rules_of_the_present_one_unless_it_has_its_own() -> None:
@@ -248,12 +239,13 @@ def test_the_game_goes_on_at_the_start_and_is_not_won_before_the_last_checker_is
         "who has borne off all wins one point when the other has borne off some": (
             FAMILY, "12:B14", True, 1, How.SINGLE
         ),
+        "by house rule a mother counts three": ([THREE], "1:bW1", True, 3, How.MOTHER),
         "mars when the loser has borne off none": (PINNING, "12:B15", True, 2, How.MARS),
         "tawula knows no mars": ([TAWULA], "12:B15", True, 1, How.SINGLE),
         "triple comes before mars": ([TAPA_CUBE], "1:B15", True, 3, How.TRIPLE),
         "only tapa with cube knows a triple": (NO_TRIPLE, "3:B1 12:B14", True, 2, How.MARS),
-        "no triple from the winners 7 point": ([TAPA_CUBE, BACKGAMMON], "7:B1 12:B14", True, 2, How.MARS),
-        "no triple when the loser has borne off one": ([TAPA_CUBE, BACKGAMMON], "3:B1 12:B13", True, 1, How.SINGLE),
+        "no triple from the winners 7 point": (TRIPLES, "7:B1 12:B14", True, 2, How.MARS),
+        "no triple when the loser has borne off one": (TRIPLES, "3:B1 12:B13", True, 1, How.SINGLE),
         "a mother is a double game although the loser has borne off some": (MOTHERLY, "1:bW1", True, 2, How.MOTHER),
         "both mothers pinned is a draw however many pin them": (PINNING, "24:wB1 1:bW2 13:W7", None, 0, How.MOTHERS),
         "it is a draw also with five on mine": (PINNING, "24:wB5 1:bW2 13:W7", None, 0, How.MOTHERS),
@@ -271,7 +263,7 @@ def test_end_of_a_game(rule_sets: list[RuleSet], stacks: str, winner: bool | Non
     assert ends == [Outcome(winner, points, how)] * len(rule_sets)
 
 
-@pytest.mark.parametrize("rule_set", [TAPA_CUBE, BACKGAMMON])
+@pytest.mark.parametrize("rule_set", TRIPLES)
 @each("point", range(1, 7))
 def test_triple_when_besides_a_checker_of_the_loser_is_in_the_winners_home_board(rule_set: RuleSet, point: int) -> None:
     assert outcome(rule_set, position(rule_set, f"{point}:B1 12:B14")) == Outcome(True, 3, How.TRIPLE)
@@ -298,7 +290,7 @@ def test_triple_of_backgammon_also_with_a_checker_on_the_bar(
         ),
         "while one of two stays there the game goes on": (MOTHERLY, "24:W2 1:bW1", (3, "24/21"), None),
         "a wins by the step with which the last of them leaves": (MOTHERLY, "24:W1 1:bW1", (3, "24/21"), MOTHER),
-        "where a pinned mother plays on the game goes on": ([TAPA, TAPA_CUBE], "2:W1 1:B1", (1, "2/1*"), None),
+        "where a pinned mother plays on the game goes on": ([TAPA, *PLAYS_ON], "2:W1 1:B1", (1, "2/1*"), None),
         "a checker pinned beside 24 is no mother": (PINNING, "23:wB1 3:W1 2:B1", (1, "3/2*"), None),
         "when both mothers are pinned the game is a draw at once": (PINNING, "24:wB1 2:W1 1:B1", (1, "2/1*"), DRAW),
     },
@@ -319,36 +311,24 @@ def test_a_win_that_the_game_does_not_know_has_no_points() -> None:
         points_for(TAPA, How.TRIPLE, 0)
 
 
-@pytest.mark.parametrize(
-    ("rule_set", "left", "how"), [(TAPA, 15, How.MARS), (TAPA, 14, How.SINGLE), (TAWULA, 15, How.SINGLE)]
-)
-def test_resigning_loses_a_mars_while_none_is_borne_off_and_where_there_is_one(
-    rule_set: RuleSet, left: int, how: How
-) -> None:
-    assert resignation(rule_set, position(rule_set, f"12:W{left}")) is how
-
-
-@pytest.mark.parametrize("rule_set", [TAPA_CUBE, BACKGAMMON])
-@pytest.mark.parametrize(
-    ("mine", "theirs", "how"),
-    [
-        ("24:W2 12:W13", "20:B14", How.TRIPLE),
-        ("24:W2 12:W13", "20:B15", How.MARS),  # or every game would be given up for a triple at its start
-        ("18:W2 12:W13", "20:B14", How.MARS),
-        ("19:W2 1:W12", "20:B14", How.SINGLE),
-    ],
-)
-def test_resigning_loses_a_triple_only_while_the_opponent_bears_off(
-    rule_set: RuleSet, mine: str, theirs: str, how: How
-) -> None:
-    assert resignation(rule_set, position(rule_set, f"{mine} {theirs}")) is how
-
-
-def test_resigning_with_a_pinned_mother_loses_what_the_pin_counts() -> None:
-    pinned = position(PLAKOTO, "24:wB1 12:W14 1:B14")
-
-    assert resignation(PLAKOTO, pinned) is How.MOTHER
-    assert resignation(TAPA, pinned) is How.MARS
+@sentences(
+    ("rule_sets", "stacks", "how"),
+    {
+        "a mars while none is borne off": ([TAPA], "12:W15", How.MARS),
+        "a single game after that": ([TAPA], "12:W14", How.SINGLE),
+        "a single game where there is no mars": ([TAWULA], "12:W15", How.SINGLE),
+        "a triple while the opponent bears off": (TRIPLES, "24:W2 12:W13 20:B14", How.TRIPLE),
+        "no triple before that or every game would be given up for it at its start": (
+            TRIPLES, "24:W2 12:W13 20:B15", How.MARS
+        ),
+        "no triple without a checker in the winners home": (TRIPLES, "18:W2 12:W13 20:B14", How.MARS),
+        "no triple when one is borne off": (TRIPLES, "19:W2 1:W12 20:B14", How.SINGLE),
+        "what a pinned mother counts": ([PLAKOTO], "24:wB1 12:W14 1:B14", How.MOTHER),
+        "a mars with a pinned mother that plays on": ([TAPA], "24:wB1 12:W14 1:B14", How.MARS),
+    },
+)  # fmt: skip
+def test_resigning_loses(rule_sets: list[RuleSet], stacks: str, how: How) -> None:
+    assert {resignation(rule_set, position(rule_set, stacks)) for rule_set in rule_sets} == {how}
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from tapa_desktop.rules.play_text import PASS, find_steps
 from tapa_desktop.rules.plays import BlockedReason, Node, NoPlay, blocked_reason, why_no_play
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.position_text import PositionSpec
-from tapa_desktop.rules.ruleset import FEVGA, GUL_BARA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import FEVGA, GUL_BARA, RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import BAR, RESERVE, Step, pip_count, step_from, steps, take_step
 from tests.cases import each, sentences
 from tests.positions import Outside, after_step, plays_in, plays_of, position, steps_of, turn
@@ -185,8 +185,6 @@ def test_plays_while_bearing_off(stacks: str, roll: str, plays: str) -> None:
     ("rule_set", "stacks", "reserve", "mine", "his"),
     {
         "fifteen on 24 have 360 to go": (TAPA, "24:W15 1:B15", 0, 360, 360),
-        "fifteen on 24 have 360 to go in Plakoto": (PLAKOTO, "24:W15 1:B15", 0, 360, 360),
-        "fifteen on 24 have 360 to go with the cube": (TAPA_CUBE, "24:W15 1:B15", 0, 360, 360),
         "a pinned one counts where it lies and a pinner where it stands": (TAPA, "18:bW1 7:wB1 3:W2", 0, 31, 25),
         "those that have been borne off have nothing to go": (TAPA, "6:W1", 0, 6, 0),
         "those on the bar and in the reserve have the whole way": (TAWULA, "24:W1", 2, 24 + 3 * 25, 25),
@@ -257,30 +255,27 @@ def test_checker_of_tawula_is_held(stacks: str, mine: Outside, source: int, why:
 
 
 @sentences(
-    ("rule_set", "stacks", "roll", "steps", "why"),
+    ("rule_set", "stacks", "begun", "source", "why"),
     {
         "after a hit the last point to enter on would be closed": (
-            TAWULA, f"13:W1 {WALL} 7:B1", "65", "13/7*", BlockedReason.NO_ENTRY
+            TAWULA, f"13:W1 {WALL} 7:B1", ("65", "13/7*"), 12, BlockedReason.NO_ENTRY
         ),
         "all six points at the start would be filled": (
-            FEVGA, "24:W5 23:W2 22:W2 21:W2 20:W2 10:W2 12:B9 4:B3 2:B3", "51", "10/9", BlockedReason.PRIME
+            FEVGA, "24:W5 23:W2 22:W2 21:W2 20:W2 10:W2 12:B9 4:B3 2:B3", ("51", "10/9"), 24, BlockedReason.PRIME
         ),
         "an opponent on one point would be locked in": (
-            FEVGA, "24:W6 11:W2 10:W2 9:W2 8:W2 7:W1 12:B15", "52", "24/22", BlockedReason.LOCKED_IN
+            FEVGA, "24:W6 11:W2 10:W2 9:W2 8:W2 7:W1 12:B15", ("52", "24/22"), 11, BlockedReason.LOCKED_IN
         ),
         "a checker that has hit at home stays where one may not hit and run": (
-            rule_set_named("portes", {"hit_and_run": False}), "8:W1 13:W4 5:B1 1:B2", "32", "8/5*",
+            rule_set_named("portes", {"hit_and_run": False}), "8:W1 13:W4 5:B1 1:B2", ("32", "8/5*"), 5,
             BlockedReason.HIT_STAYS,
         ),
     },
 )  # fmt: skip
-def test_last_step_is_none(rule_set: RuleSet, stacks: str, roll: str, steps: str, why: BlockedReason) -> None:
-    source = {
-        BlockedReason.NO_ENTRY: 12,
-        BlockedReason.PRIME: 24,
-        BlockedReason.LOCKED_IN: 11,
-        BlockedReason.HIT_STAYS: 5,
-    }[why]
+def test_last_step_is_none(
+    rule_set: RuleSet, stacks: str, begun: tuple[str, str], source: int, why: BlockedReason
+) -> None:
+    roll, steps = begun
 
     assert held(rule_set, stacks, roll, source, steps=steps) is why
 

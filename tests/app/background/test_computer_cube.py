@@ -24,10 +24,7 @@ BLACK_BEGINS = ((5, 6), (3, 1), (6, 2), (4, 4), (5, 3))
 
 
 def seated(
-    tmp_path: Path,
-    *actions: Action,
-    throws: tuple[tuple[int, int], ...] = WHITE_BEGINS,
-    at_once: bool = True,
+    tmp_path: Path, *actions: Action, throws: tuple[tuple[int, int], ...] = WHITE_BEGINS, at_once: bool = True
 ) -> Desk:
     """After the opening roll, by which White begins unless it is said otherwise."""
     desk = Desk(tmp_path, dice=ScriptedDice(*throws), thinker=StubThinker(at_once=at_once, actions=actions))

@@ -16,12 +16,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.app.game_history import schema
 from tapa_desktop.app.game_history.database import HistoryDatabase
-from tapa_desktop.app.game_history.finished_games import (
-    HistoryGame,
-    HistorySide,
-    SideReview,
-    games_of_record,
-)
+from tapa_desktop.app.game_history.finished_games import HistoryGame, HistorySide, SideReview, games_of_record
 from tapa_desktop.app.game_history.own_openings import OwnPlay, OwnQuestion, own_openings
 from tapa_desktop.app.game_history.schema import VERSION, DamagedDatabase, connect, is_damage, plain_error
 from tapa_desktop.app.storage.archive import Archive

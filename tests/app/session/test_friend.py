@@ -279,10 +279,7 @@ def test_nobody_else_plays_in_a_game_with_a_friend_and_the_next_match_is_as_befo
     before = anna.session.settings.last_match
     paired(desks)
 
-    anna.do(
-        lambda: anna.player.set_seat(Side.BLACK, Seat("expert")),
-        lambda: anna.player.set_by_hand(by_hand=True),
-    )
+    anna.do(lambda: anna.player.set_seat(Side.BLACK, Seat("expert")), lambda: anna.player.set_by_hand(by_hand=True))
 
     assert anna.state.black.level == FRIEND
     assert not anna.state.by_hand
