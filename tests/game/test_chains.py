@@ -19,7 +19,6 @@ from tapa_desktop.game.state import GameState, Phase, first_state, is_present, p
 from tapa_desktop.rules.outcome import FIRST, Group, Stage
 from tapa_desktop.rules.position import CHECKERS, Side, checkers_of, flip
 from tapa_desktop.rules.position_text import format_position, parse_position
-from tapa_desktop.rules.ruleset import TAPA
 from tests.cases import sentences, some
 from tests.game.matches import header, random_match, told
 
@@ -40,9 +39,11 @@ def after(text: str, *events: MatchEvent) -> GameState:
 
 
 def test_a_game_begins_before_any_roll_and_other_games_have_no_stage() -> None:
-    assert first_state(header("gul-bara")).stage == FIRST
-    assert first_state(header("tapa")).stage is None
-    assert first_state(header("gul-bara")).numbers_to_follow == first_state(header("tapa")).numbers_to_follow == ()
+    given, other = first_state(header("gul-bara")), first_state(header("tapa"))
+
+    assert given.stage == FIRST
+    assert (other.stage, other.group, other.goes_on) == (None, None, False)
+    assert given.numbers_to_follow == other.numbers_to_follow == ()
 
 
 @sentences(
@@ -90,44 +91,32 @@ def test_turn_with_chains(
     assert format_position(position_spec(state)).endswith(written)
 
 
-def test_dice_of_a_group_follow_from_it_and_no_throw_is_counted() -> None:
-    state = after(f"{START} W - 3/3", Rolled(1, 1), Played("24/23 24/23 24/23 24/23"))
+def test_dice_of_a_group_follow_from_it_no_throw_is_counted_and_an_undo_goes_back_by_groups() -> None:
+    given = told(header("gul-bara", position=f"{START} W - 3/3"), Rolled(1, 1), Played("24/23 24/23 24/23 24/23"))
+    further = told(given, Played("24/22 24/22 24/22 24/22"))
 
-    assert (state.dice, state.numbers_to_follow, state.throws) == ((2, 2, 2, 2), (3, 4, 5, 6), 1)
+    for history in (given, told(further, Rewound(2))):
+        state = history.state
+        assert (state.dice, state.numbers_to_follow, state.throws) == ((2, 2, 2, 2), (3, 4, 5, 6), 1)
+    assert further.state.dice == (3, 3, 3, 3)
 
 
 def test_a_player_goes_on_once_the_whole_group_is_drafted() -> None:
     begun = after(f"{START} W - 3/3", Rolled(1, 1))
-    whole = apply(begun, Drafted("24/23 24/23 24/23 24/23"))
 
     assert not begun.goes_on  # with no step the turn would end
-    assert whole.goes_on
-    assert not first_state(header("tapa")).goes_on
+    assert apply(begun, Drafted("24/23 24/23 24/23 24/23")).goes_on
 
 
-def test_a_group_is_composed_and_refused_as_a_roll_is() -> None:
+def test_a_group_is_composed_and_refused_as_a_roll_is_and_makes_a_position_another() -> None:
     state = state_of(f"{START} W 44> 3/3")
 
     for event in (Rolled(4, 4), Played("24/20"), Drafted("24/21")):
         with pytest.raises(EventError):
             apply(state, event)
     assert Draft.of(apply(state, Drafted("24/20"))).dice_left == (4, 4, 4)
-
-
-def test_a_position_with_a_group_is_present_only_with_that_group() -> None:
-    state = state_of(f"{START} W 44> 3/3")
-
-    assert is_present(state, parse_position(f"{START} W 44> 3/3"))
-    assert not is_present(state, parse_position(f"{START} W 55> 3/3"))
-    assert not is_present(state, parse_position(f"{START} W 44> 3/2"))
-
-
-def test_an_undo_goes_back_by_groups() -> None:
-    given = header("gul-bara", position=f"{START} W - 3/3")
-    history = told(given, Rolled(1, 1), Played("24/23 24/23 24/23 24/23"), Played("24/22 24/22 24/22 24/22"))
-    assert history.state.dice == (3, 3, 3, 3)
-
-    assert told(history, Rewound(2)).state.dice == (2, 2, 2, 2)
+    roll_and_counts = ("44> 3/3", "55> 3/3", "44> 3/2")
+    assert [is_present(state, parse_position(f"{START} W {one}")) for one in roll_and_counts] == [True, False, False]
 
 
 def test_a_match_text_has_a_row_for_each_group() -> None:
@@ -165,10 +154,3 @@ def test_random_games_come_to_chains_and_to_rests_and_each_state_can_be_set_up_a
     for state in some(history.states):
         placed = position_spec(state)
         assert parse_position(format_position(placed)) == placed
-
-
-def test_other_games_have_no_groups() -> None:
-    state = random_match(header("tapa", 1), 2).states[20]
-
-    assert state.rule_set == TAPA
-    assert state.group is None
