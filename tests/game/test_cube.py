@@ -121,16 +121,13 @@ def test_nobody_acts_before_the_answer_and_nobody_takes_or_drops_what_was_not_of
             apply(begun(), answer)
 
 
-def test_the_one_who_takes_owns_the_cube_and_the_other_rolls() -> None:
+def test_the_one_who_takes_owns_the_cube_and_the_other_rolls_and_it_lies_in_the_middle_in_the_next_game() -> None:
     taken = after(begun(), *TURNED)
     redoubled = after(placed(RACE), *TURNED, *BLACKS_TURN, *TURNED)
 
     assert taken.cube == Cube(value=2, owner=BLACK)
     assert (taken.phase, taken.side, taken.actor, taken.throws) == (Phase.TO_ROLL, WHITE, WHITE, begun().throws)
     assert redoubled.cube == Cube(value=4, owner=WHITE)
-
-
-def test_cube_lies_in_the_middle_again_when_the_next_game_begins() -> None:
     assert after(placed(LAST_CHECKER), *TURNED, *LAST_OFF, GameBegun()).cube == IN_THE_MIDDLE
 
 

@@ -223,15 +223,22 @@ def test_dice_of_both_chains_are_fair() -> None:
     assert sum((count - expected) ** 2 / expected for count in faces) < 20.5  # chi square, one in a thousand
 
 
-def test_nobody_waives_the_double_before_a_roll_that_is_due_now() -> None:
-    to_roll, waiting = before_a_choice()
-    game, first, other = to_roll.game, to_roll.chain.side, waiting.chain.side
+def test_nobody_waives_the_double_before_a_roll_due_now_or_doubles_after_saying_that_it_rolls_or_does_not() -> None:
+    game = before_a_choice()[0].game
+    side = game.state.side
 
-    assert (game.may_waive(first), game.may_waive(other)) == (False, True)
-    with pytest.raises(FriendError) as caught:
-        game.waives(first)
-    assert caught.value.fault is FriendFault.ACTION
-    assert game.waives(other).waived == {other}
+    asked, waived = game.asks(side), replace(game, waived=frozenset({side}))
+
+    assert (game.may_waive(side), game.may_waive(side.other)) == (False, True)
+    assert fault_of(lambda: game.waives(side)) is FriendFault.ACTION
+    assert game.waives(side.other).waived == {side.other}
+    assert waived.holder is side.other
+    assert fault_of(lambda: game.asks(side.other)) is FriendFault.ACTION, "nobody decides for the other side"
+    for one in (asked, waived):
+        with pytest.raises(FriendError):
+            one.acted(side, Doubled())
+        with pytest.raises(FriendError):
+            one.asks(side)
 
 
 def test_a_house_knows_its_roll_only_with_the_line_of_the_other() -> None:
@@ -261,21 +268,6 @@ def test_a_roll_is_not_known_while_the_double_is_still_to_be_decided() -> None:
     assert chooser.then().state.phase is Phase.TO_PLAY
     with pytest.raises(FriendError):
         chooser.then().acted(chooser.chain.side, Doubled())
-
-
-def test_nobody_doubles_after_saying_that_it_rolls_or_does_not_double() -> None:
-    game = before_a_choice()[0].game
-    side = game.state.side
-
-    asked, waived = game.asks(side), replace(game, waived=frozenset({side}))
-
-    assert waived.holder is side.other
-    assert fault_of(lambda: game.asks(side.other)) is FriendFault.ACTION, "nobody decides for the other side"
-    for one in (asked, waived):
-        with pytest.raises(FriendError):
-            one.acted(side, Doubled())
-        with pytest.raises(FriendError):
-            one.asks(side)
 
 
 def test_altered_line_is_seen_wherever_it_was_altered() -> None:

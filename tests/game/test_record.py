@@ -21,7 +21,6 @@ from tapa_desktop.game.events import (
     OpeningRolled,
     Played,
     Resigned,
-    Restored,
     Rewound,
     Rolled,
     Seat,
@@ -61,15 +60,6 @@ def test_a_record_is_one_header_line_and_then_one_line_an_event() -> None:
         b'{"event":"opening","white":6,"black":5}',
         b'{"event":"roll","high":3,"low":1}',
     ]
-
-
-def test_each_kind_of_event_can_be_written_and_read() -> None:
-    log = (
-        *(OpeningRolled(6, 5), Rolled(3, 1), Drafted("24/21"), Played("24/21 24/23"), Resigned(Side.BLACK)),
-        *(GameBegun(), Seated(Side.WHITE, Seat("beginner", "Иво\n\u202e\U0001f600")), Rewound(0), Restored()),
-    )
-
-    assert record_in(format_record(Record(header(), log))) == Record(header(), log)
 
 
 def test_all_that_a_header_says_is_read() -> None:

@@ -210,17 +210,12 @@ def test_a_step_leads_to_the_rest_of_the_play() -> None:
     assert ways(second) == {24: {23: "24/23"}, 21: {20: "21/20"}}
 
 
-def test_a_roll_without_a_play_makes_an_empty_draft_complete() -> None:
-    passing = draft(CLOSED, "21")
-
-    assert (passing.must_pass, passing.is_complete, draft(START, "31").must_pass) == (True, True, False)
-
-
-def test_the_only_play_is_that_one_whichever_die_is_first() -> None:
+def test_the_only_play_is_that_one_whichever_die_is_first_and_without_any_an_empty_draft_is_complete() -> None:
     one_way, none, several = draft(position(TAPA, "24:W15 23:B2"), "21"), draft(CLOSED, "21"), draft(START, "31")
 
     assert format_play(one_way.only_play or ()) == "24/22 22/21"
     assert none.only_play is several.only_play is None
+    assert (none.must_pass, none.is_complete, several.must_pass) == (True, True, False)
 
 
 def test_a_draft_that_ends_the_game_is_complete_with_dice_left() -> None:
