@@ -315,7 +315,10 @@ def secret_of(house: House, further: int) -> bytes:
         "moves by other dice": (lambda _: {"actions": "24/23,24/23,24/23,24/22"}, FriendFault.ACTION),
         **{word: (lambda _, word=word: {"actions": word}, FriendFault.ACTION) for word in NOT_NOW},
         "a chosen secret": (lambda _: {"secret": new_seed()}, FriendFault.SECRET),
-        "a secret too far on": (lambda anna: {"secret": secret_of(anna, 5)}, FriendFault.SECRET),
+        "no secret": (lambda _: {"secret": b""}, FriendFault.ACTION),
+        "the secret before": (lambda anna: {"secret": secret_of(anna, 1)}, FriendFault.UNFINISHED),
+        "a secret too early": (lambda anna: {"secret": secret_of(anna, 3)}, FriendFault.SECRET),
+        "a secret far too early": (lambda anna: {"secret": secret_of(anna, 5)}, FriendFault.SECRET),
         "the last secret again": (lambda anna: {"secret": secret_of(anna, 0)}, FriendFault.SECRET),
         "another chain": (lambda anna: {"secret": Chain(anna.chain.side, b"other" * 4).secret(5)}, FriendFault.SECRET),
         "a turn that is not complete": (lambda _: {"actions": "-", "secret": b""}, FriendFault.UNFINISHED),
@@ -335,15 +338,6 @@ def test_line_of_another_history_is_refused_and_no_turn_is_offered_that_is_not_c
 
     assert refused(boris, forged(another_history, line)) is FriendFault.HISTORY
     assert _again(anna).line() is boris.line() is None
-
-
-def test_secret_told_too_early_or_not_at_all_is_refused() -> None:
-    anna, boris, line = under_way()
-
-    secrets = (b"", secret_of(anna, 1), secret_of(anna, 3))
-    found = {refused(boris, forged(boris.game, line, secret=secret)) for secret in secrets}
-
-    assert found <= {FriendFault.SECRET, FriendFault.ACTION, FriendFault.UNFINISHED}
 
 
 def test_repeated_and_older_lines_do_nothing_and_a_lost_one_can_be_sent_again() -> None:
