@@ -1,4 +1,4 @@
-"""A long match is read while all else goes on; nothing of it is on the table before all of it is."""
+"""A long match is read while all else goes on; nothing of it is on the table before all of it is. Texts are opened, too."""
 
 from __future__ import annotations
 
@@ -12,13 +12,20 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.storage import loader, reading
 from tapa_desktop.app.storage.lock import Lock
-from tapa_desktop.app.storage.reading import LoadedFile
-from tapa_desktop.game.events import OpeningRolled, Resigned
+from tapa_desktop.app.storage.reading import LoadedFile, read_history
+from tapa_desktop.game.apply import EventFault
+from tapa_desktop.game.events import OpeningRolled, Resigned, Rolled, Seat
 from tapa_desktop.game.history import History
+from tapa_desktop.game.mat.read import TEXT_LIMIT
 from tapa_desktop.game.mat.write import format_match
-from tapa_desktop.game.record import format_line, format_record
+from tapa_desktop.game.record import MatchTextFault, format_line, format_record
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.fault import Fault
+from tapa_desktop.rules.play_text import PlayFault
 from tapa_desktop.rules.position import Side
 from tests.app.desk import Desk, Gate, header
+from tests.cases import sentences
+from tests.game.matches import header as between
 from tests.game.matches import random_match, told
 
 LONG = random_match(header(target=3), 1, hasty=True)
@@ -142,7 +149,7 @@ def test_any_number_of_files_that_cannot_be_opened_makes_one_notice_with_their_l
 ) -> None:
     desk.begin()
     before = desk.history
-    files = missing(tmp_path, 2_000)
+    files = missing(tmp_path, 500)
 
     desk.session.open_records(files)
 
@@ -150,7 +157,7 @@ def test_any_number_of_files_that_cannot_be_opened_makes_one_notice_with_their_l
     assert [str(path) in line for path, line in zip(files, desk.notices[-1].files, strict=True)] == [True] * len(files)
     assert len({notice.text for notice in desk.notices}) == len(desk.notices) < 100
     assert desk.history is before
-    assert "2000 files" in caplog.text
+    assert "500 files" in caplog.text
     assert len(caplog.records) <= loader.MOST_LOGGED + len(desk.notices), "the log keeps its room"
 
 
@@ -242,3 +249,108 @@ def test_file_that_is_given_comes_before_the_match_in_progress(desk: Desk, gate:
     gate.stopped.acquire()
     assert desk.state.rule_set.key == "plakoto"
     assert is_free(path)
+
+
+# A match as text is opened as any other match from elsewhere: known by what stands in it, copied, never harmed
+
+
+MATCH = random_match(between("plakoto", 3, Seat(name="Ана")), 4, most_events=300)
+TEXT = format_match(MATCH)
+RECORD = format_record(MATCH.record).decode()
+
+
+@pytest.fixture
+def foreign(tmp_path: Path) -> Path:
+    path = tmp_path / "Мач на баба (1).mat"
+    path.write_text(TEXT, encoding="utf-8")
+    return path
+
+
+@sentences(
+    ("name", "data", "kinds"),
+    {
+        "text": ("match.txt", TEXT.encode(), [NoticeKind.CUT_SHORT]),
+        "text of another editor": ("match.tapa", f"\ufeff{TEXT}".encode(), [NoticeKind.CUT_SHORT]),
+        "text of another system": ("match", TEXT.replace("\n", "\r\n").encode(), [NoticeKind.CUT_SHORT]),
+        "record": ("MATCH.MAT", RECORD.encode(), []),
+        "record of another editor": ("match.txt", b"\xef\xbb\xbf" + RECORD.encode(), []),
+        "record without its last line feed": ("match.tapa", RECORD.rstrip().encode(), []),
+        "record in UTF-16": ("match.mat.bak", RECORD.encode("utf-16"), []),
+        "record in UTF-16 of another system": ("match", RECORD.replace("\n", "\r\n").encode("utf-16-be"), []),
+    },
+)
+def test_match_is_known_by_its_content_opened_as_a_copy_and_continues_from_its_end(
+    desk: Desk, tmp_path: Path, name: str, data: bytes, kinds: list[NoticeKind]
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(data)
+
+    desk.session.open_record(path)
+
+    assert [notice.notice.kind for notice in desk.notices] == kinds
+    assert path.read_bytes() == data
+    assert desk.file.parent == desk.archive.matches
+    assert format_match(desk.history) == TEXT
+    assert desk.file.read_bytes() == format_record(desk.history.record)
+    desk.do(desk.player.undo, desk.player.redo)
+
+
+@pytest.mark.parametrize(
+    ("data", "fault"),
+    [
+        (TEXT.replace("24/", "24\\", 1), (8, PlayFault.NO_STEP)),
+        (f"{TEXT} Game 9\n", (TEXT.count("\n") + 1, EventFault.OTHER_PHASE)),
+        (TEXT + " " * TEXT_LIMIT, (1, MatchTextFault.LONG)),
+    ],
+)
+def test_damaged_text_is_reported_with_line_and_reason_and_nothing_else_happens(
+    desk: Desk, qtbot: QtBot, foreign: Path, data: str, fault: tuple[int, Fault]
+) -> None:
+    desk.begin()
+    before, kept = desk.history, sorted(desk.archive.matches.iterdir())
+    foreign.write_text(data, encoding="utf-8")
+
+    desk.session.open_record(foreign)
+    qtbot.waitUntil(lambda: bool(desk.notices))  # what is long is read behind a door
+
+    (notice,) = desk.notices
+    assert (notice.severity, notice.notice.kind, notice.notice.path) == ("error", NoticeKind.NOT_OPENED, foreign)
+    assert notice.detail.startswith(f"{foreign}: ")
+    assert (notice.notice.error.line, notice.notice.error.fault) == fault
+    assert desk.history is before
+    assert foreign.read_text("utf-8") == data
+    assert sorted(desk.archive.matches.iterdir()) == kept
+
+
+BACKGAMMON = " 5 point match\n\n Game 1\n Ana : 0     Bo : 0\n  1) 31: 8/5 6/5\n"
+
+
+def test_text_that_is_damaged_further_on_is_opened_up_to_there_and_names_the_line(desk: Desk, foreign: Path) -> None:
+    foreign.write_text(f"{BACKGAMMON[:-1]}   42: 8/4 6/4\n 2) 65: 24/13   63: 24/15\n 3) 42: 8/4 6/x\n")
+
+    desk.session.open_record(foreign)
+
+    (part,) = desk.notices
+    assert (part.severity, part.notice.kind, part.notice.error.line) == ("warning", NoticeKind.READ_IN_PART, 7)
+    assert isinstance(desk.history.active_events[-1], Rolled)
+
+
+def test_first_of_several_matches_in_a_text_is_opened_and_the_others_wait(desk: Desk, foreign: Path) -> None:
+    desk.begin()
+    foreign.write_text(BACKGAMMON + BACKGAMMON.replace("Ana", "Cem"))
+
+    desk.session.open_record(foreign)
+
+    assert desk.state.white.name == "Ana"
+    assert NoticeKind.SEVERAL_MATCHES in [notice.notice.kind for notice in desk.notices]
+    waiting = [read_history(saved.path) for saved in desk.session.unfinished_matches()]
+    assert "Cem" in [history.header.white.name for history in waiting]
+
+
+def test_pasted_text_that_was_cut_off_says_so_and_one_of_a_whole_match_says_nothing(desk: Desk) -> None:
+    desk.session.open_text(TEXT.encode())
+    assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CUT_SHORT]
+
+    desk.session.open_text(format_match(random_match(between("tapa", 1), 4)).encode())
+    assert desk.state.phase is Phase.MATCH_OVER
+    assert len(desk.notices) == 1
