@@ -104,18 +104,8 @@ def test_folder_in_place_of_the_name_is_kept_under_another_and_a_match_is_named_
 @pytest.mark.parametrize(
     "text",
     [
-        "",
-        "\n",
-        "nowhere.tapa\n",
-        "../in-progress\n",
-        "../../secret.tapa\n",
-        "/etc/passwd\n",
-        ".\n",
-        "..\n",
-        "\0.tapa\n",
-        "\ud800.tapa",
-        "x" * 300 + ".tapa",
-        "finished\n",
+        *("", "\n", "nowhere.tapa\n", "../in-progress\n", "../../secret.tapa\n", "/etc/passwd\n", ".\n", "..\n"),
+        *("\0.tapa\n", "\ud800.tapa", "x" * 300 + ".tapa", "finished\n"),
     ],
 )
 def test_a_name_that_leads_to_no_match_is_an_error_if_there_are_matches(archive: Archive, text: str) -> None:
@@ -133,8 +123,10 @@ def test_an_archive_is_new_until_it_has_a_folder_that_may_be_out_of_reach(archiv
     assert archive.is_new
     keep(archive)
     assert not archive.is_new
+    assert archive.find("x" * 300) is None
     too_long = Archive(archive.folder / ("x" * 300))
     assert too_long.is_new == (os.name == "nt")  # Windows says that it is not there, and others that it cannot be
+    assert too_long.find("a.tapa") is None
 
 
 def test_the_matches_that_were_played_last_come_first_and_no_more_are_looked_at_than_are_shown(
@@ -147,14 +139,6 @@ def test_the_matches_that_were_played_last_come_first_and_no_more_are_looked_at_
     assert [match.path for match in found] == kept[:-21:-1]
     assert (found[0].header, found[0].changed) == (header("mahbusa"), datetime.fromtimestamp(2_000))
     assert archive.unfinished(most=3) == found[:3]
-
-
-@pytest.mark.skipif(os.name == "nt", reason="Windows says that it is not there")
-def test_an_archive_that_is_out_of_reach_has_no_match_by_any_name(archive: Archive) -> None:
-    keep(archive)
-
-    assert archive.find("x" * 300) is None
-    assert Archive(archive.folder / ("x" * 300)).find("a.tapa") is None
 
 
 @pytest.mark.parametrize("seconds", [1e13, -1e13, 1e300])
@@ -363,35 +347,34 @@ def test_dialogs_begin_where_players_of_the_system_keep_their_files(
     assert dialog_dir() == Path.home() / place
 
 
+@pytest.fixture
+def unnamed(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """No variable but that of the home folder names a place."""
+    for variable in ("TAPA_DESKTOP_HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(variable, raising=False)
+    return monkeypatch
+
+
 @pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="the system names the folders there")
 @pytest.mark.parametrize("home", ["", "somewhere", "./"])
-def test_without_a_home_that_can_be_found_again_the_system_is_asked(monkeypatch: pytest.MonkeyPatch, home: str) -> None:
-    for other in ("TAPA_DESKTOP_HOME", "XDG_DATA_HOME"):
-        monkeypatch.delenv(other, raising=False)
-    monkeypatch.setenv("HOME", home)
-
+def test_without_a_home_that_can_be_found_again_the_system_is_asked_and_if_it_knows_none_it_is_the_root(
+    unnamed: pytest.MonkeyPatch, home: str
+) -> None:
+    unnamed.setenv("HOME", home)
     assert data_dir().is_absolute()
 
-
-@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="the system names the folders there")
-def test_where_the_system_knows_no_home_either_it_is_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("TAPA_DESKTOP_HOME", raising=False)
-    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    monkeypatch.setenv("HOME", "somewhere")
-    monkeypatch.setattr("pwd.getpwuid", Mock(side_effect=KeyError))
-
+    unnamed.setenv("HOME", "somewhere")
+    unnamed.setattr("pwd.getpwuid", Mock(side_effect=KeyError))
     assert data_dir() == Path("/.local/share/tapa-desktop")
 
 
 @pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="names are Unicode there")
 @pytest.mark.parametrize("variable", ["HOME", "XDG_DATA_HOME", "TAPA_DESKTOP_HOME"])
 def test_folder_whose_name_is_not_utf8_is_used_and_reported(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str
+    tmp_path: Path, unnamed: pytest.MonkeyPatch, variable: str
 ) -> None:
-    for other in ("TAPA_DESKTOP_HOME", "XDG_DATA_HOME"):
-        monkeypatch.delenv(other, raising=False)
     odd = os.path.join(os.fsencode(tmp_path), b"h\xff")  # noqa: PTH118 - bytes
-    monkeypatch.setenv(variable, os.fsdecode(odd))
+    unnamed.setenv(variable, os.fsdecode(odd))
 
     assert os.fsencode(data_dir()).startswith(odd)
     (notice,) = unreadable_name()

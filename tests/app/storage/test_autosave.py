@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
@@ -90,13 +91,12 @@ def test_what_a_disk_did_not_take_is_written_later_and_no_line_is_taken_for_whol
     assert len(list(autosave.path.parent.glob("*.tapa"))) == 1
 
 
-def test_a_name_that_could_not_be_written_is_written_later(
-    autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with monkeypatch.context() as patched:
-        patched.setattr("tapa_desktop.app.storage.archive.write_whole", refusing(errno.ENOSPC))
-        with pytest.raises(OSError, match="No space left"):
-            autosave.save(after(1))
+def test_a_name_that_could_not_be_written_is_written_later(autosave: Autosave, archive: Archive) -> None:
+    with (
+        patch("tapa_desktop.app.storage.archive.write_whole", refusing(errno.ENOSPC)),
+        pytest.raises(OSError, match="No space left"),
+    ):
+        autosave.save(after(1))
 
     autosave.save(after(1))
 
@@ -104,46 +104,31 @@ def test_a_name_that_could_not_be_written_is_written_later(
     assert saved(autosave) == format_record(after(1).record)
 
 
-def write_into(path: Path) -> bytes:
-    path.write_bytes(format_record(after(2).record) + b"other\n")
-    return path.read_bytes()
-
-
-def cut_short(path: Path) -> bytes:
-    path.write_bytes(b"")
-    return b""
-
-
-def replace_file(path: Path) -> bytes:
-    path.replace(path.with_name("moved.tapa"))
-    path.write_bytes(b"other")
-    return b"other"
-
-
-def delete(path: Path) -> bytes:
-    path.unlink()
-    return format_record(after(3).record)  # its name is free again
-
-
-def take_the_folder_away(path: Path) -> bytes:
-    path.parent.rename(path.parents[1] / "elsewhere")
-    return format_record(after(3).record)
-
-
-def of_posix(touch: Callable[[Path], bytes]) -> object:
-    reason = "the system keeps the name of a file that is open"
-    return pytest.param(touch, marks=pytest.mark.skipif(os.name != "posix", reason=reason))
+AFTER_TWO, AFTER_THREE = (format_record(after(count).record) for count in (2, 3))
+of_posix = pytest.mark.skipif(os.name != "posix", reason="the system keeps the name of a file that is open")
 
 
 @pytest.mark.parametrize(
-    "touch", [write_into, cut_short, take_the_folder_away, of_posix(replace_file), of_posix(delete)]
+    ("touch", "left"),
+    [
+        (lambda path: path.write_bytes(AFTER_TWO + b"other\n"), AFTER_TWO + b"other\n"),
+        (lambda path: path.write_bytes(b""), b""),
+        (lambda path: path.parent.rename(path.parents[1] / "elsewhere"), AFTER_THREE),  # its name is free again
+        pytest.param(Path.unlink, AFTER_THREE, marks=of_posix),
+        pytest.param(
+            lambda path: path.replace(path.with_name("moved.tapa")) and path.write_bytes(b"other"),
+            b"other",
+            marks=of_posix,
+        ),
+    ],
+    ids=["written into", "cut short", "folder taken away", "deleted", "replaced"],
 )
 def test_a_file_that_others_have_touched_is_left_alone_and_the_whole_match_is_in_a_new_one(
-    autosave: Autosave, archive: Archive, touch: Callable[[Path], bytes]
+    autosave: Autosave, archive: Archive, touch: Callable[[Path], object], left: bytes
 ) -> None:
     autosave.save(after(2))
     first = autosave.path
-    left = touch(first)
+    touch(first)
 
     assert autosave.save(after(3)) is True
 
@@ -195,14 +180,11 @@ def test_a_match_goes_on_in_its_file_and_what_comes_after_the_whole_lines_is_cut
     assert path.read_bytes() == format_record(after(4).record)
 
 
-def test_a_file_that_cannot_be_cut_is_not_taken(
-    autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_cannot_be_cut_is_not_taken(autosave: Autosave, archive: Archive) -> None:
     autosave.save(after(2))
     path, again = autosave.path, Autosave(archive)
-    monkeypatch.setattr(os, "ftruncate", refusing(errno.EPERM))
 
-    with pytest.raises(PermissionError):
+    with patch.object(os, "ftruncate", refusing(errno.EPERM)), pytest.raises(PermissionError):
         again.continue_file(path, Lock(path), after(2), 10)
 
     assert again.path is None

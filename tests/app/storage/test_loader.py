@@ -1,4 +1,4 @@
-"""A long match is read while all else goes on; nothing of it is on the table before all of it is. Texts are opened, too."""
+"""A long match is read while all else goes on; nothing of it is on the table before all of it is. Texts of matches."""
 
 from __future__ import annotations
 
