@@ -33,7 +33,7 @@ TESTS = Path(__file__).parent
 SLOW = (
     *("ai/engine/test_plays.py", "ai/engine/test_selfplay.py"),
     *("ai/test_rollout.py", "ai/ubgi/test_process.py"),
-    *("app/background/test_real_player.py", "app/session/test_games.py"),
+    "app/session/test_games.py",
     *("coach/reasons/test_reasons.py", "coach/review/test_identity.py"),
     *("fuzz/test_readers.py", "hearing", "packaging"),
     *("rules/test_twin.py", "test_benchmarks.py", "test_files_given.py", "test_keyboards.py", "test_locales.py"),

@@ -19,7 +19,7 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import question_of
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Doubled, Drafted, Rewound, Rolled, Seat
+from tapa_desktop.game.events import Doubled, Drafted, Rolled, Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin, results_of, turn_at
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side, start_position
@@ -193,18 +193,3 @@ def test_dice_are_never_thrown_for_a_person_who_may_double(tmp_path: Path) -> No
     desk.do(desk.player.double, desk.player.take)
 
     assert desk.history.log[-1] == Rolled(3, 1), "who has doubled may not do it again, and so his dice fall"
-
-
-def test_the_one_who_drops_loses_what_the_cube_was_worth_and_undo_goes_back_over_that_end(desk: Desk) -> None:
-    desk.do(desk.player.double, desk.player.drop)
-    result = desk.state.result
-    assert (result.winner, result.points, result.dropped) == (WHITE, 1, True)
-    assert desk.player.may_begin_next
-
-    desk.do(desk.player.next_game, desk.player.roll)
-    assert desk.state.roll == (3, 1)
-    desk.do(desk.player.undo)
-
-    assert not desk.state.results
-    assert desk.player.may_answer
-    assert isinstance(desk.history.log[-1], Rewound)

@@ -206,7 +206,7 @@ def test_what_was_recorded_is_verified_with_a_word_and_without_in_each_format(
 
 
 @drawn(word=WORDS, data=st.data())
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_a_match_with_another_word_seed_or_sha_256_is_not_verified(word: str, data: st.DataObject) -> None:
     given = with_seed(replace(header(target=1), word=word))
     history = random_match(given, 1, most_events=60, throw=seeded_dice(given).throw)

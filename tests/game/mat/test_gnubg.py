@@ -21,7 +21,7 @@ from tapa_desktop.rules.foreign_position import format_gnu_id, format_xgid
 from tests.game.matches import header, random_match
 
 GNUBG: Final = shutil.which("gnubg", path="/usr/games:/usr/bin:/usr/local/bin:/usr/local/games")
-MATCHES: Final = 15
+MATCHES: Final = 8
 TIME_LIMIT_S: Final = 300
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(GNUBG is None, reason="GNU Backgammon is not installed")]
