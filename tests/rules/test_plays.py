@@ -15,7 +15,7 @@ from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.play_text import PlayError, find_play, find_steps, format_play, parse_play
 from tapa_desktop.rules.plays import Turn, plays
-from tapa_desktop.rules.position import Position, start_position
+from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import FEVGA, PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, Step, take_step
@@ -143,20 +143,6 @@ def test_perft_counts_what_the_files_say(file: str) -> None:
     found = {count.where: perft(count.rule_set, count.position, count.depth, count.stage) for count in counted}
 
     assert found == {count.where: count.lines for count in counted} != {}
-
-
-@sentences(
-    ("given", "depth", "lines"),
-    {
-        "the distinct results are summed over the 21 rolls": (start_position(TAPA), 1, 59),
-        "deeper ones recurse over all 21 rolls unweighted": (start_position(TAPA), 2, 3_474),
-        "a pass counts as one": (position(TAPA, "24:W2 23:B2 22:B2 21:B2 20:B2 19:B2 18:B2 1:B1"), 1, 21),
-        "a game that ends with the last turn counts": (position(TAPA, "1:W1 13:B1"), 1, 21),
-        "a game that ends before the last turn counts nothing": (position(TAPA, "1:W1 13:B1"), 2, 0),
-    },
-)
-def test_perft(given: Position, depth: int, lines: int) -> None:
-    assert perft(TAPA, given, depth) == lines
 
 
 # Play text

@@ -300,7 +300,9 @@ def test_a_new_match_is_shown_with_a_date_and_a_seed_and_the_next_first_one_is_l
     assert settings.last_match == given
     other = Desk(tmp_path / "other", settings=settings)
     other.session.start()
-    assert (other.state.rule_set.key, other.state.target) == ("plakoto", 3)
+    assert (other.state.rule_set.key, other.state.target, other.notices) == ("plakoto", 3, [])
+    assert other.changes == [(None, other.state, None)]
+    assert other.file.exists()
     assert other.history.header.seed != made.seed
 
 

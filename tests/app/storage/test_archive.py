@@ -181,9 +181,11 @@ def test_a_match_that_has_ended_is_put_with_the_others_and_found_by_its_name_as_
 
 def test_the_archive_knows_its_own_files_by_whatever_name_they_are_found(archive: Archive, tmp_path: Path) -> None:
     path = keep(archive)
+    capitals = path.with_name(path.name.upper())
+    assert str(archive.own(capitals)) == str(path if capitals.exists() else capitals), "where the disk knows it so"
+
     linked(tmp_path / "link", archive.matches)
     others = [linked(path.with_name(name), path) for name in ("2026-1~1.TAP", "other.tapa")]
-
     for found in (path, tmp_path / "link" / path.name, *others):
         assert archive.own(found) == path
     assert archive.own(archive.matches / "finished" / "a.tapa") == archive.matches / "finished" / "a.tapa"
@@ -217,13 +219,6 @@ def test_copy_of_a_match_is_known_among_links_that_lead_nowhere(archive: Archive
     assert archive.same_as(Path(shutil.copy(path, tmp_path / "copy.tapa"))) == path
 
 
-def test_the_archive_knows_its_own_files_by_other_letters_where_the_disk_does(archive: Archive) -> None:
-    path = keep(archive)
-    capitals = path.with_name(path.name.upper())
-
-    assert str(archive.own(capitals)) == str(path if capitals.exists() else capitals)
-
-
 @pytest.mark.parametrize("name", ["../elsewhere.tapa", "finished/../../elsewhere.tapa", "{}/elsewhere.tapa", "a\0"])
 def test_no_name_leads_out_of_the_archive(archive: Archive, tmp_path: Path, name: str) -> None:
     archive.matches.mkdir(parents=True)
@@ -238,28 +233,18 @@ def test_no_name_leads_out_of_the_archive(archive: Archive, tmp_path: Path, name
 PACK = "My positions\ntapa W13,8,W1,4,W1,8,B15 0/0/0 0/0/0 W 41\n"
 
 
-def test_what_cannot_be_read_in_the_folder_stops_no_import(tmp_path: Path) -> None:
+def test_pack_is_imported_once_whatever_lies_in_the_folder_and_however_an_editor_has_saved_it(tmp_path: Path) -> None:
     (tmp_path / FOLDER / "folder.txt").mkdir(parents=True)
-    given = tmp_path / "given.txt"
-    given.write_text(PACK)
+    given, found = tmp_path / "given.txt", []
 
-    first, again = (next(PackFolder(tmp_path).load(given, never)) for _ in range(2))
+    for encoding in ("utf-8", "utf-8", "utf-16"):
+        given.write_text(PACK, encoding)
+        (loaded,) = PackFolder(tmp_path).load(given, never)
+        assert loaded.error is None
+        assert (loaded.file.title, loaded.file.path.read_text("utf-8")) == ("My positions", PACK)
+        found.append(loaded.file)
 
-    assert first.error is None
-    assert first.file is not None
-    assert first.file.path.read_text() == PACK
-    assert again.file == first.file
-
-
-def test_pack_that_an_editor_has_saved_as_utf16_is_imported(tmp_path: Path) -> None:
-    given = tmp_path / "given.txt"
-    given.write_text(PACK, "utf-16")
-
-    (loaded,) = PackFolder(tmp_path).load(given, never)
-
-    assert loaded.file is not None
-    assert loaded.file.title == "My positions"
-    assert loaded.file.path.read_text("utf-8") == PACK
+    assert found[0] == found[1] == found[2]
 
 
 # The states of saved matches, found by reading their files

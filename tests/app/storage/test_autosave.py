@@ -235,34 +235,23 @@ def fill_to(desk: Desk, size: int) -> None:
         desk.do(desk.player.next_game, desk.give_up)
 
 
-def test_match_without_end_goes_on_as_another_before_it_is_too_long(desk: Desk) -> None:
-    desk.begin(black=PERSON, target=0)
+def test_match_without_end_goes_on_as_another_with_its_next_game_and_whoever_sits_and_throws_there(desk: Desk) -> None:
+    several = in_turn(header(black=PERSON, target=0), "tapa", "plakoto", "tawula")
+    desk.session.new_match(replace(several, word="пул"))
     fill_to(desk, LIMIT // 4)
-    left, first = desk.history, desk.file
+    desk.do(lambda: desk.player.set_seat(Side.BLACK, COMPUTER), lambda: desk.player.set_by_hand(True))
+    left, first, expected = desk.history, desk.file, desk.state.next_rule_set
 
     desk.do(desk.player.next_game)
 
     assert written(first) == left
     assert desk.file != first
-    assert (desk.state.phase, len(desk.state.results), desk.state.target) == (Phase.OPENING, 0, 0)
-    assert desk.history.header.seed != left.header.seed
     assert desk.notices[-1].notice.kind is NoticeKind.FILE_FILLED
-
-
-def test_match_of_several_games_goes_on_with_the_next_one_and_whoever_sits_and_throws_there(desk: Desk) -> None:
-    several = in_turn(header(black=PERSON, target=0), "tapa", "plakoto", "tawula")
-    desk.session.new_match(replace(several, word="пул"))
-    fill_to(desk, LIMIT // 4)
-    expected = desk.state.next_rule_set
-    desk.do(lambda: desk.player.set_seat(Side.BLACK, COMPUTER), lambda: desk.player.set_by_hand(True))
-
-    desk.do(desk.player.next_game)
-
-    assert not desk.state.results
-    assert desk.state.rule_set == expected
-    assert len(desk.state.order) == 3
+    assert (desk.state.phase, len(desk.state.results), desk.state.target) == (Phase.OPENING, 0, 0)
+    assert (desk.state.rule_set, len(desk.state.order)) == (expected, 3)
     assert (desk.state.black, desk.state.by_hand) == (COMPUTER, True)
     found = desk.history.header
+    assert found.seed != left.header.seed
     assert (found.word, found.seed_sha256) == ("", ""), "a word that is known before the seed has no part in the dice"
 
 
@@ -337,7 +326,9 @@ def test_match_that_has_outgrown_its_file_can_be_copied_and_is_saved_again_with_
     assert desk.notices[-1].notice.kind is NoticeKind.SAVED_AGAIN
 
 
-def test_file_never_gets_longer_than_what_can_be_read_again_and_that_is_reported(desk: Desk, tmp_path: Path) -> None:
+def test_file_never_gets_longer_than_what_can_be_read_again_which_is_reported_and_delays_no_other_match(
+    desk: Desk, tmp_path: Path
+) -> None:
     desk.begin(black=PERSON, target=999)
     fill(desk)
 
@@ -346,19 +337,11 @@ def test_file_never_gets_longer_than_what_can_be_read_again_and_that_is_reported
     assert [message.notice.means_unsaved for message in desk.notices] == [True]
     desk.session.store.save_copy(tmp_path / "copy.tapa")
     assert written(tmp_path / "copy.tapa") == desk.history
-    desk.session.new_match(header())
-    assert desk.history.log == ()
-
-
-def test_match_that_is_too_long_does_not_delay_another_that_is_no_longer_open(desk: Desk) -> None:
-    desk.begin(black=PERSON, target=999)
-    fill(desk)
     desk.begin(black=PERSON, target=1)
     desk.give_up()
     ended = desk.file
-
     desk.begin(black=PERSON)
-
+    assert desk.history.log == ()
     assert not ended.exists()
     assert (ended.parent / "finished" / ended.name).exists()
     assert desk.session.store.is_unsaved, "the first is not forgotten"

@@ -44,54 +44,38 @@ def test_a_file_is_written_with_its_folders_and_nothing_else(tmp_path: Path, nam
     assert list(path.parent.iterdir()) == [path]
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
-def test_what_is_no_file_such_as_a_device_is_not_taken_away(tmp_path: Path) -> None:
+@posix_only
+def test_what_is_no_file_such_as_a_device_is_neither_read_nor_taken_away(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
 
+    for path in (tmp_path, pipe):
+        with pytest.raises(OSError, match="not a file"):
+            read_at_most(path, 10)
     with pytest.raises(OSError, match="not permitted"):
         write_whole(pipe, b"new")
-
     assert stat.S_ISFIFO(pipe.stat().st_mode)
     assert list(tmp_path.iterdir()) == [pipe]
 
 
-def test_link_stays_and_leads_to_what_is_written(tmp_path: Path) -> None:
+def test_link_stays_and_leads_to_what_is_written_and_its_target_is_kept_aside(tmp_path: Path) -> None:
     target = tmp_path / "kept" / "settings.json"
-    target.parent.mkdir()
-    target.write_bytes(b"old")
     link = linked(tmp_path / "home" / "settings.json", target)
-
-    write_whole(link, b"new")
-
-    assert link.readlink() == target
-    assert target.read_bytes() == b"new"
-    assert list(link.parent.iterdir()) == [link]
-    assert list(target.parent.iterdir()) == [target]
-
-
-def test_link_to_a_disk_that_is_not_there_is_an_error_and_stays(tmp_path: Path) -> None:
-    target = tmp_path / "disk" / "settings.json"
-    link = linked(tmp_path / "home" / "settings.json", target)
-
     with pytest.raises(FileNotFoundError):
         write_whole(link, b"new")
+    assert not target.parent.exists(), "the disk of the target may only be missing"
 
-    assert link.readlink() == target
-    assert not target.parent.exists()
-
-
-def test_target_of_a_link_is_kept_aside_and_the_link_leads_to_the_next_one(tmp_path: Path) -> None:
-    target = tmp_path / "kept.json"
-    target.write_bytes(b"damaged")
-    link = linked(tmp_path / "home" / "settings.json", target)
-
+    target.parent.mkdir()
+    for data in (b"old", b"new"):
+        write_whole(link, data)
+        assert list(target.parent.iterdir()) == [target]
     kept = set_aside(link)
-    write_whole(link, b"new")
+    write_whole(link, b"newer")
 
-    assert kept == tmp_path / "kept.json.damaged"
-    assert kept.read_bytes() == b"damaged"
-    assert target.read_bytes() == b"new"
+    assert kept == target.with_name("settings.json.damaged")
+    assert (kept.read_bytes(), target.read_bytes()) == (b"new", b"newer")
+    assert link.readlink() == target
+    assert list(link.parent.iterdir()) == [link]
 
 
 @posix_only
@@ -204,12 +188,8 @@ def test_disk_that_fails_leaves_what_was_there(tmp_path: Path, fail: Callable[[p
 def test_all_is_written_however_little_system_takes_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write = os.write
     monkeypatch.setattr(os, "write", lambda descriptor, data: write(descriptor, data[:2]))
-    path, descriptor = create_file(tmp_path, "slow", ".txt")
 
-    write_all(descriptor, b"seven!!")
-    os.close(descriptor)
-
-    assert path.read_bytes() == b"seven!!"
+    assert created(tmp_path / "slow", b"seven!!").read_bytes() == b"seven!!"
 
 
 @pytest.fixture
@@ -348,15 +328,6 @@ def test_no_more_is_read_than_was_asked_for(tmp_path: Path) -> None:
 
     assert read_at_most(tmp_path / "long", 10) == b"x" * 11
     assert read_at_most(tmp_path / "long", 1000) == b"x" * 1000
-
-
-@posix_only
-def test_what_is_no_plain_file_is_not_read(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "pipe")
-
-    for path in (tmp_path, tmp_path / "pipe"):
-        with pytest.raises(OSError, match="not a file"):
-            read_at_most(path, 10)
 
 
 def test_no_folder_is_synced_where_system_knows_no_such_thing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,15 +69,6 @@ refuse = refusing(errno.EPERM)
 # Going on at the next start
 
 
-def test_at_the_first_start_a_match_begins_as_the_settings_say(desk: Desk) -> None:
-    desk.session.start()
-
-    assert desk.state.rule_set.key == "tapa"
-    assert desk.notices == []
-    assert desk.changes == [(None, desk.state, None)]
-    assert desk.file.exists()
-
-
 @pytest.mark.parametrize("is_undone", [False, True])
 def test_at_the_next_start_the_match_goes_on_where_it_was_within_the_turn(tmp_path: Path, is_undone: bool) -> None:
     first = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1)))
