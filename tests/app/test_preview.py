@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -72,19 +71,6 @@ def end(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
     desk.let_happen()
 
 
-def wishes(desk: Desk) -> list[Callable[[], object]]:
-    """All that a hand can wish of the match that it sees."""
-    player, match = desk.player, desk.match
-    return [
-        *(player.roll, player.double, player.take, player.drop, player.finish_turn, player.next_game),
-        *(player.undo, player.undo_turn, player.redo, match.settled, match.show_present),
-        *(lambda: player.enter_dice(6, 5), lambda: player.set_by_hand(True), lambda: player.set_by_hand(False)),
-        *(lambda side=side: player.resign(side) for side in Side),
-        *(lambda side=side: player.set_seat(side, Seat("expert")) for side in Side),
-        *(lambda: match.add_remark(NOTE), lambda: player.draft_play("24/18 24/19")),
-    ]
-
-
 def test_match_is_shown_before_all_of_it_is_read(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
     left, path = desk.history, desk.keep(WHOLE)
 
@@ -114,14 +100,20 @@ def test_nothing_that_is_wished_of_a_preview_happens_and_stop_brings_the_match_o
     preview(desk, path, qtbot)
     shown = desk.history
 
-    for wish in wishes(desk):
-        desk.do(wish)
+    player, match = desk.player, desk.match
+    desk.do(
+        *(player.roll, player.double, player.take, player.drop, player.finish_turn, player.next_game),
+        *(player.undo, player.undo_turn, player.redo, match.settled, match.show_present),
+        *(lambda: player.enter_dice(6, 5), lambda: player.set_by_hand(True), lambda: player.set_by_hand(False)),
+        *(lambda side=side: player.resign(side) for side in Side),
+        *(lambda side=side: player.set_seat(side, Seat("expert")) for side in Side),
+        *(lambda: match.add_remark(NOTE), lambda: player.draft_play("24/18 24/19")),
+    )
 
-    player = desk.player
     assert desk.history is shown
     assert not any([player.may_undo, player.may_redo, player.may_resign, player.may_begin_next])
     assert not any([player.may_enter_dice, player.may_double, player.may_answer, player.may_finish])
-    assert desk.match.cube_decision is None
+    assert match.cube_decision is None
     assert (file.read_bytes(), path.read_bytes()) == (written, WHOLE)
     assert desk.notices == []
 

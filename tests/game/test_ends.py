@@ -33,9 +33,6 @@ DRAWS_COUNT = rule_set_named("tapa", {"drawn_points": 1})
 BOTH_MOTHERS = "24:wB1 2:W1 1:B1"
 LAST_LEAVES = "24:W1 1:bW1 13:B3"
 LAST_CHECKER = "1:W1 20:B15"  # the other side has borne off none
-LOCKED = position(
-    TAWULA, "24:W1 23:W1 22:W1 21:W1 20:W1 19:W1 12:B1 11:B1 10:B1 9:B1 8:B1 7:B1", mine=(0, 1), theirs=(0, 1)
-)
 
 
 @sentences(
@@ -76,7 +73,10 @@ def test_the_side_that_moved_has_won() -> None:
 
 
 def test_when_neither_side_can_ever_move_a_pass_draws_the_game() -> None:
-    assert apply(state_at(TAWULA, LOCKED, "31"), Played("pass")).result == Result(None, 0, How.VOID)
+    stacks = "24:W1 23:W1 22:W1 21:W1 20:W1 19:W1 12:B1 11:B1 10:B1 9:B1 8:B1 7:B1"
+    locked = position(TAWULA, stacks, mine=(0, 1), theirs=(0, 1))
+
+    assert apply(state_at(TAWULA, locked, "31"), Played("pass")).result == Result(None, 0, How.VOID)
 
 
 @sentences(

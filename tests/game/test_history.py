@@ -123,23 +123,17 @@ def test_an_impossible_event_changes_nothing_and_replay_says_which_it_is() -> No
         replay(header(), [*OPENED, Rolled(3, 1)])
 
 
-def test_a_longer_history_shares_what_it_has_in_common_with_the_one_before() -> None:
-    before = told(header(target=0), *OPENED)
-    after = before.append(Played("24/21 24/23"))
-
-    assert after.active_events[:2] == before.active_events
-    for part in ("states", "active_events", "log"):
-        longer, shorter = getattr(after, part), getattr(before, part)
-        assert isinstance(longer, Grown)
-        assert longer.goes_on_from(shorter)
-
-
-def test_two_that_go_on_from_one_history_do_not_disturb_each_other() -> None:
+def test_a_longer_history_shares_what_it_has_in_common_with_the_one_before_and_disturbs_no_other() -> None:
     before = told(header(target=0), *OPENED)
 
     one, other = before.append(Played("24/21 24/23")), before.append(Resigned(Side.WHITE))
     later = one.append(Rolled(6, 6))
 
+    assert one.active_events[:2] == before.active_events
+    for part in ("states", "active_events", "log"):
+        longer, shorter = getattr(one, part), getattr(before, part)
+        assert isinstance(longer, Grown)
+        assert longer.goes_on_from(shorter)
     assert [len(each_one.active_events) for each_one in (before, one, other, later)] == [2, 3, 3, 4]
     assert other.active_events[2] == Resigned(Side.WHITE)
     assert later == told(header(target=0), *later.log)

@@ -43,16 +43,6 @@ from tests.rules.strategies import placed
 
 START = "tapa W15,22,B15 0/0/0 0/0/0"
 LAST_CHECKERS = "tapa B1,22,W1 0/0/14 0/0/14 W 21"
-OTHER_RULES = {  # all that Mahbusa has
-    "pinned_at_home": "by_place",
-    "larger_die": "no",
-    "mother_pinned": "plays_on",
-    "mother_points": "3",
-    "count_checkers": "yes",
-    "cube": "yes",
-    "drawn_points": "1",
-    "next_begins": "opening_roll",
-}
 ROLLED = told(header(), OpeningRolled(6, 5), Rolled(3, 1))
 DOUBLED = told(header("tapa-cube"), OpeningRolled(6, 5), Doubled())
 
@@ -116,7 +106,8 @@ def test_match_from_a_position_is_a_single_game_between_the_same_players() -> No
 
 def test_match_from_the_longest_position_can_be_read_again() -> None:
     board = ",".join([*["bW1,1"] * 7, *["bW1"] * 8, "2"])
-    rules = ",".join(f"{name}:{word}" for name, word in OTHER_RULES.items())
+    of_mothers = "mother_pinned:plays_on,mother_points:3,count_checkers:yes"
+    rules = f"pinned_at_home:by_place,larger_die:no,{of_mothers},cube:yes,drawn_points:1,next_begins:opening_roll"
 
     made = match_from(ROLLED.state, parse_position(f"mahbusa {board} 0/0/0 0/0/0 W 66 cube=512W rules={rules}"))
 

@@ -131,16 +131,13 @@ def test_with_keep_the_one_who_begins_plays_the_two_opening_dice(dice: tuple[int
 @pytest.mark.parametrize("rule_set", [*REROLLING, "tawula"])
 @pytest.mark.parametrize("loser", list(Side))
 def test_the_winner_of_the_game_before_begins_with_a_fresh_roll_of_both_dice(rule_set: str, loser: Side) -> None:
-    ended = told(header(rule_set), OpeningRolled(1, 6), *_roll_of_the_first(rule_set), Resigned(loser))
+    rolled = [] if rule_set == "tawula" else [Rolled(4, 4)]
+    ended = told(header(rule_set), OpeningRolled(1, 6), *rolled, Resigned(loser))
 
     begun = told(ended, GameBegun()).state
 
     assert (begun.phase, begun.side) == (Phase.TO_ROLL, loser.other)
     assert (begun.roll, begun.opening, begun.throws) == (None, None, 0)
-
-
-def _roll_of_the_first(rule_set: str) -> list[Rolled]:
-    return [] if rule_set == "tawula" else [Rolled(4, 4)]
 
 
 # A draft offers the steps that lead to a legal play and, for a drag, where several dice bring a checker

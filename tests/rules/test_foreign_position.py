@@ -25,7 +25,7 @@ from tapa_desktop.rules.foreign_position import (
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import Cube, MatchScore, PositionSpec, format_position, parse_position
-from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, TAWULA
 from tests.cases import each
 from tests.rules.strategies import placed, positions, rolls
 
@@ -113,16 +113,12 @@ def test_double_that_waits_for_its_answer_is_told(text: str, is_told: bool) -> N
     assert is_doubled(text) is is_told
 
 
-def test_xgid_for_money_has_no_match_and_tells_the_jacoby_rule() -> None:
+def test_id_for_money_has_no_match_and_tells_the_jacoby_rule() -> None:
     plain, jacoby = (parse_xgid(f"-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:{rules}:0:10") for rules in (0, 3))
+    of_gnu = [parse_gnu_id(f"4HPwATDgc/ABMA:{match_id}") for match_id in ("cIkFAAAAAAAE", "cIkFAAAAAAAA")]
 
     assert plain.match is jacoby.match is None
-    assert (plain.rule_set, jacoby.rule_set) == (BACKGAMMON, JACOBY)
-
-
-@pytest.mark.parametrize(("match_id", "rule_set"), [("cIkFAAAAAAAE", BACKGAMMON), ("cIkFAAAAAAAA", JACOBY)])
-def test_match_id_for_money_tells_the_jacoby_rule(match_id: str, rule_set: RuleSet) -> None:
-    assert parse_gnu_id(f"4HPwATDgc/ABMA:{match_id}").rule_set == rule_set
+    assert [plain.rule_set, jacoby.rule_set] == [one.rule_set for one in of_gnu] == [BACKGAMMON, JACOBY]
 
 
 @each(
@@ -159,23 +155,26 @@ def test_gnu_id_that_cannot_be_is_refused(text: str) -> None:
 
 
 @each(
-    "change",
+    "board",
     [
-        ("board:", "bored:"),
-        (":7:2:3:", f":{'7' * 5000}:2:3:"),
-        (":1:3:1:0:0:", ":0:3:1:0:0:"),
-        (":1:3:1:0:0:", ":1:9:1:0:0:"),
-        (":1:3:1:0:0:", ":1:3:0:0:0:"),
-        (":2:0:1:0:1:-1:", ":3:0:1:0:1:-1:"),
-        (":2:0:1:0:1:-1:", ":2:0:1:0:5:-1:"),
-        (":0:2:0:1:3:1:", ":0:2:-3:1:3:1:"),
-        (":7:2:3:0:", ":7:2:3:2:"),
-        (":7:2:3:", ":7:2:-3:"),
+        FIBS.replace("board:", "bored:"),
+        FIBS.replace(":7:2:3:", f":{'7' * 5000}:2:3:"),
+        FIBS.replace(":1:3:1:0:0:", ":0:3:1:0:0:"),
+        FIBS.replace(":1:3:1:0:0:", ":1:9:1:0:0:"),
+        FIBS.replace(":1:3:1:0:0:", ":1:3:0:0:0:"),
+        FIBS.replace(":2:0:1:0:1:-1:", ":3:0:1:0:1:-1:"),
+        FIBS.replace(":2:0:1:0:1:-1:", ":2:0:1:0:5:-1:"),
+        FIBS.replace(":0:2:0:1:3:1:", ":0:2:-3:1:3:1:"),
+        FIBS.replace(":7:2:3:0:", ":7:2:3:2:"),
+        FIBS.replace(":7:2:3:", ":7:2:-3:"),
+        *(":".join(FIBS.split(":")[:length]) for length in (4, 32, 36, 39)),
     ],
 )
-def test_board_of_fibs_that_cannot_be_is_refused(change: tuple[str, str]) -> None:
+def test_board_of_fibs_that_cannot_be_or_lacks_numbers_is_refused(board: str) -> None:
+    assert board != FIBS
+
     with pytest.raises(PositionError):
-        parse_fibs(FIBS.replace(*change))
+        parse_fibs(board)
 
 
 def test_board_of_fibs_may_be_seen_by_the_side_that_runs_upwards() -> None:
@@ -192,28 +191,18 @@ def test_board_of_fibs_tells_whose_turn_it_is_and_how_the_match_stands() -> None
     other = parse_fibs(FIBS.replace(":1:3:1:0:0:2:0:1:", ":-1:0:0:0:0:1:1:1:"))
     crawford = parse_fibs(FIBS.replace(":7:2:3:", ":4:2:3:"))
     after = parse_fibs(FIBS.replace(":7:2:3:", ":4:2:3:").removesuffix(":0:0") + ":1:0")
+    short = ":".join(FIBS.replace(":7:2:3:", ":4:2:3:").split(":")[:41])  # it does not tell of the Crawford game
     money = parse_fibs(FIBS.replace(":7:2:3:", ":9999:2:3:"))
     owned = parse_fibs(FIBS.replace(":1:3:1:0:0:2:0:1:", ":1:3:1:0:0:2:1:0:"))
 
     assert (other.side, other.roll, other.cube) == (Side.BLACK, None, Cube())
     assert crawford.match == MatchScore(4, 2, 3, is_crawford=True)
     assert after.match == MatchScore(4, 2, 3)
+    assert parse_fibs(short).match == MatchScore(4, 2, 3, is_crawford=True)
     assert money.match is None
     assert parse_fibs(FIBS.replace(":7:2:3:", ":1:0:0:")).match == MatchScore(1, 0, 0)
     assert parse_fibs(FIBS.replace(":3:1:0:0:2:0:1:", ":3:1:0:0:1:0:1:")).cube == Cube()
     assert owned.cube == Cube(2, Side.WHITE)
-
-
-@each("length", [4, 32, 36, 39])
-def test_board_of_fibs_without_all_its_numbers_is_refused(length: int) -> None:
-    with pytest.raises(PositionError):
-        parse_fibs(":".join(FIBS.split(":")[:length]))
-
-
-def test_short_board_of_fibs_has_had_no_crawford_game() -> None:
-    short = ":".join(FIBS.replace(":7:2:3:", ":4:2:3:").split(":")[:41])
-
-    assert parse_fibs(short).match == MatchScore(4, 2, 3, is_crawford=True)
 
 
 def test_position_of_another_game_is_not_written_for_programs_that_do_not_know_it() -> None:

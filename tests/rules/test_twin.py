@@ -82,7 +82,7 @@ def test_the_twin_takes_the_same_written_plays(key: str, house_rules: HouseRules
         begun = {play[:count] for play in legal for count in range(len(play) + 1)}
         turn = Turn(rule_set, position, dice_of(roll))
         for text in random.sample(written := sorted(texts(random, begun)), min(len(written), 20)):
-            dice_of_begun = [dice_in(play) for play in begun if text_of(play) == text]
+            dice_of_begun = [tuple(step.die for step in play) for play in begun if text_of(play) == text]
             whole = any(text_of(play) == text for play in legal)
             for here in (turn, Turn(rule_set, position, dice_of(roll))):  # one that has looked up others, and one not
                 assert found(find_steps, here, text) == max(dice_of_begun, default=None), (position, roll, text)
@@ -171,10 +171,6 @@ def spoilt(random: Random, step: str) -> str:
 
 def text_of(play: Steps) -> str:
     return " ".join(written.text for written in play) or PASS
-
-
-def dice_in(play: Steps) -> tuple[int, ...]:
-    return tuple(written.die for written in play)
 
 
 def found(find: Callable[..., tuple[Step, ...]], turn: Turn, text: str, *dice: tuple[int, ...]) -> object:

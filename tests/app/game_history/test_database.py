@@ -43,8 +43,8 @@ def store(path: Path) -> Iterator[HistoryDatabase]:
         yield store
 
 
-def reviewed(game: HistoryGame) -> HistoryGame:
-    return replace(game, white=replace(game.white, review=WHITE), black=replace(game.black, review=BLACK))
+def reviewed(game: HistoryGame, white: SideReview | None = WHITE, black: SideReview | None = BLACK) -> HistoryGame:
+    return replace(game, white=replace(game.white, review=white), black=replace(game.black, review=black))
 
 
 def ended_otherwise(game: HistoryGame) -> HistoryGame:
@@ -70,17 +70,13 @@ def test_games_of_a_file_whose_name_is_not_utf8_are_kept(store: HistoryDatabase,
 
 
 def test_games_come_back_once_as_they_were_written_the_last_one_first(store: HistoryDatabase) -> None:
-    many = [replace(game, white=unmarked(game.white), black=unmarked(game.black)) for game in many_games(40)]
+    many = [reviewed(game, None, None) for game in many_games(40)]
     assert (store.games(), store.read_records()) == ((), frozenset())
 
     for order in (reversed(many), many):
         store.add_games(order)
 
     assert store.games() == tuple(many)
-
-
-def unmarked(side: HistorySide) -> HistorySide:
-    return replace(side, review=None)
 
 
 def test_same_game_keeps_its_date_its_players_its_marks_and_the_last_file_that_is_known(store: HistoryDatabase) -> None:
@@ -113,8 +109,8 @@ def test_game_played_to_another_end_takes_the_place_of_the_first_whose_marks_com
 def test_side_without_marks_keeps_those_that_it_has(store: HistoryDatabase) -> None:
     game = reviewed(games()[0])
 
-    for white in (game.white, unmarked(game.white)):
-        store.set_review(replace(game, white=white))
+    for white in (WHITE, None):
+        store.set_review(reviewed(game, white))
 
     assert store.games() == (game,)
 
@@ -228,18 +224,14 @@ def test_database_with_statements_of_others_is_damage(path: Path, store: History
 # The form of the file, and its versions
 
 
-def version_of(path: Path) -> int:
-    with closing(sqlite3.connect(path)) as connection:
-        return int(*connection.execute("PRAGMA user_version").fetchone())
-
-
 def test_tables_that_cannot_all_be_made_leave_an_empty_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(schema, "_TABLES", ("CREATE TABLE other (id INTEGER)", "DROP TABLE nowhere"))
         with pytest.raises(sqlite3.OperationalError, match="nowhere"):
             connect(path)
 
-    assert version_of(path) == 0
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (0,)
     with history_at(path) as store:
         assert "other" not in str(store.connection.execute("SELECT name FROM sqlite_master").fetchall())
 

@@ -36,8 +36,6 @@ from tests.app.disks import full_after, refusing
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, match
 from tests.app.game_history.rooms import Room, history_at, keep, stored
 
-PATIENCE_MS = 60_000
-
 
 @pytest.fixture
 def room(tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
@@ -259,7 +257,7 @@ def test_match_that_the_player_opens_is_read_before_the_archive(room: Room, monk
     monkeypatch.setattr(service, "games_of_record", read_slowly)
     room.desk.begin()
     room.service.read_archive()
-    assert begun.wait(PATIENCE_MS / 1000)
+    assert begun.wait(60)
 
     open_long_match(room, monkeypatch)
 
@@ -282,7 +280,7 @@ def test_game_that_has_just_ended_is_written_at_the_end_though_a_long_match_is_s
     room.desk.begin()
     monkeypatch.setattr(loader, "read_file", read_for_ever)
     open_long_match(room, monkeypatch)
-    assert begun.wait(PATIENCE_MS / 1000)
+    assert begun.wait(60)
     room.desk.give_up()
 
     assert room.desk.session.path_read is not None
@@ -450,17 +448,14 @@ def test_journal_of_a_damaged_file_goes_with_it(tmp_path: Path) -> None:
     database.close()
 
 
-def without_a_table(path: Path) -> None:
-    other = sqlite3.connect(path)
-    other.execute("DROP TABLE sides")
-    other.close()
-
-
-def overwritten(path: Path) -> None:
-    path.write_bytes(b"\xa5" * path.stat().st_size)
-
-
-@pytest.mark.parametrize("damage", [without_a_table, overwritten])
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda path: sqlite3.connect(path).execute("DROP TABLE sides").connection.close(),
+        lambda path: path.write_bytes(b"\xa5" * path.stat().st_size),
+    ],
+    ids=["without a table", "overwritten"],
+)
 def test_damage_that_shows_in_the_middle_of_play_costs_no_game(room: Room, damage: Callable[[Path], None]) -> None:
     keep(room.matches / "finished", *FIRST_GAME)
     room.read_archive()

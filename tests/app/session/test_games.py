@@ -65,23 +65,19 @@ def test_record_and_state_are_the_same_after_any_action_at_any_time(tmp_path: Pa
     chance = random.Random(f"{seed} {given}")
     session = desk.session
     session.new_match(given)
+    player = session.player
     whims = [
-        session.player.undo,
-        session.player.undo,
-        session.player.redo,
-        session.player.undo_turn,
-        session.player.next_game,
-        session.player.finish_turn,
-        session.match.settled,
-        session.player.double,
-        session.player.take,
-        session.player.drop,
-        lambda: session.player.set_seat(chance.choice(list(Side)), chance.choice([PERSON, COMPUTER, Seat("beginner")])),
-        lambda: session.player.resign(Side.WHITE) if chance.random() < 0.1 else None,
+        *(player.undo, player.undo, player.redo, player.undo_turn, player.next_game, player.finish_turn),
+        *(session.match.settled, player.double, player.take, player.drop),
+        lambda: player.set_seat(chance.choice(list(Side)), chance.choice([PERSON, COMPUTER, Seat("beginner")])),
+        lambda: player.resign(Side.WHITE) if chance.random() < 0.1 else None,
     ]
 
     for _ in range(100):
-        chance.choice(whims)() if chance.random() < 0.3 else _go_on(desk, chance)
+        if chance.random() < 0.3:
+            chance.choice(whims)()
+        elif session.match.person_to_act or player.may_begin_next:
+            desk.do_next(chance)
         if chance.random() < 0.8:
             desk.let_happen()
 
@@ -96,16 +92,7 @@ def test_record_and_state_are_the_same_after_any_action_at_any_time(tmp_path: Pa
     again.session.close()
 
 
-def _go_on(desk: Desk, chance: random.Random) -> None:
-    session = desk.session
-    if session.match.person_to_act or session.player.may_begin_next:
-        desk.do_next(chance)
-
-
 # The computer player itself behind the door to the other thread
-
-
-PATIENCE_MS = 60_000
 
 
 def test_unknown_level_is_reported(qtbot: QtBot) -> None:
@@ -144,7 +131,7 @@ def played(tmp_path: Path, given: Header) -> Session:
     session.match.state_changed.connect(lambda _, after, __: loop.quit() if after.phase is Phase.MATCH_OVER else None)
     session.noticed.connect(loop.quit)
     patience = QTimer(loop)  # a whole match may take long, each turn may not
-    patience.setInterval(PATIENCE_MS)
+    patience.setInterval(60_000)
     patience.timeout.connect(loop.quit)
     session.match.state_changed.connect(lambda *_: patience.start())
 

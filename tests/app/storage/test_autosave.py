@@ -223,12 +223,6 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
     return Desk(tmp_path / "data")
 
 
-def fill(desk: Desk) -> None:
-    """Give game after game up until the match cannot be saved any more."""
-    while not desk.session.store.is_unsaved:
-        desk.do(desk.player.next_game, desk.give_up)
-
-
 def fill_to(desk: Desk, size: int) -> None:
     """Give game after game up until the file is longer than that."""
     while desk.file.stat().st_size <= size:
@@ -330,7 +324,8 @@ def test_file_never_gets_longer_than_what_can_be_read_again_which_is_reported_an
     desk: Desk, tmp_path: Path
 ) -> None:
     desk.begin(black=PERSON, target=999)
-    fill(desk)
+    while not desk.session.store.is_unsaved:
+        desk.do(desk.player.next_game, desk.give_up)
 
     assert LIMIT - 200 < desk.file.stat().st_size <= LIMIT
     assert written(desk.file).log == desk.history.log[: len(written(desk.file).log)]

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tapa_desktop.game.events import Drafted, MatchEvent, Seat, Setting
+from tapa_desktop.game.events import Drafted, Seat, Setting
 from tapa_desktop.game.history import History, begin_history, replay
 from tapa_desktop.game.mat.read import LINE_LIMIT, TEXT_LIMIT, parse_match
 from tapa_desktop.game.mat.tags import MatchTextError
@@ -47,11 +47,6 @@ def histories(draw: st.DrawFn) -> History:
     return random_match(begins, draw(st.integers(0, 999)), hasty=True, most_events=draw(st.integers(0, 250)))
 
 
-def told_in_text(history: History) -> tuple[MatchEvent, ...]:
-    """What stands and is told: not how a play was composed, nor who sat where and threw before."""
-    return tuple(event for event in history.active_events if not isinstance(event, Drafted | Setting))
-
-
 @given(histories())
 @settings(max_examples=60)
 def test_match_that_is_written_and_read_is_the_same_match(history: History) -> None:
@@ -59,7 +54,8 @@ def test_match_that_is_written_and_read_is_the_same_match(history: History) -> N
 
     read = parse_match(text)
 
-    assert read.active_events == told_in_text(history)
+    said = [event for event in history.active_events if not isinstance(event, Drafted | Setting)]
+    assert list(read.active_events) == said, "not how a play was composed, nor who sat where and threw before"
     assert read.state == replace(history.state, drafted=())
     assert replay(read.header, read.log) == read
     assert format_match(read) == text
@@ -210,13 +206,6 @@ def test_text_of_endless_lines_or_without_end_is_rejected() -> None:
     assert all("Expected" in str(rejected(text)) for text in ("\n" * 200_000, " " * TEXT_LIMIT, "x" * LINE_LIMIT))
 
 
-def read_or_fault(text: str) -> History | MatchTextError:
-    try:
-        return parse_match(text)
-    except MatchTextError as fault:
-        return fault
-
-
 @given(st.data())
 @settings(max_examples=200)
 def test_damaged_text_is_rejected_with_a_line_or_read_as_before(data: st.DataObject) -> None:
@@ -224,7 +213,11 @@ def test_damaged_text_is_rejected_with_a_line_or_read_as_before(data: st.DataObj
     end = data.draw(st.integers(start, min(start + 6, len(GOOD))))
     damaged = GOOD[:start] + data.draw(st.text(KEPT, max_size=6)) + GOOD[end:]
 
-    read = read_or_fault(damaged)
+    read: History | MatchTextError
+    try:
+        read = parse_match(damaged)
+    except MatchTextError as fault:
+        read = fault
 
     if isinstance(read, MatchTextError):
         assert 1 <= read.line <= damaged.count("\n") + 2
