@@ -52,9 +52,7 @@ def test_the_turn_goes_to_the_other_side_with_the_board_seen_by_it() -> None:
         "a play before the roll": (OPENED[:1], "to play", Played("24/21 24/23")),
         "a draft before the roll": (OPENED[:1], "to play", Drafted("24/21")),
         "a roll with the smaller die first": (OPENED[:1], "not 1 3", Rolled(1, 3)),
-        "a second opening": (
-            OPENED[:1], "to roll, not opening", OpeningRolled(6, 5)
-        ),
+        "a second opening": (OPENED[:1], "to roll, not opening", OpeningRolled(6, 5)),
         "a game before the last one has ended": ((), "game over", GameBegun()),
     },
 )  # fmt: skip

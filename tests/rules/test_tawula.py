@@ -128,9 +128,7 @@ def test_by_house_rule_checkers_of_the_reserve_enter_on_24_minus_d_and_from_the_
         "the rule of the first checker lifts for the rest of the same roll": (
             FEVGA, "24:W14 13:W1 12:B15", "31", "13/10 24/23, 13/10 10/9"
         ),
-        "two checkers may not leave with the first roll": (
-            FEVGA, "24:W15 12:B15", "21", "24/22 22/21, 24/23 23/21"
-        ),
+        "two checkers may not leave with the first roll": (FEVGA, "24:W15 12:B15", "21", "24/22 22/21, 24/23 23/21"),
         "the turn passes where every play would leave the six": (
             FEVGA, f"24:W8 23:W1 22:W1 21:W1 20:W1 19:W1 10:W1 {PRIME}", "65", "pass"
         ),
@@ -162,9 +160,7 @@ def test_all_plays(rule_set: RuleSet, stacks: str, roll: str, expected: str) -> 
         "it may be another checker that stays there": (
             STAYS, ("8:W1 6:W1 5:B1 20:B2", "31"), "8/5* 6/5, 6/5* 8/5", "6/5* 5/2"
         ),
-        "no play ends with own checkers on all of 24 to 19": (
-            FEVGA, (SIX_BUT_ONE, "41"), "24/20 20/19", "24/20 10/9"
-        ),
+        "no play ends with own checkers on all of 24 to 19": (FEVGA, (SIX_BUT_ONE, "41"), "24/20 20/19", "24/20 10/9"),
         "the six may stand there within a play": (
             FEVGA, ("24:W1 23:W2 22:W1 21:W1 19:W1 11:B2 12:B13", "31"), "23/20 24/23", ""
         ),

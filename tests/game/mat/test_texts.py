@@ -164,9 +164,7 @@ def test_game_that_a_tag_names_is_played_by_its_own_rules(name: str, key: str) -
         "in which a winner begins with a double is one where the winner begins": (
             "31: 8/5 6/5                      42: 8/4 6/4", "11: 8/7(2) 6/5(2)", "backgammon", {"next_begins": "winner"}
         ),
-        "keeps the jacoby rule": (
-            " 5 point match", '; [Jacoby "On"]\n 0 point match', "backgammon", {"jacoby": True}
-        ),
+        "keeps the jacoby rule": (" 5 point match", '; [Jacoby "On"]\n 0 point match', "backgammon", {"jacoby": True}),
     },
 )  # fmt: skip
 def test_backgammon(old: str, new: str, key: str, rules: dict[str, object]) -> None:
@@ -287,9 +285,7 @@ def test_match_of_several_games_is_read_by_their_order() -> None:
     ("text", "line", "fault"),
     {
         "a later game of another kind": (TAVLI.replace("24/21 24/23", "24/1"), 9, PlayFault.NO_PLAY),
-        "a double in the crawford game": (
-            CRAWFORD.replace("63: 24/15", "Doubles => 2"), 12, EventFault.MAY_NOT_DOUBLE
-        ),
+        "a double in the crawford game": (CRAWFORD.replace("63: 24/15", "Doubles => 2"), 12, EventFault.MAY_NOT_DOUBLE),
         "points that no score after them bears out": (
             PLAIN.split(" Game 3")[0].replace("Wins 1 point\n", "Wins 2 points\n"), 15, MatchTextFault.OTHER_POINTS
         ),

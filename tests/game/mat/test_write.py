@@ -80,8 +80,7 @@ def test_whole_match_is_written_in_two_columns_with_white_on_the_left() -> None:
         ),
         "kept dice are told by the opening": (header("tawula"), (OpeningRolled(5, 2),), ["; opening 5-2"]),
         "kept dice stand with their play": (
-            header("tawula"), (OpeningRolled(5, 2), Played("in/20 in/23")),
-            ["; opening 5-2", "  1) 52: in/20 in/23"]
+            header("tawula"), (OpeningRolled(5, 2), Played("in/20 in/23")), ["; opening 5-2", "  1) 52: in/20 in/23"]
         ),
         "dice of a position that was set up stand with their play": (
             header(position="tapa B1,22,W1 0/0/14 0/0/14 B 64"), (Played("1/off"),),
@@ -89,8 +88,7 @@ def test_whole_match_is_written_in_two_columns_with_white_on_the_left() -> None:
              "                                           Wins 1 point"],
         ),
         "a pass is written as in other programs": (
-            header(position="tapa W15,4,B2,B2,16,B11 0/0/0 0/0/0 W 65"), (Played("pass"),),
-            ["  1) 65: Cannot Move"],
+            header(position="tapa W15,4,B2,B2,16,B11 0/0/0 0/0/0 W 65"), (Played("pass"),), ["  1) 65: Cannot Move"],
         ),
         "drop and redouble stand in the column of the side that does it": (
             header("tapa-cube", 7),
