@@ -65,7 +65,6 @@ def preview(desk: Desk, path: Path, qtbot: QtBot) -> None:
 
 
 def end(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
-    """Let all of it be read."""
     gate.open.set()
     qtbot.waitUntil(lambda: desk.session.path_read is None)
     desk.let_happen()

@@ -53,7 +53,6 @@ def header(
 
 
 def in_turn(given: Header, *games: str | GameRules) -> Header:
-    """The header of a match that goes through these games."""
     return replace(given, games=tuple(GameRules(game) if isinstance(game, str) else game for game in games))
 
 

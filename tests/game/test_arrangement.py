@@ -27,9 +27,6 @@ def board_of(arrangement: Arrangement) -> str:
     return arrangement.text.split(" ")[1]
 
 
-# Putting checkers on points and taking them away
-
-
 def test_checkers_are_put_on_points_that_white_numbers_and_taken_away_from_the_top() -> None:
     stack = empty(TAPA).put(WHITE, 24).put(BLACK, 20).put(BLACK, 20)
 
@@ -68,9 +65,6 @@ def test_checker_finds_room(given: Arrangement, side: Side, point: int, may_put:
     assert given.may_put(side, point) is may_put
 
 
-# Bar, reserve and off
-
-
 def test_checkers_go_onto_the_bar_into_the_reserve_and_off() -> None:
     given = empty(TAWULA).put(WHITE, BAR).put(WHITE, RESERVE).put(BLACK, OFF).put(BLACK, OFF)
 
@@ -82,9 +76,6 @@ def test_checkers_go_onto_the_bar_into_the_reserve_and_off() -> None:
 @pytest.mark.parametrize(("rule_set", "places"), [(TAPA, {OFF}), (TAWULA, {OFF, BAR, RESERVE})], ids=["tapa", "tawula"])
 def test_only_places_that_the_game_has_take_checkers(rule_set: RuleSet, places: set[int]) -> None:
     assert {place for place in (OFF, BAR, RESERVE) if empty(rule_set).may_put(BLACK, place)} == places
-
-
-# Turn, roll, another game
 
 
 @sentences(

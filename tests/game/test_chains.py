@@ -27,7 +27,6 @@ BLOCKED = "gul-bara W15,5,B15,17 0/0/0 0/0/0"  # White cannot play a six
 
 
 def state_of(text: str) -> GameState:
-    """The state of a match that begins in this position."""
     return first_state(header("gul-bara", position=text))
 
 

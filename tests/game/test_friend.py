@@ -78,20 +78,16 @@ class House:
         self.log: list[LogEvent] = []
 
     def take(self, line: str) -> None:
-        """Play a line, of either house."""
         self.game = read(self.game, *lines_in(line))
         self.log.append(Told(line))
 
     def then(self) -> Exchange:
-        """The game with what this house has done."""
         return caught_up(self.game, self.chain, self.events)[0]
 
     def act(self, event: MatchEvent) -> None:
-        """Do something in the turn."""
         self.events = [*self.then().events, event]
 
     def line(self, *, waives: bool = False) -> str | None:
-        """The line to send."""
         return turn_line(self.game, self.chain, self.events, waives=waives)
 
 
@@ -149,7 +145,6 @@ def played(houses: tuple[House, House], chance: random.Random, most: int = 10_00
 
 
 def fault_of(act: Callable[[], object]) -> Fault:
-    """Why this is refused."""
     with pytest.raises(FriendError) as error:
         act()
     return error.value.fault

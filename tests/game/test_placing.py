@@ -21,7 +21,7 @@ from tapa_desktop.game.events import (
 )
 from tapa_desktop.game.history import History, begin_history, replay
 from tapa_desktop.game.load import read_match
-from tapa_desktop.game.record import GameRules, Header, Record, RecordError, format_line, format_record, parse_header
+from tapa_desktop.game.record import GameRules, Header, RecordError, format_line, parse_header
 from tapa_desktop.game.state import (
     GameState,
     Phase,
@@ -218,13 +218,10 @@ def test_house_rules_of_the_match_hold_in_the_position() -> None:
         "it cannot be read": ("tapa", "tapa W14,22,B15 0/0/0 0/0/0 W -", "Checkers of White: 14, not 15"),
     },
 )
-def test_position_is_refused(key: str, text: str, fault: str) -> None:
+def test_position_is_refused_in_the_first_line_of_a_record(key: str, text: str, fault: str) -> None:
+    begun = begins_at(text, key)
+
     with pytest.raises(PositionError, match=fault):
-        begin_history(begins_at(text, key))
-
-
-def test_record_that_begins_in_an_impossible_position_is_damaged_in_its_first_line() -> None:
-    record = Record(begins_at("tapa W14,22,B15 0/0/0 0/0/0 W -"), ())
-
-    with pytest.raises(RecordError, match="line 1: Checkers of White: 14"):
-        read_match(format_record(record))
+        begin_history(begun)
+    with pytest.raises(RecordError, match=f"line 1: {fault}"):
+        read_match(format_line(begun))

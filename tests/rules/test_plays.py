@@ -235,9 +235,6 @@ def test_the_die_of_a_step_is_the_larger_one_unless_dice_are_given_by_which_the_
             find_steps(given_, "3/off", dice)
 
 
-# Plays that still lack some steps
-
-
 def test_steps_that_lead_on_to_a_legal_play_are_found_and_others_are_not() -> None:
     given_ = turn(TAPA, position(TAPA, "20:W1 17:B2 1:B1"), "31")
 

@@ -196,9 +196,6 @@ def test_a_point_with_one_checker_of_mine_is_one_to_enter_on() -> None:
     assert leaves_entry(TAWULA, end)
 
 
-# Capote
-
-
 def test_capote_is_won_at_once_by_the_step_that_bears_off_the_first_or_hits_the_last_blot() -> None:
     bearing_off = tawula("18:B10 13:B4 6:W3 5:W12", theirs=(0, 1))
     hitting = tawula("18:B10 13:B4 4:B1 6:W3 5:W8")
@@ -228,8 +225,6 @@ def test_capote(stacks: str, on_his_bar: int, is_capote: bool) -> None:
     assert outcome(TAWULA, given) == (CAPOTE if is_capote else None)
     assert outcome(TAWULA, flip(TAWULA, given)) == (CAPOTE._replace(mine=False) if is_capote else None)
 
-
-# Void
 
 LOCKED_OUT = "24:W1 23:W1 22:W1 21:W1 20:W1 19:W1"
 BOTH = f"{LOCKED_OUT} 12:B1 11:B1 10:B1 9:B1 8:B1 7:B1"

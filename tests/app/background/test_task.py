@@ -47,7 +47,6 @@ class Work:
             self.stopped.set()
 
     def go_on(self) -> None:
-        """Open the gate for all answers."""
         assert self.gate is not None
         self.gate.release(3)
 
@@ -99,7 +98,6 @@ def broken(_number: int, _is_cancelled: IsCancelled) -> list[int]:
 
 
 def ending(_number: int, _is_cancelled: IsCancelled) -> list[int]:
-    """Work that would end its thread."""
     raise SystemExit("enough")
 
 

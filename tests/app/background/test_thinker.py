@@ -267,9 +267,6 @@ def to_roll(*games: tuple[Side, int], target: int = 7, white: Seat = COMPUTER, b
     return replace(state, results=results)
 
 
-# Which question
-
-
 @sentences(
     "state",
     {

@@ -40,7 +40,6 @@ SECOND_GAME = (GameBegun(), Rolled(5, 2), Resigned(Side.WHITE))
 
 
 def match(*events: LogEvent, header: Header = HEADER) -> History:
-    """The match in which these events have happened."""
     return replay(header, events)
 
 
@@ -56,7 +55,6 @@ def many_games(count: int) -> list[HistoryGame]:
 
 
 def fair_throws(throws: int, chance: random.Random) -> DiceCounts:
-    """What fair dice give in so many throws."""
     first, second = (chance.choices(range(6), k=throws) for _ in range(2))
     faces = tuple(first.count(face) + second.count(face) for face in range(6))
     return DiceCounts(faces, throws, sum(map(eq, first, second)))

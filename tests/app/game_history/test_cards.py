@@ -276,8 +276,6 @@ EVENTS = (*FIRST_GAME, *PLAYED, *PLAYED)
 
 
 class Reviewed(Room):
-    """A session with a reviewer."""
-
     def __init__(self, folder: Path, qtbot: QtBot, *, review_games: bool) -> None:
         super().__init__(folder, qtbot, Settings(review_games=review_games))
         self.reviewer = Reviewer(self.desk.session, self.service)

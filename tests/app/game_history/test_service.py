@@ -57,9 +57,6 @@ def test_each_question_is_answered_by_its_signal(room: Room) -> None:
             ask()
 
 
-# Games that end at the table
-
-
 def test_each_game_that_ends_is_written_with_its_date_and_its_file(room: Room) -> None:
     room.desk.begin("plakoto")
     room.desk.give_up()
@@ -230,9 +227,6 @@ def test_intake_ends_with_the_program_and_goes_on_at_the_next_start(room: Room) 
     with history_at(room.path) as store:
         assert len(store.read_records()) == 20
     after.leave()
-
-
-# One thread for all files
 
 
 def open_long_match(room: Room, monkeypatch: pytest.MonkeyPatch) -> Path:

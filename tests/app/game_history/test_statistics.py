@@ -294,7 +294,6 @@ def test_no_die_that_the_program_has_thrown_is_left_out_or_counted_twice(rule_se
 
 
 def of_match(**fields: object) -> Header:
-    """The header of the match with something else in it."""
     return replace(HEADER, **fields)
 
 

@@ -127,9 +127,6 @@ def desk(tmp_path: Path) -> Desk:
     return desk
 
 
-# Offer, take, drop
-
-
 def test_a_person_may_double_before_rolling_and_whoever_then_sits_there_and_takes_owns_the_cube(desk: Desk) -> None:
     player = desk.player
     assert player.may_double
@@ -180,9 +177,6 @@ def test_what_is_not_possible_does_not_happen(desk: Desk) -> None:
     desk.do(player.undo, player.roll)
     assert nothing_comes_of(player.double, player.take, player.drop)
     assert desk.notices == []
-
-
-# What happens by itself
 
 
 def test_dice_are_never_thrown_for_a_person_who_may_double(tmp_path: Path) -> None:

@@ -237,9 +237,6 @@ def test_nothing_is_verified_where_no_dice_have_been_rolled_or_some_come_from_el
     assert not verify(told(without_secret(given), opening)).is_verified
 
 
-# The secret
-
-
 def test_seed_is_revealed_when_no_roll_depends_on_it_any_more() -> None:
     def state_in(phase: Phase, target: int) -> GameState:
         return replace(replay(header(target=target), ()).state, phase=phase)

@@ -51,7 +51,6 @@ def paired(desks: tuple[Desk, Desk], rule_set: str = "tapa", target: int = 1) ->
 
 
 def pass_on(one: Desk, other: Desk) -> str:
-    """Send a line from one house to the other."""
     line = one.session.friend_games().send()
     assert line is not None
     one.let_happen()
@@ -74,7 +73,6 @@ def holder(desks: tuple[Desk, Desk]) -> tuple[Desk, Desk]:
 
 
 def play_turns(desks: tuple[Desk, Desk], chance: random.Random, most: int = 10_000) -> list[str]:
-    """Play by chance, at most so many lines."""
     lines: list[str] = []
     while desks[0].state.phase is not Phase.MATCH_OVER and len(lines) < most:
         one, other = holder(desks)

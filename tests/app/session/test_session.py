@@ -155,9 +155,6 @@ def test_with_finish_turns_a_complete_play_is_played_automatically_and_left_to_p
     assert turn.state.side is Side.BLACK
 
 
-# A pass
-
-
 Stuck = Callable[..., Desk]
 BLOCKED = "24:W15 23:B2 22:B2 1:B2"
 FORCED = "24:W15 23:B2 1:B2"  # both dice can be played with one checker in one way
@@ -338,9 +335,6 @@ def test_a_match_that_cannot_be_is_refused_and_the_present_one_goes_on(turn: Des
     assert notice.detail
 
 
-# Signals
-
-
 def test_the_table_goes_on_once_when_the_last_change_has_been_shown(tmp_path: Path) -> None:
     given = Desk(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), settles=False)
     given.begin()
@@ -460,9 +454,6 @@ def test_session_emits_closed_once_even_if_something_fails(tmp_path: Path, monke
     again = Desk(tmp_path)
     again.session.start()
     assert (again.file, again.notices) == (given.file, [])  # the match is free
-
-
-# A whole play at once
 
 
 @pytest.mark.parametrize(

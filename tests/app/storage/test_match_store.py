@@ -526,9 +526,6 @@ def test_holder_of_a_match_is_named_to_player_and_not_in_log(tmp_path: Path, cap
     desk.session.close()
 
 
-# After the end
-
-
 def test_store_that_is_closed_is_silent_only_about_what_is_on_the_disk(tmp_path: Path) -> None:
     heard: list[Notice] = []
     match_store = MatchStore(Archive(tmp_path), heard.append)

@@ -225,9 +225,6 @@ def test_damaged_text_is_rejected_with_a_line_or_read_as_before(data: st.DataObj
         assert format_match(read).split() == damaged.removeprefix("\ufeff").split()
 
 
-# Dice that were entered by hand
-
-
 def test_dice_entered_by_hand_are_written_and_read_again() -> None:
     text = GOOD.replace("; opening", "; by hand 1 3\n; opening")
 
