@@ -57,22 +57,7 @@ def test_each_question_is_answered_by_its_signal(room: Room) -> None:
             ask()
 
 
-def test_each_game_that_ends_is_written_with_its_date_and_its_file(room: Room) -> None:
-    room.desk.begin("plakoto")
-    room.desk.give_up()
-    room.give_up_next()
-    file = room.desk.file.name
-
-    second, first = sorted(room.written(), key=lambda game: -game.key.number)
-
-    assert (first.key.number, second.key.number) == (1, 2)
-    assert {(game.file, game.ended, game.rule_set) for game in (first, second)} == {(file, NOON, "plakoto")}
-    assert [first.result, second.result] == [*room.desk.state.results]
-    assert (first.white.seat.level, first.black.seat.level) == (None, "expert")
-    assert first.white.dice.total > 0
-
-
-def test_notes_on_a_game_come_with_it_and_those_written_later_too(room: Room) -> None:
+def test_each_game_that_ends_is_written_with_its_date_its_file_and_notes_also_those_written_later(room: Room) -> None:
     match = room.desk.match
     room.desk.begin("plakoto")
     match.add_remark(Noted(0, "First"))
@@ -82,10 +67,16 @@ def test_notes_on_a_game_come_with_it_and_those_written_later_too(room: Room) ->
     room.give_up_next()
     match.add_remark(Noted(end + 1, "Third"))
     match.add_remark(Noted(0, ""))
+    file = room.desk.file.name
 
-    second, first = sorted(room.written(), key=lambda game: -game.key.number)
+    first, second = sorted(room.written(), key=lambda game: game.key.number)
 
+    assert (first.key.number, second.key.number) == (1, 2)
+    assert {(game.file, game.ended, game.rule_set) for game in (first, second)} == {(file, NOON, "plakoto")}
+    assert [first.result, second.result] == [*room.desk.state.results]
     assert (first.notes, second.notes) == ("Second", "Third")
+    assert (first.white.seat.level, first.black.seat.level) == (None, "expert")
+    assert first.white.dice.total > 0
 
 
 def test_older_copy_takes_no_notes_away_but_the_player_may(room: Room, tmp_path: Path) -> None:
