@@ -6,7 +6,6 @@ import errno
 import os
 import stat
 from pathlib import Path
-from typing import TypeVar
 from unittest.mock import patch
 
 import pytest
@@ -21,20 +20,16 @@ from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Rolled, Seat
 from tapa_desktop.game.load import read_match
-from tapa_desktop.game.record import FileFault, LineError, Record, RecordFault, format_line, format_record
+from tapa_desktop.game.record import FileFault, Record, RecordFault, format_line, format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Side
-from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import PERSON, Desk, ScriptedDice, header
 from tests.app.disks import broken_off, full_after, refusing, room_again
 from tests.game.matches import told
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
-_Error = TypeVar("_Error", bound=Exception)
-
-
 HISTORY = told(header(), *OPENED)
 WHOLE = format_record(HISTORY.record)
 BEGUN = format_line(GameBegun())
@@ -55,12 +50,6 @@ def in_progress(desk: Desk, data: bytes) -> Path:
     os.close(descriptor)
     desk.archive.name_in_progress(path)
     return path
-
-
-def error_of(message: Message, kind: type[_Error]) -> _Error:
-    error = message.notice.error
-    assert isinstance(error, kind)
-    return error
 
 
 refuse = refusing(errno.EPERM)
@@ -143,8 +132,7 @@ def test_a_match_that_cannot_be_read_is_kept_and_what_comes_before_the_damage_go
     kept = path.with_name(path.name + suffix)
     assert (notice.severity, notice.notice.kind, notice.notice.path) == ("error", kind, kept)
     assert notice.notice.values in ({"name": path.name}, {})
-    error = error_of(notice, LineError)
-    assert (error.line, error.fault) == damage
+    assert (notice.notice.error.line, notice.notice.error.fault) == damage
     assert kept.read_bytes() == data
     assert desk.history.log == log
     assert desk.file.read_bytes() == format_record(desk.history.record)
@@ -186,7 +174,7 @@ def test_a_damaged_match_that_cannot_be_renamed_is_left_alone(desk: Desk) -> Non
         desk.session.start()
 
     assert [notice.severity for notice in desk.notices] == ["warning", "error", "error"]
-    assert error_of(desk.notices[0], OSError).errno == errno.EPERM
+    assert desk.notices[0].notice.error.errno == errno.EPERM
     assert path.read_bytes() == b"#*!\n"
     assert desk.session.store.is_unsaved
     desk.do(desk.player.roll)
@@ -210,7 +198,7 @@ def test_a_match_that_cannot_be_read_or_written_on_is_left_alone_and_play_goes_o
 
     assert desk.notices[0].notice.kind is kind
     assert str(path) in desk.notices[0].detail
-    assert error_of(desk.notices[0], OSError).errno == errno.EPERM
+    assert desk.notices[0].notice.error.errno == errno.EPERM
     assert desk.history.log == (() if kind is NoticeKind.NOT_OPENED else OPENED)
     assert desk.file != path
 
@@ -281,26 +269,6 @@ def test_a_file_that_is_opened_again_goes_on_in_its_copy_until_that_is_played_on
     assert desk.notices == []
 
 
-@pytest.mark.parametrize(
-    ("data", "line"), [(WHOLE + b'{"event":"roll","high":9,"low":1}\n', 4), (b"GNU Backgammon\n", 1)]
-)
-def test_a_foreign_file_that_cannot_be_opened_is_named_with_its_line(
-    desk: Desk, foreign: Path, data: bytes, line: int
-) -> None:
-    desk.begin()
-    before = desk.history
-    foreign.write_bytes(data)
-
-    desk.session.open_record(foreign)
-
-    (notice,) = desk.notices
-    assert (notice.notice.kind, notice.notice.path) == (NoticeKind.NOT_OPENED, foreign)
-    assert error_of(notice, LineError).line == line
-    assert f"line {line}" in notice.detail
-    assert desk.history is before
-    assert foreign.read_bytes() == data
-
-
 def test_what_is_no_file_is_neither_opened_nor_written(desk: Desk, tmp_path: Path) -> None:
     desk.begin()
 
@@ -308,8 +276,7 @@ def test_what_is_no_file_is_neither_opened_nor_written(desk: Desk, tmp_path: Pat
         desk.session.open_record(path)
     desk.session.store.save_copy(tmp_path)
 
-    error_of(desk.notices[0], NotAFile)
-    error_of(desk.notices[1], FileNotFoundError)
+    assert [type(message.notice.error) for message in desk.notices[:2]] == [NotAFile, FileNotFoundError]
     assert desk.notices[2].severity == "error"
     assert str(tmp_path) in desk.notices[2].detail
 
@@ -412,7 +379,7 @@ def test_a_full_disk_is_reported_once_and_play_goes_on_and_is_saved_as_soon_as_p
         desk.do(desk.player.roll)
 
     assert [(notice.severity, notice.notice.kind) for notice in desk.notices] == [("error", NoticeKind.UNSAVED)]
-    assert error_of(desk.notices[0], OSError).errno == errno.ENOSPC
+    assert desk.notices[0].notice.error.errno == errno.ENOSPC
     assert desk.session.store.is_unsaved
     room_again(monkeypatch)
     desk.do(desk.player.roll if desk.player.may_roll else desk.player.undo, desk.player.redo)
