@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import reduce
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
@@ -27,6 +28,7 @@ from tapa_desktop.app.background.thinker import (
     answer_to,
     check_networks,
     computer_question_of,
+    learned_player,
 )
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import DEFAULT_LEVEL
@@ -158,14 +160,14 @@ def test_the_only_play_or_a_pass_is_answered_without_thinking(qtbot: QtBot, thin
     assert player.threads == []
 
 
-def missing(_level: str, _seed: int) -> Player:
-    raise FileNotFoundError("networks/tapa.npz is missing")
-
-
 @pytest.mark.parametrize(
     ("make_player", "why"),
-    [(missing, "networks/tapa.npz is missing"), (Player(chosen=START), "no legal play leads to ")],
-    ids=["without its file", "chooses what is not legal"],
+    [
+        (Mock(side_effect=FileNotFoundError("tapa.npz is missing")), "tapa.npz is missing"),
+        (Player(chosen=START), "no legal play leads to "),
+        (lambda _level, seed: learned_player("oracle", seed), "there is no level 'oracle'"),
+    ],
+    ids=["without its file", "chooses what is not legal", "of no level"],
 )
 def test_failure_of_the_player_is_emitted_with_its_reason(qtbot: QtBot, make_player: object, why: str) -> None:
     thinker = Thinker(make_player)

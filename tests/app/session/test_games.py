@@ -9,22 +9,19 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEventLoop, QTimer
-from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.background.thinker import ComputerQuestion, Thinker
+from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
-from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, Seat, Taken
 from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import CHECKERS, Side, checkers_of, flip
-from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tests.app.desk import COMPUTER, PERSON, Desk, header
 from tests.game.matches import in_turn, read_whole
-from tests.positions import position
 
 pytestmark = pytest.mark.usefixtures("qapp")
 WHIMSICAL = [
@@ -93,16 +90,6 @@ def test_record_and_state_are_the_same_after_any_action_at_any_time(tmp_path: Pa
 
 
 # The computer player itself behind the door to the other thread
-
-
-def test_unknown_level_is_reported(qtbot: QtBot) -> None:
-    where, thinker = position(PLAKOTO, "24:W15 1:B15"), Thinker()
-
-    with qtbot.waitSignal(thinker.failed) as heard:
-        thinker.ask(ComputerQuestion(PlayQuestion(PLAKOTO, where, (3, 1)), Side.WHITE, "oracle", 0))
-    thinker.close()
-
-    assert [str(value) for value in heard.args] == ["there is no level 'oracle'"]
 
 
 @pytest.mark.parametrize("rule_set", ["tapa", "plakoto", "mahbusa", "tapa-cube", "tawula"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -20,7 +21,7 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.steps import Step
-from tests.app.desk import COMPUTER, PERSON, Desk, ScriptedDice, StubThinker, header
+from tests.app.desk import COMPUTER, PERSON, Desk, ScriptedDice, header
 from tests.game.matches import told
 from tests.positions import position
 
@@ -396,38 +397,26 @@ def test_settings_that_cannot_be_kept_hold_until_the_end(desk: Desk, tmp_path: P
     assert desk.notices[0].severity == "warning"
 
 
-def test_nothing_is_automatic_before_the_start_and_after_the_end(tmp_path: Path) -> None:
-    watching = Settings(last_match=header(white=COMPUTER, black=COMPUTER))
-    given = Desk(tmp_path, thinker=StubThinker(), settings=watching)
-
-    given.do(given.match.settled)
-    assert given.history.log == ()
-    given.session.start()
-    given.session.close()
-    given.do(given.match.settled)
-
-    assert given.history.log == ()
-    assert given.thinker.is_closed
-
-
-def test_session_that_has_ended_opens_no_other_match_and_changes_no_settings(tmp_path: Path) -> None:
-    given = Desk(tmp_path)
-    given.begin()
-    other = tmp_path / "other.tapa"
+def test_nothing_happens_before_the_start_nor_after_the_end_and_no_settings_change(tmp_path: Path) -> None:
+    given = Desk(tmp_path, settings=Settings(last_match=header(white=COMPUTER, black=COMPUTER)))
+    session, other = given.session, tmp_path / "other.tapa"
     other.write_bytes(format_line(header("plakoto")))
-    given.session.close()
-    before, changes, settings = files_in(tmp_path), len(given.changes), given.session.settings
 
-    session = given.session
+    given.do(given.match.settled)
+    assert given.history.log == ()
+    session.start()
+    session.close()
+    before, changes, settings = files_in(tmp_path), len(given.changes), session.settings
     given.do(session.start, lambda: session.new_match(header("mahbusa")), lambda: session.open_records([other]))
     given.do(session.stop_reading, session.match.settled, session.player.roll, session.close)
     session.change_settings(Settings(theme="felt"))
 
-    assert given.state.rule_set.key == "tapa"
+    assert (given.state.rule_set.key, given.history.log) == ("tapa", ())
     assert len(given.changes) == changes
     assert files_in(tmp_path) == before
     assert session.match.person_to_act is None
-    assert session.settings == load_settings()[0] == settings
+    assert session.settings == settings
+    assert given.thinker.is_closed
 
 
 def test_session_emits_closed_once_even_if_something_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -435,10 +424,7 @@ def test_session_emits_closed_once_even_if_something_fails(tmp_path: Path, monke
     given.begin()
     given.session.closed.connect(lambda: ended.append(given.session.is_closed))
 
-    def fail() -> None:
-        raise MemoryError
-
-    monkeypatch.setattr(given.thinker, "close", fail)
+    monkeypatch.setattr(given.thinker, "close", Mock(side_effect=MemoryError))
     with pytest.raises(MemoryError):
         given.session.close()
     given.session.close()
