@@ -32,6 +32,7 @@ from tapa_desktop.app.background.thinker import (
 )
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import DEFAULT_LEVEL
+from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion, cube_state_of
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
@@ -53,10 +54,6 @@ from tests.positions import after, position
 START = start_position(TAPA)
 PATIENCE_S = 300
 SINGLE, SINGLE_PLAY = ((1, 1), position(TAPA, "24:W1 23:B2 5:W1")), "5/4 4/3 3/2 2/1"  # a roll with a single play
-
-
-class StoppedError(Exception):
-    """What a player stops with."""
 
 
 @dataclass
@@ -94,7 +91,7 @@ class Player:
         while self.gate is not None and not self.gate.wait(0.001):
             if is_cancelled():
                 self.stopped.set()
-                raise StoppedError
+                raise Cancelled
         return Chosen(self.chosen)
 
 
@@ -115,31 +112,28 @@ def question(roll: Roll = (3, 1), where: Position = START) -> ComputerQuestion:
     return ComputerQuestion(PlayQuestion(TAPA, where, roll), Side.WHITE, "casual", 99)
 
 
-def asked(qtbot: QtBot, thinker: Thinker, what: ComputerQuestion) -> PlayAnswer:
-    with qtbot.waitSignal(thinker._thinking.answered) as heard:
-        thinker.ask(what)
+def asked(qtbot: QtBot, thinker: Thinker, *what: object) -> PlayAnswer:
+    with qtbot.waitSignal(thinker.answered) as heard:
+        thinker.ask(question(*what))
     return heard.args[0]
 
 
 def test_the_answer_is_a_play_found_in_another_thread_and_the_position_after_it(
     qtbot: QtBot, thinker: Thinker, player: Player
 ) -> None:
-    given = asked(qtbot, thinker, question())
+    given = asked(qtbot, thinker)
 
     assert given == PlayAnswer("24/21 24/23", player.chosen, 0.25)
     assert player.made == [(DEFAULT_LEVEL, 0), ("casual", 99)]
     assert player.threads != [QThread.currentThread()]
 
 
-def test_what_is_needed_is_loaded_when_it_is_opened_and_not_before(qtbot: QtBot, player: Player) -> None:
-    thinker = Thinker(player)
-    before = list(player.made)
-
+def test_what_is_needed_is_loaded_when_it_is_opened_and_not_before(
+    qtbot: QtBot, thinker: Thinker, player: Player
+) -> None:
+    assert player.made == []
     thinker.open()
     qtbot.waitUntil(lambda: player.made == [(DEFAULT_LEVEL, 0)])
-    thinker.close()
-
-    assert before == []
 
 
 def test_closing_waits_for_the_thread(thinker: Thinker, player: Player) -> None:
@@ -153,10 +147,10 @@ def test_closing_waits_for_the_thread(thinker: Thinker, player: Player) -> None:
 
 
 def test_the_only_play_or_a_pass_is_answered_without_thinking(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
-    given = asked(qtbot, thinker, question(*SINGLE))
+    given = asked(qtbot, thinker, *SINGLE)
 
     assert (given.play, given.equity) == (SINGLE_PLAY, None)
-    assert asked(qtbot, thinker, question((1, 1), position(TAPA, "24:W15 23:B2"))).play == "pass"
+    assert asked(qtbot, thinker, (1, 1), position(TAPA, "24:W15 23:B2")).play == "pass"
     assert player.threads == []
 
 
@@ -231,9 +225,7 @@ def test_without_any_network_one_notice_lists_the_files(qtbot: QtBot, networks: 
 
 def test_without_its_network_a_game_is_not_played_by_the_computer(qtbot: QtBot, networks: Path) -> None:
     (networks / "tapa.npz").unlink()
-    thinker = Thinker()
-
-    notices: list[Notice] = []
+    thinker, notices = Thinker(), list[Notice]()
     thinker.noticed.connect(notices.append)
 
     with qtbot.waitSignal(thinker._thinking.failed) as heard:
