@@ -125,31 +125,21 @@ def test_nothing_that_is_wished_of_a_preview_happens_and_stop_brings_the_match_o
     assert path.read_bytes() == WHOLE
 
 
-def test_damage_before_the_last_game_is_reported_and_kept(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
-    path = desk.keep(WRONG)
-    preview(desk, path, qtbot)
-
-    end(desk, gate, qtbot)
-
-    assert desk.history == LONG
-    assert desk.changes[-1] == (None, LONG.state, None)
-    assert [notice.severity for notice in desk.notices] == ["error"]
-    assert path.with_name(f"{path.name}.damaged").read_bytes() == WRONG
-
-
-def test_damaged_match_from_elsewhere_gives_way_to_the_one_on_the_table(
-    desk: Desk, gate: Gate, qtbot: QtBot, tmp_path: Path
+@pytest.mark.parametrize("is_own", [True, False], ids=["own", "from elsewhere"])
+def test_damage_before_the_last_game_is_reported_and_kept_and_a_match_from_elsewhere_gives_way_to_the_one_before(
+    desk: Desk, gate: Gate, qtbot: QtBot, tmp_path: Path, is_own: bool
 ) -> None:
-    left, path = desk.history, tmp_path / "elsewhere.tapa"
+    now, path = (LONG, desk.keep(WRONG)) if is_own else (desk.history, tmp_path / "elsewhere.tapa")
     path.write_bytes(WRONG)
     preview(desk, path, qtbot)
 
     end(desk, gate, qtbot)
 
-    assert desk.history is left
-    assert desk.changes[-1] == (None, left.state, None)
-    assert [message.notice and message.notice.kind for message in desk.notices] == [NoticeKind.NOT_OPENED]
-    assert path.read_bytes() == WRONG
+    assert desk.history == now
+    assert desk.changes[-1] == (None, now.state, None)
+    (message,) = desk.notices
+    assert message.notice.kind is (NoticeKind.DAMAGED_IN_PART if is_own else NoticeKind.NOT_OPENED)
+    assert (path.with_name(f"{path.name}.damaged") if is_own else path).read_bytes() == WRONG
 
 
 @pytest.mark.parametrize(

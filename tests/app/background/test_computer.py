@@ -283,19 +283,6 @@ def test_no_action_is_possible_while_it_thinks_about_a_double(tmp_path: Path) ->
     assert desk.player.may_roll
 
 
-def test_undo_or_a_person_who_takes_over_while_it_thinks_about_a_double_calls_it_off(tmp_path: Path) -> None:
-    desk = seated(tmp_path, at_once=False)
-    desk.do(desk.player.double, desk.player.undo)
-    assert desk.thinker.present is None
-    assert desk.match.cube_decision is None
-    assert desk.player.may_double
-
-    desk.do(desk.player.double, lambda: desk.player.set_seat(BLACK, PERSON))
-
-    assert desk.thinker.present is None
-    assert desk.player.may_answer
-
-
 def test_it_rolls_when_it_does_not_double_and_says_so(tmp_path: Path) -> None:
     desk = seated(tmp_path, "no double", throws=BLACK_BEGINS)
 
