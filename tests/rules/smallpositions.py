@@ -83,9 +83,8 @@ def _mothers(random: Random) -> Places:
 
 def _with_bar(random: Random) -> Places:
     mine = [BAR] * random.randint(1, 2) + _some(random, POINTS, 2)
-    return mine, _blocks(random, range(19, START + 1), 4) + _some(random, range(19, START + 1), 2) + [
-        BAR
-    ] * random.randint(0, 2)
+    his = _blocks(random, range(19, START + 1), 4) + _some(random, range(19, START + 1), 2)
+    return mine, his + [BAR] * random.randint(0, 2)
 
 
 def _hit_at_home(random: Random) -> Places:

@@ -60,8 +60,6 @@ class Twin:
         *,
         pinned_at_home: str = "must be free",
         larger_die: bool = True,
-        cube: bool = False,
-        jacoby: bool = False,
         count_checkers: bool = False,
         enter_from: int = 25,
         hit_and_run: bool = True,
@@ -69,19 +67,17 @@ class Twin:
         rest_passes: bool = True,
         mother_pinned: str = "",
         mother_points: int = 2,
-        drawn_points: int = 0,
-        next_begins: str = "winner",
+        **around_games: object,
     ) -> None:
         assert key in PINNING | HITTING | BLOCKING, f"nobody has told the twin what holds in {key}"
+        assert around_games.keys() <= {"cube", "jacoby", "drawn_points", "next_begins"}, "no play depends on these"
         self.key = key
         self.is_tawula = key == "tawula"
         self.is_fevga = key == "fevga"
         self.mother_loses = key in {"plakoto", "mahbusa"} and mother_pinned != "plays on"
         self.mother_points = mother_points
-        self.around_games = drawn_points, next_begins, jacoby  # nothing in a game depends on it
         self.by_place = pinned_at_home == "by place"
         self.larger_die = larger_die
-        self.cube = cube
         self.count_checkers = count_checkers
         self.enter_from = enter_from
         self.hit_and_run = hit_and_run

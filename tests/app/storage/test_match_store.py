@@ -45,9 +45,7 @@ def foreign(tmp_path: Path) -> Path:
 
 def in_progress(desk: Desk, data: bytes) -> Path:
     """Put a file where the match in progress is, as an earlier run has left it."""
-    path, descriptor = desk.archive.create(header())
-    os.write(descriptor, data)
-    os.close(descriptor)
+    path = desk.keep(data)
     desk.archive.name_in_progress(path)
     return path
 
@@ -90,7 +88,7 @@ def test_a_line_that_was_being_written_is_set_aside_and_reported(desk: Desk) -> 
 
     (notice,) = desk.notices
     assert notice.severity == "info"
-    assert notice.text.endswith("It is kept as 2026-11-20-120000-tapa.tapa.torn.")
+    assert (notice.notice.kind, Path(notice.detail)) == (NoticeKind.TORN_KEPT, path.with_name(f"{path.name}.torn"))
     assert Path(notice.detail).read_bytes() == b'{"event":"dra'
     assert path.read_bytes() == WHOLE
     assert desk.history == HISTORY
