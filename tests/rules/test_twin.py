@@ -22,7 +22,7 @@ from tests.rules.smallpositions import small_position
 from tests.rules.translation import board_of, sequences_of
 from tests.rules.twin import BLOCKING, HITTING, Board, Sequence, Twin, Written
 
-POSITIONS = 75  # of each game, and up to three times as many more until all kinds of them have been seen
+POSITIONS = 50  # of each game, and up to five times as many more until all kinds of them have been seen
 WRITTEN = 25  # of each game, each with some twenty plays, right and wrong
 
 Steps = tuple[Written, ...]
@@ -56,7 +56,7 @@ def test_the_twin_allows_the_same_plays(key: str, house_rules: HouseRules) -> No
     random = Random(f"{key} {house_rules}")
     seen: Counter[str] = Counter()
 
-    for number in range(4 * POSITIONS):
+    for number in range(6 * POSITIONS):
         if number >= POSITIONS and all(seen[kind] > 2 for kind in kinds_of(twin)):
             break
         position, roll = small_position(random, rule_set), random.choice(ROLLS)[0]

@@ -48,7 +48,6 @@ def histories(draw: st.DrawFn) -> History:
 
 
 @given(histories())
-@settings(max_examples=60)
 def test_match_that_is_written_and_read_is_the_same_match(history: History) -> None:
     text = format_match(history)
 
