@@ -6,28 +6,12 @@ import pytest
 from hypothesis import given
 
 from tapa_desktop.rules.dice import ROLLS, dice_of, roll_of, without
-from tapa_desktop.rules.position import (
-    CHECKERS,
-    HOME,
-    POINTS,
-    START,
-    STARTING_TABLE,
-    checkers_of,
-    flip,
-    free,
-    mine_on,
-    opposite,
-    pinned,
-    pins,
-    start_position,
-)
+from tapa_desktop.rules.position import HOME, POINTS, START, STARTING_TABLE, flip, free, mine_on, opposite, pinned, pins
 from tapa_desktop.rules.position_text import PositionSpec
-from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA
 from tests.cases import each, sentences
 from tests.positions import position
 from tests.rules.strategies import placed
-
-FAMILY = list(RULE_SETS.values())
 
 
 @each("point", POINTS)
@@ -36,26 +20,11 @@ def test_my_point_p_is_the_opponents_25_minus_p_and_in_parallel_motion_their_p_p
     assert opposite(TAWULA, point) == (point + 12 if point <= 12 else point - 12)
 
 
-@pytest.mark.parametrize("rule_set", FAMILY)
-def test_each_point_is_one_point_of_the_opponent_and_back(rule_set: RuleSet) -> None:
-    assert sorted(opposite(rule_set, point) for point in POINTS) == list(POINTS)
-    assert all(opposite(rule_set, opposite(rule_set, point)) == point for point in POINTS)
-
-
 def test_home_board_is_6_to_1_and_starting_table_24_to_19_which_is_my_home_or_my_12_to_7_to_the_opponent() -> None:
     assert sorted(HOME) == [1, 2, 3, 4, 5, 6]
     assert sorted(STARTING_TABLE) == [19, 20, 21, 22, 23, 24]
     assert {opposite(TAPA, point) for point in HOME} == set(STARTING_TABLE)
     assert {opposite(TAWULA, point) for point in range(7, 13)} == set(STARTING_TABLE)
-
-
-@pytest.mark.parametrize("rule_set", FAMILY)
-def test_every_game_starts_the_same_for_both_sides(rule_set: RuleSet) -> None:
-    start = start_position(rule_set)
-
-    assert flip(rule_set, start) == start
-    assert checkers_of(start) == CHECKERS
-    assert start.mine.bar == start.mine.off == 0
 
 
 @given(placed())

@@ -122,13 +122,19 @@ def test_match_left_during_thinking_which_is_called_off_continues_with_the_think
     assert (again.state.side, again.state.phase) == (Side.WHITE, Phase.TO_ROLL)
 
 
-def test_a_person_may_take_over_while_the_computer_thinks(desk: Desk) -> None:
+def test_a_person_may_take_over_while_the_computer_thinks_and_seats_of_both_sides_may_change(desk: Desk) -> None:
     desk.do(lambda: desk.player.set_seat(Side.BLACK, PERSON))
-
     assert desk.thinker.present is None
     assert desk.match.person_to_act is Side.BLACK
     desk.step("24/18", "24/22")
     assert desk.player.may_finish
+
+    desk.do(lambda: desk.player.set_seat(Side.BLACK, COMPUTER))
+    desk.do(lambda: desk.player.set_seat(Side.WHITE, Seat(name="Ана")))
+    desk.do(lambda: desk.player.set_seat(Side.BLACK, Seat("beginner")))
+    assert [desk.thinker.questions[at].level for at in (0, -1)] == ["expert", "beginner"]
+    answer(desk)
+    assert (desk.state.side, desk.state.white.name) == (Side.WHITE, "Ана")
 
 
 def test_the_computer_may_take_over_in_the_middle_of_a_turn_and_finds_it_as_it_was_rolled(desk: Desk) -> None:
@@ -143,15 +149,6 @@ def test_the_computer_may_take_over_in_the_middle_of_a_turn_and_finds_it_as_it_w
     assert desk.thinker.present is not None
     answer(desk)
     assert desk.state.side is Side.BLACK
-
-
-def test_seats_of_both_sides_may_change_while_the_computer_thinks(desk: Desk) -> None:
-    desk.do(lambda: desk.player.set_seat(Side.WHITE, Seat(name="Ана")))
-    desk.do(lambda: desk.player.set_seat(Side.BLACK, Seat("beginner")))
-
-    assert [desk.thinker.questions[at].level for at in (0, -1)] == ["expert", "beginner"]
-    answer(desk)
-    assert (desk.state.side, desk.state.white.name) == (Side.WHITE, "Ана")
 
 
 def test_two_computers_begin_the_next_game_once_the_last_is_shown(tmp_path: Path) -> None:
