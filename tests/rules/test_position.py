@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from tapa_desktop.rules.dice import ROLLS, dice_of, roll_of, without
-from tapa_desktop.rules.position import HOME, POINTS, START, STARTING_TABLE, flip, free, mine_on, opposite, pinned, pins
+from tapa_desktop.rules.position import POINTS, START, flip, free, mine_on, opposite, pinned, pins
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA
 from tests.cases import each, sentences
@@ -18,13 +18,6 @@ from tests.rules.strategies import placed
 def test_my_point_p_is_the_opponents_25_minus_p_and_in_parallel_motion_their_p_plus_12_or_minus_12(point: int) -> None:
     assert opposite(PLAKOTO, point) == 25 - point
     assert opposite(TAWULA, point) == (point + 12 if point <= 12 else point - 12)
-
-
-def test_home_board_is_6_to_1_and_starting_table_24_to_19_which_is_my_home_or_my_12_to_7_to_the_opponent() -> None:
-    assert sorted(HOME) == [1, 2, 3, 4, 5, 6]
-    assert sorted(STARTING_TABLE) == [19, 20, 21, 22, 23, 24]
-    assert {opposite(TAPA, point) for point in HOME} == set(STARTING_TABLE)
-    assert {opposite(TAWULA, point) for point in range(7, 13)} == set(STARTING_TABLE)
 
 
 @given(placed())

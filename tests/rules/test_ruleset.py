@@ -51,8 +51,6 @@ from tapa_desktop.rules.ruleset import (
     TAPA_CUBE,
     TAWULA,
     Contact,
-    MotherPinned,
-    NextBegins,
     RuleSet,
 )
 from tapa_desktop.rules.steps import contact_of
@@ -60,7 +58,6 @@ from tests.cases import each, sentences, some
 from tests.positions import after_step, position
 
 FAMILY = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA, PORTES, TABLA, FEVGA, GUL_BARA, BACKGAMMON]
-LOSES = {"mother_pinned": MotherPinned.LOSES_DOUBLE}
 MOTHERLY = [PLAKOTO, MAHBUSA]
 PINNING = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE]
 TRIPLES = [TAPA_CUBE, BACKGAMMON]
@@ -70,9 +67,6 @@ COUNTING = rule_set_named("mahbusa", {"count_checkers": True})
 NO_TRIPLE = [TAPA, PLAKOTO, MAHBUSA, rule_set_named("tapa", {"cube": True})]
 MOTHER = Outcome(True, 2, How.MOTHER)
 DRAW = Outcome(None, 0, How.MOTHERS)
-STANDARD = {"cube": True, "next_begins": NextBegins.OPENING_ROLL}
-
-
 OF_PINNING = {"pinned_at_home", "larger_die", "cube", "drawn_points", "next_begins"}
 OF_MOTHERS = {*OF_PINNING, "mother_points", "mother_pinned"}
 OF_PORTES = {"larger_die", "cube", "next_begins", "hit_and_run"}
@@ -123,23 +117,7 @@ def test_column_of_the_table(read: Callable[[RuleSet], object], values: list[obj
 
 
 def test_the_rule_sets_are_known_by_their_keys_in_the_order_of_the_table() -> None:
-    pinning, others = ["tapa", "plakoto", "mahbusa", "tapa-cube"], ["tawula", "portes", "tabla", "fevga", "gul-bara"]
-
-    assert list(RULE_SETS) == [*pinning, *others, "backgammon"]
-    assert list(RULE_SETS.values()) == FAMILY
-
-
-def test_house_rules_that_hold_unless_the_players_say_otherwise() -> None:
-    defaults = RuleSet._field_defaults
-
-    chosen = [
-        {name: getattr(one, name) for name in offered(one) if getattr(one, name) != defaults[name]} for one in FAMILY
-    ]
-
-    assert [{name: choice for name, choice in one.items() if choice != defaults[name]} for one in chosen] == [
-        *({}, LOSES, LOSES, {"cube": True}),
-        *({}, {}, {}, {}, {"cascade_from": 4}, STANDARD),
-    ]
+    assert list(RULE_SETS.items()) == [(one.key, one) for one in FAMILY]
 
 
 def test_a_match_of_several_games_goes_to_5_one_of_one_game_as_usual_and_with_count_to_31_to_31() -> None:
@@ -181,12 +159,6 @@ def test_a_house_rule_changes_its_field_and_no_other_and_without_any_it_is_the_g
     for name in some(offered(rule_set)):
         for choice in CHOICES[name]:
             assert rule_set_named(rule_set.key, {name: plain(choice)}) == rule_set._replace(**{name: choice})
-
-
-def test_every_house_rule_is_a_field_with_choices_and_the_table_takes_one_of_them() -> None:
-    assert {name for rule_set in FAMILY for name in rule_set.house_rules} == set(CHOICES)
-    assert set(CHOICES) <= set(RuleSet._fields)
-    assert all(getattr(rule_set, name) in CHOICES[name] for rule_set in FAMILY for name in offered(rule_set))
 
 
 @pytest.mark.parametrize(
