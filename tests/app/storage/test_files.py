@@ -103,13 +103,13 @@ def test_disk_on_which_no_rights_can_be_set_is_written_as_any_other(
 
 
 class LockedFor:
-    """Refuses to open or to replace files, as often as this; the pauses in seconds until then."""
+    """Refuses to do this with files, as often as this; the pauses in seconds until then."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, times: float) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, times: float, *refused: str) -> None:
         self._times = times
         self.pauses: list[float] = []
-        for name, winerror in (("replace", 32), ("open", None)):
-            monkeypatch.setattr(Path, name, self._refusing(getattr(Path, name), winerror))
+        for name in refused or ("replace", "open"):
+            monkeypatch.setattr(Path, name, self._refusing(getattr(Path, name), None if name == "open" else 32))
         monkeypatch.setattr(sys, "platform", "win32")
         monkeypatch.setattr(time, "sleep", self.pauses.append)
 
