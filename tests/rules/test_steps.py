@@ -134,13 +134,6 @@ def test_pinned_checker(stacks: str, die: int, step: str, his_die: int, his: str
     assert steps_of(TAPA, flip(TAPA, moved), his_die) == set(his.split())
 
 
-def test_a_checker_that_pins_cannot_itself_be_pinned() -> None:
-    given = flip(TAPA, position(TAPA, "12:bW1 10:B1"))
-
-    assert steps_of(TAPA, given, 2) == set()
-    assert steps_of(TAPA, given, 3) == {"15/12"}
-
-
 @pytest.mark.parametrize("rule_set", ALL_CONTACTS)
 @each("count", [2, 3, 15])
 def test_the_target_is_closed_when_the_opponent_has_two_or_more_checkers_there(rule_set: RuleSet, count: int) -> None:
