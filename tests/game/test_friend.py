@@ -206,7 +206,7 @@ def test_a_random_match_is_played_through_lines_alone_and_proves_itself(given: H
 
 def test_dice_of_both_chains_are_fair() -> None:
     faces = [0] * 6
-    for seed in some(range(15)):
+    for seed in some(range(10)):
         houses = paired(header("portes", 0), Chain(Side.WHITE, bytes([seed]) * 20))
         played(houses, random.Random(seed), 40)
         for event in houses[0].game.events:

@@ -232,7 +232,7 @@ def test_a_checker_that_cannot_be_moved_says_why_after_the_steps_so_far() -> Non
     assert entered.blocked_reason(3) is BlockedReason.NOT_HOME
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @drawn(placed(), rolls)
 def test_whatever_is_offered_leads_to_a_legal_play(where: PositionSpec, roll: tuple[int, int]) -> None:
     if outcome(where.rule_set, where.position) is not None:

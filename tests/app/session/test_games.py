@@ -70,7 +70,7 @@ def test_record_and_state_are_the_same_after_any_action_at_any_time(tmp_path: Pa
         lambda: player.resign(Side.WHITE) if chance.random() < 0.1 else None,
     ]
 
-    for _ in range(100):
+    for _ in range(70):
         if chance.random() < 0.3:
             chance.choice(whims)()
         elif session.match.person_to_act or player.may_begin_next:
