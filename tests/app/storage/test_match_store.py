@@ -309,23 +309,14 @@ def test_a_match_that_was_left_can_be_gone_on_with_and_the_open_one_is_not_opene
     assert len(desk.changes) == before
 
     desk.begin("plakoto")
+    with patch.object(Path, "glob", refusing(errno.EIO)):  # the disk does not answer
+        assert desk.session.unfinished_matches() == []
+        assert desk.session.friend_games().games() == []
     (waiting,) = desk.session.unfinished_matches()
     desk.session.open_record(waiting.path)
     assert waiting.path == path == desk.file
     assert desk.history == left
     assert len(desk.notices) == 1
-
-
-def test_no_match_is_offered_while_the_disk_does_not_answer(desk: Desk) -> None:
-    desk.begin("tapa", black=PERSON)
-    desk.do(desk.player.roll)
-    desk.begin("plakoto")
-
-    with patch.object(Path, "glob", refusing(errno.EIO)):
-        assert desk.session.unfinished_matches() == []
-        assert desk.session.friend_games().games() == []
-
-    assert len(desk.session.unfinished_matches()) == 1
 
 
 def test_a_match_that_has_ended_goes_on_after_an_undo_like_any_other(desk: Desk) -> None:
