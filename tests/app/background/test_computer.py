@@ -295,6 +295,7 @@ def test_it_doubles_and_the_person_answers_again_after_undo_without_its_being_as
     assert not desk.player.may_resign
 
     desk.do(desk.player.drop)
+    assert (desk.state.result.winner, desk.state.result.points, desk.state.result.dropped) == (BLACK, 1, True)
     asked = len(desk.thinker.questions)
     desk.do(desk.player.undo)
     assert desk.player.may_answer
