@@ -185,6 +185,15 @@ def test_by_the_jacoby_rule_a_resignation_counts_single_until_the_cube_is_turned
     assert ended.result == Result(WHITE, 1, How.SINGLE, resigned=True)
 
 
+def test_jacoby_rule_counts_only_while_nobody_has_turned_the_cube_and_no_match_is_played() -> None:
+    money = placed(MARS, jacoby=True)
+    states = money, apply(money, Doubled()), after(money, *TURNED), placed(MARS, target=7, jacoby=True)
+    texts = [f"{MARS}{further} rules=jacoby:yes" for further in ("", " cube=2W", " match=7:3-2")]
+
+    assert [state.counted_rules.jacoby for state in states] == [True, False, False, False]
+    assert [parse_position(text).counted_rules.jacoby for text in texts] == [True, False, False]
+
+
 def test_a_drop_scores_and_never_ends_the_match() -> None:
     state = with_score(replace(begun(target=5), cube=Cube(2, WHITE)), 2, 0)
 
