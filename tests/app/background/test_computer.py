@@ -274,7 +274,7 @@ def test_no_action_is_possible_while_it_thinks_about_a_double(tmp_path: Path) ->
     assert desk.match.person_to_act is None
     desk.do(desk.player.take, desk.player.drop, desk.player.roll)
     assert desk.history.log[-1] == Doubled()
-    desk.do(desk.thinker.answer)
+    desk.do(desk.thinker.answer_now)
 
     assert told == [True, False]
     assert desk.player.may_roll
@@ -334,7 +334,7 @@ def test_a_person_plays_the_side_of_a_computer_that_cannot_play_the_game(tmp_pat
     desk = seated(tmp_path, at_once=False)
     desk.do(desk.player.double)
 
-    desk.do(lambda: desk.thinker.failed.emit(CannotPlayError(TAPA_CUBE, "its network is damaged")))
+    desk.do(lambda: desk.thinker.fail(CannotPlayError(TAPA_CUBE, "its network is damaged")))
 
     (notice,) = desk.notices
     assert notice.notice.kind is NoticeKind.COMPUTER_REPLACED

@@ -113,7 +113,7 @@ def question(roll: Roll = (3, 1), where: Position = START) -> ComputerQuestion:
 
 
 def asked(qtbot: QtBot, thinker: Thinker, *what: object) -> PlayAnswer:
-    with qtbot.waitSignal(thinker.answered) as heard:
+    with qtbot.waitSignal(thinker._thinking.answered) as heard:
         thinker.ask(question(*what))
     return heard.args[0]
 
