@@ -32,6 +32,7 @@ def test_a_player_with_checkers_on_the_bar_must_enter_them_on_25_minus_d_before_
 
     assert steps_of(TAWULA, given, die) == {f"bar/{25 - die}"}
     assert after_step(TAWULA, given, die, f"bar/{25 - die}") == position(TAWULA, f"{25 - die}:W1 13:W5", mine=(3, 0))
+    assert step_from(TAWULA, given, 13, die) is None
 
 
 @each("die", DICE)
