@@ -95,7 +95,7 @@ def ranking_text(ranking: Ranking, *, with_equity: bool) -> str:
 def cube_text(found: OutlookHint, *, with_equity: bool) -> str:
     """What a rollout says about the cube, and how far it has come."""
     depth = depth_text(found.plies, found.games, is_last=found.is_last)
-    return f"{depth}\n{outlook_text(found, with_equity=with_equity)}"
+    return f"{depth}\n{outlook_text(found, with_equity=with_equity, is_mine=False)}"
 
 
 def winning_text(state: GameState, side: Side) -> str:

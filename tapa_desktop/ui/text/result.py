@@ -20,6 +20,7 @@ from .numbers import (
     equity_text,
     listed,
     percent,
+    short_chances,
     signed,
     signed_points,
     whole,
@@ -169,11 +170,16 @@ def decided_text(rule_set: RuleSet, chances: Probabilities) -> str:
     return translate("Hint", "The game is decided.") if win >= DECIDED and not is_open else ""
 
 
-def outlook_text(hint: OutlookHint, *, with_equity: bool = True) -> str:
-    """What the side that has to decide should do with the cube, and its chances, one line each."""
+def outlook_text(hint: OutlookHint, *, with_equity: bool = True, is_mine: bool = True) -> str:
+    """What the side that has to decide should do with the cube, and its chances, one line each.
+
+    `is_mine`: that side reads it, and is called you.
+    """
     rule_set, chances = hint.question.rule_set, hint.probabilities
     lines = [_cube_text(hint, hint.cube, with_equity=with_equity)] if hint.cube else []
-    lines += [decided_text(rule_set, chances), *chances_lines(rule_set, chances)]
+    won, *better = chances_lines(rule_set, chances)
+    others = better if is_mine else [short_chances(rule_set, chances, with_win=False)]
+    lines += [decided_text(rule_set, chances), won, *others]
     if with_equity:
         equity = equity_text(hint.equity, hint.half_width)
         lines.append(translate("Hint", "Equity {equity}").format(equity=equity))
