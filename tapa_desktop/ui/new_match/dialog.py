@@ -218,10 +218,12 @@ class NewMatchDialog(QDialog):
         """Show or hide what most matches do without, in a window that is large enough."""
         folded = self.size()
         self._form_layout.setRowVisible(self._rest, is_shown)
+        if not self.isVisible():
+            return
         if is_shown:
             self._folded = folded
             self._grow()
-        elif self.isVisible() and self._folded is not None:
+        elif self._folded is not None:
             self.resize(self.size().boundedTo(self._folded))
 
     def _grow(self) -> None:

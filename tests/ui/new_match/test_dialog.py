@@ -596,6 +596,9 @@ def test_rest_is_shown_if_something_there_was_chosen_or_by_more_and_the_window_i
     with_rule = replace(header(), games=(GameRules("tapa", {"larger_die": False}),))
     made = [opened(qtbot, last) for last in (header(), with_rule, replace(header(), by_hand=True))]
     assert [one.house_rules.isVisibleTo(one) for one in made] == [False, True, True]
+    made[1].show()
+    made[1].more.click()
+    assert made[1].size().boundedTo(made[0].size()) == made[0].size(), "as large as without a rule"
     shown.resize(700, 400)
     before = shown.size()
 
