@@ -14,7 +14,8 @@ All that the program writes lies on it. The disk fills up, the home folder disap
 or another program writes into the match. Play continues meanwhile, games end, and an unexpected exception is reported.
 At the next event after it match, settings, log and the games of the history must be complete.
 
-Exits with status 1 if anything was lost or not reported. The short form is in tests/test_benchmarks.py.
+Exits with status 1 if anything was lost or not reported. The short form is in tests/test_benchmarks.py. `--within` is
+for the processes that it starts.
 """
 
 from __future__ import annotations
