@@ -202,7 +202,6 @@ class MainWindow(MatchWindow):
         session = self.session
         if session.store.would_lose and not (self._may_lose or session.is_closed or session.store.save_again()):
             event.ignore()
-            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
             show_and_raise(self)
             self.features.confirming.quit(self._lose)
             return

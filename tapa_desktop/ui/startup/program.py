@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QEventLoop, QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QEventLoop, QLocale, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -157,7 +157,6 @@ def bring_forward(window: MainWindow, message: ActivationMessage) -> None:
         return
     if message.token:
         os.environ["XDG_ACTIVATION_TOKEN"] = message.token  # Wayland lets a window come forward only with this token
-    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     show_and_raise(window)
     window.session.open_records(message.files)
     _show(window, message.shown)

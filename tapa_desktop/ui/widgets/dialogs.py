@@ -225,7 +225,8 @@ def give_back_focus(hidden: QWidget, to: QWidget) -> None:
 
 
 def show_and_raise(window: QWidget) -> None:
-    """Show a window before all others, and let it have the keyboard."""
+    """Show a window before all others, not minimized, and let it have the keyboard."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()
     window.activateWindow()

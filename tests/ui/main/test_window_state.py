@@ -98,6 +98,9 @@ def test_window_opens_whole_on_any_screen_and_then_where_it_was_left_and_closes_
     room: Room, name: str
 ) -> None:
     before, dialog = room.file, opened(room, name)
+    dialog.showMinimized()
+    dialog = opened(room, name)
+    assert not dialog.isMinimized()
     assert room.window.screen().availableGeometry().contains(dialog.geometry())
     for window in (room.window, dialog):
         least = window.minimumSize().expandedTo(window.minimumSizeHint())
