@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from tapa_desktop.coach.decision import PlayQuestion, question_of
-from tapa_desktop.coach.review.result import ReviewLine
+from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import NOBODY, Seat
 from tapa_desktop.game.state import GameState
@@ -41,6 +41,7 @@ from tapa_desktop.ui.widgets.labels import PlainLabel
 from .text import detail
 
 _LINES: Final = 6  # lines of text that are visible at least
+_OF_CUBE: Final = {ReviewedAction.WAIT, ReviewedAction.DOUBLE, ReviewedAction.TAKE, ReviewedAction.DROP}
 
 
 class TrialBoard(BoardWidget):
@@ -225,6 +226,8 @@ class ReviewBoardPane(QWidget):
     def _show(self) -> None:
         for button in (self.play, self.rolls, self.note_button):
             button.setEnabled(self._line is not None)
+        for button in (self.best, self.again):
+            button.setEnabled(self._line is None or self._line.action not in _OF_CUBE)
         if self._may_try():
             self._try()
             return

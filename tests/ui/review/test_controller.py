@@ -23,7 +23,7 @@ from tapa_desktop.coach.review.result import ReviewedAction as Action
 from tapa_desktop.coach.review.review import ReviewQuestion
 from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Doubled, GameBegun, Noted, Played, Resigned, Rolled, Taken
+from tapa_desktop.game.events import Doubled, Dropped, GameBegun, Noted, Played, Resigned, Rolled, Taken
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import format_play
@@ -457,6 +457,22 @@ def test_whether_to_double_or_take_is_rolled_out_and_it_is_told_how_often_withou
             )
 
     assert actions == [Action.PLAY, Action.DOUBLE, Action.TAKE, Action.PLAY]
+
+
+def test_best_move_and_another_try_are_offered_for_moves_but_not_for_the_cube(
+    qtbot: QtBot, room: Room, tmp_path: Path
+) -> None:
+    turned = (WHITE_BEGINS, Rolled(6, 5), Played("24/18 24/19"), Doubled(), Dropped())
+    open_file(room, tmp_path, told(header("tapa-cube", 0), *turned).record)
+    window = opened(qtbot, room)
+    offered = {}
+
+    for at, line in enumerate(window.review.lines):
+        window.go_to(at)
+        offered[line.action] = window.walk.best.isEnabled(), window.walk.again.isEnabled()
+
+    moves = {Action.OPENING: (True, True), Action.PLAY: (True, True)}
+    assert offered == moves | {Action.DOUBLE: (False, False), Action.DROP: (False, False)}
 
 
 def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, room: Room, window: ReviewWindow) -> None:
