@@ -40,6 +40,7 @@ from tapa_desktop.ui.widgets.labels import LARGER, ElidedLabel, PlainLabel, scal
 _MARGIN: Final = 6
 _ROOMY: Final = 1000  # logical pixels, wider than a letter
 SMALLER: Final = 0.7  # of the usual font, for a prompt that cannot be read completely otherwise
+_WITH_REDO: Final = 36  # lines of text as high as the bar must be wide for Redo
 _BUTTON: Final = 36  # height of a button in logical pixels, easy to hit
 _FACE: Final = (28, 26)  # size of a button for a die, in logical pixels
 
@@ -104,7 +105,6 @@ class TurnBar(QWidget):
         move with the text.
         """
         self._has_score = visible
-        self.redo_button.setVisible(not visible)  # it is in the menu, too
         self._share_room()
         self._set_height()
 
@@ -157,8 +157,10 @@ class TurnBar(QWidget):
         """Show the prompt so that it can be read completely.
 
         It is smaller, or else brief, where it needs more than its lines. If that is not enough, the score is hidden,
-        and where its line does not help either, the prompt is small.
+        and where its line does not help either, the prompt is small. Redo gives way first: it is in the menu, too.
         """
+        is_roomy = self.width() >= _WITH_REDO * self.fontMetrics().height()
+        self.redo_button.setVisible(is_roomy and not self._has_score)
         texts = (self.prompt, self._brief) if self._has_words else ("",)
         ways = [(text, font) for text in texts for font in self._fonts()]
         fitting = next((way for way in ways if self._fits(*way)), None)

@@ -365,6 +365,21 @@ def test_score_gives_way_to_a_prompt_that_needs_its_line(window: QMainWindow, ba
     qtbot.waitUntil(bar.score.isHidden)
 
 
+def test_redo_gives_way_to_the_prompt_where_large_type_leaves_little_room(
+    window: QMainWindow, bar: TurnBar, qtbot: QtBot
+) -> None:
+    bar.set_with_score(False)
+    assert bar.redo_button.isVisible()
+
+    bar.set_type(2.0)
+    assert bar.redo_button.isHidden()
+
+    window.resize(1280, 300)
+    qtbot.waitUntil(bar.redo_button.isVisible)
+    window.resize(640, 300)
+    qtbot.waitUntil(bar.redo_button.isHidden)
+
+
 def test_prompt_is_brief_where_the_score_would_give_way(window: QMainWindow, bar: TurnBar, qtbot: QtBot) -> None:
     full = "A prompt that explains itself at such a length that it needs more than two lines. " * 3
 
