@@ -205,6 +205,7 @@ class OpeningsPanel(ExercisePanel):
             grid.addWidget(button, at // _ACROSS, at % _ACROSS)
         self.table = PlaysTable()
         self.table.setAccessibleName(self.tr("Moves"))
+        self.table.setMinimumHeight(4 * self.fontMetrics().height())  # a play below the heads
         self.texts.setWidget(self.text)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.texts.setAccessibleName(self.tr("Reasons"))
@@ -309,7 +310,7 @@ class RollButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Room for both lines, whether there are two or not."""
-        return self.fontMetrics().size(0, f"{self._name}\n{signed(0, 2)}") + QSize(8, 6)
+        return self.fontMetrics().size(0, f"{self._name}\n{signed(0, 2)}") + QSize(8, 4)
 
     def minimumSizeHint(self) -> QSize:
         """The same."""

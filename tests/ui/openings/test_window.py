@@ -25,6 +25,7 @@ from tapa_desktop.ui.text.turns import shortened
 from tests.app.desk import COMPUTER, PERSON
 from tests.app.disks import full_after
 from tests.cases import some
+from tests.ui.main.test_window_state import LARGE_SCALE
 from tests.ui.room import OpenWindow, Room, choose_file
 
 
@@ -103,6 +104,14 @@ def test_reasons_leave_room_for_all_buttons_on_a_low_screen(walk: Walk) -> None:
 
     panel.resize(panel.width(), panel.minimumSizeHint().height())
     assert text < panel.texts.height() < 3 * text
+
+
+def test_plays_and_what_became_of_their_page_fit_on_a_low_screen(room: Room, walk: Walk) -> None:
+    walk.roll(6, 3)
+    walk.panel.show_notice("The page was saved.")
+    room.let_happen()
+
+    assert walk.window.minimumSizeHint().height() <= LARGE_SCALE.height()
 
 
 def test_board_stands_as_in_the_game_and_is_numbered_as_the_moves_are_written(room: Room, qtbot: QtBot) -> None:
