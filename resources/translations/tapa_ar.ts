@@ -7344,16 +7344,9 @@ Free software under the MIT licence. It works entirely offline.
         <source>luck left in</source>
         <translation>مع الحظ</translation>
     </message>
-    <message numerus="yes">
-        <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
-        <translation>
-            <numerusform>محفوظة مع المباراة: لا ألعاب، {level}، {far}، {luck}</numerusform>
-            <numerusform>محفوظة مع المباراة: لعبة لكل منها، {level}، {far}، {luck}</numerusform>
-            <numerusform>محفوظة مع المباراة: لعبتان لكل منها، {level}، {far}، {luck}</numerusform>
-            <numerusform>محفوظة مع المباراة: %Ln ألعاب لكل منها، {level}، {far}، {luck}</numerusform>
-            <numerusform>محفوظة مع المباراة: %Ln لعبة لكل منها، {level}، {far}، {luck}</numerusform>
-            <numerusform>محفوظة مع المباراة: %Ln لعبة لكل منها، {level}، {far}، {luck}</numerusform>
-        </translation>
+    <message>
+        <source>Kept with the match: {games}, {level}, {far}, {luck}</source>
+        <translation>محفوظة مع المباراة: {games}، {level}، {far}، {luck}</translation>
     </message>
     <message>
         <source>This position</source>

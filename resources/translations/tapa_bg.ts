@@ -7144,12 +7144,9 @@ Free software under the MIT licence. It works entirely offline.
         <source>luck left in</source>
         <translation>с късмета</translation>
     </message>
-    <message numerus="yes">
-        <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
-        <translation>
-            <numerusform>Пази се с мача: по %Ln игра, {level}, {far}, {luck}</numerusform>
-            <numerusform>Пази се с мача: по %Ln игри, {level}, {far}, {luck}</numerusform>
-        </translation>
+    <message>
+        <source>Kept with the match: {games}, {level}, {far}, {luck}</source>
+        <translation>Пази се с мача: {games}, {level}, {far}, {luck}</translation>
     </message>
     <message>
         <source>This position</source>

@@ -7144,12 +7144,9 @@ Free software under the MIT licence. It works entirely offline.
         <source>luck left in</source>
         <translation>με την τύχη</translation>
     </message>
-    <message numerus="yes">
-        <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
-        <translation>
-            <numerusform>Φυλάσσεται με την παρτίδα: %Ln παιχνίδι η καθεμιά, {level}, {far}, {luck}</numerusform>
-            <numerusform>Φυλάσσεται με την παρτίδα: %Ln παιχνίδια η καθεμιά, {level}, {far}, {luck}</numerusform>
-        </translation>
+    <message>
+        <source>Kept with the match: {games}, {level}, {far}, {luck}</source>
+        <translation>Φυλάσσεται με την παρτίδα: {games}, {level}, {far}, {luck}</translation>
     </message>
     <message>
         <source>This position</source>

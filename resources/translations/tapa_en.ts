@@ -407,13 +407,6 @@
             <numerusform>judged after %Ln turns</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
-        <translation>
-            <numerusform>Kept with the match: %Ln game each, {level}, {far}, {luck}</numerusform>
-            <numerusform>Kept with the match: %Ln games each, {level}, {far}, {luck}</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>RolloutChoices</name>

@@ -7194,13 +7194,9 @@ Free software under the MIT licence. It works entirely offline.
         <source>luck left in</source>
         <translation>со среќата</translation>
     </message>
-    <message numerus="yes">
-        <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
-        <translation>
-            <numerusform>Се чува со партијата: по %Ln игра, {level}, {far}, {luck}</numerusform>
-            <numerusform>Се чува со партијата: по %Ln игри, {level}, {far}, {luck}</numerusform>
-            <numerusform>Се чува со партијата: по %Ln игри, {level}, {far}, {luck}</numerusform>
-        </translation>
+    <message>
+        <source>Kept with the match: {games}, {level}, {far}, {luck}</source>
+        <translation>Се чува со партијата: {games}, {level}, {far}, {luck}</translation>
     </message>
     <message>
         <source>This position</source>

@@ -7094,11 +7094,9 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <source>luck left in</source>
         <translation>şans dahil</translation>
     </message>
-    <message numerus="yes">
-        <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
-        <translation>
-            <numerusform>Maçla saklandı: her biri %Ln oyun, {level}, {far}, {luck}</numerusform>
-        </translation>
+    <message>
+        <source>Kept with the match: {games}, {level}, {far}, {luck}</source>
+        <translation>Maçla saklandı: {games}, {level}, {far}, {luck}</translation>
     </message>
     <message>
         <source>This position</source>

@@ -63,10 +63,12 @@ def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:
     found, question = answer.found, answer.question
     if all(line.half_width == 0 for line in found.lines) and not found.games:
         return translate("Rollout", "The result is certain: no games are needed.")
-    text = translate("Rollout", "%n game(s) each", "", found.games)
-    if is_going_on:
-        text = translate("Rollout", "{done} of %n game(s) each…", "", question.games)
-    parts = [text.format(done=whole(found.games)), level_name(found.level), _length_text(found.plies)]
+    text, done = _games_text(found), whole(found.games)
+    if is_going_on and len(found.lines) > 1:
+        text = translate("Rollout", "{done} of %n game(s) each…", "", question.games).format(done=done)
+    elif is_going_on:
+        text = translate("HistoryWindow", "{shown} of %n game(s)", "", question.games).format(shown=done) + "…"
+    parts = [text, level_name(found.level), _length_text(found.plies)]
     if not is_going_on:
         parts.append(_end_text(answer))
     elif answer.is_settled:
@@ -74,6 +76,12 @@ def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:
     elif len(found.lines) > 1 and found.games:
         parts.append(translate("Rollout", "no clear winner yet"))
     return " · ".join(parts)
+
+
+def _games_text(found: RolledOut) -> str:
+    if len(found.lines) > 1:
+        return translate("Rollout", "%n game(s) each", "", found.games)
+    return translate("HistoryWindow", "%n game(s)", "", found.games)
 
 
 def _end_text(answer: RolloutAnswer) -> str:
@@ -97,8 +105,8 @@ def manner_text(found: RolledOut) -> str:
     """How the games of a kept result were played."""
     far = _length_text(found.plies)
     luck = translate("Rollout", "luck taken out") if found.less_luck else translate("Rollout", "luck left in")
-    text = translate("Rollout", "Kept with the match: %n game(s) each, {level}, {far}, {luck}", "", found.games)
-    return text.format(level=level_name(found.level), far=far, luck=luck)
+    text = translate("Rollout", "Kept with the match: {games}, {level}, {far}, {luck}")
+    return text.format(games=_games_text(found), level=level_name(found.level), far=far, luck=luck)
 
 
 def _row(rule_set: RuleSet, line: RolloutLine, best: RolloutLine) -> RolloutRow:

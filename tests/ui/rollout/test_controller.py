@@ -296,6 +296,14 @@ def test_end_tells_which_of_the_goals_that_were_asked_for_it_was_and_that_games_
     assert [" 7\u00a0" in progress_text(one, is_going_on=True) for one in (answers[0], whole_games)] == [True, False]
 
 
+def test_each_is_said_where_there_are_several() -> None:
+    for placed, are_several in ((PLACED, True), (PLACED._replace(roll=None), False)):
+        answer = answer_to(RolloutQuestion(placed), 100, is_settled=False)
+        said = [progress_text(answer, is_going_on=is_going_on) for is_going_on in (True, False)]
+
+        assert ["each" in text for text in (*said, manner_text(answer.found))] == [are_several] * 3
+
+
 def test_play_that_was_compared_is_not_rolled_out_in_a_later_position(qtbot: QtBot, room: Room, roller: Roller) -> None:
     compare = room.window.features.rollout_controller.compare
     (best, *_) = candidates_for(question_of(room.state), 0)
