@@ -2223,6 +2223,10 @@
         <translation>{name} ضيع {points} نقطة، أخطاء {errors}، أخطاء فادحة {blunders}</translation>
     </message>
     <message>
+        <source>{name}: no errors in play</source>
+        <translation>{name}: لا أخطاء في اللعب</translation>
+    </message>
+    <message>
         <source>You gave away {points} points; errors: {errors}, blunders: {blunders}</source>
         <translation>ضيعت {points} نقطة، أخطاء {errors}، أخطاء فادحة {blunders}</translation>
     </message>

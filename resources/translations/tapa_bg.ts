@@ -2175,6 +2175,10 @@
         <translation>{name} {name:изпусна|изпуснаха} {points} точки, грешки {errors}, груби грешки {blunders}</translation>
     </message>
     <message>
+        <source>{name}: no errors in play</source>
+        <translation>{name}: без грешки в играта</translation>
+    </message>
+    <message>
         <source>You gave away {points} points; errors: {errors}, blunders: {blunders}</source>
         <translation>Изпуснахте {points} точки, грешки {errors}, груби грешки {blunders}</translation>
     </message>

@@ -2179,6 +2179,10 @@
         <translation>{name} χάρισε {points} πόντους, λάθη {errors}, γκάφες {blunders}</translation>
     </message>
     <message>
+        <source>{name}: no errors in play</source>
+        <translation>{name}: κανένα λάθος στο παιχνίδι</translation>
+    </message>
+    <message>
         <source>You gave away {points} points; errors: {errors}, blunders: {blunders}</source>
         <translation>Χαρίσατε {points} πόντους, λάθη {errors}, γκάφες {blunders}</translation>
     </message>

@@ -2187,6 +2187,10 @@
         <translation>{name} {name:испушти|испуштија} {points} поена; грешки: {errors}, големи грешки: {blunders}</translation>
     </message>
     <message>
+        <source>{name}: no errors in play</source>
+        <translation>{name}: без грешки во играта</translation>
+    </message>
+    <message>
         <source>You gave away {points} points; errors: {errors}, blunders: {blunders}</source>
         <translation>Испуштивте {points} поена; грешки: {errors}, големи грешки: {blunders}</translation>
     </message>

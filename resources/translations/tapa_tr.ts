@@ -2167,6 +2167,10 @@
         <translation>{name} {points} sayı verdi, hata {errors}, büyük hata {blunders}</translation>
     </message>
     <message>
+        <source>{name}: no errors in play</source>
+        <translation>{name}: oyunda hata yok</translation>
+    </message>
+    <message>
         <source>You gave away {points} points; errors: {errors}, blunders: {blunders}</source>
         <translation>Verdiğiniz sayı {points}, hata {errors}, büyük hata {blunders}</translation>
     </message>

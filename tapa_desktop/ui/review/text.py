@@ -299,15 +299,15 @@ def _given_away(state: GameState, review: Review, side: Side) -> str:
     totals = review.totals[side]
     if not totals.decisions:
         return translate("GameSummary", "{name}: nothing to decide").format(name=subject(state, side))
+    lost = number(sum((line.cost or 0.0 for line in review.lines if line.is_counted and line.side is side), 0.0))
+    errors, blunders = (_count(review, side, mark) for mark in (ErrorClass.ERROR, ErrorClass.BLUNDER))
     text = translate("GameSummary", "{name} gave away {points} points; errors: {errors}, blunders: {blunders}")
-    if is_you(state, side):
+    if not errors + blunders and lost == number(0.0):
+        text = translate("GameSummary", "{name}: no errors in play")
+    elif is_you(state, side):
         text = translate("GameSummary", "You gave away {points} points; errors: {errors}, blunders: {blunders}")
-    return _kept(text).format(
-        name=subject(state, side),
-        points=number(sum((line.cost or 0.0 for line in review.lines if line.is_counted and line.side is side), 0.0)),
-        errors=whole(_count(review, side, ErrorClass.ERROR)),
-        blunders=whole(_count(review, side, ErrorClass.BLUNDER)),
-    )
+    name = subject(state, side)
+    return _kept(text).format(name=name, points=lost, errors=whole(errors), blunders=whole(blunders))
 
 
 def _given_up(state: GameState, review: Review, side: Side) -> str:
