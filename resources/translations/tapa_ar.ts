@@ -7229,6 +7229,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name}: ارموا لهذا الطرف وأدخلوا الزهر (المفاتيح 1–6)</translation>
     </message>
     <message>
+        <source>{name} won and starts the next game…</source>
+        <translation>{name} فاز ويبدأ اللعبة التالية…</translation>
+    </message>
+    <message>
         <source>roll and enter your dice (keys 1–6)</source>
         <translation>ارم زهرك وأدخله (المفاتيح 1–6)</translation>
     </message>
@@ -7243,14 +7247,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} starts: {keys}</source>
         <translation>{name} يبدأ: {keys}</translation>
-    </message>
-    <message>
-        <source>{game}. You start: {keys}</source>
-        <translation>{game}. أنت تبدأ: {keys}</translation>
-    </message>
-    <message>
-        <source>{game}. {name} starts: {keys}</source>
-        <translation>{game}. {name} يبدأ: {keys}</translation>
     </message>
     <message>
         <source>You won and start the next game: {keys}</source>

@@ -7041,6 +7041,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name}: хвърлете за тази страна и въведете заровете (клавиши 1–6)</translation>
     </message>
     <message>
+        <source>{name} won and starts the next game…</source>
+        <translation>{name} {name:спечели и започва|спечелиха и започват} следващата игра…</translation>
+    </message>
+    <message>
         <source>roll and enter your dice (keys 1–6)</source>
         <translation>хвърлете и въведете заровете си (клавиши 1–6)</translation>
     </message>
@@ -7055,14 +7059,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} starts: {keys}</source>
         <translation>{name} {name:започва|започват}: {keys}</translation>
-    </message>
-    <message>
-        <source>{game}. You start: {keys}</source>
-        <translation>{game}. Започвате вие: {keys}</translation>
-    </message>
-    <message>
-        <source>{game}. {name} starts: {keys}</source>
-        <translation>{game}. {name} {name:започва|започват}: {keys}</translation>
     </message>
     <message>
         <source>You won and start the next game: {keys}</source>

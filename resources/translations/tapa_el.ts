@@ -7041,6 +7041,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name}: ρίξτε τα ζάρια και δώστε τα (πλήκτρα 1–6)</translation>
     </message>
     <message>
+        <source>{name} won and starts the next game…</source>
+        <translation>{name} νίκησε και αρχίζει το επόμενο παιχνίδι…</translation>
+    </message>
+    <message>
         <source>roll and enter your dice (keys 1–6)</source>
         <translation>ρίξτε και δώστε τα ζάρια σας (πλήκτρα 1–6)</translation>
     </message>
@@ -7055,14 +7059,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} starts: {keys}</source>
         <translation>{name} αρχίζει: {keys}</translation>
-    </message>
-    <message>
-        <source>{game}. You start: {keys}</source>
-        <translation>{game}. Αρχίζετε εσείς: {keys}</translation>
-    </message>
-    <message>
-        <source>{game}. {name} starts: {keys}</source>
-        <translation>{game}. {name} αρχίζει: {keys}</translation>
     </message>
     <message>
         <source>You won and start the next game: {keys}</source>

@@ -7088,6 +7088,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name}: фрлете за оваа страна и внесете ги коцките (копчиња 1–6)</translation>
     </message>
     <message>
+        <source>{name} won and starts the next game…</source>
+        <translation>{name} {name:победи и ја почнува|победија и ја почнуваат} следната игра…</translation>
+    </message>
+    <message>
         <source>roll and enter your dice (keys 1–6)</source>
         <translation>фрлете и внесете ги своите коцки (копчиња 1–6)</translation>
     </message>
@@ -7102,14 +7106,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} starts: {keys}</source>
         <translation>{name} {name:почнува|почнуваат}: {keys}</translation>
-    </message>
-    <message>
-        <source>{game}. You start: {keys}</source>
-        <translation>{game}. Почнувате вие: {keys}</translation>
-    </message>
-    <message>
-        <source>{game}. {name} starts: {keys}</source>
-        <translation>{game}. {name} {name:почнува|почнуваат}: {keys}</translation>
     </message>
     <message>
         <source>You won and start the next game: {keys}</source>

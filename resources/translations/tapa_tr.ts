@@ -6994,6 +6994,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>{name}: zarını atın ve girin (1–6 tuşları)</translation>
     </message>
     <message>
+        <source>{name} won and starts the next game…</source>
+        <translation>{name} kazandı, sonraki oyuna başlıyor…</translation>
+    </message>
+    <message>
         <source>roll and enter your dice (keys 1–6)</source>
         <translation>zarlarınızı atın ve girin (1–6 tuşları)</translation>
     </message>
@@ -7008,14 +7012,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>{name} starts: {keys}</source>
         <translation>{name} başlıyor: {keys}</translation>
-    </message>
-    <message>
-        <source>{game}. You start: {keys}</source>
-        <translation>{game}. Siz başlıyorsunuz: {keys}</translation>
-    </message>
-    <message>
-        <source>{game}. {name} starts: {keys}</source>
-        <translation>{game}. {name} başlıyor: {keys}</translation>
     </message>
     <message>
         <source>You won and start the next game: {keys}</source>

@@ -189,8 +189,10 @@ def roll_prompt(state: GameState) -> str:
     if not state.seat.is_person and state.by_hand:
         return translate("RollPrompt", "{name}: roll the dice and enter them (keys 1–6)").format(name=name)
     if not state.seat.is_person:
-        rolls = translate("RollPrompt", "{name} rolls…").format(name=name)
-        return f"{order_text(state)}. {rolls}" if _is_next_game(state) and state.order else rolls
+        rolls = translate("RollPrompt", "{name} rolls…")
+        if _has_won_before(state):
+            rolls = translate("RollPrompt", "{name} won and starts the next game…")
+        return _game_named(state, rolls).format(name=name, game=order_text(state))
     roll = translate("RollPrompt", "roll the dice (Space)")
     double = translate("RollPrompt", "roll (Space) or double to {value} (D)")
     if state.by_hand:
@@ -202,16 +204,24 @@ def roll_prompt(state: GameState) -> str:
 
 def _turn_text(state: GameState) -> str:
     you = is_you(state, state.side)
-    if state.opening is not None:
-        return translate("RollPrompt", "You start: {keys}") if you else translate("RollPrompt", "{name} starts: {keys}")
-    if _is_next_game(state):
-        if state.order:
-            you_start = translate("RollPrompt", "{game}. You start: {keys}")
-            return you_start if you else translate("RollPrompt", "{game}. {name} starts: {keys}")
-        if you:
-            return translate("RollPrompt", "You won and start the next game: {keys}")
-        return translate("RollPrompt", "{name} won and starts the next game: {keys}")
+    if _has_won_before(state):
+        you_won = translate("RollPrompt", "You won and start the next game: {keys}")
+        text = you_won if you else translate("RollPrompt", "{name} won and starts the next game: {keys}")
+        return _game_named(state, text)
+    if state.opening is not None or _is_next_game(state):
+        text = translate("RollPrompt", "You start: {keys}") if you else translate("RollPrompt", "{name} starts: {keys}")
+        return _game_named(state, text)
     return translate("RollPrompt", "Your turn: {keys}") if you else translate("RollPrompt", "{name}: {keys}")
+
+
+def _game_named(state: GameState, text: str) -> str:
+    """The same, with a place for the game in front where the next one of an order begins."""
+    return f"{{game}}. {text}" if _is_next_game(state) and state.order else text
+
+
+def _has_won_before(state: GameState) -> bool:
+    """Whether the side to move has won the last game, and so begins this one."""
+    return _is_next_game(state) and state.opening is None and state.results[-1].winner is state.side
 
 
 def _is_next_game(state: GameState) -> bool:

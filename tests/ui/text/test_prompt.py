@@ -28,6 +28,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.ui.board.text import describe
+from tapa_desktop.ui.text.names import order_text
 from tapa_desktop.ui.text.prompt import dice_text, playing_prompt, prompt_text
 from tapa_desktop.ui.text.translator import Translator
 from tests.positions import position
@@ -58,7 +59,7 @@ def said(history: History) -> str:
         (match(black=PERSON), "White starts: roll the dice (Space)"),
         (match(Rolled(6, 3), black=PERSON), "White: Play 6 and 3"),
         (match(*FIRST, black=Seat(name="Мария")), "Мария: roll the dice (Space)"),
-        (match(Resigned(Side.WHITE), GameBegun()), "The computer rolls…"),
+        (match(Resigned(Side.WHITE), GameBegun()), "The computer won and starts the next game…"),
         (match(Resigned(Side.BLACK), GameBegun()), "You won and start the next game: roll the dice (Space)"),
         (
             match(Resigned(Side.BLACK), GameBegun(), *FIRST, *turn(2, 1, "24/22 24/23")),
@@ -85,6 +86,17 @@ def test_dice_are_entered_before_the_roll_alone_and_the_game_of_an_order_is_name
 
     assert told == ["Your turn: roll and enter your dice (keys 1–6)", brief] == [told[0], "Play 6 and 3"]
     assert prompt_text(replace(match(*FIRST).state, order=(TAPA, TAWULA)), None) == "The computer rolls…"
+
+
+def test_who_begins_the_next_game_is_told_to_have_won_the_last_only_if_so() -> None:
+    for white, black in ((PERSON, COMPUTER), (COMPUTER, PERSON), (PERSON, PERSON)):
+        state = match(Resigned(Side.BLACK), GameBegun(), white=white, black=black).state
+        others = replace(state, side=Side.BLACK), replace(state, opening=(5, 3))
+        for order in ((), (TAPA, TAWULA)):
+            told = [prompt_text(replace(one, order=order), None) for one in (state, *others)]
+
+            assert ["won" in text for text in told] == [True, False, False], told
+            assert order_text(replace(state, order=order)) in told[0]
 
 
 def test_two_computers_begin_by_themselves_and_a_play_that_is_shown_names_its_dice() -> None:
