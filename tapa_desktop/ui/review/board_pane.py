@@ -93,7 +93,7 @@ class ReviewBoardPane(QWidget):
         self.ranking = PlainLabel()
         self.ranking.setAccessibleName(self.tr("Best moves"))
         told = QWidget()
-        fill(QVBoxLayout(told), self.detail, self.note, self.ranking, 1, edge=0)
+        self._texts = fill(QVBoxLayout(told), self.detail, self.note, self.ranking, 1, edge=0)
         self.words.setWidget(told)
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.words.setMinimumHeight(_LINES * self.fontMetrics().lineSpacing())
@@ -150,6 +150,7 @@ class ReviewBoardPane(QWidget):
             self._tell()
             if self.best.isChecked():
                 self._show_arrows()
+        self._texts.activate()  # else a longer text is cut off in the first frame
 
     def show_note(self, note: str) -> None:
         """Show the note on the turn below its details."""

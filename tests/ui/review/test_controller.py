@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ai.rollout import Goal
@@ -578,6 +578,38 @@ def test_words_that_are_too_many_are_scrolled_and_a_tall_window_shows_more(room:
     window.resize(SMALLEST[0], 900)
     room.let_happen()
     assert words.height() >= 2 * height
+
+
+class PaintedHeights(QObject):
+    """The height of a label, and that which its text needs, whenever it is painted."""
+
+    def __init__(self, label: QLabel) -> None:
+        super().__init__(label)
+        self.heights: list[tuple[int, int]] = []
+        label.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint and isinstance(watched, QLabel):
+            self.heights.append((watched.height(), watched.heightForWidth(watched.width())))
+        return False
+
+
+def test_ranking_that_grows_is_painted_whole_at_once(qtbot: QtBot) -> None:
+    walk = board_pane.ReviewBoardPane(told(header()).state)
+    for shown in (walk, walk.words):
+        qtbot.addWidget(shown)
+    with qtbot.waitExposed(walk.words):
+        walk.words.show()
+    painted = PaintedHeights(walk.ranking)
+    clipped: list[tuple[int, int]] = []
+
+    for lines in range(1, 30):
+        painted.heights.clear()
+        walk.show_ranking("Leaves a blot where it is hit by 11 of the 36 rolls.\n" * lines)
+        qtbot.waitUntil(lambda: bool(painted.heights))
+        clipped += [pair for pair in painted.heights if pair[0] < pair[1]]
+
+    assert clipped == []
 
 
 def test_everything_has_room_in_the_smallest_window(room: Room, window: ReviewWindow) -> None:
