@@ -30,16 +30,18 @@ _RECORD: Final = record.format_line(header())
 _ENDLESS: Final = record.format_line(header(target=0))
 _OPENED: Final = b'{"event":"opening","white":2,"black":1}\n'
 _ROLLED: Final = b'{"event":"roll","high":2,"low":1}\n'
-_TIES: Final = b'{"event":"opening","white":1,"black":1}\n' * 5_000
-_EVENTS: Final = (  # of a match that goes on as long as its file may be
-    b'{"event":"resign","side":"W"}\n{"event":"game"}\n',
+_TIE: Final = b'{"event":"opening","white":1,"black":1}\n'
+_REWINDS: Final = (
     b'{"event":"rewind","to":0}\n{"event":"restore"}\n',
     b'{"event":"rewind","to":1}\n{"event":"seat","side":"W","seat":{}}\n{"event":"restore"}\n',
+)
+_EVENTS: Final = (  # of a match in which a move is due, which goes on as long as its file may be
+    b'{"event":"resign","side":"W"}\n{"event":"game"}\n',
+    *_REWINDS,
     b'{"event":"note","at":0,"text":"x"}\n{"event":"note","at":1,"text":""}\n',
     b'{"event":"dice","by_hand":true}\n',
     b'{"event":"seat","side":"B","seat":{"name":"x"}}\n{"event":"seat","side":"B","seat":{}}\n',
     b'{"event":"draft","play":"24/23"}\n{"event":"draft","play":"pass"}\n',
-    b'{"event":"opening","white":1,"black":1}\n',
     b'{"event":"rollout","position":"","games":1,"plies":null,"less_luck":true,"seed":1,"lines":[{"play":"",'
     b'"equity":0.0,"half_width":0.0,"chances":[0,0,0,0,0]}]}\n',
 )
@@ -51,12 +53,13 @@ _PATTERNS: Final = (b"\0", b"\n", b"ab\n", b"x ", b"[", b'{"a":', b"a.", "😀".
 
 
 class Door(NamedTuple):
-    """Where a file comes in: how it is opened, the longest that is read, and how such a file may begin."""
+    """Where a file comes in: how it is opened, the longest that is read, and how such a file may begin and go on."""
 
     read: Callable[[Path], object]
     limit: int
     heads: tuple[bytes, ...] = (b"",)
-    patterns: tuple[bytes, ...] = _PATTERNS
+    patterns: tuple[bytes, ...] = _PATTERNS  # each after each head
+    more: tuple[tuple[bytes, bytes], ...] = ()  # heads, each with the one pattern that it lets go on
     most_s: float = MOST_S  # seconds of the processor
     most_bytes: int = 100_000_000  # more than before
 
@@ -130,8 +133,13 @@ DOORS: Final[dict[str, Door]] = {
     "long match": Door(
         _elsewhere,
         record.RECORD_LIMIT,
-        (_ENDLESS, _ENDLESS + _OPENED, _ENDLESS + _OPENED + _ROLLED, _ENDLESS + _TIES),
+        (_ENDLESS + _OPENED + _ROLLED,),
         _EVENTS,
+        (
+            (_ENDLESS, _TIE),
+            (_ENDLESS + _OPENED, _EVENTS[-1]),
+            *((_ENDLESS + 5_000 * _TIE, rewind) for rewind in _REWINDS),
+        ),
         most_s=2.0,
         most_bytes=200_000_000,
     ),

@@ -67,7 +67,7 @@ def _try_here(door: Door, folder: Path) -> Cost:
 
 
 def _files(door: Door, folder: Path) -> Iterator[tuple[str, Path]]:
-    for head, pattern in product(door.heads, door.patterns):
+    for head, pattern in (*product(door.heads, door.patterns), *door.more):
         for size in (SIZE, door.limit) if pattern == door.patterns[0] else (door.limit,):
             yield f"{head[:20]!r} {pattern!r} {size}", _written(folder, head, pattern, size)
 
