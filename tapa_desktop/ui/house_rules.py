@@ -106,8 +106,9 @@ class HouseRulesBox(QWidget):
         }
         with QSignalBlocker(self):
             for (field, choice), box in self._boxes.items():
-                box.setVisible((field, choice) in self._shown)
-                box.setText(in_lines(house_rule_text(field, choice), self.fontMetrics(), self._widest))
+                is_shown, text = (field, choice) in self._shown, house_rule_text(field, choice)
+                box.setVisible(is_shown)
+                box.setText(in_lines(text, self.fontMetrics(), self._widest) if is_shown else text)
                 box.setToolTip(self._otherwise(field))
                 box.setChecked(chosen.get(field, self._usual.get(field)) == choice)
         self._show_idle()
