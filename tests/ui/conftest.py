@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import inspect
 import os
+import sqlite3
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
@@ -33,12 +36,20 @@ def english(qapp: QApplication) -> None:
     Translator(qapp).use("en")
 
 
+class HastyDatabase(sqlite3.Connection):
+    """A database that leaves it to the system when what it has written is on the disk."""
+
+    def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
+        return super().execute("PRAGMA synchronous = OFF" if "synchronous" in statement else statement, *values)
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder in which this test keeps everything."""
     folder = tmp_path / "home"
     monkeypatch.setenv("TAPA_DESKTOP_HOME", str(folder))
     monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=HastyDatabase))
     return folder
 
 
