@@ -8,7 +8,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import count
+from itertools import count, product
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -17,6 +17,7 @@ import pytest
 from compiled.compiler import compile_to, system_compiler
 
 from tapa_desktop.ai.engine import library, selfplay, together
+from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import engine_for, rules_engine_for
 from tapa_desktop.ai.engine.library import CHANCES, Library, LibraryError, best_build, builds_here, library_for
 from tapa_desktop.ai.engine.opinions import THOUGHT_SIZE, row_of
@@ -31,7 +32,7 @@ from tapa_desktop.app.background.thinker import check_networks
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.outcome import FIRST
 from tapa_desktop.rules.position import Position, start_position
-from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA
 from tapa_desktop.ui.text.notices import message_of
 from tests.ai.engine.judged import whole_game
@@ -113,36 +114,35 @@ static inline void *scarce(void *memory, size_t bytes) { return tapa_left-- ? re
 
 @pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only on Linux is a compiler sure to be there")
-@pytest.mark.parametrize("text", CROWDED, ids=lambda text: text.split()[0])
-def test_wherever_memory_ends_the_engine_says_so_and_goes_on(text: str, tmp_path: Path, path: Path) -> None:
+def test_wherever_memory_ends_the_engine_says_so_and_goes_on(tmp_path: Path, path: Path) -> None:
     compiler = system_compiler()
     assert compiler is not None
     (tmp_path / "scarce.h").write_text(SCARCE)
     compile_to(path, compiler, is_x86=False, more=("-O1", "-include", str(tmp_path / "scarce.h")))
     left = ctypes.c_int.in_dll(ctypes.CDLL(str(path)), "tapa_left")
-    placed = parse_position(text)
-    game = whole_game(placed.rule_set, "plain")
     looking = STRONGEST._replace(looks=STRONGEST.looks[:1], roll_out=None)
 
-    def asked() -> object:
+    def asked(game: Game, placed: PositionSpec) -> object:
         game.library.idle_workers.clear()
         opinions = game.think(placed.position, placed.roll, looking)
         return opinions, game.play_out(placed.position, range(1), 1, plies=1, level=looking)
 
-    def made() -> object:
+    def made(_game: Game, placed: PositionSpec) -> object:
         tables_for.cache_clear()
         return whole_game(placed.rule_set, "plain").probabilities([placed.position])
 
-    for work in (asked, made):
-        expected = work()
+    for text, work in product(CROWDED, (asked, made)):
+        placed = parse_position(text)
+        game = whole_game(placed.rule_set, "plain")
+        expected = work(game, placed)
         for failing in count():
             left.value = failing
             try:
-                answer = work()
+                answer = work(game, placed)
             except MemoryError:
                 continue
             break
-        assert (answer, failing > 5) == (expected, True)
+        assert (answer, failing > 5) == (expected, True), text
         left.value = -1
 
 
