@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from pathlib import Path
 from threading import Thread, current_thread, main_thread
@@ -41,8 +42,11 @@ def answer_file(drill: Drill, path: Path) -> None:
     drill.window.activateWindow()
 
 
+read_once = cache(parse_pack)
+
+
 def read_pack(file: PackFile) -> Pack:
-    return parse_pack(file.path.read_bytes())
+    return read_once(file.path.read_bytes())
 
 
 def reopen(drill: Drill) -> None:
