@@ -234,7 +234,7 @@ def test_pack_is_imported_once_whatever_lies_in_the_folder_and_however_an_editor
     given, found = tmp_path / "given.txt", []
 
     for encoding in ("utf-8", "utf-8", "utf-16"):
-        given.write_text(PACK, encoding)
+        given.write_text(PACK, encoding, newline="\n")
         (loaded,) = PackFolder(tmp_path).load(given, never)
         assert loaded.error is None
         assert (loaded.file.title, loaded.file.path.read_text("utf-8")) == ("My positions", PACK)
