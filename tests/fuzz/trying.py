@@ -87,7 +87,8 @@ def try_one(reader: Reader, data: bytes) -> str:
 def _is_told(error: Exception) -> bool:
     """Whether a player can read what is wrong: in a sentence, whatever it quotes."""
     told = reason(error)
-    return bool(told) and (told.isprintable() or not isinstance(error, FaultError))
+    is_printable = told.replace("\u00a0", " ").isprintable()  # a counted thing stands behind a no-break space
+    return bool(told) and (is_printable or not isinstance(error, FaultError))
 
 
 def _within_time(deed: Callable[[], object]) -> None:
