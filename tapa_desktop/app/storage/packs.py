@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from tapa_desktop.cancelling import IsCancelled
-from tapa_desktop.coach.pack import LIMIT, Pack, parse_pack, title_of
+from tapa_desktop.coach.pack import LIMIT, TITLE_LIMIT, Pack, parse_pack, title_of
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RULE_SETS
 
@@ -100,4 +100,4 @@ class PackFolder:
             try:
                 yield PackFile(path, title_of(glance_at(path, _HEAD)[:_HEAD]))
             except (OSError, ValueError):
-                yield PackFile(path, path.stem)
+                yield PackFile(path, path.stem.encode(errors="replace").decode()[:TITLE_LIMIT])
