@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from tapa_desktop.rules.ruleset import RuleSet
 
 translate = QCoreApplication.translate
+DECIDED: Final = 0.97  # the probability of a win from which on the game counts as decided
 
 
 def result_text(state: GameState, result: Result) -> str:
@@ -153,9 +154,6 @@ def _chances(decision: CubeDecision) -> str:
             parts.append(text.format(mine=percent(mine, 0), theirs=percent(theirs, 0)))
     parts.append(draw_chance(decision.draw))
     return listed(part.replace(" ", NO_BREAK) for part in parts)
-
-
-DECIDED: Final = 0.97  # the probability of a win from which on the game counts as decided
 
 
 def decided_text(rule_set: RuleSet, chances: Probabilities) -> str:

@@ -453,7 +453,7 @@ def test_whether_to_double_or_take_is_rolled_out_and_it_is_told_how_often_withou
             qtbot.waitUntil(lambda: rolled_out in window.walk.ranking.text())
             is_cube = line.action in {Action.DOUBLE, Action.TAKE}
             assert ("mars\u00a0won" in window.walk.ranking.text()) is is_cube, (
-                "by whoever decides: nobody is called you"
+                "by the side that decides: nobody is called you"
             )
 
     assert actions == [Action.PLAY, Action.DOUBLE, Action.TAKE, Action.PLAY]
