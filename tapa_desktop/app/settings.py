@@ -95,7 +95,7 @@ class Settings(msgspec.Struct, frozen=True):
     has_finished: bool = False  # a person has played a game to its end
     lesson: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0  # the position at which the first lesson resumes
     strategy_lesson: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0  # likewise for the second lesson
-    practice_pack: Annotated[str, msgspec.Meta(max_length=80)] = ""  # the last one, or empty for one's own mistakes
+    practice_pack: Annotated[str, msgspec.Meta(max_length=80)] = ""  # key of the last one, empty for one's own mistakes
     even_opponent: bool = False  # New match offers the level that is about as strong as the player
     last_match: Header = FIRST_MATCH  # the last choices in New match, without date and seed
     window: Annotated[str, msgspec.Meta(max_length=100_000)] = ""  # geometry and layout, in the window's own format

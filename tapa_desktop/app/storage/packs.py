@@ -35,8 +35,8 @@ class PackFile(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What it is remembered by, the same in all languages."""
-        return self.rule_set or self.title
+        """What it is remembered by, the same in all languages: an imported one by its file, since titles recur."""
+        return self.rule_set or _sayable(self.path.name)[-TITLE_LIMIT:]
 
 
 class LoadedPack(Struct, frozen=True):
@@ -100,4 +100,9 @@ class PackFolder:
             try:
                 yield PackFile(path, title_of(glance_at(path, _HEAD)[:_HEAD]))
             except (OSError, ValueError):
-                yield PackFile(path, path.stem.encode(errors="replace").decode()[:TITLE_LIMIT])
+                yield PackFile(path, _sayable(path.stem)[:TITLE_LIMIT])
+
+
+def _sayable(name: str) -> str:
+    """The name of a file as a text; it may hold bytes that are none."""
+    return name.encode(errors="replace").decode()

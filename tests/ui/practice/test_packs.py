@@ -100,6 +100,21 @@ def test_practice_opens_with_the_pack_that_was_chosen_last_and_with_the_mistakes
     assert drill.window.deck.total == 0
 
 
+def test_practice_opens_with_the_pack_that_was_chosen_last_though_others_have_the_same_title(
+    drill: Drill, own: Path
+) -> None:
+    contents = MINE, f"{MINE}# another\n", MINE.replace("Mine", "tapa")
+    for content in contents:
+        own.write_text(content, "utf-8")
+        drill.request_deck(lambda: drill.window.packs.import_file(own))
+    rows = drill.window.packs.packs.count()
+
+    for row in some(range(rows - len(contents), rows)):
+        drill.request_deck(lambda row=row: drill.window.packs.packs.setCurrentIndex(row))
+        reopen(drill)
+        assert drill.window.packs.packs.currentIndex() == row
+
+
 def test_theme_and_difficulty_narrow_the_pack_together(drill: Drill) -> None:
     packs = drill.window.packs
     drill.request_deck(lambda: packs.packs.setCurrentIndex(1))
