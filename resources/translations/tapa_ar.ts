@@ -6342,6 +6342,18 @@ Free software under the MIT licence. It works entirely offline.
         <translation>على هذا الوضع يمكن لعب {count} من الرميات الـ 36 كاملة في الدور القادم؛ و{other} لا يمكن لعب أي منها.</translation>
     </message>
     <message>
+        <source>As the board stands, every roll can be played in full next turn; {other} {than} of the 36 can.</source>
+        <translation>على هذا الوضع يمكن لعب كل رمية كاملة في الدور القادم؛ و{other} يمكن لعب {than} من الرميات الـ 36.</translation>
+    </message>
+    <message>
+        <source>As the board stands, every roll can be played in full next turn; {other} none can.</source>
+        <translation>على هذا الوضع يمكن لعب كل رمية كاملة في الدور القادم؛ و{other} لا يمكن لعب أي منها.</translation>
+    </message>
+    <message>
+        <source>As the board stands, no roll can be played in full next turn; {other} every roll can.</source>
+        <translation>على هذا الوضع لا يمكن لعب أي رمية كاملة في الدور القادم؛ و{other} يمكن لعبها كلها.</translation>
+    </message>
+    <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
         <translation>تهديد: {count} من الرميات الـ 36 تحبس حجرا في النقلة القادمة.</translation>
     </message>

@@ -6162,6 +6162,18 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Както стои дъската, следващият ход се играе изцяло при {count} от 36-те хвърляния; {other} – при нито едно.</translation>
     </message>
     <message>
+        <source>As the board stands, every roll can be played in full next turn; {other} {than} of the 36 can.</source>
+        <translation>Както стои дъската, следващият ход се играе изцяло при всяко хвърляне; {other} – при {than} от 36-те.</translation>
+    </message>
+    <message>
+        <source>As the board stands, every roll can be played in full next turn; {other} none can.</source>
+        <translation>Както стои дъската, следващият ход се играе изцяло при всяко хвърляне; {other} – при нито едно.</translation>
+    </message>
+    <message>
+        <source>As the board stands, no roll can be played in full next turn; {other} every roll can.</source>
+        <translation>Както стои дъската, следващият ход не се играе изцяло при нито едно хвърляне; {other} – при всяко.</translation>
+    </message>
+    <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
         <translation>Заплаха: при {count} от 36-те хвърляния може да се затапи пул в следващия ход.</translation>
     </message>

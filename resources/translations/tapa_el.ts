@@ -6162,6 +6162,18 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Με το τάβλι όπως είναι τώρα, {count} από τις 36 ζαριές παίζονται ολόκληρες στην επόμενη κίνηση· {other}, καμία.</translation>
     </message>
     <message>
+        <source>As the board stands, every roll can be played in full next turn; {other} {than} of the 36 can.</source>
+        <translation>Με το τάβλι όπως είναι τώρα, κάθε ζαριά παίζεται ολόκληρη στην επόμενη κίνηση· {other}, {than} από τις 36.</translation>
+    </message>
+    <message>
+        <source>As the board stands, every roll can be played in full next turn; {other} none can.</source>
+        <translation>Με το τάβλι όπως είναι τώρα, κάθε ζαριά παίζεται ολόκληρη στην επόμενη κίνηση· {other}, καμία.</translation>
+    </message>
+    <message>
+        <source>As the board stands, no roll can be played in full next turn; {other} every roll can.</source>
+        <translation>Με το τάβλι όπως είναι τώρα, καμία ζαριά δεν παίζεται ολόκληρη στην επόμενη κίνηση· {other}, όλες.</translation>
+    </message>
+    <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
         <translation>Απειλή: με {count} από τις 36 ζαριές πλακώνεται πούλι του αντιπάλου στην επόμενη κίνηση.</translation>
     </message>

@@ -6207,6 +6207,18 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Во оваа позиција следниот потег се игра целосно со {count} од 36-те фрлања; {other} со ниту едно.</translation>
     </message>
     <message>
+        <source>As the board stands, every roll can be played in full next turn; {other} {than} of the 36 can.</source>
+        <translation>Во оваа позиција следниот потег се игра целосно со секое фрлање; {other} со {than} од 36-те.</translation>
+    </message>
+    <message>
+        <source>As the board stands, every roll can be played in full next turn; {other} none can.</source>
+        <translation>Во оваа позиција следниот потег се игра целосно со секое фрлање; {other} со ниту едно.</translation>
+    </message>
+    <message>
+        <source>As the board stands, no roll can be played in full next turn; {other} every roll can.</source>
+        <translation>Во оваа позиција следниот потег не се игра целосно со ниту едно фрлање; {other} со секое.</translation>
+    </message>
+    <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
         <translation>Закана: со {count} од 36-те фрлања може да се затапи пул во следниот потег.</translation>
     </message>

@@ -6117,6 +6117,18 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Tahtanın bu hâliyle sonraki hamlede 36 zarın {count} tanesi tam oynanabilir; {other} hiçbiri.</translation>
     </message>
     <message>
+        <source>As the board stands, every roll can be played in full next turn; {other} {than} of the 36 can.</source>
+        <translation>Tahtanın bu hâliyle sonraki hamlede her zar tam oynanabilir; {other} 36 zarın {than} tanesi.</translation>
+    </message>
+    <message>
+        <source>As the board stands, every roll can be played in full next turn; {other} none can.</source>
+        <translation>Tahtanın bu hâliyle sonraki hamlede her zar tam oynanabilir; {other} hiçbiri oynanamaz.</translation>
+    </message>
+    <message>
+        <source>As the board stands, no roll can be played in full next turn; {other} every roll can.</source>
+        <translation>Tahtanın bu hâliyle sonraki hamlede hiçbir zar tam oynanamaz; {other} hepsi oynanabilir.</translation>
+    </message>
+    <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
         <translation>Tehdit: sonraki hamlede 36 zarın {count} tanesi bir pulu hapsedebilir.</translation>
     </message>

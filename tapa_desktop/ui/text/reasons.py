@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.coach.candidates import Difficulty
 from tapa_desktop.coach.reasons.beside import CHANCES, COUNTED
 from tapa_desktop.coach.reasons.facts import Reason, ReasonKind, Where, kinds
+from tapa_desktop.rules.dice import THROWS
 from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
@@ -35,6 +36,7 @@ _CHECKERS: Final = kinds(  # what is compared as a number of checkers
 _OF_POINTS: Final = kinds("MAKES_POINT MISSES_POINT BREAKS_POINT KEEPS_POINT")
 _PER_MILLE: Final = {*_CHANCES, *_CHANCES.values(), *_OF_COURSE}
 _AS_OF_THE_BEST: Final = {other: best for best, other in (_CHANCES | _COUNTS).items()}
+_OPPOSITES: Final = {(THROWS, 0), (0, THROWS)}
 _BY_THAN: Final = {ReasonKind.ESCAPES, ReasonKind.WIDENS_GAP}  # the number of which a sentence has forms
 
 
@@ -150,6 +152,10 @@ def _tables(rule_set: RuleSet, reason: Reason) -> Iterator[str]:
         yield "instead"
     if not (reason.than if reason.kind is ReasonKind.SAVES else reason.count):  # the opponent has no shot any more
         yield f"no {touches}"
+    if (reason.count, reason.than) in _OPPOSITES:
+        yield "all, none beside" if reason.count else "none, all beside"
+    if reason.count == THROWS:
+        yield "all"
     if not reason.count:
         yield "none"
     if not reason.than:

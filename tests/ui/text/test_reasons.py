@@ -90,6 +90,15 @@ def test_no_roll_is_told_as_none_and_never_as_a_number(kind: ReasonKind, rule_se
     assert not re.search(r"\b0\b", text)
 
 
+@each("numbers", [(36, 20), (36, 0), (0, 36)])
+@each("kind", [K.FREER, K.LESS_FREE])
+def test_every_roll_is_told_in_words_and_never_as_36_of_the_36(kind: ReasonKind, numbers: tuple[int, int]) -> None:
+    text = reason_text(TAPA, Reason(kind, 1, count=numbers[0], than=numbers[1]))
+
+    assert not re.search(r"\b(0|36 of)\b", text)
+    assert ("20 of the 36" in text) == (20 in numbers)
+
+
 @pytest.mark.parametrize(
     ("count", "counted"), [(1, "حجرا واحدا"), (2, "حجرين"), (3, "3\u00a0أحجار"), (11, "11\u00a0حجرا")]
 )
