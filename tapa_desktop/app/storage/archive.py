@@ -89,15 +89,11 @@ class Archive:
             move_into(self._pointer, self.folder, f"{self._pointer.name}.damaged", "")
         write_whole(self._pointer, os.fsencode(f"{path.name}\n"))
 
-    def move_to_finished(self, path: Path) -> None:
-        """Move a match that is over to the folder of finished ones."""
-        if path.parent != self._finished:  # it is there already if it was opened again
-            move_into(path, self._finished, path.stem, SUFFIX)
-
-    def move_back(self, path: Path) -> None:
-        """Move a match that was finished, and goes on after an undo, back to the unfinished ones."""
-        if path.parent == self._finished:
-            move_into(path, self.matches, path.stem, SUFFIX)
+    def put_away(self, path: Path, *, is_over: bool) -> None:
+        """Move a match that is over to the finished ones, and one that goes on after an undo back from there."""
+        folder = self._finished if is_over else self.matches
+        if path.parent != folder:  # it is there already if it was opened again
+            move_into(path, folder, path.stem, SUFFIX)
 
     def own(self, path: Path) -> Path | None:
         """The file as the archive names it, if it is in a folder that this program writes records to; else None.

@@ -46,8 +46,8 @@ class MatchStore:
 
     @property
     def is_nearly_full(self) -> bool:
-        """Whether the open match should end soon, or continue in another file."""
-        return self._autosave.is_nearly_full
+        """Whether the open match should end soon, or continue in another file, so that this one stays quick to read."""
+        return self._autosave.size > NEARLY_FULL
 
     @property
     def would_lose(self) -> bool:
@@ -69,7 +69,7 @@ class MatchStore:
 
     def shorten(self, history: History) -> History:
         """The match to go on with; if its file is full, in fewer events in a new file. The full one is finished."""
-        short = compacted(history) if self._autosave.is_full and not history.header.friend else history
+        short = compacted(history) if self._autosave.size > FULL and not history.header.friend else history
         if short is history or len(format_record(short.record)) > FULL:
             return history
         full = self.path
@@ -170,7 +170,7 @@ class MatchStore:
 
     def _move(self, path: Path, *, is_over: bool) -> None:
         try:
-            (self.archive.move_to_finished if is_over else self.archive.move_back)(path)
+            self.archive.put_away(path, is_over=is_over)
         except OSError as error:
             self._report(Notice("info", NoticeKind.NOT_ARCHIVED, path, error))
 
@@ -187,20 +187,10 @@ class Autosave:
         self._archive = archive
         self._lock: Lock | None = None
         self._descriptor = -1
-        self._size = 0  # bytes of the file that are known to be complete
+        self.size = 0  # bytes of the file that are known to be complete
         self._written = 0  # number of the log's events in them
         self._has_failed = False  # whether bytes after them may come from our own failed write
         self._is_named = False
-
-    @property
-    def is_nearly_full(self) -> bool:
-        """Whether an unlimited match should continue in another file, so that this one stays quick to read."""
-        return self._size > NEARLY_FULL
-
-    @property
-    def is_full(self) -> bool:
-        """Whether the file has room for only one more game."""
-        return self._size > FULL
 
     def continue_file(self, path: Path, lock: Lock, history: History, size: int) -> None:
         """Continue a file that holds this history in its first `size` bytes; the rest is cut off.
@@ -214,7 +204,7 @@ class Autosave:
             os.close(descriptor)
             raise
         self.path, self._descriptor, self._lock = path, descriptor, lock
-        self._size, self._written = size, len(history.log)
+        self.size, self._written = size, len(history.log)
 
     def save(self, history: History, *, in_progress: bool = True) -> bool:
         """Write what is not in the file yet; True if another program has touched the file, so that a new one was begun.
@@ -226,7 +216,7 @@ class Autosave:
         if was_touched:
             self.close()
         missing = (format_line(event) for event in history.log[self._written :])
-        self._write(b"".join(missing) if self._size else format_record(history.record), history)
+        self._write(b"".join(missing) if self.size else format_record(history.record), history)
         self._written = len(history.log)
         if in_progress and not self._is_named and self.path is not None:
             self._archive.name_in_progress(self.path)
@@ -239,7 +229,7 @@ class Autosave:
             return
         is_empty = False
         with suppress(OSError):  # the disk is gone
-            is_empty = self._size == os.fstat(self._descriptor).st_size == 0 and self._is_ours()
+            is_empty = self.size == os.fstat(self._descriptor).st_size == 0 and self._is_ours()
         with suppress(OSError):  # likewise; what is known to be written has been synced
             os.close(self._descriptor)
         if is_empty:
@@ -248,7 +238,7 @@ class Autosave:
         if self._lock is not None:
             self._lock.release()
         self.path, self._lock = None, None
-        self._size = self._written = 0
+        self.size = self._written = 0
         self._has_failed = self._is_named = False
 
     def _is_as_left(self) -> bool:
@@ -260,7 +250,7 @@ class Autosave:
             with suppress(FileNotFoundError, NotADirectoryError):
                 self.path.stat()
             return False
-        return self._is_ours() and (size >= self._size if self._has_failed else size == self._size)
+        return self._is_ours() and (size >= self.size if self._has_failed else size == self.size)
 
     def _is_ours(self) -> bool:
         """Whether the path still refers to our file."""
@@ -275,16 +265,16 @@ class Autosave:
 
         Refuses to exceed the limit that files can be read up to: beyond it, the whole file would be unreadable.
         """
-        if self._size + len(data) > RECORD_LIMIT:
+        if self.size + len(data) > RECORD_LIMIT:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(self.path or self._archive.matches))
         if self.path is None:
             self.path, self._descriptor = self._archive.create(history.header)
             self._lock = Lock(self.path)
             self._lock.take()
         if self._has_failed:
-            os.ftruncate(self._descriptor, self._size)
+            os.ftruncate(self._descriptor, self.size)
         self._has_failed = True
         write_all(self._descriptor, data)
         os.fsync(self._descriptor)
         self._has_failed = False
-        self._size += len(data)
+        self.size += len(data)

@@ -85,7 +85,7 @@ def test_the_match_in_progress_is_the_one_that_was_named_last_also_if_it_was_put
     archive.name_in_progress(second)
     assert archive.in_progress() == second
 
-    archive.move_to_finished(second)
+    archive.put_away(second, is_over=True)
     assert archive.in_progress() == archive.find(second.name) != second
 
 
@@ -160,12 +160,12 @@ def test_what_is_no_record_and_a_match_in_which_nothing_has_happened_are_left_ou
 def test_a_match_that_has_ended_is_put_with_the_others_and_found_by_its_name_as_before(archive: Archive) -> None:
     folder = archive.matches / "finished"
     first = keep(archive)
-    archive.move_to_finished(first)
+    archive.put_away(first, is_over=True)
     second = keep(archive, log=(OpeningRolled(6, 5), GameBegun()))
-    archive.move_to_finished(second)
+    archive.put_away(second, is_over=True)
     waiting = keep(archive, "mahbusa")
 
-    archive.move_to_finished(folder / first.name)
+    archive.put_away(folder / first.name, is_over=True)
 
     finished = sorted(folder.iterdir())
     assert [path.name for path in finished] == ["2026-11-20-120000-tapa-2.tapa", "2026-11-20-120000-tapa.tapa"]
