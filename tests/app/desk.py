@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.app.background.thinker import ComputerAnswer, ComputerQuestion, CubeDecision, PlayAnswer, Thinker
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.dice import DiceSource, SeededDice
@@ -130,7 +131,7 @@ def answer_to(question: ComputerQuestion) -> ComputerAnswer:
 
 def cube_decision(side: Side, action: Action) -> CubeDecision:
     """A decision about the cube with even chances."""
-    return CubeDecision(side, action, 0.0, None, win=0.5, mars=0.2, best=0.1, lose_mars=0.2, lose_best=0.1)
+    return CubeDecision(side, action, 0.0, None, Probabilities(0.5, 0.2, 0.1, 0.2, 0.1))
 
 
 class Desk:

@@ -15,6 +15,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.ai.cube.cubeful import AtScore
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.app.notice import Notice, NoticeKind, log_notice
 from tapa_desktop.app.session.dice import error_seed
 from tapa_desktop.app.settings import DEFAULT_LEVEL
@@ -61,20 +62,14 @@ class PlayAnswer(Struct, frozen=True):
 class CubeDecision(Struct, frozen=True):
     """A decision about the cube, from the view of the side that has made it.
 
-    Equities are in points, without the cube and the score. The probabilities are that side's own estimates, and
-    cumulative: a mars counts as a win too.
+    Equities are in points, without the cube and the score. The probabilities are that side's own estimates.
     """
 
     side: Side
     action: Action
     equity: float
     turning_equity: float | None  # nearest equity that would change the decision; None if hardly any would
-    win: float
-    mars: float
-    best: float  # a triple; 0 in games without triples
-    lose_mars: float
-    lose_best: float
-    draw: float = 0.0
+    probabilities: Probabilities
     at_score: AtScore | None = None  # why no equity would change it, if that is because of the score
 
     @property
@@ -172,9 +167,7 @@ def _play(
 
 
 def _decision(side: Side, action: Action, choice: CubeChoice) -> CubeDecision:
-    return CubeDecision(
-        side, action, choice.equity, choice.turning_equity, *choice.probabilities, at_score=choice.at_score
-    )
+    return CubeDecision(side, action, choice.equity, choice.turning_equity, choice.probabilities, choice.at_score)
 
 
 def _notice(path: Path | None, error: Exception, *, is_vital: bool = False) -> Notice:

@@ -134,8 +134,8 @@ def cube_decision_text(state: GameState, decision: CubeDecision, *, with_equity:
     """A cube decision in a sentence, from the view of its side. Equities are in points, probabilities in percent."""
     decided, otherwise = (text_of("CubeText", table, decision.action) for table in ("decided", "otherwise"))
     expects = translate("CubeText", "expecting {equity} points ({chances})") if with_equity else "{chances}"
-    name = subject(state, decision.side)
-    told = f"{decided}: {expects}".format(name=name, equity=signed(decision.equity, 2), chances=_chances(decision))
+    name, chances = subject(state, decision.side), _chances(decision.probabilities)
+    told = f"{decided}: {expects}".format(name=name, equity=signed(decision.equity, 2), chances=chances)
     if decision.turning_equity is None or not with_equity:
         return text_of("CubeText", "unturned", decision.at_score or "by any equity").format(told=told)
     turning = translate("CubeText", "{told}. {otherwise} below {turning}.")
@@ -144,15 +144,15 @@ def cube_decision_text(state: GameState, decision: CubeDecision, *, with_equity:
     return turning.format(told=told, turning=signed(decision.turning_equity, 2), otherwise=otherwise.format(name=name))
 
 
-def _chances(decision: CubeDecision) -> str:
-    parts = [translate("CubeText", "win {win}").format(win=percent(decision.win, 0))]
+def _chances(of: Probabilities) -> str:
+    parts = [translate("CubeText", "win {win}").format(win=percent(of.win, 0))]
     for text, mine, theirs in (
-        (translate("CubeText", "mars won {mine}, lost {theirs}"), decision.mars, decision.lose_mars),
-        (translate("CubeText", "triple won {mine}, lost {theirs}"), decision.best, decision.lose_best),
+        (translate("CubeText", "mars won {mine}, lost {theirs}"), of.mars, of.lose_mars),
+        (translate("CubeText", "triple won {mine}, lost {theirs}"), of.best, of.lose_best),
     ):
         if max(mine, theirs) >= _SHOWN:
             parts.append(text.format(mine=percent(mine, 0), theirs=percent(theirs, 0)))
-    parts.append(draw_chance(decision.draw))
+    parts.append(draw_chance(of.draw))
     return listed(part.replace(" ", NO_BREAK) for part in parts)
 
 

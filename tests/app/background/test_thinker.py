@@ -20,6 +20,7 @@ from tapa_desktop import resources
 from tapa_desktop.ai.cube.cubeful import CubeState, Score
 from tapa_desktop.ai.cube.decisions import CubeChoice
 from tapa_desktop.ai.engine.games import CannotPlayError
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.app.background.thinker import (
     ComputerQuestion,
     CubeDecision,
@@ -251,7 +252,7 @@ def test_notices_of_the_thinker_reach_the_session(desk: Desk) -> None:
 
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
-CHANCES = (0.75, 0.5, 0.25, 0.125, 0.0625)
+CHANCES = Probabilities(0.75, 0.5, 0.25, 0.125, 0.0625)
 
 
 def to_roll(*games: tuple[Side, int], target: int = 7, white: Seat = COMPUTER, black: Seat = COMPUTER) -> GameState:
@@ -310,10 +311,10 @@ class Decided:
 @pytest.mark.parametrize(
     ("events", "asked", "is_yes", "decision"),
     [
-        ((), "double", True, CubeDecision(WHITE, "double", 0.5, None, *CHANCES, at_score="never")),
-        ((), "double", False, CubeDecision(WHITE, "no double", 0.5, None, *CHANCES, at_score="never")),
-        ((Doubled(),), "take", True, CubeDecision(BLACK, "take", -0.5, -0.4, *CHANCES)),
-        ((Doubled(),), "take", False, CubeDecision(BLACK, "drop", -0.5, -0.4, *CHANCES)),
+        ((), "double", True, CubeDecision(WHITE, "double", 0.5, None, CHANCES, at_score="never")),
+        ((), "double", False, CubeDecision(WHITE, "no double", 0.5, None, CHANCES, at_score="never")),
+        ((Doubled(),), "take", True, CubeDecision(BLACK, "take", -0.5, -0.4, CHANCES)),
+        ((Doubled(),), "take", False, CubeDecision(BLACK, "drop", -0.5, -0.4, CHANCES)),
     ],
 )
 def test_decision_about_the_cube_is_answered_with_what_it_rests_on(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from msgspec.structs import replace
 
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.app.background.thinker import CubeDecision
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, LogEvent, Resigned, Seat, Taken
 from tapa_desktop.game.history import replay
@@ -135,8 +136,8 @@ def test_the_end_of_a_match_says_who_has_won_it(given: GameState, expected: str)
 # What the computer says of its decisions about the cube, and when
 
 
-TAKE = CubeDecision(Side.BLACK, "take", -0.42, -0.55, win=0.31, mars=0.05, best=0.0, lose_mars=0.18, lose_best=0.0)
-DOUBLE = CubeDecision(Side.BLACK, "double", 0.6, 0.4, win=0.8, mars=0.2, best=0.02, lose_mars=0.01, lose_best=0.0)
+TAKE = CubeDecision(Side.BLACK, "take", -0.42, -0.55, Probabilities(0.31, 0.05, 0.0, 0.18, 0.0))
+DOUBLE = CubeDecision(Side.BLACK, "double", 0.6, 0.4, Probabilities(0.8, 0.2, 0.02, 0.01, 0.0))
 CHANCES_OF_TAKE = "(win 31%, mars won 5%, lost 18%)"
 CHANCES_OF_DOUBLE = "(win 80%, mars won 20%, lost 1%, triple won 2%, lost 0%)"
 
@@ -159,7 +160,7 @@ def cubed(*events: LogEvent, white: Seat = PERSON) -> GameState:
             *(f"has not doubled: expecting +0.10 points {CHANCES_OF_DOUBLE}.", "doubled from +0.40 up."),
         ),
         (
-            replace(TAKE, equity=0.1, turning_equity=None, win=0.55, mars=0.0, lose_mars=0.0),
+            replace(TAKE, equity=0.1, turning_equity=None, probabilities=Probabilities(0.55, 0.0, 0.0, 0.0, 0.0)),
             *("takes: expecting +0.10 points (win 55%).", ""),
         ),
         (
