@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QRadioButton, QSizePolicy, QStyle, QWidget
 
 from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import GameState, begin
@@ -186,23 +186,38 @@ class Card(QRadioButton):
         return _SMALL + 2 * _PADDING if self._is_small else _PADDING
 
 
-class CardGrid(QWidget):
-    """Cards in rows of equal columns."""
+class Rows(QWidget):
+    """Widgets in rows: `places` says where each is, as from left to right, in a width in logical pixels."""
 
-    def __init__(self, cards: list[Card]) -> None:
+    def __init__(self, parts: Iterable[QWidget], across: QSizePolicy.Policy) -> None:
         super().__init__()
-        self.cards: list[QAbstractButton] = [*cards]
-        for card in cards:
-            card.setParent(self)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.parts = [*parts]
+        for part in self.parts:
+            part.setParent(self)
+        policy = QSizePolicy(across, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
+    def places(self, width: int) -> list[QRect]:
+        """Where each part is; the last one in the last row."""
+        raise NotImplementedError
+
     def heightForWidth(self, width: int) -> int:
         """The height of all rows, in logical pixels."""
-        columns, column, height = self._measures(width)
-        rows = -(-len(self.cards) // columns)
-        return rows * (height + _GAP) - _GAP if column else 0
+        return self.places(width)[-1].bottom() + 1
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the parts."""
+        super().resizeEvent(event)
+        for part, place in zip(self.parts, self.places(event.size().width()), strict=True):
+            part.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+
+
+class CardGrid(Rows):
+    """Cards in rows of equal columns."""
+
+    def __init__(self, cards: list[Card]) -> None:
+        super().__init__(cards, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
         """Two cards in a row."""
@@ -214,25 +229,17 @@ class CardGrid(QWidget):
         width = _MOST_IN_A_ROW * (self._narrowest() + _GAP) - _GAP
         return QSize(width, self.heightForWidth(width))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the cards."""
-        super().resizeEvent(event)
-        width = event.size().width()
-        columns, column, height = self._measures(width)
-        for number, card in enumerate(self.cards):
-            row, at = divmod(number, columns)
-            place = QRect(at * (column + _GAP), row * (height + _GAP), column, height)
-            card.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+    def places(self, width: int) -> list[QRect]:
+        """Where each card is."""
+        fitting = (width + _GAP) // (self._narrowest() + _GAP)
+        columns = min(max(1, fitting), _MOST_IN_A_ROW, len(self.parts))
+        wide = (width + _GAP) // columns - _GAP
+        high = max(card.heightForWidth(wide) for card in self.parts)
+        cells = (divmod(number, columns) for number in range(len(self.parts)))
+        return [QRect(at * (wide + _GAP), row * (high + _GAP), wide, high) for row, at in cells]
 
     def _narrowest(self) -> int:
-        return max(card.minimumSizeHint().width() for card in self.cards)
-
-    def _measures(self, width: int) -> tuple[int, int, int]:
-        """How many columns, and the width and the height of a card."""
-        fitting = (width + _GAP) // (self._narrowest() + _GAP)
-        columns = min(max(1, fitting), _MOST_IN_A_ROW, len(self.cards))
-        column = (width + _GAP) // columns - _GAP
-        return columns, column, max(card.heightForWidth(column) for card in self.cards)
+        return max(card.minimumSizeHint().width() for card in self.parts)
 
 
 def start_state(rule_set: RuleSet) -> GameState:

@@ -6,7 +6,7 @@ from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSlider,
     QSpinBox,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -35,6 +34,8 @@ from tapa_desktop.ui.text.translator import text_of
 from tapa_desktop.ui.widgets.dialog_parts import CopyLine
 from tapa_desktop.ui.widgets.dialogs import FoldingButton, fill, name_by_tip
 from tapa_desktop.ui.widgets.labels import SteadyLabel, lead_focus
+
+from .cards import Rows
 
 _VAGUE: Final = 250.0  # half the width of the interval of a rating that says nothing yet
 
@@ -191,42 +192,26 @@ class LengthBox(QWidget):
         self._points.setVisible(self._length.currentData() == _OTHER)
 
 
-class WrappedRow(QWidget):
+class WrappedRow(Rows):
     """Widgets beside each other; the last one begins a new row where there is no room for all."""
 
     def __init__(self, *parts: QWidget) -> None:
-        super().__init__()
-        self._parts = parts
-        for part in parts:
-            part.setParent(self)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def heightForWidth(self, width: int) -> int:
-        """The height of one row or two, in logical pixels."""
-        return self._places(width)[-1].bottom() + 1
+        super().__init__(parts, QSizePolicy.Policy.Preferred)
 
     def minimumSizeHint(self) -> QSize:
         """All but the last one beside each other."""
-        *first, last = self._places(0)
+        *first, last = self.places(0)
         width = max(first[-1].right(), last.right()) + 1
         return QSize(width, self.heightForWidth(width))
 
     def sizeHint(self) -> QSize:
         """All beside each other."""
-        last = self._places(self.maximumWidth())[-1]
+        last = self.places(self.maximumWidth())[-1]
         return QSize(last.right() + 1, last.bottom() + 1)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the widgets."""
-        super().resizeEvent(event)
-        for part, place in zip(self._parts, self._places(event.size().width()), strict=True):
-            part.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
-
-    def _places(self, width: int) -> list[QRect]:
-        """The place of each, as from left to right."""
-        sizes = [part.sizeHint() for part in self._parts]
+    def places(self, width: int) -> list[QRect]:
+        """Where each widget is."""
+        sizes = [part.sizeHint() for part in self.parts]
         high = max(size.height() for size in sizes)
         lefts = [0, *accumulate(size.width() + _BETWEEN for size in sizes)]
         places = [QRect(left, 0, size.width(), high) for left, size in zip(lefts, sizes, strict=False)]
