@@ -17,7 +17,7 @@ from tapa_desktop.game.events import FRIEND
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.numbers import day_text
-from tapa_desktop.ui.widgets.dialogs import fill
+from tapa_desktop.ui.widgets.dialogs import fill, fill_box
 
 from .text import game_text, level_text, name_text, result_text, rule_set_text, sitting_text
 
@@ -74,13 +74,13 @@ class FilterRow(QWidget):
         """Offer the games and levels that occur in these games. A choice that is still offered is kept."""
         seats = [(game.white.seat.level, game.black.seat.level) for game in games]
         there = {nearest_level(level) for levels in seats for level in levels if level is not None}
-        levels = [(choice.key, level_name(choice.key)) for choice in LEVEL_CHOICES if choice.key in there]
-        people = [(PEOPLE, self.tr("People"))] if any(map(_PERSONS.issuperset, seats)) else []
-        _fill_box(self.levels, [("", self.tr("All levels")), *levels, *people])
+        levels = [(level_name(choice.key), choice.key) for choice in LEVEL_CHOICES if choice.key in there]
+        people = [(self.tr("People"), PEOPLE)] if any(map(_PERSONS.issuperset, seats)) else []
+        _offer(self.levels, [(self.tr("All levels"), ""), *levels, *people])
         keys = sorted({game.rule_set for game in games}, key=rule_set_text)
         sittings = sorted({game.sitting for game in games if game.sitting}, key=sitting_text)
-        names = [(key, rule_set_text(key)) for key in keys] + [(key, sitting_text(key)) for key in sittings]
-        _fill_box(self.games, [("", self.tr("All games")), *names])
+        names = [(rule_set_text(key), key) for key in keys] + [(sitting_text(key), key) for key in sittings]
+        _offer(self.games, [(self.tr("All games"), ""), *names])
 
     def _box(self, name: str) -> QComboBox:
         box = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -128,14 +128,10 @@ class _SearchLine(QLineEdit):
             super().keyPressEvent(event)
 
 
-def _fill_box(box: QComboBox, choices: list[tuple[str, str]]) -> None:
-    """Fill a combo box with keys and names. It emits its signal only if the chosen key is gone."""
+def _offer(box: QComboBox, choices: list[tuple[str, str]]) -> None:
+    """Offer these names with their keys. The box emits its signal only if the chosen key is gone."""
     chosen = box.currentData()
-    with QSignalBlocker(box):
-        box.clear()
-        for key, name in choices:
-            box.addItem(name, key)
-        box.setCurrentIndex(max(0, box.findData(chosen)))
+    fill_box(box, choices, chosen)
     if chosen != box.currentData():
         box.currentIndexChanged.emit(box.currentIndex())
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
@@ -22,7 +22,7 @@ from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.text.errors import history_trouble
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialog_parts import leave_button
-from tapa_desktop.ui.widgets.dialogs import fill, plain_button
+from tapa_desktop.ui.widgets.dialogs import fill, fill_box, plain_button
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from . import charts
@@ -120,32 +120,24 @@ class DicePage(ChartPage):
 
     def __init__(self) -> None:
         super().__init__(self.tr("&Dice of"), self.tr("How often each number was rolled"), self._dice)
-        self._everyone = self.tr("all players")
-        self.choice.addItem(self._everyone)
+        self._everyone = self.tr("all players"), ""
+        self.choice.addItem(*self._everyone)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     @property
     def player(self) -> str:
         """The name of the player that is chosen; empty for all."""
-        return self.choice.currentText() if self.choice.currentIndex() > 0 else ""
+        return str(self.choice.currentData())
 
     def choose_player(self, name: str) -> None:
-        """Choose this player, also before the games are known; all if the name is empty."""
-        if name and self.choice.findText(name) < 0:
-            self.choice.addItem(name)
-        self.choice.setCurrentIndex(self.choice.findText(name or self._everyone))
+        """Choose this player, also before the games are known."""
+        fill_box(self.choice, [self._everyone, (name, name)], name)
 
     def _dice(self, games: Sequence[HistoryGame]) -> ChartWithText:
         dice = _by_player(games)
-        self._fill_box([self._everyone, *sorted(dice, key=lambda name: -dice[name].total)])
+        names = sorted(dice, key=lambda name: -dice[name].total)
+        fill_box(self.choice, [self._everyone, *zip(names, names, strict=True)], self.player)
         return charts.dice_chart(dice[self.player] if self.player else total_dice(dice.values()))
-
-    def _fill_box(self, names: list[str]) -> None:
-        chosen = self.choice.currentText()
-        with QSignalBlocker(self.choice):
-            self.choice.clear()
-            self.choice.addItems(names)
-            self.choice.setCurrentIndex(max(0, self.choice.findText(chosen)))
 
 
 def _by_player(games: Sequence[HistoryGame]) -> dict[str, DiceCounts]:
@@ -213,7 +205,8 @@ class HistoryWindow(QDialog):
         self.tabs.setCurrentIndex(work.tab)
         chart, player = work.charts
         self.progress.choice.setCurrentIndex(chart)
-        self.dice.choose_player(player)
+        if player:
+            self.dice.choose_player(player)
 
     def show_notice(self, notice: Notice) -> None:
         """Say what became of an export."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -31,7 +31,7 @@ from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.names import plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialog_parts import Scrolled, TwoColumns
-from tapa_desktop.ui.widgets.dialogs import FoldingButton, fill, name_by_tip, room_of
+from tapa_desktop.ui.widgets.dialogs import FoldingButton, fill, fill_box, name_by_tip, room_of
 
 from .cards import start_state
 from .game import GameBox, Order, keys_of
@@ -255,10 +255,8 @@ class NewMatchDialog(QDialog):
     def _show_places(self, house_rules: list[dict[str, Plain]] | None = None) -> None:
         self._order = order = self.games.order()
         self._rules = house_rules or [{} for _ in order]
-        with QSignalBlocker(self.place):
-            self.place.clear()
-            for number, key in enumerate(order, start=1):
-                self.place.addItem(f"{whole(number)}. {plain_game_name(RULE_SETS[key])}")
+        names = (f"{whole(number)}. {plain_game_name(RULE_SETS[key])}" for number, key in enumerate(order, start=1))
+        fill_box(self.place, zip(names, order, strict=True), order[0])
         self.place.setVisible(len(order) > 1)
         self._show_rules()
 

@@ -31,6 +31,7 @@ from tapa_desktop.ui.widgets.dialogs import (
     NextButton,
     OfferedButton,
     fill,
+    fill_box,
     name_by_tip,
     window_action,
 )
@@ -126,7 +127,7 @@ class PackChooser(QWidget):
     @property
     def part(self) -> Lesson:
         """The chosen theme and grade."""
-        return Lesson(self.themes.currentData(), self.grades.currentData() or 0)
+        return Lesson(self.themes.currentData(), self.grades.currentData())
 
     @property
     def given(self) -> tuple[str, ...] | Lesson:
@@ -226,19 +227,12 @@ class PackChooser(QWidget):
         listed = self._own if pack is None else pack.positions
         themes = [(theme_name(one), one) for one in Theme if any(one is known.theme for known in listed)]
         grades = [(grade_name(one), one) for one in GRADES if any(one == known.grade for known in listed)]
-        self._list(self.themes, [(self.tr("All themes"), None), *themes], part.theme)
-        self._list(self.grades, [(self.tr("Any difficulty"), None), *grades], part.grade)
+        fill_box(self.themes, [(self.tr("All themes"), None), *themes], part.theme)
+        fill_box(self.grades, [(self.tr("Any difficulty"), 0), *grades], part.grade)
+        self.themes.setVisible(len(themes) > 1)
+        self.grades.setVisible(len(grades) > 1)
         self.remove_action.setEnabled(file is not None and not file.rule_set)
         self.export_action.setEnabled(bool(listed))
-
-    def _list(self, box: QComboBox, parts: Sequence[tuple[str, object]], chosen: object) -> None:
-        with QSignalBlocker(box):
-            box.clear()
-            for name, part in parts:
-                box.addItem(name, part)
-                if part == chosen:
-                    box.setCurrentIndex(box.count() - 1)
-        box.setVisible(len(parts) > 2)
 
     def _choose_part(self) -> None:
         self.chosen.emit(self.given)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import Final, TypeVar, cast
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette, QScreen, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QBoxLayout,
+    QComboBox,
     QDialog,
     QLayout,
     QPushButton,
@@ -202,6 +203,15 @@ def plain_button(text: str, tip: str, slot: Callable[[], object] | None = None) 
     if slot is not None:
         button.clicked.connect(slot)
     return button
+
+
+def fill_box(box: QComboBox, choices: Iterable[tuple[str, object]], chosen: object) -> None:
+    """Replace the choices of a combo box, and choose one by its value, or the first, without a signal."""
+    with QSignalBlocker(box):
+        box.clear()
+        for text, value in choices:
+            box.addItem(text, value)
+        box.setCurrentIndex(max(0, box.findData(chosen)))
 
 
 def name_by_tip(widget: QWidget, text: str) -> None:
