@@ -186,7 +186,6 @@ def _value(field: str, value: object) -> object:
 
 
 def _set_aside(path: Path, faults: Sequence[Exception], kind: NoticeKind) -> Notice:
-    """Rename a file with faults, and return the notice about it."""
     try:
         kept = set_aside(path)
     except OSError as error:

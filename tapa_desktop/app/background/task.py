@@ -168,7 +168,6 @@ class Worker(QObject):
                 threading.excepthook(told)
 
     def _wait(self) -> bool:
-        """Wait for a job; False if the worker is closed and nothing is left."""
         with self._changed:
             self._changed.wait_for(lambda: self._waiting or self._is_closed)
             return bool(self._waiting)

@@ -129,7 +129,6 @@ def check_networks() -> list[Notice]:
 
 
 def _summed_up(notices: Sequence[Notice]) -> Iterator[Notice]:
-    """One notice of each kind, about all files of that kind if there are several."""
     for kind in dict.fromkeys(notice.kind for notice in notices):
         alike = tuple(notice for notice in notices if notice.kind is kind)
         yield alike[0] if len(alike) == 1 else Notice(alike[0].severity, kind, about=alike)

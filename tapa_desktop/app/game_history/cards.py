@@ -229,7 +229,6 @@ class CardTables:
         )
 
     def _cards(self) -> str:
-        """The cards with their lessons, as a part of a query."""
         lessons = "lessons" if self._has("lessons") else "(SELECT '' AS position, '' AS theme, 0 AS grade)"
         found = "SELECT cards.*, coalesce(theme, '') AS theme, coalesce(grade, 0) AS grade FROM cards LEFT JOIN"
         return f"({found} {lessons} AS lessons ON lessons.position = cards.position)"

@@ -245,7 +245,6 @@ class DatabaseFile:
         return self._database
 
     def _set_aside(self, damage: sqlite3.Error) -> None:
-        """Rename the file, and its journals with it. Raises `OSError` if that is not possible."""
         self.close()
         self._was_there = False
         kept = set_aside(self._path)

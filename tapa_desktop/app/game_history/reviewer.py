@@ -101,7 +101,6 @@ class Reviewer(QObject):
             self._now.cancel()
 
     def _follow(self, before: GameState | None, after: GameState) -> None:
-        """Review a game that has just ended, or that is over in a match that is opened."""
         if self._now is not None:
             self._now.cancel()
         self.ended.emit()
@@ -109,7 +108,6 @@ class Reviewer(QObject):
             self._review_ended(after)
 
     def _review_ended(self, state: GameState) -> None:
-        """Review the present game if it is over and has a person at the board."""
         is_over = state.result is not None and network_of(state.rule_set) is not None
         if is_over and (state.white.is_person or state.black.is_person) and self._session.settings.review_games:
             self._review(self._session.match.history)
@@ -136,7 +134,6 @@ class Reviewer(QObject):
             self.reviewed.emit(found)
 
     def _look(self) -> None:
-        """Ask for the games to be reviewed, unless some are being reviewed."""
         if self._is_open and not self.is_busy and not (self._now is not None and self._now.is_busy):
             self._service.find_unreviewed(wanted_only=not self._session.settings.review_games)
 

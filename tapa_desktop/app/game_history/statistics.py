@@ -251,7 +251,6 @@ def _how_hard(review: SideReview) -> tuple[Cell, Cell]:
 
 
 def _band(game: HistoryGame, review: SideReview) -> str:
-    """The English name of the level that plays like a side; empty if it is not known."""
     rule_set = RULE_SETS.get(game.rule_set)
     if rule_set is None or review.decisions < ENOUGH or (band := band_of(rule_set, review.error_rate)) is None:
         return ""

@@ -302,7 +302,6 @@ def refusal(kind: NoticeKind, error: ValueError | OSError) -> Notice:
 
 
 def _drafted(draft: Draft, steps: Steps) -> list[Drafted]:
-    """The events that add these steps one by one; empty if one of the steps is not possible."""
     drafted: list[Drafted] = []
     for step in steps:
         if step not in draft.next_steps():

@@ -308,7 +308,6 @@ class FriendGames(QObject):
         return proven(history.header, history.log, history.active_events)
 
     def _path_of(self, line: Line) -> Path | None:
-        """The record of the game to which a line belongs; None if there is none."""
         return next((path for path, header in self._records() if f" {line.id} " in header.friend), None)
 
     def _records(self) -> list[tuple[Path, Header]]:

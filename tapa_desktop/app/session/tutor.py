@@ -90,7 +90,6 @@ class Tutor(QObject):
         self.objected.emit(found)
 
     def _follow(self) -> None:
-        """Judge the present decision, unless that is being done already."""
         if self._objected_to is not None:
             self._objected_to = None
             self._explaining.cancel()

@@ -157,7 +157,6 @@ def _changed(path: Path) -> float:
 
 
 def _header_of(path: Path) -> Header | None:
-    """The header of a match that was played or set up; None if there is nothing to resume."""
     try:
         line, _, rest = glance_at(path, 2 * LINE_LIMIT).partition(b"\n")
         header = parse_header(line)

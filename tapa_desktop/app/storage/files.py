@@ -79,7 +79,6 @@ def write_all(descriptor: int, data: bytes) -> None:
 
 
 def _fill(descriptor: int, data: bytes) -> None:
-    """Write all bytes, have them on the disk, and close the file."""
     try:
         write_all(descriptor, data)
         os.fsync(descriptor)
@@ -193,7 +192,6 @@ def _may_be_locked(error: PermissionError) -> bool:
 
 
 def _create(folder: Path, stem: str, suffix: str, rights: int) -> tuple[Path, int]:
-    """Like `create_file`, in a folder that exists."""
     number = 1
     while True:
         path = folder / (f"{stem}{suffix}" if number == 1 else f"{stem}-{number}{suffix}")

@@ -90,7 +90,6 @@ class MatchOpener:
         return match.history
 
     def _lock(self, path: Path) -> Lock | None:
-        """Lock that match; None if another running program has locked it, which is reported with the holder."""
         lock = Lock(path)
         if lock.take():
             return lock

@@ -134,7 +134,6 @@ else:
         return True
 
     def _is_at(path: Path, descriptor: int) -> bool:
-        """Whether an open file still has that path."""
         try:
             return os.path.samestat(path.stat(), os.fstat(descriptor))
         except OSError:

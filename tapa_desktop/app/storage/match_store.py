@@ -253,7 +253,6 @@ class Autosave:
         return self._is_ours() and (size >= self.size if self._has_failed else size == self.size)
 
     def _is_ours(self) -> bool:
-        """Whether the path still refers to our file."""
         assert self.path is not None
         try:
             return os.path.samestat(self.path.stat(), os.fstat(self._descriptor))

@@ -85,7 +85,6 @@ def about_page() -> str:
 
 
 def _addresses(home: str) -> str:
-    """Two items for a list: where the program is at home, and where an error is reported. None for no home."""
     if not home:
         return ""
     site = translate("Pages", "Home page: {address}").format(address=f"<{home}>")

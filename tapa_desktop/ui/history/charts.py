@@ -50,7 +50,7 @@ def results_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     """The points won less the points lost by the player, from the first game on."""
     spans = spans_of(games)
     if not spans:
-        return nothing(_no_games())
+        return _nothing(_no_games())
     points = tuple(float(span.points) for span in spans)
     line = Series(SeriesKind.LINE, points, Hue.FIRST, translate("History", "Points"))
     count = sum(len(span.games) for span in spans)
@@ -65,7 +65,7 @@ def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     """The error rates of the player and of the opponents over time."""
     spans = [span.games for span in spans_of([game for game in games if game.white.review and game.black.review])]
     if not spans:
-        return nothing(not_reviewed())
+        return _nothing(_not_reviewed())
     own, other = (tuple(_rate(total_review(some, of_player=mine)) for some in spans) for mine in (True, False))
     layers: tuple[Series, ...] = (
         Series(SeriesKind.LINE, own, Hue.FIRST, _you()),
@@ -89,9 +89,9 @@ def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
 
 def results_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
     """The share of games won against each level, with its 95 % confidence interval."""
-    records = _in_order(level_records(games))
+    records = _by_level(games)
     if not records:
-        return nothing(_no_games())
+        return _nothing(_no_games())
     lows, highs = zip(*(record.range for record in records), strict=True)
     won = _bars((record.share for record in records), translate("History", "Games won"))
     layers = (won, Band(lows, highs, _range_name()))
@@ -101,9 +101,9 @@ def results_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
 
 def errors_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
     """The error rate of the player against each level, and that of the level itself."""
-    records = [record for record in _in_order(level_records(games)) if record.own is not None]
+    records = [record for record in _by_level(games) if record.own is not None]
     if not records:
-        return nothing(not_reviewed())
+        return _nothing(_not_reviewed())
     own = _bars((_rate(record.own) for record in records), _you())
     others = _bars((_rate(record.other) for record in records), translate("History", "Level"), Hue.SECOND)
     text = translate("History", "Your PR against each level and that of the level itself. Lower is better.")
@@ -124,7 +124,7 @@ def ratings_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
             "History", "For a rating, play %n games of one of these against the computer: {games}.", "", RATED_GAMES
         )
         rated = (rule_set_text(key) for key in RULE_SETS if key in measured(RATINGS))
-        return nothing(text.format(games=listed(rated)))
+        return _nothing(text.format(games=listed(rated)))
     names = {key: rule_set_text(key) for key in ratings}
     lows, values, highs = zip(
         *((one.value - one.half_width, one.value, one.value + one.half_width) for one in ratings.values()), strict=True
@@ -154,7 +154,7 @@ def dice_chart(dice: DiceCounts) -> ChartWithText:
     """How often each face was rolled, and doubles, with the range expected by chance."""
     shares = shares_of(dice)
     if not dice.total:
-        return nothing(translate("History", "The program has not rolled any dice in these games."))
+        return _nothing(translate("History", "The program has not rolled any dice in these games."))
     places = (*(whole(face) for face in range(1, 7)), translate("History", "Doubles"))
     lows, highs = tuple(share.low for share in shares), tuple(share.high for share in shares)
     layers = (
@@ -204,18 +204,7 @@ def _like(games: Sequence[HistoryGame], *, of_last: bool = False) -> str:
 
 
 def _band(key: str, rate: float) -> str:
-    """The level with about that PR in a game; empty if none was measured."""
     return band_text(RULE_SETS[key], rate) if key in RULE_SETS else ""
-
-
-def phase_name(phase: str) -> str:
-    """The name of a phase of a game."""
-    return text_of("Mistakes", "phases", phase)
-
-
-def kind_name(kind: str) -> str:
-    """The name of a kind of mistake."""
-    return text_of("Mistakes", "kinds", kind)
 
 
 def errors_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
@@ -224,7 +213,7 @@ def errors_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
     reviews = {key: total_review([game for game in games if game.rule_set == key], of_player=True) for key in keys}
     known = {key: review for key, review in reviews.items() if review is not None and review.decisions}
     if not known:
-        return nothing(not_reviewed())
+        return _nothing(_not_reviewed())
     text, told = translate("Mistakes", "Your PR in each game. Lower is better."), []
     for key, review in known.items():
         if review.decisions >= ENOUGH and (band := _band(key, review.error_rate)):
@@ -241,7 +230,7 @@ def errors_by_phase(games: Sequence[HistoryGame]) -> ChartWithText:
     review = _own(games)
     known = [(phase, part) for phase in PHASES if (part := review.part(phase))[1]]
     if not known:
-        return nothing(not_reviewed())
+        return _nothing(_not_reviewed())
     worst, (lost, _) = max(known, key=lambda one: one[1][0])
     total = sum(part[0] for _, part in known)
     text = translate(
@@ -249,9 +238,9 @@ def errors_by_phase(games: Sequence[HistoryGame]) -> ChartWithText:
         "Your PR in each phase. You lose most in this one: {phase}, {share} of the total. Its positions come back in "
         "Practice.",
     )
-    rows = [(phase_name(phase), rate_of(part)) for phase, part in known]
+    rows = [(text_of("Mistakes", "phases", phase), rate_of(part)) for phase, part in known]
     share = percent(lost / total if total else 0.0, 0)
-    return ChartWithText(_of_parts(rows, short), text.format(phase=phase_name(worst), share=share))
+    return ChartWithText(_of_parts(rows, short), text.format(phase=text_of("Mistakes", "phases", worst), share=share))
 
 
 def loss_by_kind(games: Sequence[HistoryGame]) -> ChartWithText:
@@ -261,14 +250,14 @@ def loss_by_kind(games: Sequence[HistoryGame]) -> ChartWithText:
     total = sum(lost.values())
     if not total:
         clean = translate("Mistakes", "You made no mistakes in the reviewed games.")
-        return nothing(clean if review.parts else not_reviewed())
+        return _nothing(clean if review.parts else _not_reviewed())
     order = sorted((kind for kind in MISTAKES if lost[kind]), key=lambda kind: -lost[kind])
     named = [kind for kind in order if kind != "other"] or order
     text = translate(
         "Mistakes", "What costs you most: {kind}, {share} of all mistakes. Watch out for it in your next games."
     )
-    told = text.format(kind=kind_name(named[0]), share=percent(lost[named[0]] / total, 0))
-    shares = [(kind_name(kind), lost[kind] / total) for kind in order]
+    told = text.format(kind=text_of("Mistakes", "kinds", named[0]), share=percent(lost[named[0]] / total, 0))
+    shares = [(text_of("Mistakes", "kinds", kind), lost[kind] / total) for kind in order]
     return ChartWithText(_of_parts(shares, lambda share: percent(share, 0)), told)
 
 
@@ -286,8 +275,7 @@ def _bars(values: Iterable[float | None], name: str = "", hue: Hue = Hue.FIRST) 
     return Series(SeriesKind.BARS, tuple(values), hue, name)
 
 
-def nothing(text: str) -> ChartWithText:
-    """No chart, and a sentence that says why."""
+def _nothing(text: str) -> ChartWithText:
     return ChartWithText(Chart(()), text)
 
 
@@ -299,8 +287,7 @@ def _no_games() -> str:
     return translate("History", "No games against the computer.")
 
 
-def not_reviewed() -> str:
-    """That there are no reviewed games."""
+def _not_reviewed() -> str:
     return translate("History", "No reviewed games yet. A review gives you your PR.")
 
 
@@ -312,10 +299,11 @@ def _days(spans: Sequence[Sequence[HistoryGame]]) -> tuple[str, ...]:
     return tuple(day_text(games[-1].ended) for games in spans)
 
 
-def _in_order(records: dict[str, LevelRecord]) -> list[LevelRecord]:
-    """The records ordered by level, the weakest first; levels unknown to this program come last."""
+def _by_level(games: Sequence[HistoryGame]) -> list[LevelRecord]:
+    """The weakest level first; levels unknown to this program come last."""
     known = [choice.key for choice in LEVEL_CHOICES]
-    return sorted(records.values(), key=lambda record: ([*known, record.level].index(record.level), record.level))
+    records = level_records(games).values()
+    return sorted(records, key=lambda record: ([*known, record.level].index(record.level), record.level))
 
 
 def _levels(records: Sequence[LevelRecord]) -> tuple[str, ...]:

@@ -166,7 +166,6 @@ class GameSearch:
         )
 
     def _words_of(self, game: HistoryGame) -> tuple[str, str, str]:
-        """The words of a game that a player may remember: of its day, of its pairing, and of the notes on it."""
         day = game.ended.date()
         like = (game.rule_set, game.sitting, *game.house_rules.items(), game.white.seat, game.black.seat, game.result)
         if day not in self._texts:

@@ -97,7 +97,6 @@ class GamesPage(QWidget):
         fill(QVBoxLayout(self), (place, 1), buttons)
 
     def _follow_table(self) -> None:
-        """Say why it is empty, if it is, and enable what can be done with the selected games."""
         text = self.tr("No game matches your search.")
         if not self.table.games:
             text = self.tr("No finished games yet. Each finished game is kept here, with its result and its dice.")
@@ -287,7 +286,6 @@ class GamesTable(QTableView):
         return self._model.columns[column].header, self._model.columns[column].widest or ""
 
     def _width_of(self, *texts: str) -> int:
-        """The width that a column with these texts needs, in logical pixels."""
         return max(map(self.fontMetrics().horizontalAdvance, texts)) + _SPACE
 
     def _height_of(self, column: int, width: int) -> int:

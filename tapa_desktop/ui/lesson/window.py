@@ -120,7 +120,6 @@ class LessonBoard(ExerciseBoard):
         return TriedPlay(self._state.rule_set, draft.steps, draft.position)
 
     def _end_turn(self) -> None:
-        """End the turn if there is more to show: the opponent's reply, or the end of the game."""
         assert self._state is not None
         assert self._task is not None
         draft = Draft.of(self._state)
@@ -242,7 +241,6 @@ class LessonWindow(ExerciseWindow):
         commands.skip.setEnabled(self.at < self._last and not lesson_board.is_done)
 
     def _remember(self) -> None:
-        """Continue with the next task the next time; after the last one, from the beginning."""
         self.reached.emit(0 if self.at == self._last else self.at + 1)
 
 

@@ -182,7 +182,6 @@ class Card(QRadioButton):
         return scaled(self.font(), _NOTE)
 
     def _before_name(self) -> int:
-        """The room on the side where the name begins."""
         return _SMALL + 2 * _PADDING if self._is_small else _PADDING
 
 

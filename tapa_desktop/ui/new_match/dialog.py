@@ -215,7 +215,6 @@ class NewMatchDialog(QDialog):
         self._more_form.setRowVisible(self.word, not (has_friend or self.dice.currentData()))
 
     def _show_more(self, is_shown: bool) -> None:
-        """Show or hide what most matches do without, in a window that is large enough."""
         folded = self.size()
         self._form_layout.setRowVisible(self._rest, is_shown)
         if not self.isVisible():
@@ -296,7 +295,6 @@ class NewMatchDialog(QDialog):
         self._follow_usual_length()
 
     def _follow_usual_length(self) -> None:
-        """Choose the usual length if it has changed; other choices leave the length alone."""
         usual = self._usual_length()
         if usual != self._usual:
             self._usual = usual

@@ -76,7 +76,6 @@ class LevelSlider(QWidget):
 
     @property
     def _followed(self) -> Even | None:
-        """The level that is as strong as the player, while that is wanted and known."""
         return self._even if self.even.isChecked() else None
 
     def show_even(self, even: Even | None) -> None:
@@ -101,7 +100,7 @@ class LevelSlider(QWidget):
 
     def _show_text(self) -> None:
         self._name.setText(self._title(self.slider.value(), self.key))
-        self._character.setText(even_text(self._followed) if self._followed else level_character(self.key))
+        self._character.setText(_even_text(self._followed) if self._followed else level_character(self.key))
         self.slider.setAccessibleDescription(f"{self._name.text()}. {self._character.text()}")
         self.slider.setToolTip(self._character.text())
 
@@ -109,13 +108,11 @@ class LevelSlider(QWidget):
         return f"{whole(number)} · {level_name(key)}"
 
     def _widest(self) -> int:
-        """The width of the longest title, so that the slider keeps its length."""
         titles = (f"≈ {self._title(at, key)}" for at, key in enumerate(self._keys, 1))
         return max(map(self.fontMetrics().horizontalAdvance, titles)) + 2
 
 
-def even_text(even: Even) -> str:
-    """Why this level is about as strong as the player."""
+def _even_text(even: Even) -> str:
     if not even.games:
         return translate("LevelCharacter", "You have not played against the computer yet, so it begins in the middle.")
     if even.half_width > _VAGUE:
@@ -283,7 +280,6 @@ class SeatRow(QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        """Ask for the strength of a computer, and for the name of a person, or of a computer that has one already."""
         is_computer, is_friend = self._computer.isChecked(), self._friend.isChecked()
         lead_focus(self, self._who.checkedButton() or self._person)
         self.level.setVisible(is_computer)

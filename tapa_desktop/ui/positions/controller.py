@@ -173,7 +173,6 @@ class PositionController(Opener):
         self._way_back, self._last_notice = self._last_notice, None  # the notice with the offer is not replaced
 
     def _follow(self, before: GameState | None) -> None:
-        """Close what was said of the match that is left for another one."""
         if before is None:
             for message in filter(None, (self._last_notice, self._way_back)):
                 self._messages.close_notice(message)

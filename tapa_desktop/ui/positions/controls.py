@@ -114,8 +114,7 @@ class SetupControls(_Controls):
         return fill(QHBoxLayout(), *self.thrown.values())
 
     def _offer_dice(self, rule_set: RuleSet) -> None:
-        """Offer the rolls; in a game with chains the groups of a chain and of a rest, and the counts of rolls, too."""
-        choices = dice_choices(rule_set)
+        choices = _dice_choices(rule_set)
         if choices != self._dice:
             self._dice = choices
             self.roll.clear()
@@ -164,8 +163,7 @@ def _with_dice(was: Arrangement, roll: Roll | None, group: Group | None) -> Arra
     return replace(was, roll=roll, stage=was.stage._replace(group=group))
 
 
-def dice_choices(rule_set: RuleSet) -> list[tuple[Roll | None, Group | None]]:
-    """All that can be rolled or due in this game, after what is neither."""
+def _dice_choices(rule_set: RuleSet) -> list[tuple[Roll | None, Group | None]]:
     rolls: list[tuple[Roll | None, Group | None]] = [(None, None), *((roll, None) for roll, _ in ROLLS)]
     if not has_chains(rule_set):
         return rolls

@@ -204,7 +204,6 @@ class PackChooser(QWidget):
         self._task.add(asked)
 
     def _receive(self, loaded: LoadedPack) -> None:
-        """Show a pack that was read, unless another one is chosen by now, or tell why it was not."""
         asked, error = loaded.asked, loaded.error
         if isinstance(asked, Path):
             if error is not None:

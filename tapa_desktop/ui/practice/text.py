@@ -202,7 +202,6 @@ def details_text(card: Card, verdict: Verdict | CubeVerdict, marks: ErrorThresho
 
 
 def _cube_details(card: Card, verdict: CubeVerdict, *, with_equity: bool) -> str:
-    """The right action and why, the chances of both sides, what the other action loses, and what was done then."""
     state, judged = verdict.tried.question, verdict.judged
     mine = judged.probabilities.swapped if state.phase is Phase.TO_ANSWER else judged.probabilities
     best = translate("Practice", "Best: {play}.").format(play=action_text(verdict.best))

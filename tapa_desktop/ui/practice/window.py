@@ -224,7 +224,6 @@ class PracticeWindow(ExerciseWindow):
         self._is_left = True
 
     def _offer_pack(self) -> None:
-        """Offer the positions of the game that is played, where the player's own mistakes have none."""
         row = self.packs.row_for(self._game)
         if row >= 0 and self.packs.given == Lesson():
             self._offer(self.tr("Practise {game}").format(game=self.packs.packs.itemText(row)))
@@ -246,7 +245,6 @@ class PracticeWindow(ExerciseWindow):
 
     @property
     def _known_best(self) -> str:
-        """The best play or action, if the pack says which it is, else empty."""
         known = None if self._card is None else self.packs.known(self._card.position)
         return "" if known is None else known.best
 

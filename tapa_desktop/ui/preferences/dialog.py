@@ -233,7 +233,6 @@ class PreferenceForm(QWidget):
             pictures.offer(choices, board_pictures(choices, ratio))
 
     def _control(self, field: PreferenceField) -> tuple[Control, Callable[[Any], object]]:
-        """The control of a field, and what shows a value in it."""
         match field:
             case CheckField():
                 tick = QCheckBox(field.text)

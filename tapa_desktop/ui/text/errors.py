@@ -43,7 +43,7 @@ def reason(error: Exception) -> str:
         case FaultError():
             return sentence(error)
         case OSError():
-            return disk_sentence(error)
+            return _disk_sentence(error)
         case UnicodeDecodeError():
             return sentence(FaultError(FileFault.NO_UTF8))
         case _:
@@ -98,8 +98,7 @@ def _shown(value: object) -> str:
             return str(value)
 
 
-def disk_sentence(error: OSError) -> str:
-    """What has happened to a file; unknown errors are in the system's own words."""
+def _disk_sentence(error: OSError) -> str:
     match error:
         case ResourceMissing():
             text = translate("Errors", "Part of the program is missing: {path}")

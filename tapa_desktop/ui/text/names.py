@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -24,6 +23,7 @@ from .translator import NAMES, text_of, texts_of
 translate = QCoreApplication.translate
 
 ERROR_SIGNS: Final = {ErrorClass.DOUBTFUL: "?!", ErrorClass.ERROR: "?", ErrorClass.BLUNDER: "??"}
+_LEVEL_NAMES: Final = {choice.key: choice.name for choice in LEVEL_CHOICES}
 _LONGEST_NAME: Final = 20  # characters; a sentence with two such names fits into a small window
 _LISTED: Final = 3  # games
 _NAMES: Final = (_LONGEST_NAME, 14, 9, 5)  # characters, from the longest to the shortest form
@@ -60,15 +60,10 @@ def level_name(key: str) -> str:
     if key == FRIEND:
         return translate("Friend", "Friend elsewhere")
     nearest = nearest_level(key)
-    name = _level_names().get(nearest)
+    name = _LEVEL_NAMES.get(nearest)
     if name is None:
         return key
     return translate("Levels", name) if nearest == key else f"≈ {translate('Levels', name)}"
-
-
-@cache
-def _level_names() -> dict[str, str]:
-    return {choice.key: choice.name for choice in LEVEL_CHOICES}
 
 
 def plain_game_name(rule_set: RuleSet) -> str:
@@ -265,7 +260,6 @@ def pr_cell(rule_set: RuleSet | None, rate: float, decisions: int) -> str:
 
 
 def _shown(rate: float, decisions: int) -> str:
-    """The PR as a number; a dash where there was nothing to decide."""
     return number(rate) if decisions else "–"
 
 

@@ -41,7 +41,7 @@ def prompt_text(
     if state.result is not None:
         return result_text(state, state.result)
     if state.phase is Phase.TO_ANSWER:
-        return answer_prompt(state)
+        return _answer_prompt(state)
     if draft is None and state.has_friend:
         return f"{_unshown_action(state, last, by or state.side.other)} {_line_due(state, is_sent=is_sent)}".lstrip()
     if is_brief and state.by_hand and draft is None:
@@ -49,7 +49,7 @@ def prompt_text(
     if state.phase is Phase.OPENING:
         return _opening(state)
     if draft is None:
-        return f"{_unshown_action(state, last, by or state.side.other)} {roll_prompt(state)}".lstrip()
+        return f"{_unshown_action(state, last, by or state.side.other)} {_roll_prompt(state)}".lstrip()
     begins = isinstance(last, OpeningRolled)  # in games where the opening dice are played by the winner of the roll
     group = _group_text(state, is_brief=is_brief)
     return (
@@ -92,7 +92,7 @@ def _opening(state: GameState) -> str:
 
 def _unshown_action(state: GameState, last: MatchEvent | None, by: Side) -> str:
     if last != Played(PASS):
-        return taken_prompt(state) if isinstance(last, Taken) else ""
+        return _taken(state) if isinstance(last, Taken) else ""
     if by is state.side:  # who rolls now
         return translate("Prompt", "The rest of the chain could not be played.")
     if is_you(state, by):
@@ -114,7 +114,7 @@ def _to_play(state: GameState, draft: Draft, group: str, *, begins: bool) -> str
         return group + _must_pass(state)
     if not draft.is_complete:
         playing = _playing(draft).format(dice=dice_text(draft.dice_left))
-        return _calling(state, begins=begins) + group + playing + following_text(state)
+        return _calling(state, begins=begins) + group + playing + _following_text(state)
     if draft.ends_game:
         return translate("Prompt", "This ends the game: end the turn (Space) or undo (Ctrl+Z)")
     if draft.dice_left:
@@ -144,8 +144,7 @@ def _group_text(state: GameState, *, is_brief: bool) -> str:
     return text.format(name=subject(state, state.side.other))
 
 
-def following_text(state: GameState) -> str:
-    """Which numbers come after the present dice, after the prompt; empty if none do."""
+def _following_text(state: GameState) -> str:
     if not state.numbers_to_follow:
         return ""
     text = translate("Prompt", " (next: {numbers}, four of each)")
@@ -155,7 +154,6 @@ def following_text(state: GameState) -> str:
 
 
 def _calling(state: GameState, *, begins: bool) -> str:
-    """The name in front of the prompt; empty if only you play."""
     if is_you(state, state.side):
         return translate("Prompt", "You start. ") if begins else ""
     text = translate("Prompt", "{name} starts. ") if begins else translate("Prompt", "{name}: ")
@@ -163,7 +161,6 @@ def _calling(state: GameState, *, begins: bool) -> str:
 
 
 def _playing(draft: Draft) -> str:
-    """What to do with the dice that are left, with a placeholder for them."""
     if draft.position.mine.bar:
         return translate("Prompt", "Enter from the bar first: {dice}")
     if draft.targets().keys() == {RESERVE}:
@@ -183,8 +180,7 @@ def _roll_text(state: GameState) -> str:
     return dice_text(state.roll or state.dice)
 
 
-def roll_prompt(state: GameState) -> str:
-    """Whose turn begins, and with which keys."""
+def _roll_prompt(state: GameState) -> str:
     name = subject(state, state.side)
     if not state.seat.is_person and state.by_hand:
         return translate("RollPrompt", "{name}: roll the dice and enter them (keys 1–6)").format(name=name)
@@ -198,7 +194,7 @@ def roll_prompt(state: GameState) -> str:
     if state.by_hand:
         roll = translate("RollPrompt", "roll and enter your dice (keys 1–6)")
         double = translate("RollPrompt", "roll and enter (1–6) or double to {value} (D)")
-    keys = double.format(value=next_value(state)) if state.may_double else roll
+    keys = double.format(value=_next_value(state)) if state.may_double else roll
     return _turn_text(state).format(name=name, keys=keys, game=order_text(state))
 
 
@@ -220,7 +216,6 @@ def _game_named(state: GameState, text: str) -> str:
 
 
 def _has_won_before(state: GameState) -> bool:
-    """Whether the side to move has won the last game, and so begins this one."""
     return _is_next_game(state) and state.opening is None and state.results[-1].winner is state.side
 
 
@@ -228,8 +223,7 @@ def _is_next_game(state: GameState) -> bool:
     return bool(state.results) and not state.throws and state.cube == IN_THE_MIDDLE
 
 
-def answer_prompt(state: GameState) -> str:
-    """Who has doubled, and who has to answer."""
+def _answer_prompt(state: GameState) -> str:
     doubler, answerer = state.side, state.actor
     if state.has_friend and not state.seat.is_person:  # who may not have got the line yet
         return translate("GamesDialog", "Your friend’s turn")
@@ -241,11 +235,10 @@ def answer_prompt(state: GameState) -> str:
         text = translate("CubePrompt", "{name} doubles to {value}. {other}: take (T) or drop (X)")
     else:
         text = translate("CubePrompt", "{name} doubles to {value}. {other} is thinking…")
-    return text.format(name=subject(state, doubler), other=subject(state, answerer), value=next_value(state))
+    return text.format(name=subject(state, doubler), other=subject(state, answerer), value=_next_value(state))
 
 
-def taken_prompt(state: GameState) -> str:
-    """That the double of the side to move has just been taken."""
+def _taken(state: GameState) -> str:
     taker = state.side.other
     text = translate("CubePrompt", "{name} has taken the double.")
     if is_you(state, taker):
@@ -253,6 +246,5 @@ def taken_prompt(state: GameState) -> str:
     return text.format(name=subject(state, taker))
 
 
-def next_value(state: GameState) -> int:
-    """The value of the cube once the double is taken."""
+def _next_value(state: GameState) -> int:
     return state.cube.value * 2

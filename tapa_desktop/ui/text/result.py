@@ -217,7 +217,6 @@ def _cube_text(hint: OutlookHint, cube: CubeHint, *, with_equity: bool) -> str:
 
 
 def _unturned(cube: CubeHint) -> str:
-    """The text if hardly any equity makes the other action better; it gives the score as the reason if that is why."""
     return {
         "nothing to lose": translate("Hint", "{action} Losing this game would cost you the match anyway."),
         "never": translate("Hint", "{action} At this score, it never pays to double in a position like this."),

@@ -74,7 +74,6 @@ class Translator:
         self._application.setLayoutDirection(locale.textDirection())
 
     def _install(self, name: str, folder: Path) -> bool:
-        """Install a translation file; whether it exists."""
         translator = QTranslator(self._application)
         if not translator.load(name, str(folder)):
             return False
@@ -177,8 +176,6 @@ _BEFORE: Final = {"ar": "(?:[وف]?(?:ال|لل|بال|كال)?)"}  # what is wr
 
 
 class _SideWords(QTranslator):
-    """Puts the names of two colours into the texts that say White and Black."""
-
     def __init__(self, colours: tuple[str, str]) -> None:
         super().__init__(QCoreApplication.instance())
         self.colours, self.code = colours, language_in_use()

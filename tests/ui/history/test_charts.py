@@ -22,9 +22,7 @@ from tapa_desktop.ui.history.charts import (
     errors_by_level,
     errors_by_phase,
     errors_over_time,
-    kind_name,
     loss_by_kind,
-    phase_name,
     ratings_by_game,
     results_by_level,
     results_over_time,
@@ -44,7 +42,7 @@ from tapa_desktop.ui.history.text import (
 )
 from tapa_desktop.ui.text.names import band_text, plays_like, unmeasured_text
 from tapa_desktop.ui.text.numbers import percent
-from tapa_desktop.ui.text.translator import Translator
+from tapa_desktop.ui.text.translator import Translator, text_of
 from tests.app.game_history.games import games, many_games
 
 ALL: tuple[Draw, ...] = (results_over_time, errors_over_time, results_by_level, errors_by_level)
@@ -156,10 +154,10 @@ def test_dice_have_a_place_for_each_face_and_one_for_doubles() -> None:
 def test_rates_are_those_of_each_phase_and_the_dearest_is_named() -> None:
     chart, text = errors_by_phase([game(opening=(0.5, 5), pins=(0.9, 15)), game(pins=(0.3, 5))])
 
-    assert chart.places == (phase_name("opening"), phase_name("pins"))
+    assert chart.places == (text_of("Mistakes", "phases", "opening"), text_of("Mistakes", "phases", "pins"))
     (bars,) = chart.series
     assert bars.values == pytest.approx((50.0, 30.0))
-    assert phase_name("pins") in text
+    assert text_of("Mistakes", "phases", "pins") in text
     assert percent(1.2 / 1.7, 0) in text  # of all that was lost, not of the rates
 
 
@@ -167,9 +165,9 @@ def test_kinds_of_mistakes_share_all_that_was_lost_the_dearest_first() -> None:
     chart, text = loss_by_kind([game(by_blot=(0.3, 2), by_pin=(0.6, 3), by_other=(1.1, 1), opening=(1.0, 6))])
 
     (bars,) = chart.series
-    assert chart.places == tuple(map(kind_name, ("other", "pin", "blot")))
+    assert chart.places == tuple(text_of("Mistakes", "kinds", kind) for kind in ("other", "pin", "blot"))
     assert bars.values == pytest.approx((0.55, 0.3, 0.15))
-    assert kind_name("pin") in text, "the dearest that can be named"
+    assert text_of("Mistakes", "kinds", "pin") in text, "the dearest that can be named"
 
 
 def test_without_reviews_there_is_no_chart_and_games_without_mistakes_are_told_from_those() -> None:
