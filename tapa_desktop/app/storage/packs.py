@@ -56,8 +56,9 @@ class PackFolder:
         self._folder = folder / FOLDER
 
     def files(self) -> tuple[PackFile, ...]:
-        """All packs: the program's own in the order of the games, then the imported ones by title."""
-        return (*self._shipped(), *sorted(self._imported(), key=lambda file: (file.title.casefold(), file.path)))
+        """All packs: the program's own in the order of the games, then the imported ones by title, the older first."""
+        imported = sorted(self._imported(), key=lambda file: (file.title.casefold(), len(file.path.name), file.path))
+        return (*self._shipped(), *imported)
 
     def load(self, asked: Path | PackFile, is_cancelled: IsCancelled) -> Iterator[LoadedPack]:
         """Read a pack, or import it from a path, in the thread for files. It is kept as it is, but UTF-16 as UTF-8."""

@@ -115,6 +115,16 @@ def test_practice_opens_with_the_pack_that_was_chosen_last_though_others_have_th
         assert drill.window.packs.packs.currentIndex() == row
 
 
+def test_pack_with_the_title_of_one_that_is_there_takes_no_name_from_that(drill: Drill, own: Path) -> None:
+    for content in (MINE, f"{MINE}# another\n"):
+        own.write_text(content, "utf-8")
+        drill.request_deck(lambda: drill.window.packs.import_file(own))
+
+    packs = drill.window.packs.packs
+    assert packs.currentIndex() == packs.count() - 1
+    assert packs.currentText() == "Mine (2)"
+
+
 def test_theme_and_difficulty_narrow_the_pack_together(drill: Drill) -> None:
     packs = drill.window.packs
     drill.request_deck(lambda: packs.packs.setCurrentIndex(1))
