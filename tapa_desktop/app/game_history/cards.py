@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from tapa_desktop.coach.drill import PASSED, Spacing, spaced
-from tapa_desktop.coach.pack import GRADES, Lesson, Theme, longest_in, right_in
+from tapa_desktop.coach.pack import GRADES, MOST, Lesson, Theme, longest_in, right_in
 
 if TYPE_CHECKING:
     from tapa_desktop.coach.drill import Mistake
@@ -173,9 +173,9 @@ class CardTables:
             lessons=tuple(_lesson(*one) for one in lessons),
         )
 
-    def mistakes(self, least: float, most: int) -> tuple[Card, ...]:
-        """The player's own mistakes, the last ones first, that have lost so much, in single wins; `most` of them."""
-        found = self._connection.execute(_MISTAKES.format(cards=self._cards()), {"least": least, "most": most})
+    def mistakes(self, least: float) -> tuple[Card, ...]:
+        """The player's own mistakes, the last ones first, that have lost so much, in single wins; what a pack holds."""
+        found = self._connection.execute(_MISTAKES.format(cards=self._cards()), {"least": least, "most": MOST})
         return tuple(_card(*row) for row in found)
 
     def answer(self, card: Card, grade: int, day: date) -> None:
@@ -208,9 +208,9 @@ class CardTables:
         most, longest = (max((count(results) for _, results in found), default=0) for count in (right_in, longest_in))
         return Rounds(name, day, today[-1] if today else "", most, longest)
 
-    def leave_out(self, card: Card, *, is_out: bool) -> None:
-        """Never show a card again, or show it again."""
-        self._connection.execute("UPDATE cards SET left_out = ? WHERE id = ?", (is_out, card.id))
+    def leave_out(self, card: Card) -> None:
+        """Never show a card again."""
+        self._connection.execute("UPDATE cards SET left_out = 1 WHERE id = ?", (card.id,))
 
     def _add_given(self, positions: Iterable[str]) -> None:
         self._connection.executemany(_ADD_GIVEN, [(position, Spacing().ease) for position in positions])

@@ -113,10 +113,10 @@ class HistoryService(QObject):
         self._given = given
         self.request_deck()
 
-    def find_mistakes(self, most: int) -> None:
-        """Request the player's own mistakes, so many at most; `found_mistakes` emits them."""
+    def find_mistakes(self) -> None:
+        """Request the player's own mistakes, as many as a pack may hold; `found_mistakes` emits them."""
         least = self._session.settings.practice_loss
-        self.read("found_mistakes", lambda database: database.cards.mistakes(least, most), Priority.PLAYER)
+        self.read("found_mistakes", lambda database: database.cards.mistakes(least), Priority.PLAYER)
 
     def answer_card(self, card: Card, grade: int) -> None:
         """Store the answer to a card, and deal the next one."""
@@ -136,9 +136,9 @@ class HistoryService(QObject):
             self._write(lambda database: database.cards.add_round(name, results, day))
         self.read("found_rounds", lambda database: database.cards.rounds(name, day), Priority.PLAYER)
 
-    def leave_card_out(self, card: Card, *, is_out: bool = True) -> None:
-        """Never show a card again, or show it again, and deal the next one."""
-        self._write(lambda database: database.cards.leave_out(card, is_out=is_out))
+    def leave_card_out(self, card: Card) -> None:
+        """Never show a card again, and deal the next one."""
+        self._write(lambda database: database.cards.leave_out(card))
         self.request_deck()
 
     def set_deleted(self, keys: Collection[GameKey], *, is_deleted: bool) -> None:

@@ -72,10 +72,6 @@ class PackFolder:
         except (OSError, ValueError) as error:
             yield LoadedPack(asked, error=error)
 
-    def remove(self, file: PackFile) -> None:
-        """Delete an imported pack. Its cards stay. Raises `OSError` if that is not possible."""
-        file.path.unlink(missing_ok=True)
-
     def _added(self, data: bytes, title: str) -> PackFile:
         """The imported pack with this content, which is made if there is none yet. Raises `OSError`."""
         for file in self._imported():

@@ -20,7 +20,7 @@ from tapa_desktop.app.storage.archive import dialog_dir
 from tapa_desktop.app.storage.packs import SUFFIX, LoadedPack, PackFile, PackFolder
 from tapa_desktop.app.storage.reading import is_long
 from tapa_desktop.coach.decision import Action
-from tapa_desktop.coach.pack import GRADES, MOST, Lesson, Pack, PackPosition, RoundKind, Theme, format_pack
+from tapa_desktop.coach.pack import GRADES, Lesson, Pack, PackPosition, RoundKind, Theme, format_pack
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.export import export_text, save_dialog, write_export
 from tapa_desktop.ui.question_board import ExercisePanel
@@ -57,11 +57,11 @@ class PackChooser(QWidget):
 
     Signals:
         chosen: the positions to practise, a tuple of texts, or the `Lesson` of the player's own mistakes.
-        mistakes_wanted: the player's own mistakes are to be given to `export_mistakes`, so many at most.
+        mistakes_wanted: the player's own mistakes are to be given to `export_mistakes`.
     """
 
     chosen = Signal(object)
-    mistakes_wanted = Signal(int)
+    mistakes_wanted = Signal()
 
     def __init__(self, folder: PackFolder, files: Worker) -> None:
         super().__init__()
@@ -252,7 +252,7 @@ class PackChooser(QWidget):
     def _export(self, file: PackFile | None, path: Path) -> None:
         if file is None:
             self._target = path
-            self.mistakes_wanted.emit(MOST)
+            self.mistakes_wanted.emit()
             return
         try:
             data = file.path.read_bytes()
@@ -268,7 +268,7 @@ class PackChooser(QWidget):
         file = self.file
         assert file is not None
         try:
-            self._folder.remove(file)
+            file.path.unlink(missing_ok=True)  # its cards stay
         except OSError as error:
             self.notify(self.tr("This pack was not removed. {why}").format(why=at_file(file.path, error)))
         else:

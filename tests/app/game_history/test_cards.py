@@ -156,15 +156,12 @@ def test_days_in_a_row_are_counted_to_today_or_yesterday(store: HistoryDatabase)
     assert [store.cards.deck(DAY + timedelta(days=days)).streak for days in (2, 3, 4)] == [3, 3, 0]
 
 
-def test_card_that_is_left_out_never_comes_and_can_be_brought_back(store: HistoryDatabase) -> None:
+def test_card_that_is_left_out_never_comes(store: HistoryDatabase) -> None:
     store.cards.add_mistakes([FIRST], DAY)
-    card = next_card(store)
 
-    store.cards.leave_out(card, is_out=True)
+    store.cards.leave_out(next_card(store))
+
     assert store.cards.deck(DAY) == Deck(None, 0, 0, 0, 0, 0, None)
-
-    store.cards.leave_out(card, is_out=False)
-    assert next_card(store) == card
 
 
 def test_positions_of_a_pack_are_dealt_in_their_order_all_on_one_day(store: HistoryDatabase) -> None:

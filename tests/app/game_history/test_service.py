@@ -49,7 +49,7 @@ def test_each_question_is_answered_by_its_signal(room: Room) -> None:
     for answer, ask in (
         (service.listed, service.list_games),
         (service.deck_ready, service.request_deck),
-        (service.found_mistakes, lambda: service.find_mistakes(1)),
+        (service.found_mistakes, service.find_mistakes),
         (service.found_rounds, lambda: service.play_round("ten", "")),
         (service.found_unreviewed, lambda: service.find_unreviewed(wanted_only=False)),
     ):
