@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame
@@ -21,6 +20,8 @@ from tapa_desktop.ui.export import file_name, save_dialog, write_export
 from tapa_desktop.ui.widgets.dialogs import Opener, make_top_level
 
 if TYPE_CHECKING:
+    from tapa_desktop.ui.graph.graph import Graph
+
     from .window import HistoryWindow
 
 
@@ -87,7 +88,7 @@ class HistoryController(Opener):
         history.page.review_requested.connect(self.review)
         history.page.export.clicked.connect(self._export)
         for page in (history.progress, history.dice):
-            page.picture_requested.connect(self._save_picture)
+            page.picture.clicked.connect(partial(self._save_picture, page.graph))
         return history
 
     def _forget(self) -> None:
@@ -102,7 +103,8 @@ class HistoryController(Opener):
         games = tuple(self._history.shown)
         self._save(self.tr("Export the games shown"), self.tr("Tables (*.csv)"), ".csv", lambda: csv_of(games))
 
-    def _save_picture(self, picture: QPixmap) -> None:
+    def _save_picture(self, graph: Graph) -> None:
+        picture = graph.grab()
         self._save(self.tr("Save the chart"), self.tr("Pictures (*.png)"), ".png", lambda: png_of(picture))
 
     def _save(self, title: str, name_filter: str, suffix: str, content: Callable[[], bytes]) -> None:

@@ -75,7 +75,8 @@ class GamesPage(QWidget):
         self.undo = plain_button(self.tr("&Undo"), self.tr("Restore the games deleted last (Ctrl+Z)"), self._undo)
         self.export = plain_button(self.tr("&Export…"), self.tr("Save the games shown as a table (CSV)"))
         self._lay_out()
-        self.table.selection_changed.connect(self._follow_table)
+        self.table.selectionModel().selectionChanged.connect(self._follow_table)
+        self.table.model().modelReset.connect(self._follow_table)
         self.table.open_requested.connect(self.open_requested)
         delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.table, self._delete)
         delete.setContext(_AT_TABLE)  # WORKAROUND(PySide 6.11.3): it ignores `context=` beside a slot
@@ -145,11 +146,9 @@ class GamesTable(QTableView):
     """A row for each game; several can be selected. Widths follow from the font: measuring 10,000 rows takes long.
 
     Signals:
-        selection_changed: other games are selected.
         open_requested: the `HistoryGame` to open.
     """
 
-    selection_changed = Signal()
     open_requested = Signal(object)
 
     def __init__(self) -> None:
@@ -169,8 +168,6 @@ class GamesTable(QTableView):
         rows = self.verticalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.hide()
-        self.selectionModel().selectionChanged.connect(self.selection_changed)
-        self._model.modelReset.connect(self.selection_changed)
         self.doubleClicked.connect(self._open)  # `activated` is a single click on some systems
 
     @property

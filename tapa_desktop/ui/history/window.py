@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
@@ -40,12 +40,7 @@ class ChartPage(QWidget):
     """A choice of charts, of which one is shown with its sentence. A chart is computed only while the page is visible.
 
     `draw` computes the chosen chart; it reads the choice itself.
-
-    Signals:
-        picture_requested: save the picture of the chart, a `QPixmap`.
     """
-
-    picture_requested = Signal(object)
 
     def __init__(self, label: str, name: str, draw: Draw) -> None:
         super().__init__()
@@ -57,7 +52,6 @@ class ChartPage(QWidget):
         self.summary = PlainLabel()
         self.choice.setToolTip(name)
         self.picture = plain_button(self.tr("Sa&ve picture…"), self.tr("Save the chart as a picture (PNG)"))
-        self.picture.clicked.connect(lambda: self.picture_requested.emit(self.graph.grab()))
         self._lay_out(label)
         self.choice.currentIndexChanged.connect(self._redraw)
 

@@ -31,19 +31,15 @@ class LessonBoard(ExerciseBoard):
 
     Signals:
         done: the player has just solved the task.
-        go_on_requested: the player clicked the dice although there is nothing to roll.
     """
 
     done = Signal()
-    go_on_requested = Signal()
 
     def __init__(self, play: PlayMode) -> None:
         super().__init__(play)
         self._task: Task | None = None
         self._pending: list[MatchEvent] = []  # events still to be shown, one after another
         self._tried: TriedPlay | None = None  # the play on the board; None while it is incomplete
-        play.roll_requested.connect(self._roll_or_go_on)
-        play.finish_requested.connect(self.go_on_requested)
         self.board.settled.connect(self._show_pending)
 
     @property
@@ -94,12 +90,6 @@ class LessonBoard(ExerciseBoard):
     def take_all_back(self) -> None:
         """Take the whole play back."""
         self._compose(())
-
-    def _roll_or_go_on(self) -> None:
-        if self.may_roll:
-            self.roll()
-        else:
-            self.go_on_requested.emit()
 
     def _compose(self, steps: Steps) -> None:
         was_done = self.is_done
@@ -225,7 +215,8 @@ class LessonWindow(ExerciseWindow):
         commands.skip.triggered.connect(lambda: self.go_to(self.at + 1))
         lesson_board.changed.connect(self._show_possible)
         lesson_board.done.connect(self._remember)
-        lesson_board.go_on_requested.connect(self.go_on)
+        self.play.roll_requested.connect(self.go_on)  # also by a click on dice that are rolled
+        self.play.finish_requested.connect(self.go_on)
 
     def _show_possible(self) -> None:
         lesson_board, commands = self.lesson_board, self.commands

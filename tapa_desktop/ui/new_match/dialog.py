@@ -92,8 +92,8 @@ class NewMatchDialog(QDialog):
         # WORKAROUND(Qt 6.9): Qt limits the first size of a window to two thirds of the screen.
         self.resize(self.sizeHint())
         for side in Side:
-            self.seats[side].friend_chosen.connect(self.seats[side.other].sit_opposite)
-            self.seats[side].friend_toggled.connect(self._show_word)
+            self.seats[side].friend.clicked.connect(self.seats[side.other].sit_opposite)
+            self.seats[side].friend.toggled.connect(self._show_word)
         self._show_word()
         self.games.changed.connect(self._show_game)
         self.games.reordered.connect(self._show_order)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -218,20 +218,12 @@ class WrappedRow(Rows):
 
 
 class SeatRow(QWidget):
-    """Who plays a side: a person, with a line for a name, or the computer, with a slider; or a friend elsewhere.
-
-    Signals:
-        friend_chosen: a friend elsewhere is to play this side.
-        friend_toggled: whether one is to play it has changed, however that came.
-    """
-
-    friend_chosen = Signal()
-    friend_toggled = Signal()
+    """Who plays a side: a person, with a line for a name, or the computer, with a slider; or a friend elsewhere."""
 
     def __init__(self, side: Side, icon: QIcon) -> None:
         super().__init__()
         self._person, self._computer = QRadioButton(self.tr("Person")), QRadioButton(self.tr("Computer"))
-        self._friend = QRadioButton(translate("Friend", "Friend elsewhere"))
+        self.friend = QRadioButton(translate("Friend", "Friend elsewhere"))
         self._who = QButtonGroup(self)
         self._name = QLineEdit(placeholderText=self.tr("Name (optional)"), maxLength=_LONGEST_NAME)
         name_by_tip(self._name, self.tr("Name of {side}").format(side=side_name(side)))
@@ -239,23 +231,21 @@ class SeatRow(QWidget):
         disc = QLabel()
         disc.setPixmap(icon.pixmap(_DISC, _DISC))
         disc.setBuddy(self._person)
-        for button in (self._person, self._computer, self._friend):
+        for button in (self._person, self._computer, self.friend):
             button.setAccessibleDescription(self.tr("Who plays {side}").format(side=side_name(side)))
             button.setToolTip(button.accessibleDescription())
             self._who.addButton(button)
-        who = WrappedRow(disc, self._person, self._computer, self._friend)
+        who = WrappedRow(disc, self._person, self._computer, self.friend)
         fill(QVBoxLayout(self), who, self._name, self.level, edge=0)
-        for button in (self._computer, self._friend):
+        for button in (self._computer, self.friend):
             button.toggled.connect(self._follow)
-        self._friend.clicked.connect(self.friend_chosen)
-        self._friend.toggled.connect(self.friend_toggled)
         self.show_seat(Seat())
 
     def show_seat(self, seat: Seat) -> None:
         """Show this seat; a level that is no longer offered becomes a person."""
         is_computer = seat.level is not None and self.level.show_level(seat.level)
         is_friend = seat.level == FRIEND
-        (self._computer if is_computer else self._friend if is_friend else self._person).setChecked(True)
+        (self._computer if is_computer else self.friend if is_friend else self._person).setChecked(True)
         self._name.setText(seat.name)
         self._follow()
 
@@ -271,7 +261,7 @@ class SeatRow(QWidget):
 
     def seat(self) -> Seat:
         """The chosen seat."""
-        level = self.level.key if self._computer.isChecked() else FRIEND if self._friend.isChecked() else None
+        level = self.level.key if self._computer.isChecked() else FRIEND if self.friend.isChecked() else None
         return Seat(level, self._name.text().strip())
 
     def sit_opposite(self) -> None:
@@ -280,7 +270,7 @@ class SeatRow(QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        is_computer, is_friend = self._computer.isChecked(), self._friend.isChecked()
+        is_computer, is_friend = self._computer.isChecked(), self.friend.isChecked()
         lead_focus(self, self._who.checkedButton() or self._person)
         self.level.setVisible(is_computer)
         self._name.setVisible(not is_friend and (not is_computer or bool(self._name.text())))
