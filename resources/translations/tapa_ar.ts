@@ -5242,10 +5242,6 @@ Free software under the MIT licence. It works entirely offline.
         <source>Practise {game}</source>
         <translation>التدريب: {game}</translation>
     </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>لا يستطيع الحاسوب تقييم هذه الوضعية. {what}</translation>
-    </message>
 </context>
 <context>
     <name>Preferences</name>

@@ -5114,10 +5114,6 @@ Free software under the MIT licence. It works entirely offline.
         <source>Practise {game}</source>
         <translation>Упражнения: {game}</translation>
     </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Компютърът не може да прецени тази позиция. {what}</translation>
-    </message>
 </context>
 <context>
     <name>Preferences</name>

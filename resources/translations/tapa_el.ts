@@ -5114,10 +5114,6 @@ Free software under the MIT licence. It works entirely offline.
         <source>Practise {game}</source>
         <translation>Εξάσκηση: {game}</translation>
     </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Ο υπολογιστής δεν μπορεί να κρίνει αυτή τη διάταξη. {what}</translation>
-    </message>
 </context>
 <context>
     <name>Preferences</name>

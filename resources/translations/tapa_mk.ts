@@ -5146,10 +5146,6 @@ Free software under the MIT licence. It works entirely offline.
         <source>Practise {game}</source>
         <translation>Вежби: {game}</translation>
     </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Компјутерот не може да ја оцени оваа позиција. {what}</translation>
-    </message>
 </context>
 <context>
     <name>Preferences</name>

@@ -5082,10 +5082,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <source>Practise {game}</source>
         <translation>Alıştırma: {game}</translation>
     </message>
-    <message>
-        <source>The computer cannot judge this position. {what}</source>
-        <translation>Bilgisayar bu konumu değerlendiremiyor. {what}</translation>
-    </message>
 </context>
 <context>
     <name>Preferences</name>

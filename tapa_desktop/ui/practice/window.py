@@ -20,7 +20,7 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.question_board import ExerciseWindow, QuestionBoard
-from tapa_desktop.ui.text.errors import history_trouble, reason
+from tapa_desktop.ui.text.errors import history_trouble, unjudged
 from tapa_desktop.ui.text.turns import BEST, played_mark
 
 from .panel import PackChooser, PackWork, PracticeActions, PracticePanel
@@ -290,7 +290,7 @@ class PracticeWindow(ExerciseWindow):
         self.stage.show_plays(verdict.tried.question, plays)
 
     def _show_failure(self, _tried: PlayAttempt | CubeAttempt, error: Exception) -> None:
-        self.panel.show_text(self.tr("The computer cannot judge this position. {what}").format(what=reason(error)), "")
+        self.panel.show_text(unjudged(error), "")
 
     def _leave_out(self) -> None:
         if self._card is not None:
