@@ -237,7 +237,7 @@ class MatchLoader(QObject):
         self._reading: RequestedFile | None = None  # the file that the other thread is reading
         self._task = BackgroundTask(_answers, files, parent=self)
         self._task.answered.connect(self._receive)
-        self._task.failed.connect(self._fail)
+        self._task.failed.connect(lambda file, error: self._receive(LoadedFile(file, error=error)))
         self._next = QTimer(self, singleShot=True)  # lets pending events come first
         self._next.timeout.connect(self._go_on)
 
@@ -267,8 +267,8 @@ class MatchLoader(QObject):
         self._next.stop()
         self._opener.summary.report()
         self._task.cancel()
-        if self._reading is not None:
-            self._reading.release()
+        if self._reading is not None and self._reading.lock is not None:
+            self._reading.lock.release()
         self._set_reading(None)
         self.previewed.emit(None)
 
@@ -321,9 +321,6 @@ class MatchLoader(QObject):
         self.previewed.emit(None)
         if path is None:
             self.nothing_to_resume.emit()
-
-    def _fail(self, file: RequestedFile, error: Exception) -> None:
-        self._receive(LoadedFile(file, error=error))
 
     def _set_reading(self, file: RequestedFile | None) -> None:
         if file is not self._reading:

@@ -34,11 +34,6 @@ class RequestedFile(Struct, frozen=True, eq=False):
     path: Path
     lock: Lock | None = None
 
-    def release(self) -> None:
-        """Release the lock."""
-        if self.lock is not None:
-            self.lock.release()
-
 
 class LoadedFile(Struct, frozen=True, eq=False):
     """The content of a file and its size in bytes; if it could not be read, the error."""

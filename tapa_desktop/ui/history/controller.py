@@ -16,7 +16,7 @@ from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import png_of
-from tapa_desktop.ui.export import file_name, save_dialog, write_export
+from tapa_desktop.ui.export import export_text, file_name, save_dialog, write_export
 from tapa_desktop.ui.widgets.dialogs import Opener, make_top_level
 
 if TYPE_CHECKING:
@@ -111,5 +111,5 @@ class HistoryController(Opener):
         history = self._history
         assert history is not None
         name = file_name(self.tr("History"), suffix)
-        write = partial(write_export, report=history.show_notice)
+        write = partial(write_export, report=lambda notice: history.tell(export_text(notice)))
         save_dialog(history, title, [name_filter], name, lambda path: write(path, content())).open()

@@ -14,10 +14,8 @@ from tapa_desktop.app.game_history.finished_games import DiceCounts, GameKey, Hi
 from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.game_history.statistics import total_dice
-from tapa_desktop.app.notice import Notice
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.view.accessible import announce
-from tapa_desktop.ui.export import export_text
 from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.text.errors import history_trouble
 from tapa_desktop.ui.text.numbers import whole
@@ -201,10 +199,6 @@ class HistoryWindow(QDialog):
         self.progress.choice.setCurrentIndex(chart)
         if player:
             self.dice.choose_player(player)
-
-    def show_notice(self, notice: Notice) -> None:
-        """Say what became of an export."""
-        self.tell(export_text(notice))
 
     def tell(self, text: str) -> None:
         """Show a text until there is something else to say, and announce it to screen readers."""
