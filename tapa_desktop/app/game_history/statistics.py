@@ -78,7 +78,7 @@ class Frequency(NamedTuple):
     @property
     def is_within(self) -> bool:
         """Whether the share lies in the expected range."""
-        return self.low <= self.share <= self.high or not self.of
+        return self.low <= self.share <= self.high
 
 
 def shares_of(dice: DiceCounts) -> tuple[Frequency, ...]:

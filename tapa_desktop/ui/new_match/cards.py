@@ -63,11 +63,6 @@ class Card(QRadioButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._picture = picture
 
-    def show_picture(self, picture: PictureOf) -> None:
-        """Show another picture."""
-        self._picture = picture
-        self.update()
-
     def minimumSizeHint(self) -> QSize:
         """Room for the longest word of the name; on a small card for the name in about two lines."""
         wide = self.fontMetrics().horizontalAdvance

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from tapa_desktop.game.record import GameRules
@@ -81,7 +82,7 @@ class GameBox(QWidget):
         self._own_card = make(
             self.tr("Your own order"),
             self.tr("Several games, in the order you choose, without the doubling cube."),
-            self._picture(OWN),
+            self._own_picture,
         )
         cards.append(self._own_card)
         self._told = SteadyLabel(())
@@ -105,7 +106,6 @@ class GameBox(QWidget):
         """Choose the game with this key, or these games in turn; the first game if it is not known."""
         if order not in self._orders and len(order) > 1:
             self.own.show_order(order)
-            self._own_card.show_picture(self._picture(self.own.order()))
             self._own_card.setChecked(True)
             return
         known = order if order in self._orders else (_GAMES[0].key,)
@@ -120,7 +120,6 @@ class GameBox(QWidget):
         """Choose the same."""
         order, own = work
         self.own.show_order(own)
-        self._own_card.show_picture(self._picture(own))
         if order:
             self.choose(*order)
         else:
@@ -129,6 +128,9 @@ class GameBox(QWidget):
     def _picture(self, order: Order) -> PictureOf:
         pictures = [start_picture(RULE_SETS[key], self._look) for key in order]
         return pictures[0] if len(order) == 1 else sitting_picture(pictures)
+
+    def _own_picture(self, width: int) -> QImage:
+        return self._picture(self.own.order())(width)
 
     def _told_of(self, order: Order) -> str:
         if len(order) == 1:
@@ -140,7 +142,7 @@ class GameBox(QWidget):
         return self.tr("{games}, one after the other, with one score.").format(games=names)
 
     def _emit_own(self) -> None:
-        self._own_card.show_picture(self._picture(self.own.order()))
+        self._own_card.update()
         self.reordered.emit()
 
     def _emit_choice(self, _number: int, chosen: bool) -> None:
