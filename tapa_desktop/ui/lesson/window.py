@@ -155,9 +155,8 @@ class LessonWindow(ExerciseWindow):
         self._last = len(self._tasks) - 1
         self.lesson_board = LessonBoard(self.play)
         self.commands = LessonActions(self)
-        self.panel = LessonPanel(self.commands)
-        for text, act in next_steps:
-            self.panel.offer(text, partial(self._leave_for, act))
+        offers = [plain_button(text, text, partial(self._leave_for, act)) for text, act in next_steps]
+        self.panel = LessonPanel(self.commands, offers)
         self.at = min(first, self._last)
         self.set_options(options)
         self.lay_out(self.panel)
@@ -227,7 +226,7 @@ class LessonWindow(ExerciseWindow):
         commands.go_on.setEnabled(lesson_board.may_roll or lesson_board.answer is not None)
         commands.take_back.setEnabled(lesson_board.may_take_back)
         commands.restart.setEnabled(lesson_board.may_take_back or lesson_board.answer is not None)
-        self.panel.show_offers(is_wanted=self.at == self._last and lesson_board.is_done)
+        self.panel.offers.setVisible(self.at == self._last and lesson_board.is_done)
         commands.back.setEnabled(self.at > 0)
         commands.skip.setEnabled(self.at < self._last and not lesson_board.is_done)
 
@@ -255,9 +254,9 @@ class LessonActions(QObject):
 
 
 class LessonPanel(ExercisePanel):
-    """Shows the texts of a task above its buttons."""
+    """Shows the texts of a task above its buttons, and at the end of the lesson those of `offers`."""
 
-    def __init__(self, actions: LessonActions) -> None:
+    def __init__(self, actions: LessonActions, offers: Sequence[QPushButton]) -> None:
         super().__init__()
         self.number, self.explanation, self.assignment = QLabel(), self.text, PlainLabel()
         self.assignment.setFont(scaled(self.font(), 1.0, bold=True))
@@ -265,23 +264,13 @@ class LessonPanel(ExercisePanel):
         self.texts.setAccessibleName(self.tr("Lesson"))
         self.texts.setWidget(self._page())
         self.next_button = NextButton(actions.go_on)
-        self._offers: list[QPushButton] = []
+        self.offers = QWidget()
+        fill(QVBoxLayout(self.offers), *offers, edge=0)
+        self.offers.hide()
         rows = QGridLayout()
         for at, action in enumerate((actions.take_back, actions.restart, actions.back, actions.skip)):
             rows.addWidget(ActionButton(action), at // 2, at % 2)
-        fill(self.column, (self.texts, 1), self.next_button, rows)
-
-    def offer(self, text: str, act: Callable[[], object]) -> None:
-        """Add a button for the end of the lesson."""
-        button = plain_button(text, text, act)
-        button.hide()
-        self._offers.append(button)
-        self.column.insertWidget(self.column.indexOf(self.next_button), button)
-
-    def show_offers(self, *, is_wanted: bool) -> None:
-        """Show the buttons for the end of the lesson, or hide them."""
-        for button in self._offers:
-            button.setVisible(is_wanted)
+        fill(self.column, (self.texts, 1), self.offers, self.next_button, rows)
 
     def show_task(self, task: Task, number: int, count: int) -> None:
         """Show the texts of a task; `number` counts from 1."""

@@ -290,7 +290,8 @@ def test_no_focus_is_seen_on_the_board_of_the_lesson_until_a_key_asks_for_it(qtb
 def test_first_lesson_ends_with_the_second_and_with_a_game_against_the_weakest_level(room: Room, number: int) -> None:
     lesson = room.window.features.windows.show_lesson()
     lesson.go_to(len(FIRST_LESSON.tasks) - 1)
-    offers = [button for button in lesson.panel.findChildren(QPushButton) if button.isHidden()]
+    offers = lesson.panel.offers.findChildren(QPushButton)
+    assert not any(button.isVisible() for button in offers)
 
     drag(lesson.board, "4/0", "2/0")
     assert [button.isVisible() for button in offers] == [True, True]
