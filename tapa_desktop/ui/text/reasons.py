@@ -6,7 +6,7 @@ move.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -36,7 +36,6 @@ _CHECKERS: Final = kinds(  # what is compared as a number of checkers
 _OF_POINTS: Final = kinds("MAKES_POINT MISSES_POINT BREAKS_POINT KEEPS_POINT")
 _PER_MILLE: Final = {*_CHANCES, *_CHANCES.values(), *_OF_COURSE}
 _AS_OF_THE_BEST: Final = {other: best for best, other in (_CHANCES | _COUNTS).items()}
-_OPPOSITES: Final = {(THROWS, 0), (0, THROWS)}
 _BY_THAN: Final = {ReasonKind.ESCAPES, ReasonKind.WIDENS_GAP}  # the number of which a sentence has forms
 
 
@@ -139,28 +138,26 @@ def _template(rule_set: RuleSet, reason: Reason) -> str:
     return text_of("Reasons", table, kind.name, reason.than if kind in _BY_THAN else reason.count)
 
 
-def _tables(rule_set: RuleSet, reason: Reason) -> Iterator[str]:
+def _tables(rule_set: RuleSet, reason: Reason) -> list[str]:
     """The tables that may have the sentence, the more special ones first."""
     touches = "hits" if contact_of(rule_set) is Contact.HIT else "pins"
-    if worth(rule_set, How.TRIPLE) is None:
-        yield "without triples"
-    if pinned_mother_loses(rule_set):
-        yield "with mothers"
-    if reason.count:
-        yield "with count"
-    if reason.than:
-        yield "instead"
-    if not (reason.than if reason.kind is ReasonKind.SAVES else reason.count):  # the opponent has no shot any more
-        yield f"no {touches}"
-    if (reason.count, reason.than) in _OPPOSITES:
-        yield "all, none beside" if reason.count else "none, all beside"
-    if reason.count == THROWS:
-        yield "all"
-    if not reason.count:
-        yield "none"
-    if not reason.than:
-        yield from (f"no {touches} beside", "none beside")
-    yield from ("always", touches)
+    count, than = reason.count, reason.than
+    tables = {
+        "without triples": worth(rule_set, How.TRIPLE) is None,
+        "with mothers": pinned_mother_loses(rule_set),
+        "with count": count,
+        "instead": than,
+        f"no {touches}": not (than if reason.kind is ReasonKind.SAVES else count),  # the opponent has no shot any more
+        "all, none beside": (count, than) == (THROWS, 0),
+        "none, all beside": (count, than) == (0, THROWS),
+        "all": count == THROWS,
+        "none": not count,
+        f"no {touches} beside": not than,
+        "none beside": not than,
+        "always": True,
+        touches: True,
+    }
+    return [name for name, fits in tables.items() if fits]
 
 
 def _hitting(reason: Reason) -> str:
