@@ -113,6 +113,14 @@ def test_file_that_is_given_is_shown_and_the_match_in_progress_waits(
     assert [path.name for path in given.parent.iterdir()] == [given.name]
 
 
+def test_position_that_is_given_is_played_and_the_match_in_progress_waits(home: Path, tmp_path: Path) -> None:
+    (tmp_path / "position.txt").write_text("This one: tapa W15,22,B15 0/0/0 0/0/0 W 31\n")
+
+    seen = opened(home, str(tmp_path / "position.txt"), game="tapa")
+
+    assert (seen.game, seen.waiting, seen.notices) == ("tapa", ["mahbusa"], [])
+
+
 def test_match_of_the_archive_goes_on_in_its_own_file_also_the_one_in_progress(home: Path) -> None:
     other = home / "data" / "matches" / "other.tapa"
     other.write_bytes(format_record(TAPA.record))

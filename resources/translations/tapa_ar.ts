@@ -8272,6 +8272,10 @@ Free software under the MIT licence. It works entirely offline.
         <source>The system cannot show the boards folder. It is here:</source>
         <translation>لا يستطيع النظام إظهار مجلد الرقع. وهو هنا:</translation>
     </message>
+    <message>
+        <source>This is not a match. Your own boards and checkers belong in the boards folder.</source>
+        <translation>هذه ليست مباراة. مكان رقعك وأحجارك الخاصة هو مجلد الرقع.</translation>
+    </message>
 </context>
 <context>
     <name>TotalsView</name>

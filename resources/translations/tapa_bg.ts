@@ -8060,6 +8060,10 @@ Free software under the MIT licence. It works entirely offline.
         <source>The system cannot show the boards folder. It is here:</source>
         <translation>Системата не може да покаже папката с дъските. Тя е тук:</translation>
     </message>
+    <message>
+        <source>This is not a match. Your own boards and checkers belong in the boards folder.</source>
+        <translation>Това не е мач. Вашите дъски и пулове са за папката с дъските.</translation>
+    </message>
 </context>
 <context>
     <name>TotalsView</name>

@@ -8060,6 +8060,10 @@ Free software under the MIT licence. It works entirely offline.
         <source>The system cannot show the boards folder. It is here:</source>
         <translation>Το σύστημα δεν μπορεί να εμφανίσει τον φάκελο ταβλιών. Βρίσκεται εδώ:</translation>
     </message>
+    <message>
+        <source>This is not a match. Your own boards and checkers belong in the boards folder.</source>
+        <translation>Αυτό δεν είναι παρτίδα. Τα δικά σας τάβλια και πούλια μπαίνουν στον φάκελο ταβλιών.</translation>
+    </message>
 </context>
 <context>
     <name>TotalsView</name>

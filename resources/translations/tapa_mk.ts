@@ -8113,6 +8113,10 @@ Free software under the MIT licence. It works entirely offline.
         <source>The system cannot show the boards folder. It is here:</source>
         <translation>Системот не може да ја прикаже папката со табли. Таа е тука:</translation>
     </message>
+    <message>
+        <source>This is not a match. Your own boards and checkers belong in the boards folder.</source>
+        <translation>Ова не е партија. Вашите табли и пулови одат во папката со табли.</translation>
+    </message>
 </context>
 <context>
     <name>TotalsView</name>

@@ -8007,6 +8007,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <source>The system cannot show the boards folder. It is here:</source>
         <translation>Sistem tahta klasörünü gösteremiyor. Yeri:</translation>
     </message>
+    <message>
+        <source>This is not a match. Your own boards and checkers belong in the boards folder.</source>
+        <translation>Bu bir maç değil. Kendi tahtalarınız ve pullarınız tahta klasörüne konur.</translation>
+    </message>
 </context>
 <context>
     <name>TotalsView</name>

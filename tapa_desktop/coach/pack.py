@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -160,6 +161,18 @@ def parse_pack(data: bytes, check: Callable[[], object] = lambda: None) -> Pack:
     return Pack(title, tuple(one for _, one in found.values()))
 
 
+def is_pack(data: bytes) -> bool:
+    """Whether a file is meant as a pack, right or wrong: below its title stand positions, or one with an answer."""
+    lines = _lines(data)
+    try:
+        check_title(*next(lines, (1, "")))
+        positions = [line for _, line in islice(lines, 2)]
+    except PackError:
+        return False
+    is_one = len(positions) == 1 and _SEPARATOR in positions[0]
+    return all(map(_begins_position, positions)) and (is_one or len(positions) > 1)
+
+
 def title_of(data: bytes) -> str:
     """The title of a pack whose other lines are not read. Raises `PackError` if it has none."""
     at, title = next(_lines(data), (1, ""))
@@ -169,11 +182,15 @@ def title_of(data: bytes) -> str:
 
 def check_title(line: int, title: str) -> None:
     """Raise `PackError` if this cannot be a title."""
-    is_position = title.partition(" ")[0] in RULE_SETS and "/" in title  # right or wrong
-    if not title or is_position:
+    if not title or _begins_position(title):
         raise PackError(line, PackFault.NO_TITLE)
     if len(title) > TITLE_LIMIT:
         raise PackError(line, PackFault.LONG_TITLE, limit=TITLE_LIMIT)
+
+
+def _begins_position(line: str) -> bool:
+    """Whether a line is meant as a position, right or wrong."""
+    return line.partition(" ")[0] in RULE_SETS and "/" in line
 
 
 def format_pack(pack: Pack, comments: Iterable[str] = ()) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -158,11 +158,6 @@ class Session(QObject):
         """Open the match in a file: one of the program's own is continued in that file, any other in a copy."""
         if not self.is_closed and not self.takes_line(path):
             self._loader.open(path)
-
-    def open_records(self, paths: Iterable[Path]) -> None:
-        """Open these one after the other, or play the turns of a friend in them."""
-        if not self.is_closed:
-            self.open_matches([path for path in paths if not self.takes_line(path)])
 
     def open_matches(self, paths: list[Path]) -> None:
         """Open these one after the other; all but the last are left unfinished. Does nothing if there are none."""

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from tapa_desktop.cancelling import IsCancelled
-from tapa_desktop.coach.pack import LIMIT, TITLE_LIMIT, Pack, parse_pack, title_of
+from tapa_desktop.coach.pack import LIMIT, TITLE_LIMIT, Pack, is_pack, parse_pack, title_of
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RULE_SETS
 
@@ -46,6 +46,15 @@ class LoadedPack(Struct, frozen=True):
     file: PackFile | None = None
     pack: Pack | None = None
     error: Exception | None = None
+
+
+def is_pack_file(path: Path) -> bool:
+    """Whether a file, which may be any, is meant as a pack."""
+    from tapa_desktop.game.mat.texts import as_utf8  # noqa: PLC0415 - no start needs it
+
+    with suppress(OSError, ValueError):  # opening it tells what is wrong
+        return is_pack(as_utf8(read_at_most(path, LIMIT)))
+    return False
 
 
 class PackFolder:

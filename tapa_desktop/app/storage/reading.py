@@ -52,6 +52,14 @@ def is_long(path: Path) -> bool:
         return False
 
 
+def is_record(path: Path) -> bool:
+    """Whether a file begins like a record, or cannot be read, which reading it reports."""
+    try:
+        return read_at_most(path, 0) == b"{"
+    except OSError:
+        return True
+
+
 def checking(is_cancelled: IsCancelled) -> Check:
     """A function that raises `Cancelled` as soon as `is_cancelled` returns True."""
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFileDialog, QMenu
 
@@ -26,6 +26,7 @@ from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.export import match_file, save_dialog
+from tapa_desktop.ui.look.themes import SUFFIX as LOOK_SUFFIX
 from tapa_desktop.ui.look.themes import faults, own_folder, theme_choices
 from tapa_desktop.ui.messages.strip import ConfirmController
 from tapa_desktop.ui.text.errors import at_file
@@ -46,7 +47,13 @@ README: Final = "README.md"
 
 
 class Dialogs(Opener):
-    """Opens the dialogs of a window, each at most once, and does what the player chooses in them."""
+    """Opens the dialogs of a window, each at most once, and does what the player chooses in them.
+
+    Signals:
+        file_chosen: the `Path` to open.
+    """
+
+    file_chosen = Signal(object)
 
     def __init__(self, window: MatchWindow, history: HistoryService, confirming: ConfirmController) -> None:
         super().__init__(window)
@@ -155,13 +162,24 @@ class Dialogs(Opener):
             text = translate("ThemeFolder", "The system cannot show the boards folder. It is here:")
             self._window.messages.show_notice(Message("info", text, str(folder)))
 
+    def explain_board(self, path: Path) -> bool:
+        """Whether a file is of a board or of checkers by its name; then say where it belongs."""
+        is_board = path.suffix.lower() == LOOK_SUFFIX
+        if is_board:
+            text = translate(
+                "ThemeFolder", "This is not a match. Your own boards and checkers belong in the boards folder."
+            )
+            row = self._window.messages.show_notice(Message("info", text, str(path)))
+            row.offer(self._window.commands.own_boards.text().replace("&", ""), self.open_boards_folder)
+        return is_board
+
     def choose_file(self) -> None:
-        """Ask for a match file to open."""
+        """Ask for a file to open."""
         dialog = QFileDialog(self._window, self.tr("Open a match"), str(dialog_dir()))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilters([self.tr("Matches (*.tapa *.mat *.txt *.sgf)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self._confirming.open_match(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
         dialog.open()
 
     def choose_copy(self) -> None:

@@ -124,9 +124,13 @@ class Features(QObject):
         help_menu.insertMenu(actions.strategy, self.dialogs.rules)
         help_menu.insertAction(actions.how_boards, self.friend.explain)
 
+    def takes_file(self, path: Path) -> bool:
+        """Whether a file holds no match but a pack, a board, a turn or a position, which is dealt with then."""
+        return self.windows.import_pack(path) or self.dialogs.explain_board(path) or self.positions.play_file(path)
+
     def _open_files(self, paths: list[Path]) -> None:
-        """Play the turns and positions in files that were dropped, and open the matches in all others."""
-        self.confirming.open_matches([path for path in paths if not self.positions.play_file(path)])
+        """Open what the player has dropped or chosen."""
+        self.confirming.open_matches([path for path in paths if not self.takes_file(path)])
 
     def _sum_up(self, review: Review) -> None:
         state = self._window.session.match.state
@@ -144,6 +148,7 @@ class Features(QObject):
         self.even.told.connect(window.messages.show_notice)
         window.play.finish_requested.connect(self.confirming.finish_turn)
         window.play.files_dropped.connect(self._open_files)
+        self.dialogs.file_chosen.connect(lambda path: self._open_files([path]))
         window.retry_offer.retry_requested.connect(self.confirming.open_match)
         window.presenter.score_changed.connect(self.dialogs.update_score)
         actions.resign.triggered.connect(self.confirming.resign)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.storage.reading import is_record
 from tapa_desktop.game.events import OpeningRolled, Rolled
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.play import PlayMode
@@ -127,6 +129,11 @@ class MainWindow(MatchWindow):
             self._show_look()
         else:
             self.presenter.show_settings()
+
+    def open_files(self, paths: Iterable[Path]) -> None:
+        """Open what the system gives, without a question. What is no record may need the features at once."""
+        if not self.session.is_closed:
+            self.session.open_matches([path for path in paths if is_record(path) or not self.features.takes_file(path)])
 
     def run_primary_action(self) -> None:
         """Bring the game forward: what Space, Enter and the large button do; from an earlier position, back to now.

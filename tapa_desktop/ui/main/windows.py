@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import structs
@@ -207,6 +208,15 @@ class SideWindows(Opener):
         window = self._open("practice", self._new_practice)
         QTimer.singleShot(0, window, partial(self._deal, window))  # by then it may have taken up another window's work
         return window
+
+    def import_pack(self, path: Path) -> bool:
+        """Whether a file is meant as a pack, which the practice imports then, or says what is wrong with it."""
+        from tapa_desktop.app.storage.packs import is_pack_file  # noqa: PLC0415 - as above
+
+        is_pack = is_pack_file(path)
+        if is_pack:
+            self.show_practice().packs.import_file(path)
+        return is_pack
 
     def _deal(self, window: PracticeWindow) -> None:
         if window.packs.is_read:

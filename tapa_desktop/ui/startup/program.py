@@ -101,7 +101,7 @@ def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundTh
         translated.window.messages.show_notice(notice)
     translated.window.show()
     session.start()
-    session.open_records(message.files)
+    translated.window.open_files(message.files)
     if not (settings.has_finished or message.files or message.shown or crash):
         translated.window.completed.connect(partial(_greet, translated))
     if crash:
@@ -122,7 +122,7 @@ def _listen(
     application: Application, sounds: SoundThread, one_window: SingleInstance, translated: TranslatedWindow
 ) -> None:
     """Connect what comes from outside: files, system settings, later starts."""
-    application.files_requested.connect(translated.window.session.open_records)
+    application.files_requested.connect(lambda files: translated.window.open_files(files))  # noqa: PLW0108 - any window
     translated.opened.connect(partial(connect_window, application, sounds))
     one_window.activated.connect(lambda later: bring_forward(translated.window, later))
     translated.window.session.closed.connect(one_window.close)
@@ -158,7 +158,7 @@ def bring_forward(window: MainWindow, message: ActivationMessage) -> None:
     if message.token:
         os.environ["XDG_ACTIVATION_TOKEN"] = message.token  # Wayland lets a window come forward only with this token
     show_and_raise(window)
-    window.session.open_records(message.files)
+    window.open_files(message.files)
     _show(window, message.shown)
 
 

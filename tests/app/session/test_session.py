@@ -407,7 +407,7 @@ def test_nothing_happens_before_the_start_nor_after_the_end_and_no_settings_chan
     session.start()
     session.close()
     before, changes, settings = files_in(tmp_path), len(given.changes), session.settings
-    given.do(session.start, lambda: session.new_match(header("mahbusa")), lambda: session.open_records([other]))
+    given.do(session.start, lambda: session.new_match(header("mahbusa")), lambda: session.open_matches([other]))
     given.do(session.stop_reading, session.match.settled, session.player.roll, session.close)
     session.change_settings(Settings(theme="felt"))
 

@@ -60,7 +60,7 @@ def test_reading_can_be_stopped_and_the_open_match_goes_on(desk: Desk, gate: Gat
     ways = {
         "stopped": desk.session.stop_reading,
         "called off by a new match": lambda: desk.begin("plakoto"),
-        "called off by a list": lambda: desk.session.open_records([tmp_path / "short.tapa"]),
+        "called off by a list": lambda: desk.session.open_matches([tmp_path / "short.tapa"]),
     }
     desk.begin()
     before = desk.history
@@ -84,7 +84,7 @@ def test_several_files_are_opened_one_after_the_other(desk: Desk, gate: Gate, qt
         file.write_bytes(data)
     gate.open.set()
 
-    desk.session.open_records(files)
+    desk.session.open_matches(files)
 
     qtbot.waitUntil(lambda: desk.history.log == short.log)
     assert [saved.header.games[0].rule_set for saved in desk.session.unfinished_matches()].count("plakoto") == 0
@@ -151,7 +151,7 @@ def test_any_number_of_files_that_cannot_be_opened_makes_one_notice_with_their_l
     before = desk.history
     files = missing(tmp_path, 500)
 
-    desk.session.open_records(files)
+    desk.session.open_matches(files)
 
     qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == len(files))
     assert [str(path) in line for path, line in zip(files, desk.notices[-1].files, strict=True)] == [True] * len(files)
@@ -171,7 +171,7 @@ def test_files_of_a_list_that_can_be_opened_are_opened_and_the_others_reported_t
         path.write_bytes(written)
     bad = missing(tmp_path, 3)
 
-    desk.session.open_records([bad[0], good[0], bad[1], good[1], bad[2], good[2]])
+    desk.session.open_matches([bad[0], good[0], bad[1], good[1], bad[2], good[2]])
 
     qtbot.waitUntil(lambda: len(desk.notices) == 2)
     assert desk.state.rule_set.key == "mahbusa"
@@ -185,7 +185,7 @@ def test_lists_that_come_one_after_the_other_are_all_opened(one_by_one: Desk, qt
     desk, files = one_by_one, missing(tmp_path, 6)
 
     for given in (files[:3], [], files[3:]):
-        desk.session.open_records(given)
+        desk.session.open_matches(given)
 
     qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == len(files))
 
@@ -194,7 +194,7 @@ def test_match_that_is_opened_by_hand_comes_before_what_is_left_of_a_list(one_by
     desk, wished = one_by_one, tmp_path / "wished.tapa"
     wished.write_bytes(format_line(header("plakoto")))
 
-    desk.session.open_records(missing(tmp_path, 5))
+    desk.session.open_matches(missing(tmp_path, 5))
     desk.do(lambda: desk.session.open_record(wished))
 
     assert desk.state.rule_set.key == "plakoto"
@@ -217,7 +217,7 @@ def test_nobody_plays_before_the_match_in_progress_is_read_whatever_is_given_tha
 
     player = desk.player
     desk.do(player.roll, player.next_game, lambda: player.set_by_hand(True), lambda: player.resign(Side.WHITE))
-    desk.session.open_records([tmp_path / "nowhere.tapa"])
+    desk.session.open_matches([tmp_path / "nowhere.tapa"])
     desk.session.open_record(tmp_path / "nowhere.tapa")
 
     assert not player.may_roll

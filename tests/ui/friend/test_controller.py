@@ -182,7 +182,7 @@ def test_invitation_in_a_file_is_offered_by_a_window_that_has_only_begun(
     monkeypatch.setattr(MainWindow, "complete", lambda _window: None)
     room = open_window()
 
-    room.session.open_records([invitation])
+    room.window.open_files([invitation])
     agree(room)
 
     assert room.state.white.name == "Boris"
@@ -209,7 +209,7 @@ def test_turn_is_saved_to_a_file_and_opened_from_one(room: Room, boris: Desk, tm
 
     room.window.features.friend.save_to(sent)
     answer.write_text(f"Άννα\n{reply(boris, sent.read_text()).replace('tapa ', 'tapa' + chr(10), 1)}", encoding)
-    room.session.open_records([answer])
+    room.window.open_files([answer])
     room.let_happen()
 
     assert not room.session.friend_games().is_invitation

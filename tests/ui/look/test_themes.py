@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QPushButton
 
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme, CubeTheme, GroundTheme, SignalTheme, parse_look
 from tapa_desktop.ui.help.pages import help_page
@@ -203,6 +204,20 @@ def test_folder_of_boards_is_made_and_shown_with_a_page_that_explains_it_and_can
     assert page.read_text() == "mine"
     assert own_folder("checkers").is_dir()
     assert room.notices == []
+
+
+def test_board_that_is_dropped_leads_to_the_folder_where_it_belongs(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: True)
+    room = open_window()
+
+    room.window.play.files_dropped.emit([tmp_path / "Olive.TOML"])
+    (row,) = room.window.messages.rows
+    assert (row.message.severity, row.message.notice) == ("info", None), "no match that cannot be opened"
+    room.press(*row.findChildren(QPushButton))
+
+    assert own_folder("themes").is_dir()
 
 
 @pytest.mark.parametrize("is_in_the_way", [False, True], ids=["the system shows no folders", "a file lies there"])

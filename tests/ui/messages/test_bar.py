@@ -170,7 +170,7 @@ def test_double_click_on_the_cross_of_a_notice_does_nothing_on_the_board_below(o
 
 def test_list_of_the_files_is_shown_on_request(open_window: OpenWindow, qtbot: QtBot, tmp_path: Path) -> None:
     room, files = open_window(), [tmp_path / name for name in ("one.tapa", "a\nb.tapa", "\udcff.tapa")]
-    room.session.open_records(files)
+    room.session.open_matches(files)
     qtbot.waitUntil(lambda: bool(room.window.messages.rows))
     (row,) = room.window.messages.rows
 

@@ -22,7 +22,7 @@ from tapa_desktop.app.storage.reading import AT_ONCE
 from tapa_desktop.cancelling import never
 from tapa_desktop.coach.decision import PlayQuestion, actions_in, question_in
 from tapa_desktop.coach.drill import PlayAttempt, Verdict, judge_attempts
-from tapa_desktop.coach.pack import GRADES, TITLE_LIMIT, Lesson, Pack, parse_pack
+from tapa_desktop.coach.pack import GRADES, TITLE_LIMIT, Lesson, Pack, is_pack, parse_pack
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.practice.text import about_text
 from tapa_desktop.ui.text.reasons import reasons_text
@@ -161,6 +161,31 @@ def test_imported_pack_is_solved_and_comes_back_tomorrow_and_what_it_tests_is_to
     assert (deck.solved, deck.total, deck.passed) == (1, 2, 1)
     assert deck.card.position == given[1]
     assert {drill.deck(1, given).left, drill.deck(1).left} == {2, 0}
+
+
+@pytest.mark.parametrize("text", [MINE, f"Mine\n\n{BEARS_OFF.position} | 4/off 2/off\n"], ids=["two", "one"])
+@pytest.mark.parametrize("is_dropped", [True, False], ids=["dropped", "opened"])
+def test_pack_that_is_dropped_on_the_board_or_opened_there_is_imported(
+    drill: Drill, qtbot: QtBot, own: Path, text: str, is_dropped: bool
+) -> None:
+    own.write_text(text, "utf-16")
+    room, begun = drill.room, drill.room.history
+    drill.window.close()
+
+    if is_dropped:
+        room.window.play.files_dropped.emit([own])
+    else:
+        room.window.commands.open.trigger()
+        choose_file(room.window, own)
+
+    window = room.window.features.windows.show_practice()
+    qtbot.waitUntil(lambda: window.deck is not None and window.packs.packs.currentText() == "Mine")
+    assert (room.history, room.notices) == (begun, [])
+
+
+@pytest.mark.parametrize("text", [f"Here it is:\n{BEARS_OFF.position}\n", f"{BEARS_OFF.position} | 4/off\n", "Title\n"])
+def test_text_that_only_looks_like_a_pack_is_none(text: str) -> None:
+    assert not is_pack(text.encode())
 
 
 def test_play_that_the_pack_calls_best_is_right_whatever_the_computer_thinks(drill: Drill, own: Path) -> None:
