@@ -156,7 +156,7 @@ class Session(QObject):
 
     def open_record(self, path: Path) -> None:
         """Open the match in a file: one of the program's own is continued in that file, any other in a copy."""
-        if not self.is_closed and not self.takes_line(path):
+        if not self.is_closed:
             self._loader.open(path)
 
     def open_matches(self, paths: list[Path]) -> None:
@@ -203,10 +203,6 @@ class Session(QObject):
     def awaited_line(self, text: str) -> Line | None:
         """The line in a text that a game with a friend waits for, or that invites to a new one; None if none."""
         return self.friend_games().awaited(text) if _LINE.search(text) else None
-
-    def takes_line(self, path: Path) -> bool:
-        """Whether a small file holds no match but a line of a game with a friend, which is played then."""
-        return self.take_line(small_text(path))
 
     def _meet_friend(self, history: History) -> None:
         if history.header.friend or self.friends is not None:

@@ -216,9 +216,8 @@ class ConfirmController(QObject):
         self.begin_match(replace(header, white=match.state.white, black=match.state.black))
 
     def open_match(self, path: Path) -> None:
-        """Leave the match for the one in this file; a turn of a friend is played without a question."""
-        if not self._session.takes_line(path):
-            self._leave(partial(self._session.open_record, path))
+        """Leave the match for the one in this file."""
+        self._leave(partial(self._session.open_record, path))
 
     def open_matches(self, paths: list[Path]) -> None:
         """Leave the match for those in these files, if there are any."""

@@ -12,6 +12,7 @@ import pytest
 
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.session import friend
+from tapa_desktop.app.session.session import small_text
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.game.events import FRIEND, Seat
@@ -264,7 +265,7 @@ def test_an_invitation_is_accepted_once_and_a_copy_gives_no_secrets_away(
     assert bytes.fromhex(secret).hex() not in (tmp_path / "copy.tapa").read_text()
     (tmp_path / "saved by an editor.tapa").write_text((tmp_path / "copy.tapa").read_text(), "utf-8-sig")
     stranger = Desk(tmp_path / "stranger")
-    assert not stranger.session.takes_line(tmp_path / "saved by an editor.tapa")
+    assert not stranger.session.take_line(small_text(tmp_path / "saved by an editor.tapa"))
     stranger.do(lambda: stranger.session.open_record(tmp_path / "copy.tapa"))
     assert stranger.notices[-1].notice.kind is NoticeKind.SECRETS_MISSING
     assert stranger.match.person_to_act is None
