@@ -1,4 +1,4 @@
-"""Icons, grain, screenshots and sounds in the repository are those of their scripts, and fit for their use."""
+"""Icons, textures, screenshots and sounds in the repository are those of their scripts, and fit for their use."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ import wave
 from collections.abc import Sequence
 from pathlib import Path
 
-import grain
 import icons
 import numpy as np
 import pytest
 import screenshot
 import sounds
+import textures
 from icons import ICNS_KINDS, ICO_SIZES
 from PySide6.QtGui import QImage, QImageReader
 from PySide6.QtSvg import QSvgRenderer
 
 from tapa_desktop.resources import resource
+from tapa_desktop.ui.board.paint.brushes import TEXTURES, texture_file
+from tapa_desktop.ui.board.theme import Texture
 from tests.cases import each, some
 
 each_icon = pytest.mark.parametrize("name", icons.NAMES)
@@ -88,8 +90,9 @@ def test_the_icons_for_windows_and_macos_hold_their_pictures(name: str, kind: st
 NOTICED = 2  # of 255; another processor may round differently
 
 
-def test_file_is_what_the_script_draws() -> None:
-    kept, drawn = QImage(str(grain.FILE)), grain.grain().convertToFormat(QImage.Format.Format_ARGB32)
+@pytest.mark.parametrize("texture", TEXTURES)
+def test_file_is_what_the_script_draws(texture: Texture) -> None:
+    kept, drawn = image(texture_file(texture)), textures.drawn(texture).convertToFormat(QImage.Format.Format_ARGB32)
 
     assert kept.size() == drawn.size()
     for x in range(0, kept.width(), 7):
@@ -114,7 +117,7 @@ def test_pictures_of_all_boards_are_taken_without_a_screen_and_are_the_same_each
         assert (first / name).read_bytes() == (second / name).read_bytes()
 
 
-@pytest.mark.parametrize("name", ["grain", "icons", "sounds", "screenshot"])
+@pytest.mark.parametrize("name", ["icons", "sounds", "screenshot", "textures"])
 def test_help_is_given_and_not_taken_for_a_place(name: str, tmp_path: Path) -> None:
     command = [sys.executable, SCRIPT.with_name(f"{name}.py"), "--help"]
 

@@ -34,7 +34,7 @@ from tapa_desktop.resources import resource
 from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.ui.board.geometry import BoardOptions
-from tapa_desktop.ui.board.paint.brushes import GRAIN_WIDTH, grain_file
+from tapa_desktop.ui.board.paint.brushes import TEXTURES, texture_file
 from tapa_desktop.ui.board.view.widget import image_of
 from tapa_desktop.ui.lesson.lessons import LESSONS, Lesson, read_lesson
 from tapa_desktop.ui.lesson.window import LessonWindow
@@ -256,7 +256,8 @@ def _faults_of_other_files() -> Iterator[str]:
         yield from _fault_of(partial(read_lesson, lesson.key), f"lessons/{lesson.key}.toml")
     for size in SIZES:
         yield from _fault_of(partial(_read_picture, partial(icon_file, size), size))
-    yield from _fault_of(partial(_read_picture, grain_file, GRAIN_WIDTH))
+    for texture, (width, _) in TEXTURES.items():
+        yield from _fault_of(partial(_read_picture, partial(texture_file, texture), width))
     for name in placed_in(Path()):
         yield from _fault_of(partial(resource, name))
     yield from _fault_of(check_sounds)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
@@ -13,10 +13,10 @@ from PySide6.QtGui import QColor, QFont, QImage
 
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions
 from tapa_desktop.ui.board.paint import brushes
-from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, cloth_tile, contrast, grain_tile, leather_tile, mixed
+from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, TEXTURES, contrast, mixed, tile_of
 from tapa_desktop.ui.board.paint.dice import CUBE_FACE, dead_look
 from tapa_desktop.ui.board.paint.painter import FOCUS, NOTICE, PLATE, TOUCHED
-from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerSet, ThemeError, parse_look, with_checkers
+from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerSet, Texture, ThemeError, parse_look, with_checkers
 from tapa_desktop.ui.board.view.widget import BoardImage
 from tapa_desktop.ui.look.themes import Visible, _grounds, _shaded, checker_items, may_combine
 from tests.ui.board.boards import PINS, shown, state
@@ -99,23 +99,21 @@ def test_every_board_is_painted_at_every_size_and_drawn_in_lines(theme: BoardThe
     assert b"<image" not in drawing  # a texture would be one
 
 
-@pytest.mark.parametrize(("texture", "tile"), [("grain", grain_tile), ("cloth", cloth_tile), ("leather", leather_tile)])
-def test_texture_is_light_and_dark_on_nothing_drawn_once_and_seen_as_strongly_as_the_file_says(
-    texture: str, tile: Callable[[], QImage]
-) -> None:
+@pytest.mark.parametrize("texture", TEXTURES)
+def test_texture_is_light_and_dark_on_nothing_read_once_and_seen_as_strongly_as_the_file_says(texture: Texture) -> None:
     smooth, rough = (
         replace(WOOD, board=replace(WOOD.board, field_texture=texture, texture=strength)) for strength in (0.0, 1.0)
     )
-    image = tile()
+    image = tile_of(texture)
     alphas = [image.pixelColor(x, x).alpha() for x in range(image.width())]
 
     assert len(colours(portrait(rough).image(640))) > len(colours(portrait(smooth).image(640)))
-    assert tile() is image
+    assert tile_of(texture) is image
     assert 0 < sum(alphas) / len(alphas) < 80
 
 
 def test_wood_without_its_file_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(brushes._TILES, "grain", (QImage, 9.0))
+    monkeypatch.setattr(brushes, "tile_of", lambda _texture: QImage())
     smooth = replace(WOOD, board=replace(WOOD.board, texture=0.0))
 
     assert colours(portrait(WOOD).image(640)) == colours(portrait(smooth).image(640))
