@@ -110,7 +110,7 @@ def differing(before: Scene, after: Scene, geometry: BoardGeometry) -> list[QRec
         return None
     one, other = (Counter(_sprites(scene)) for scene in (before, after))
     reach = AIR * geometry.unit
-    return united(square(QPointF(sprite.x, sprite.y), 2 * reach) for sprite in (one - other) + (other - one))
+    return [square(QPointF(sprite.x, sprite.y), 2 * reach) for sprite in (one - other) + (other - one)]
 
 
 def _marks(scene: Scene) -> tuple[object, ...]:
@@ -126,19 +126,6 @@ def _marks(scene: Scene) -> tuple[object, ...]:
 def _sprites(scene: Scene) -> list[Sprite | DieSprite | CubeSprite]:
     cube = [scene.cube] if scene.cube is not None else []
     return [*scene.lying, *scene.flying, *scene.dice, *cube]
-
-
-def united(areas: Iterable[QRectF]) -> list[QRectF]:
-    """The same areas, with overlapping ones merged: painting a few large areas is faster than many small ones."""
-    apart: list[QRectF] = []
-    for area in areas:
-        whole = QRectF(area)
-        while near := [other for other in apart if other.intersects(whole)]:
-            apart = [other for other in apart if other not in near]
-            for other in near:
-                whole = whole.united(other)
-        apart.append(whole)
-    return apart
 
 
 def arrows_of(shown: Picture, side: Side, steps: Steps) -> tuple[Arrow, ...]:

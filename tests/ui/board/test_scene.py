@@ -33,7 +33,6 @@ from tapa_desktop.ui.board.scene import (
     merged,
     scene_at_rest,
     scene_moving,
-    united,
 )
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board.view.widget import image_of
@@ -266,13 +265,6 @@ def test_prompt_to_roll_covers_no_dice_that_the_same_side_has_just_played(qapp: 
     prompt = prompt_rect(stock, scene)
 
     assert not any(prompt.intersects(square(QPointF(die.x, die.y), stock.die_side)) for die in scene.dice)
-
-
-def test_areas_that_meet_become_one_also_by_way_of_a_third() -> None:
-    left, right, between, far = (QRectF(x, 0, 10, 10) for x in (0, 16, 8, 100))
-
-    assert united([left, right, between, far]) == [QRectF(0, 0, 26, 10), far]
-    assert united([]) == []
 
 
 def arrows(given: GameState, play: str, **options: object) -> tuple[Arrow, ...]:

@@ -13,7 +13,7 @@ from tapa_desktop.rules.position import POINTS
 from tapa_desktop.ui.board.geometry import BoardGeometry, Place, PlaceKind, around, point, well_rect
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
-from .brushes import Material, black, engrave, fill_with, rounded, shade, shades, soft_shadow, sunken, white
+from .brushes import Material, black, draw_plate, engrave, fill_with, rounded, shade, shades, soft_shadow, sunken, white
 
 CORNER: Final = 0.22
 _STITCH: Final = (0.15, 0.11)  # the length of a stitch and of the gap after it, in diameters
@@ -188,9 +188,7 @@ def _paint_hinge(painter: QPainter, middle: QPointF, unit: float, theme: BoardTh
     metal = QLinearGradient(plate.topLeft(), plate.topRight())
     metal.setStops(shades(theme.board.metal, ((0, -0.25), (0.3, 0.25), (0.5, -0.35), (0.72, 0.3), (1, -0.3))))
     soft_shadow(painter, plate.translated(0, 0.03 * unit), 0.06 * unit, 0.1 * unit, 0.35)
-    painter.setPen(QPen(shade(theme.board.metal, -0.6), max(0.8, 0.015 * unit)))
-    painter.setBrush(metal)
-    painter.drawRoundedRect(plate, 0.06 * unit, 0.06 * unit)
+    draw_plate(painter, plate, 0.06 * unit, QPen(shade(theme.board.metal, -0.6), max(0.8, 0.015 * unit)), metal)
     painter.setBrush(shade(theme.board.metal, -0.45))
     for x in (-0.13, 0.13):
         for y in (-0.25, 0.25):

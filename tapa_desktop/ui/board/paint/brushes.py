@@ -15,10 +15,12 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QFont,
+    QGradient,
     QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPen,
     QTransform,
 )
 
@@ -68,6 +70,20 @@ def rounded(rect: QRectF, radius: float = 0.0) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return path
+
+
+def draw_plate(painter: QPainter, rect: QRectF, radius: float, edge: QPen, fill: QBrush | QColor | QGradient) -> None:
+    """Paint a filled rectangle with round corners and this edge."""
+    painter.setPen(edge)
+    painter.setBrush(fill)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def draw_disc(painter: QPainter, middle: QPointF, radius: float, fill: QBrush | QColor | QGradient) -> None:
+    """Paint a filled circle without an edge."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    painter.drawEllipse(middle, radius, radius)
 
 
 def soft_shadow(painter: QPainter, rect: QRectF, radius: float, spread: float, alpha: float) -> None:

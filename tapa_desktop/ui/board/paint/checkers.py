@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
@@ -37,7 +36,7 @@ from tapa_desktop.ui.board.scene import Arrow
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme, SignalTheme
 
 from .board import triangle
-from .brushes import black, shade, shades, white, write
+from .brushes import black, draw_disc, draw_plate, shade, shades, white, write
 
 SHADOW: Final = 1.5  # the side of the square around a shadow, in diameters
 
@@ -58,13 +57,13 @@ def paint_flat(painter: QPainter, look: CheckerTheme, unit: float, size: float) 
     gloss = QRadialGradient(QPointF(-0.38, -0.52), 0.72)
     shine = ((0, 1.0), (0.5, 0.32), (1, 0.0))
     gloss.setStops([(stop, shade(look.face, 0.8, look.gloss * strength)) for stop, strength in shine])
-    _disc(painter, 1.0, QColor(look.edge))
-    _disc(painter, 1.0 - outline, _slope(shade(look.rim, 0.5), shade(look.rim, -0.35)))
-    _disc(painter, 0.84, _slope(shade(look.face, 0.12), shade(look.face, -0.12)))
-    _disc(painter, 0.735, _slope(shade(look.face, -0.55, 0.75), shade(look.rim, 0.35, 0.9)))
-    _disc(painter, 0.7, dish)
+    draw_disc(painter, QPointF(), 1.0, QColor(look.edge))
+    draw_disc(painter, QPointF(), 1.0 - outline, _slope(shade(look.rim, 0.5), shade(look.rim, -0.35)))
+    draw_disc(painter, QPointF(), 0.84, _slope(shade(look.face, 0.12), shade(look.face, -0.12)))
+    draw_disc(painter, QPointF(), 0.735, _slope(shade(look.face, -0.55, 0.75), shade(look.rim, 0.35, 0.9)))
+    draw_disc(painter, QPointF(), 0.7, dish)
     paint_sign(painter, look)
-    _disc(painter, 0.93, gloss)
+    draw_disc(painter, QPointF(), 0.93, gloss)
 
 
 def paint_edge(painter: QPainter, look: CheckerTheme, width: float, height: float, hair: float) -> None:
@@ -73,9 +72,7 @@ def paint_edge(painter: QPainter, look: CheckerTheme, width: float, height: floa
     body = QLinearGradient(rect.topLeft(), rect.topRight())
     lights = ((0, -0.45), (0.12, -0.05), (0.36, 0.3), (0.6, 0.02), (0.88, -0.25), (1, -0.55))
     body.setStops(shades(look.face, lights))
-    painter.setPen(QPen(QColor(look.edge), max(hair, 0.6 * look.edge_width * width)))
-    painter.setBrush(body)
-    painter.drawRoundedRect(rect, height * 0.22, height * 0.22)
+    draw_plate(painter, rect, height * 0.22, QPen(QColor(look.edge), max(hair, 0.6 * look.edge_width * width)), body)
     shine = rect.adjusted(height * 0.2, height * 0.06, -height * 0.2, -height * 0.72)
     painter.fillRect(shine, white(0.44 * look.gloss))
     painter.fillRect(QRectF(rect.left(), rect.center().y() - height * 0.05, rect.width(), height * 0.1), black(0.16))
@@ -101,13 +98,7 @@ def paint_sign(painter: QPainter, look: CheckerTheme) -> None:
         painter.drawLine(QPointF(-0.36, -0.36), QPointF(0.36, 0.36))
         painter.drawLine(QPointF(-0.36, 0.36), QPointF(0.36, -0.36))
     else:
-        _disc(painter, 0.2, QColor(look.mark))
-
-
-def _disc(painter: QPainter, radius: float, brush: QBrush | QColor | QLinearGradient | QRadialGradient) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(brush)
-    painter.drawEllipse(QPointF(0, 0), radius, radius)
+        draw_disc(painter, QPointF(), 0.2, QColor(look.mark))
 
 
 def _slope(light: QColor, dark: QColor) -> QLinearGradient:
@@ -128,9 +119,7 @@ def paint_pin_ring(painter: QPainter, middle: QPointF, unit: float, signal: Sign
 def paint_sunk(painter: QPainter, rect: QRectF, theme: BoardTheme, sunk: float) -> None:
     """Paint the marks of a pinned checker in a square: as `sunk` grows to 1, the shade darkens and the ring closes."""
     width = rect.width() * theme.checker_size / 2
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(black(_SHADE * sunk))
-    painter.drawEllipse(rect.center(), width, width)
+    draw_disc(painter, rect.center(), width, black(_SHADE * sunk))
     painter.setOpacity(sunk)
     paint_pin_ring(painter, rect.center(), rect.width() * (1 + _OPEN * (1 - sunk)), theme.signal)
     painter.setOpacity(1.0)
@@ -251,9 +240,8 @@ def paint_arrow_signs(
     """Paint the signs of those arrows that have one, on plates: the first on top."""
     signed = [arrow for arrow in arrows if arrow.mark.sign]
     for arrow, plate in reversed([*zip(signed, sign_plates(geometry, signed, font), strict=True)]):
-        painter.setPen(QPen(QColor(theme.signal.outline), max(1.2, _RIM * geometry.unit)))
-        painter.setBrush(QColor(_colour(theme, arrow)))
-        painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
+        edge = QPen(QColor(theme.signal.outline), max(1.2, _RIM * geometry.unit))
+        draw_plate(painter, plate, plate.height() / 2, edge, QColor(_colour(theme, arrow)))
         write(painter, plate, arrow.mark.sign, font, theme.signal.outline)
 
 

@@ -31,7 +31,7 @@ from tapa_desktop.ui.board.frame import DieSprite
 from tapa_desktop.ui.board.geometry import square
 from tapa_desktop.ui.board.theme import CheckerTheme, CubeTheme
 
-from .brushes import black, contrast, mixed, shade, shades, write
+from .brushes import black, contrast, draw_disc, draw_plate, mixed, shade, shades, write
 
 PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((0, 0),),
@@ -100,14 +100,10 @@ def _paint_body(painter: QPainter, look: CheckerTheme, side: float) -> None:
     rect = QRectF(-side / 2, -side / 2, side, side)
     body = QLinearGradient(rect.topLeft(), rect.bottomRight())
     body.setStops(shades(look.face, lights(look)))
-    painter.setPen(QPen(QColor(look.edge), max(0.9, look.edge_width * side)))
-    painter.setBrush(body)
-    painter.drawRoundedRect(rect, ROUND * side, ROUND * side)
+    draw_plate(painter, rect, ROUND * side, QPen(QColor(look.edge), max(0.9, look.edge_width * side)), body)
     face = QRadialGradient(QPointF(-0.12 * side, -0.14 * side), 0.62 * side)
     face.setStops([(0, shade(look.face, SHINE, look.gloss)), (1, shade(look.face, SHINE, 0))])
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(face)
-    painter.drawEllipse(QPointF(0, 0), 0.45 * side, 0.45 * side)
+    draw_disc(painter, QPointF(), 0.45 * side, face)
 
 
 def paint_pip(painter: QPainter, middle: QPointF, look: CheckerTheme, side: float) -> None:
@@ -238,13 +234,9 @@ def _paint_cube_body(painter: QPainter, rect: QRectF, look: CubeTheme) -> None:
     side = rect.width()
     edges = QLinearGradient(rect.topLeft(), rect.bottomRight())
     edges.setStops(shades(look.face, ((0, 0.42), (0.4, 0.08), (0.6, -0.15), (1, -0.45))))
-    painter.setPen(QPen(QColor(look.edge), max(0.8, 0.025 * side)))
-    painter.setBrush(edges)
-    painter.drawRoundedRect(rect, CUBE_ROUND * side, CUBE_ROUND * side)
+    draw_plate(painter, rect, CUBE_ROUND * side, QPen(QColor(look.edge), max(0.8, 0.025 * side)), edges)
     inset = BEVEL * side
     face = QLinearGradient(rect.topLeft(), QPointF(rect.center().x(), rect.bottom()))
     face.setStops(shades(look.face, [(stop, light * look.gloss + fixed) for stop, light, fixed in CUBE_FACE]))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(face)
-    radius = CUBE_ROUND * side - inset / 2
-    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+    inner = rect.adjusted(inset, inset, -inset, -inset)
+    draw_plate(painter, inner, CUBE_ROUND * side - inset / 2, QPen(Qt.PenStyle.NoPen), face)

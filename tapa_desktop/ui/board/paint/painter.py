@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from tapa_desktop.rules.position import POINTS, Side
 from tapa_desktop.ui.board.frame import DieSprite, Sprite, button_rects, count_rect
@@ -31,7 +31,7 @@ from tapa_desktop.ui.board.text import answer_label, prompt_name
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
 from . import checkers
-from .brushes import engrave, shade, shades, soft_shadow, white, write
+from .brushes import draw_disc, draw_plate, engrave, shade, shades, soft_shadow, white, write
 from .cache import PixmapCache
 from .dice import CUBE_ROUND, fitted, paint_tumbling
 
@@ -257,9 +257,7 @@ def _paint_tick(painter: QPainter, cache: PixmapCache, dice: list[DieSprite]) ->
 def _paint_count(painter: QPainter, rect: QRectF, count: int, font: QFont, look: CheckerTheme) -> None:
     """Paint the number of checkers in a stack on its top checker. It covers that checker's sign."""
     if look.sign != "none":
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(look.face))
-        painter.drawEllipse(rect.center(), 0.3 * rect.width(), 0.3 * rect.height())
+        draw_disc(painter, rect.center(), 0.3 * rect.width(), QColor(look.face))
     write(painter, rect, str(count), font, look.mark)
 
 
@@ -267,10 +265,9 @@ def _paint_pips(painter: QPainter, rail: QRectF, text: str, font: QFont, theme: 
     """Paint a pip count as a small plate in the rail, so that it does not look like the number of a point."""
     wide = QFontMetricsF(font).horizontalAdvance(text) + 0.9 * font.pixelSize()
     rect = around(rail.center(), min(wide, rail.width()), min(1.4 * font.pixelSize(), 0.92 * rail.height()))
-    outline = theme.signal.cue if is_to_act else theme.board.inlay
-    painter.setPen(QPen(QColor(outline), max(1.0, 0.09 * font.pixelSize())))
-    painter.setBrush(shade(theme.board.well, NOTICE))
-    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    outline = QColor(theme.signal.cue if is_to_act else theme.board.inlay)
+    edge = QPen(outline, max(1.0, 0.09 * font.pixelSize()))
+    draw_plate(painter, rect, rect.height() / 2, edge, shade(theme.board.well, NOTICE))
     write(painter, rect, text, font, theme.board.letters)
 
 
@@ -304,9 +301,8 @@ def _paint_notice(painter: QPainter, rect: QRectF, text: str, font: QFont, theme
     """Paint a plate with text that is not a button."""
     radius = 0.22 * rect.height()
     soft_shadow(painter, rect.translated(0, 0.06 * rect.height()), radius, 0.3 * rect.height(), 0.5)
-    painter.setPen(QPen(QColor(theme.board.inlay), max(1.0, 0.045 * rect.height())))
-    painter.setBrush(shade(theme.board.well, NOTICE))
-    painter.drawRoundedRect(rect, radius, radius)
+    edge = QPen(QColor(theme.board.inlay), max(1.0, 0.045 * rect.height()))
+    draw_plate(painter, rect, radius, edge, shade(theme.board.well, NOTICE))
     write(painter, rect, text, font, theme.board.letters)
 
 
@@ -320,13 +316,10 @@ def _paint_plate(painter: QPainter, rect: QRectF, theme: BoardTheme) -> None:
     soft_shadow(painter, rect.translated(0, 0.07 * height), radius, 0.3 * height, 0.45)
     face = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     face.setStops(shades(theme.signal.cue, enumerate(PLATE)))
-    painter.setPen(QPen(shade(theme.signal.cue, -0.5), max(0.8, 0.03 * height)))
-    painter.setBrush(face)
-    painter.drawRoundedRect(rect, radius, radius)
-    painter.setPen(QPen(white(0.5), max(0.8, 0.03 * height)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    inset = 0.06 * height
-    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
+    line, inset = max(0.8, 0.03 * height), 0.06 * height
+    draw_plate(painter, rect, radius, QPen(shade(theme.signal.cue, -0.5), line), face)
+    inner = rect.adjusted(inset, inset, -inset, -inset)
+    draw_plate(painter, inner, radius - inset, QPen(white(0.5), line), QBrush())
 
 
 def answer_letters(font: QFont, plate: QRectF, words: Iterable[str]) -> QFont:
