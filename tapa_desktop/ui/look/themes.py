@@ -13,6 +13,7 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -47,6 +48,7 @@ SUFFIX: Final = ".toml"
 LIMIT: Final = 16 * 1024  # bytes; every valid theme is much shorter
 MOST: Final = 100  # the player's own files that are considered
 _LONGEST: Final = 60  # characters of a file name
+_UNREADABLE: Final = (OSError, ThemeError)
 
 
 def load_theme(key: str, checkers: str = BOARDS_OWN) -> tuple[BoardTheme, list[Notice]]:
@@ -54,36 +56,36 @@ def load_theme(key: str, checkers: str = BOARDS_OWN) -> tuple[BoardTheme, list[N
 
     The usual board or checkers replace what could not be loaded. The wooden board needs no file.
     """
-    theme, error = _board(key)
-    if theme is None:
-        return WOOD, _notices("themes", key, error)
+    try:
+        theme = WOOD if key == "wood" else _load_named("themes", key, BoardTheme)
+    except _UNREADABLE as error:
+        return WOOD, [_notice("themes", key, error)]
     if checkers == BOARDS_OWN:
         return theme, []
-    found, error = _load_named("checkers", checkers, CheckerSet)
-    combined = with_checkers(theme, found) if found is not None else theme
-    return (combined if may_combine(combined) else theme), _notices("checkers", checkers, error)
+    try:
+        combined = with_checkers(theme, _load_named("checkers", checkers, CheckerSet))
+    except _UNREADABLE as error:
+        return theme, [_notice("checkers", checkers, error)]
+    return (combined if may_combine(combined) else theme), []
 
 
 def theme_choices() -> Sequence[tuple[str, str]]:
     """The keys and names of all boards that can be read, sorted by name; at least the wooden one."""
-    loaded = {key: _load(path, BoardTheme)[0] for key, path in look_files("themes").items()}
-    return _by_name({key: theme.name for key, theme in loaded.items() if theme is not None} or {"wood": WOOD.name})
+    return _by_name({key: theme.name for key, theme in _readable("themes", BoardTheme)} or {"wood": WOOD.name})
 
 
 def checkers_choices(key: str) -> Sequence[tuple[str, str]]:
     """The keys and names of the checkers that can be told apart on this board; the board's own first."""
-    board = _board(key)[0] or WOOD
-    loaded = {name: _load(path, CheckerSet)[0] for name, path in look_files("checkers").items()}
-    names = {
-        name: look.name for name, look in loaded.items() if look is not None and may_combine(with_checkers(board, look))
-    }
+    board, _ = load_theme(key)
+    looks = _readable("checkers", CheckerSet)
+    names = {name: look.name for name, look in looks if may_combine(with_checkers(board, look))}
     return ((BOARDS_OWN, translate("Theme", "Same as the board")), *_by_name(names))
 
 
 def faults(*, of_all: bool = False) -> list[Notice]:
     """Notices about the player's own files that cannot be read, or about all files."""
     boards = _faults_of("themes", BoardTheme, of_all=of_all)
-    return boards + _faults_of("checkers", CheckerSet, of_all=of_all)
+    return [*boards, *_faults_of("checkers", CheckerSet, of_all=of_all)]
 
 
 def shipped_names() -> dict[str, str]:
@@ -103,36 +105,44 @@ def shipped_names() -> dict[str, str]:
     }
 
 
-def _load(path: Path, look: type[Look]) -> tuple[Look, None] | tuple[None, OSError | ThemeError]:
+def _load(path: Path, look: type[Look]) -> Look:
+    """What the file says; raises `OSError`, or a `ThemeError` if it is too long, not UTF-8, or not valid."""
+    data = read_at_most(path, LIMIT)
+    if len(data) > LIMIT:
+        raise ThemeError(0, FileFault.LONG)
     try:
-        return parse_look(look, _text_of(path)), None
-    except (OSError, ThemeError) as error:
-        return None, error
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise ThemeError(data[: error.start].count(b"\n") + 1, FileFault.NO_UTF8) from error
+    return parse_look(look, text)
 
 
-def _load_named(kind: LookKind, key: str, look: type[Look]) -> tuple[Look, None] | tuple[None, OSError | ThemeError]:
+def _load_named(kind: LookKind, key: str, look: type[Look]) -> Look:
     path = look_files(kind).get(key)
     if path is None:
-        place = own_folder(kind) / file_name(key)
-        return None, FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(place))
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(own_folder(kind) / file_name(key)))
     return _load(path, look)
 
 
-def _board(key: str) -> tuple[BoardTheme, None] | tuple[None, OSError | ThemeError]:
-    return (WOOD, None) if key == "wood" else _load_named("themes", key, BoardTheme)
+def _readable(kind: LookKind, look: type[Look]) -> Iterator[tuple[str, Look]]:
+    for key, path in look_files(kind).items():
+        with suppress(*_UNREADABLE):
+            yield key, _load(path, look)
 
 
-def _faults_of(kind: LookKind, look: type[Look], *, of_all: bool) -> list[Notice]:
-    files = {key: path for key, path in look_files(kind).items() if of_all or key.startswith(OWN)}
-    return [notice for key, path in files.items() for notice in _notices(kind, key, _load(path, look)[1])]
+def _faults_of(kind: LookKind, look: type[Look], *, of_all: bool) -> Iterator[Notice]:
+    for key, path in look_files(kind).items():
+        if of_all or key.startswith(OWN):
+            try:
+                _load(path, look)
+            except _UNREADABLE as error:
+                yield _notice(kind, key, error)
 
 
-def _notices(kind: LookKind, key: str, error: OSError | ThemeError | None) -> list[Notice]:
-    if error is None:
-        return []
+def _notice(kind: LookKind, key: str, error: OSError | ThemeError) -> Notice:
     path = own_folder(kind) / file_name(key) if key.startswith(OWN) else file_name(key)  # shipped ones have no path
     unusable = NoticeKind.BOARD_UNUSABLE if kind == "themes" else NoticeKind.CHECKERS_UNUSABLE
-    return [Notice("warning", unusable, path, error, {"key": key.removeprefix(OWN)})]
+    return Notice("warning", unusable, path, error, {"key": key.removeprefix(OWN)})
 
 
 def _by_name(found: dict[str, str]) -> Sequence[tuple[str, str]]:
@@ -148,17 +158,6 @@ def own_folder(kind: LookKind) -> Path:
 def look_files(kind: LookKind) -> dict[str, Path]:
     """All files of this kind by key: those shipped and the player's own."""
     return dict([*_shipped(kind), *_own(kind)])
-
-
-def _text_of(path: Path) -> str:
-    """The text of a theme; raises a `ThemeError` if it is too long, or not UTF-8."""
-    data = read_at_most(path, LIMIT)
-    if len(data) > LIMIT:
-        raise ThemeError(0, FileFault.LONG)
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise ThemeError(data[: error.start].count(b"\n") + 1, FileFault.NO_UTF8) from error
 
 
 def file_name(key: str) -> str:

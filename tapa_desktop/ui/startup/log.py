@@ -76,7 +76,7 @@ class _LogFile(logging.Handler):
         """Write a record, after those that wait. If that fails there is nobody left to tell."""
         with suppress(Exception):
             if len(self._unwritten) < _BYTES:
-                line = f"{self.format(record)}\n"
+                line = f"{discreet(self.format(record))}\n"
                 self._unwritten += line.encode(errors="backslashreplace")  # names of files may be no UTF-8
             self._write()
 
@@ -136,14 +136,6 @@ class _LogFile(logging.Handler):
                 os.close(descriptor)
 
 
-class _Discreet(logging.Formatter):
-    """Replaces the home folder, which names its owner, with `~`."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The text of a record."""
-        return discreet(super().format(record))
-
-
 def discreet(text: str) -> str:
     """The text with `~` in place of the home folder, if there is one, however it is written there."""
     try:
@@ -163,7 +155,7 @@ def start_log(folder: Path) -> OSError | None:
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     handler = _LogFile(folder / FILE)
-    handler.setFormatter(_Discreet(_FORMAT))
+    handler.setFormatter(logging.Formatter(_FORMAT))
     root.addHandler(handler)
     try:
         handler.open()
