@@ -39,177 +39,8 @@ from tapa_desktop.ui.board.text import (
     place_tip,
 )
 
-from .state import ENTER, BoardMode, Handlers
+from .state import ENTER, BoardMode
 from .widget import BoardWidget
-
-
-class MouseInput:
-    """Turns the mouse events of a board into changes of its pointer, and what a release does into actions."""
-
-    def __init__(self, play: PlayMode) -> None:
-        self._play, self._board = play, play.board
-        self._pressed: Place | None = None  # the place of the last press
-        self._pressed_ms = -math.inf  # its time, as Qt counts it
-        self.handlers: Handlers = {
-            QEvent.Type.MouseButtonPress: self._press,
-            QEvent.Type.MouseMove: self._move,
-            QEvent.Type.MouseButtonRelease: self._release,
-            QEvent.Type.MouseButtonDblClick: self._double_click,
-            QEvent.Type.Leave: self._leave,
-            QEvent.Type.DragEnter: _accept,
-            QEvent.Type.DragMove: _accept,
-            QEvent.Type.Drop: self._drop,
-        }
-        self._board.setMouseTracking(True)
-        self._board.settled.connect(self._hover_again)
-
-    def place_at(self, at: QPointF) -> Place | None:
-        """The place at a position, with the cube and its buttons; None outside the board."""
-        geometry, shown = self._board.board_geometry(), self._board.state.picture
-        return clicked_at(geometry, shown, at.x(), at.y()) or geometry.place_at(at.x(), at.y())
-
-    def pressed_at(self, at: QPointF) -> Place | None:
-        """The place of a press or click: a die lies above the points, but not above where the lifted checker can go."""
-        place, state, geometry = self.place_at(at), self._board.state, self._board.board_geometry()
-        reach, dice = state.options.theme.die_size * geometry.unit / 2, lying_dice(state.picture, geometry)
-        if not any(max(abs(at.x() - die.x), abs(at.y() - die.y)) <= reach for die in dice):
-            return place
-        is_target = state.pointer.selected is not None and place in state.pointer.targets[state.pointer.selected]
-        return place if is_target and not state.pointer.swapped_first else DICE
-
-    def is_on_dice(self, at: QPointF) -> bool:
-        """Whether that position is in the dice band of the side to move, or on the notice of a pass."""
-        shown = self._board.state.picture
-        if self._board.board_geometry().dice_rect(shown.prompt_side).contains(at):
-            return True
-        return shown.prompt is Prompt.PASS and prompt_rect(self._board.stamps(), self._board.scene()).contains(at)
-
-    def explain(self, at: QPointF) -> None:
-        """Show a tooltip at once that says why the checker clicked or dragged there cannot be moved."""
-        place, state = self.pressed_at(at), self._board.state
-        if place is not None and place not in state.pointer.targets:
-            held = blocked_reason(state.movable, state.picture, place)
-            if held is not None:
-                told = held_text(held, state.picture)
-                QToolTip.showText(self._board.mapToGlobal(at).toPoint(), told, self._board)
-
-    def _press(self, event: QMouseEvent) -> bool:
-        self._pressed_ms = event.timestamp()
-        is_interruption = self._board.is_moving
-        self._board.finish_motion()
-        self._board.set_state(replace(self._board.state, drop=None))  # no play followed the last drop
-        if event.button() is Qt.MouseButton.RightButton:
-            self._play.cancel(may_undo=not is_interruption)
-        elif event.button() is Qt.MouseButton.LeftButton:
-            at = event.position()
-            self._pressed = self.pressed_at(at)
-            pointer = self._pointer.pressed(self._pressed, at.x(), at.y(), is_interruption=is_interruption)
-            self._board.set_state(replace(self._board.state, pointer=pointer))
-        return True
-
-    def _move(self, event: QMouseEvent) -> bool:
-        at = event.position()
-        if not event.buttons() & Qt.MouseButton.LeftButton and self._pointer.drag is not None:
-            self._play.cancel(may_undo=False)  # a dialog had the release
-        was = self._pointer
-        if was.drag is None:
-            self._hover(at)
-            return True
-        pointer = was.moved(at.x(), at.y(), QApplication.startDragDistance())
-        if pointer.is_dragging and not was.is_dragging:
-            self._board.setCursor(Qt.CursorShape.ClosedHandCursor)
-            self._board.set_state(replace(self._board.state, pointer=pointer, hovered=None))
-        else:
-            self._board.state = replace(self._board.state, pointer=pointer)
-        if pointer.is_dragging:
-            self._board.update_changes()
-        return True
-
-    def _release(self, event: QMouseEvent) -> bool:
-        if event.button() is Qt.MouseButton.LeftButton:
-            at, drag = event.position(), self._pointer.drag
-            place = self.place_at(at) if self._pointer.is_dragging else self.pressed_at(at)
-            done = self._pointer.released(place, on_dice=self.is_on_dice(at))
-            self._play.do(done)
-            if done.action is PointerAction.NOTHING and drag is not None and drag.source is None:
-                self.explain(QPointF(drag.start_x, drag.start_y))
-            self._hover(at)
-        self._board.released.emit()
-        return True
-
-    def _double_click(self, event: QMouseEvent) -> bool:
-        """The second press of a double click: bears a checker off, or does nothing if the first click did something.
-
-        Two quick taps on different places count as two separate clicks. If the first press was on what lay over the
-        board, and has gone with it, the second is not meant for the board.
-        """
-        if event.timestamp() - self._pressed_ms > QApplication.doubleClickInterval():
-            return True
-        place = self.pressed_at(event.position())
-        if event.button() is Qt.MouseButton.LeftButton and place == self._pressed:
-            if self._pointer.has_acted:
-                self._board.finish_motion()
-                return True
-            done = self._pointer.double_clicked(place)
-            if done.action is not PointerAction.NOTHING and not self._board.is_moving:
-                self._play.do(done)
-                return True
-        return self._press(event)
-
-    def _leave(self, _event: QEvent) -> bool:
-        self._point_at(None)
-        return False
-
-    def _drop(self, event: QDropEvent) -> bool:
-        is_accepted = _accept(event)
-        if is_accepted and (files := _files_of(event)):
-            self._play.files_dropped.emit(files)
-        elif is_accepted:
-            self._play.text_dropped.emit(event.mimeData().text())
-        return is_accepted
-
-    def _hover_again(self) -> None:
-        """The board under the pointer may have changed although the pointer has not moved."""
-        if self._board.underMouse():
-            self._hover(QPointF(self._board.mapFromGlobal(QCursor.pos())))
-
-    def _hover(self, at: QPointF) -> None:
-        if self._board.is_moving:
-            self._point_at(None)
-            return
-        place, pointer = self.pressed_at(at), self._pointer
-        action = pointer.clicked(place, on_dice=self.is_on_dice(at)).action
-        is_clickable = place in pointer.targets or action is not PointerAction.NOTHING
-        is_marked = place in pointer.targets or place in pointer.cube_actions
-        self._point_at(place if is_marked else None, is_clickable=is_clickable)
-
-    def _point_at(self, place: Place | None, *, is_clickable: bool = False) -> None:
-        if is_clickable:
-            self._board.setCursor(Qt.CursorShape.PointingHandCursor)
-        else:
-            self._board.unsetCursor()
-        if place != self._board.state.hovered:
-            self._board.set_state(replace(self._board.state, hovered=place))
-
-    @property
-    def _pointer(self) -> Pointer:
-        return self._board.state.pointer
-
-
-def _accept(event: QDropEvent) -> bool:
-    """Accept files, or a text, that may be copied; tell whether it is one of them."""
-    has_text = event.mimeData().hasText() and not event.mimeData().hasUrls()
-    if not ((has_text or _files_of(event)) and Qt.DropAction.CopyAction in event.possibleActions()):
-        return False
-    event.setDropAction(Qt.DropAction.CopyAction)
-    event.accept()
-    return True
-
-
-def _files_of(event: QDropEvent) -> list[Path]:
-    urls = (url for url in event.mimeData().urls() if url.isLocalFile())
-    return [Path(url.toLocalFile().replace("\0", "\ufffd")) for url in urls]  # a file name cannot contain NUL
-
 
 DIE_KEYS: Final = {Qt.Key(Qt.Key.Key_0.value + face): face for face in FACES}
 
@@ -246,10 +77,23 @@ class PlayMode(BoardMode):
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
-        self._mouse = MouseInput(self)
-        keys = {QEvent.Type.KeyPress: self._press_key, QEvent.Type.ShortcutOverride: self._override_shortcut}
-        board.handlers = {**self._mouse.handlers, **keys}
+        self._pressed: Place | None = None  # the place of the last press
+        self._pressed_ms = -math.inf  # its time, as Qt counts it
+        board.handlers = {
+            QEvent.Type.MouseButtonPress: self._press,
+            QEvent.Type.MouseMove: self._move,
+            QEvent.Type.MouseButtonRelease: self._release,
+            QEvent.Type.MouseButtonDblClick: self._double_click,
+            QEvent.Type.Leave: self._leave,
+            QEvent.Type.DragEnter: _accept,
+            QEvent.Type.DragMove: _accept,
+            QEvent.Type.Drop: self._drop,
+            QEvent.Type.KeyPress: self._press_key,
+            QEvent.Type.ShortcutOverride: self._override_shortcut,
+        }
+        board.setMouseTracking(True)
         board.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        board.settled.connect(self._hover_again)
 
     @property
     def parts(self) -> FocusTargets:
@@ -278,13 +122,13 @@ class PlayMode(BoardMode):
     def text_at(self, at: QPointF) -> str:
         """The tooltip at that position in the widget; empty outside the board."""
         state = self.board.state
-        if self._mouse.is_on_dice(at) and (hint := self.hint_of(DICE)):
+        if self._is_on_dice(at) and (hint := self.hint_of(DICE)):
             return hint
         geometry = self.board.board_geometry()
         for side in Side if self.board.options.show_pips else ():
             if geometry.rail_rect(tray(side)).contains(at):
                 return pips_text(state.picture, side)
-        place = self._mouse.place_at(at)
+        place = self._place_at(at)
         return place_tip(state.picture, state.movable, state.pointer.targets, place) if place is not None else ""
 
     def act_at(self, place: Place) -> None:
@@ -296,7 +140,7 @@ class PlayMode(BoardMode):
         self.board.finish_motion()
         done = self._pointer.entered(place)
         if done is None:
-            self._mouse.explain(QPointF(self.stops[place].center()))
+            self._explain(QPointF(self.stops[place].center()))
             self.refused.emit(place)
         elif not (was_moving and place in self._pointer.cube_actions):
             self.do(done)
@@ -304,6 +148,134 @@ class PlayMode(BoardMode):
     @property
     def _pointer(self) -> Pointer:
         return self.board.state.pointer
+
+    def _place_at(self, at: QPointF) -> Place | None:
+        """The place at a position, with the cube and its buttons; None outside the board."""
+        geometry, shown = self.board.board_geometry(), self.board.state.picture
+        return clicked_at(geometry, shown, at.x(), at.y()) or geometry.place_at(at.x(), at.y())
+
+    def _pressed_at(self, at: QPointF) -> Place | None:
+        """The place of a press or click: a die lies above the points, but not above where the lifted checker can go."""
+        place, state, geometry = self._place_at(at), self.board.state, self.board.board_geometry()
+        reach, dice = state.options.theme.die_size * geometry.unit / 2, lying_dice(state.picture, geometry)
+        if not any(max(abs(at.x() - die.x), abs(at.y() - die.y)) <= reach for die in dice):
+            return place
+        is_target = state.pointer.selected is not None and place in state.pointer.targets[state.pointer.selected]
+        return place if is_target and not state.pointer.swapped_first else DICE
+
+    def _is_on_dice(self, at: QPointF) -> bool:
+        """Whether that position is in the dice band of the side to move, or on the notice of a pass."""
+        shown = self.board.state.picture
+        if self.board.board_geometry().dice_rect(shown.prompt_side).contains(at):
+            return True
+        return shown.prompt is Prompt.PASS and prompt_rect(self.board.stamps(), self.board.scene()).contains(at)
+
+    def _explain(self, at: QPointF) -> None:
+        """Show a tooltip at once that says why the checker clicked or dragged there cannot be moved."""
+        place, state = self._pressed_at(at), self.board.state
+        if place is not None and place not in state.pointer.targets:
+            held = blocked_reason(state.movable, state.picture, place)
+            if held is not None:
+                told = held_text(held, state.picture)
+                QToolTip.showText(self.board.mapToGlobal(at).toPoint(), told, self.board)
+
+    def _press(self, event: QMouseEvent) -> bool:
+        self._pressed_ms = event.timestamp()
+        is_interruption = self.board.is_moving
+        self.board.finish_motion()
+        self.board.set_state(replace(self.board.state, drop=None))  # no play followed the last drop
+        if event.button() is Qt.MouseButton.RightButton:
+            self.cancel(may_undo=not is_interruption)
+        elif event.button() is Qt.MouseButton.LeftButton:
+            at = event.position()
+            self._pressed = self._pressed_at(at)
+            pointer = self._pointer.pressed(self._pressed, at.x(), at.y(), is_interruption=is_interruption)
+            self.board.set_state(replace(self.board.state, pointer=pointer))
+        return True
+
+    def _move(self, event: QMouseEvent) -> bool:
+        at = event.position()
+        if not event.buttons() & Qt.MouseButton.LeftButton and self._pointer.drag is not None:
+            self.cancel(may_undo=False)  # a dialog had the release
+        was = self._pointer
+        if was.drag is None:
+            self._hover(at)
+            return True
+        pointer = was.moved(at.x(), at.y(), QApplication.startDragDistance())
+        if pointer.is_dragging and not was.is_dragging:
+            self.board.setCursor(Qt.CursorShape.ClosedHandCursor)
+            self.board.set_state(replace(self.board.state, pointer=pointer, hovered=None))
+        else:
+            self.board.state = replace(self.board.state, pointer=pointer)
+        if pointer.is_dragging:
+            self.board.update_changes()
+        return True
+
+    def _release(self, event: QMouseEvent) -> bool:
+        if event.button() is Qt.MouseButton.LeftButton:
+            at, drag = event.position(), self._pointer.drag
+            place = self._place_at(at) if self._pointer.is_dragging else self._pressed_at(at)
+            done = self._pointer.released(place, on_dice=self._is_on_dice(at))
+            self.do(done)
+            if done.action is PointerAction.NOTHING and drag is not None and drag.source is None:
+                self._explain(QPointF(drag.start_x, drag.start_y))
+            self._hover(at)
+        self.board.released.emit()
+        return True
+
+    def _double_click(self, event: QMouseEvent) -> bool:
+        """The second press of a double click: bears a checker off, or does nothing if the first click did something.
+
+        Two quick taps on different places count as two separate clicks. If the first press was on what lay over the
+        board, and has gone with it, the second is not meant for the board.
+        """
+        if event.timestamp() - self._pressed_ms > QApplication.doubleClickInterval():
+            return True
+        place = self._pressed_at(event.position())
+        if event.button() is Qt.MouseButton.LeftButton and place == self._pressed:
+            if self._pointer.has_acted:
+                self.board.finish_motion()
+                return True
+            done = self._pointer.double_clicked(place)
+            if done.action is not PointerAction.NOTHING and not self.board.is_moving:
+                self.do(done)
+                return True
+        return self._press(event)
+
+    def _leave(self, _event: QEvent) -> bool:
+        self._point_at(None)
+        return False
+
+    def _drop(self, event: QDropEvent) -> bool:
+        is_accepted = _accept(event)
+        if is_accepted and (files := _files_of(event)):
+            self.files_dropped.emit(files)
+        elif is_accepted:
+            self.text_dropped.emit(event.mimeData().text())
+        return is_accepted
+
+    def _hover_again(self) -> None:
+        """The board under the pointer may have changed although the pointer has not moved."""
+        if self.board.underMouse():
+            self._hover(QPointF(self.board.mapFromGlobal(QCursor.pos())))
+
+    def _hover(self, at: QPointF) -> None:
+        if self.board.is_moving:
+            self._point_at(None)
+            return
+        place, pointer = self._pressed_at(at), self._pointer
+        action = pointer.clicked(place, on_dice=self._is_on_dice(at)).action
+        is_clickable = place in pointer.targets or action is not PointerAction.NOTHING
+        is_marked = place in pointer.targets or place in pointer.cube_actions
+        self._point_at(place if is_marked else None, is_clickable=is_clickable)
+
+    def _point_at(self, place: Place | None, *, is_clickable: bool = False) -> None:
+        if is_clickable:
+            self.board.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.board.unsetCursor()
+        if place != self.board.state.hovered:
+            self.board.set_state(replace(self.board.state, hovered=place))
 
     def _press_key(self, event: QKeyEvent) -> bool:
         """Put back on Esc; lift, drop, or move by a die, but none of these during a drag."""
@@ -386,3 +358,18 @@ class PlayMode(BoardMode):
         assert drag.source is not None
         assert game is not None
         return Drop(game.side, drag.source, drag.x, drag.y)
+
+
+def _accept(event: QDropEvent) -> bool:
+    """Accept files, or a text, that may be copied; tell whether it is one of them."""
+    has_text = event.mimeData().hasText() and not event.mimeData().hasUrls()
+    if not ((has_text or _files_of(event)) and Qt.DropAction.CopyAction in event.possibleActions()):
+        return False
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()
+    return True
+
+
+def _files_of(event: QDropEvent) -> list[Path]:
+    urls = (url for url in event.mimeData().urls() if url.isLocalFile())
+    return [Path(url.toLocalFile().replace("\0", "\ufffd")) for url in urls]  # a file name cannot contain NUL
