@@ -135,23 +135,15 @@ def moves_between(before: Picture, after: Picture) -> tuple[Move, ...]:
 def _ways(before: Picture, after: Picture) -> Iterator[tuple[Checker, Spot]]:
     """Each checker of the second picture, with the spot that it comes from."""
     for side in Side:
-        old, new = (_by_place(shown, side) for shown in (before, after))
         missing, gained = list[Spot](), list[Checker]()
-        for place in old.keys() | new.keys():
-            here, then = old.get(place, []), new.get(place, [])
+        for place in {checker.spot.place for checker in (*before.checkers, *after.checkers)}:
+            here, then = ([one for one in shown.stack(place) if one.side is side] for shown in (before, after))
             yield from zip(then, (checker.spot for checker in here), strict=False)
             missing += [checker.spot for checker in here[len(then) :]]
             gained += then[len(here) :]
         gained.sort(key=lambda checker: _track(after, side, checker.spot))
         missing.sort(key=lambda spot: _track(after, side, spot))
         yield from zip(gained, missing, strict=True)
-
-
-def _by_place(shown: Picture, side: Side) -> dict[Place, list[Checker]]:
-    found: dict[Place, list[Checker]] = {}
-    for checker in (one for one in shown.checkers if one.side is side):
-        found.setdefault(checker.spot.place, []).append(checker)
-    return found
 
 
 def _track(shown: Picture, side: Side, spot: Spot) -> tuple[int, int]:

@@ -20,7 +20,6 @@ from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from io import BytesIO
-from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from tapa_desktop.resources import ResourceMissing, resource
@@ -37,17 +36,12 @@ class SoundError(ValueError):
     """A file that cannot be used as a sound. The message names the file and the reason."""
 
 
-def sound_file(name: str) -> Path:
-    """The path of a sound file; raises `ResourceMissing` if there is none."""
-    return resource("sounds", f"{name}.wav")
-
-
 def samples(name: str) -> bytes:
     """The samples of a sound, ready for a sound device.
 
     Raises `ResourceMissing`, or `SoundError` if the file cannot be read, is empty or too long, or in another format.
     """
-    path = sound_file(name)
+    path = resource("sounds", f"{name}.wav")
     try:
         with wave.open(str(path)) as file:
             kind = (file.getnchannels(), file.getsampwidth(), file.getframerate())

@@ -57,11 +57,12 @@ class SingleInstance(QObject):
 
     def hand_over(self, message: ActivationMessage, patience_s: float = PATIENCE_S) -> bool:
         """Leave the message for the first process. Return whether it was taken; a message too large never is."""
-        if is_too_much(message):
+        data = format_activation(message)
+        if len(message.files) > MOST_FILES or len(data) > MOST:
             return False
         left = self._starts / f"{os.getpid()}-{time.time_ns()}{_SUFFIX}"
         try:
-            write_whole(left, format_activation(message), PRIVATE)
+            write_whole(left, data, PRIVATE)
         except OSError as error:
             _log.warning("the first window is not told of this start: %s", error)
             return False
@@ -143,11 +144,6 @@ class ActivationMessage(Struct, frozen=True):
 def format_activation(message: ActivationMessage) -> bytes:
     """The message as bytes. Its parts are separated by NUL, which no file name contains."""
     return b"\0".join((_FORMATS[message.shown], os.fsencode(message.token), *map(os.fsencode, message.files)))
-
-
-def is_too_much(message: ActivationMessage) -> bool:
-    """Whether the message is larger than a process accepts."""
-    return len(message.files) > MOST_FILES or len(format_activation(message)) > MOST
 
 
 def parse_activation(data: bytes) -> ActivationMessage:

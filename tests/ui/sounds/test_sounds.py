@@ -127,7 +127,7 @@ def test_every_sound_is_there_and_a_file_that_is_none_is_named(monkeypatch: pyte
     assert len(NAMES) == 7
 
     (tmp_path / "step.wav").write_bytes(b"RIFF")
-    monkeypatch.setattr("tapa_desktop.ui.sounds.player.sound_file", lambda _: tmp_path / "step.wav")
+    monkeypatch.setattr("tapa_desktop.ui.sounds.player.resource", lambda *_: tmp_path / "step.wav")
     with pytest.raises(SoundError, match=r"step\.wav"):
         check_sounds()
 

@@ -114,13 +114,10 @@ def test_bytes_of_any_kind_are_a_ring_or_refused(data: bytes) -> None:
         assert isinstance(parse_activation(data), ActivationMessage)
 
 
-def test_ring_has_room_for_so_many_files_and_letters_and_no_more() -> None:
+def test_ring_has_room_for_so_many_files() -> None:
     full = ActivationMessage((Path("/a.tapa"),) * single_instance.MOST_FILES)
 
-    assert not single_instance.is_too_much(full)
     assert parse_activation(format_activation(full)) == full
-    assert single_instance.is_too_much(ActivationMessage((*full.files, Path("/a.tapa"))))
-    assert single_instance.is_too_much(ActivationMessage((Path("/" + "a" * single_instance.MOST),)))
 
 
 def test_complaint_that_nobody_can_hear_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

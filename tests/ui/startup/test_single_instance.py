@@ -78,7 +78,8 @@ def test_second_start_works_on_its_own_where_nobody_answers_and_at_once_with_mor
     assert not second(first).hand_over(RING, 0.1)  # nothing happens in this thread: the first hangs
     with pytest.raises(single_instance.ActivationError):
         single_instance.parse_activation(format_activation(MANY))
-    assert not second(first).hand_over(MANY, math.inf)
+    for too_much in (MANY, ActivationMessage((Path("/" + "a" * single_instance.MOST),))):
+        assert not second(first).hand_over(too_much, math.inf)
     LockedFor(monkeypatch, math.inf, "unlink")
     assert not second(first).hand_over(RING, 0)
     assert caplog.messages == []

@@ -18,7 +18,7 @@ from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 from .board import paint_ground, paint_numbers, paint_turn
 from .brushes import shade, soft_shadow
 from .checkers import SHADOW, paint_edge, paint_flat, paint_shadow
-from .dice import CUBE_ROUND, EDGE, ROUND, dead_look, paint_cube_face, paint_face, room_of, used_look
+from .dice import EDGE, dead_look, paint_cube_face, paint_face, room_of, used_look
 
 Paint = Callable[[QPainter], None]
 SHARP_AFTER_MS: Final = 250  # from the last change of the size
@@ -138,11 +138,6 @@ class PixmapCache(Struct, frozen=True, dict=True):
         paint = partial(paint_face, value=value, look=look, side=self.die_side, angle=angle)
         return self._stamp(("die", side, value, angle, is_used), width, width, paint)
 
-    @property
-    def die_shadow(self) -> Stamp:
-        """The shadow of a die."""
-        return self._shadow_below(self.die_side, ROUND, 0.22, 0.42)
-
     def cube(self, face: int, *, is_dead: bool) -> Stamp:
         """The doubling cube with `face` on top."""
         look = dead_look(self.theme.cube, self.theme.board.frame) if is_dead else self.theme.cube
@@ -150,12 +145,7 @@ class PixmapCache(Struct, frozen=True, dict=True):
         paint = partial(paint_cube_face, face=face, look=look, side=self.cube_side, font=font)
         return self._stamp(("cube", face, is_dead), width, width, paint)
 
-    @property
-    def cube_shadow(self) -> Stamp:
-        """The shadow of the doubling cube."""
-        return self._shadow_below(self.cube_side, CUBE_ROUND, 0.24, 0.5)
-
-    def _shadow_below(self, side: float, radius: float, spread: float, alpha: float) -> Stamp:
+    def shadow_below(self, side: float, radius: float, spread: float, alpha: float) -> Stamp:
         """The shadow of a die or the cube, in a square of twice its side; other lengths are in sides."""
         rect = QRectF(side / 2, side / 2, side, side)
         paint = partial(soft_shadow, rect=rect, radius=radius * side, spread=spread * side, alpha=alpha)

@@ -33,7 +33,7 @@ from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 from . import checkers
 from .brushes import draw_disc, draw_plate, engrave, shade, shades, soft_shadow, white, write
 from .cache import PixmapCache
-from .dice import CUBE_ROUND, fitted, paint_tumbling
+from .dice import CUBE_ROUND, ROUND, fitted, paint_tumbling
 
 HIT_ROOM: Final = 0.55  # the size of the landing mark inside the ring of a checker that would be pinned or hit
 REACH: Final = 0.8  # how far a resting checker or die and its shadow extend from its middle, in diameters
@@ -148,7 +148,7 @@ def _paint_cube(painter: QPainter, cache: PixmapCache, scene: Scene, visible: QR
         _paint_glow(painter, square(at, side), cache.theme.signal.die)
     if not cube.is_dead:
         below = at + QPointF(*DIE_DROP) * side * (1 + 2 * cube.lift)
-        cache.cube_shadow.draw(painter, square(below, 2 * side * grown))
+        cache.shadow_below(side, CUBE_ROUND, 0.24, 0.5).draw(painter, square(below, 2 * side * grown))
     stamp = cache.cube(cube.face, is_dead=cube.is_dead)
     stamp.draw(painter, square(at, stamp.width * grown))
 
@@ -183,8 +183,8 @@ def _paint_die(painter: QPainter, cache: PixmapCache, die: DieSprite) -> None:
     """Paint one die. A used die has no shadow."""
     side, at = cache.die_side, QPointF(die.x, die.y)
     if not die.is_used:
-        below = at + QPointF(*DIE_DROP) * side * (1 + 5 * die.lift)
-        cache.die_shadow.draw(painter, square(below, 2 * side * (1 + LIFT * die.lift)))
+        below = square(at + QPointF(*DIE_DROP) * side * (1 + 5 * die.lift), 2 * side * (1 + LIFT * die.lift))
+        cache.shadow_below(side, ROUND, 0.22, 0.42).draw(painter, below)
     if die.tumble:
         painter.save()
         painter.translate(at)
