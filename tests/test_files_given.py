@@ -121,6 +121,26 @@ def test_position_that_is_given_is_played_and_the_match_in_progress_waits(home: 
     assert (seen.game, seen.waiting, seen.notices) == ("tapa", ["mahbusa"], [])
 
 
+def test_pack_that_is_given_is_imported_into_the_practice(home: Path, tmp_path: Path) -> None:
+    (tmp_path / "pack.txt").write_text("Mine\ntapa W15,22,B15 0/0/0 0/0/0 W 31 | | start | 3\n")
+    closing = f"""
+from pathlib import Path
+
+def close_when_imported():
+    if [*Path({str(home)!r}).rglob("Mine.txt")]:
+        window.close()
+
+timer = QTimer(window, interval=10, timeout=close_when_imported)
+timer.start()
+QTimer.singleShot(60_000, window.close)
+"""
+
+    ended = start(str(tmp_path / "pack.txt"), home=home, before=when_shown(closing), QT_QPA_PLATFORM="offscreen")
+
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert [*home.rglob("Mine.txt")]
+
+
 def test_match_of_the_archive_goes_on_in_its_own_file_also_the_one_in_progress(home: Path) -> None:
     other = home / "data" / "matches" / "other.tapa"
     other.write_bytes(format_record(TAPA.record))

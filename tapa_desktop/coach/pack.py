@@ -162,7 +162,7 @@ def parse_pack(data: bytes, check: Callable[[], object] = lambda: None) -> Pack:
 
 
 def is_pack(data: bytes) -> bool:
-    """Whether a file is meant as a pack, right or wrong: below its title stand positions, or one with an answer."""
+    """Whether a file begins like a pack, right or wrong: below its title stand positions, or one with an answer."""
     lines = _lines(data)
     try:
         check_title(*next(lines, (1, "")))

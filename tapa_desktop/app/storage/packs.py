@@ -22,6 +22,7 @@ from .reading import checking
 FOLDER: Final = "packs"
 SUFFIX: Final = ".txt"
 _HEAD: Final = 1000  # bytes in which the title stands
+_BEGINNING: Final = 4096  # bytes in which the first positions stand
 _NO_NAME: Final = re.compile(r"[^\w -]")
 _DEVICE: Final = re.compile(r"con|prn|aux|nul|(com|lpt)[\d¹²³]", re.IGNORECASE)  # of Windows, whatever suffix follows
 
@@ -53,7 +54,7 @@ def is_pack_file(path: Path) -> bool:
     from tapa_desktop.game.mat.texts import as_utf8  # noqa: PLC0415 - no start needs it
 
     with suppress(OSError, ValueError):  # opening it tells what is wrong
-        return is_pack(as_utf8(read_at_most(path, LIMIT)))
+        return is_pack(as_utf8(read_at_most(path, _BEGINNING)[:_BEGINNING]))
     return False
 
 
