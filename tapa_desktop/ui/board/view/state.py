@@ -142,14 +142,8 @@ class BoardWithMode(QWidget):
     mode: BoardMode
     handlers: Handlers  # of the mode
     state: BoardState
-
-    def board_geometry(self) -> BoardGeometry:
-        """The layout of the board."""
-        raise NotImplementedError
-
-    def set_state(self, state: BoardState) -> None:
-        """Show what has changed."""
-        raise NotImplementedError
+    board_geometry: Callable[[], BoardGeometry]
+    set_state: Callable[[BoardState], None]
 
 
 class BoardMode(QObject):
@@ -236,7 +230,7 @@ class KeyboardFocus(QObject):
     def kept(self) -> Place | None:
         """The same, as long as the board has the focus of its window, even while another window has that of all."""
         is_shown = self._board.state.is_focus_visible and self._board.window().focusWidget() is self._board
-        return self.here.place if is_shown and self._board.state.picture is not None else None
+        return self.here.place if is_shown else None
 
     @property
     def here(self) -> FocusTarget:
