@@ -82,7 +82,10 @@ def _parser() -> argparse.ArgumentParser:
         prog="tapa-desktop", description="Tapa and its relatives in a window, against the computer."
     )
     parser.add_argument(
-        "files", nargs="*", metavar="FILE", help="a match to open; of several, the last is shown and all are kept"
+        "files",
+        nargs="*",
+        metavar="FILE",
+        help="a match to open, of several the last is shown and all are kept; or a position to play, or a pack",
     )
     alone = parser.add_mutually_exclusive_group()
     for name, what in (("new-match", "offer a new match"), ("practice", "open Practice")):
