@@ -81,24 +81,17 @@ def dice_hint(prompt: Prompt, *, may_swap: bool = False, goes_on: bool = False) 
 
     `goes_on`: the same side goes on afterwards, with more of a chain or with a roll.
     """
-    if may_swap:
-        swaps = translate("Board", "Click a die to use the dice in the other order")
-        return f"{dice_hint(prompt, goes_on=goes_on)}\n{swaps}"
-    match prompt:
-        case Prompt.ROLL:
-            return translate("Board", "Click to roll the dice")
-        case Prompt.FINISH if goes_on:
-            return translate("Board", "Click the dice to go on")
-        case Prompt.PLAY if goes_on:
-            return translate("Board", "Play as many dice as you can, then click here to go on")
-        case Prompt.FINISH:
-            return translate("Board", "Click the dice to end your turn")
-        case Prompt.PASS:
-            return translate("Board", "No move with these dice: click them to end your turn")
-        case Prompt.PLAY:
-            return translate("Board", "Play as many dice as you can, then click here to end your turn")
-        case _:
-            return ""
+    hints = {
+        Prompt.ROLL: translate("Board", "Click to roll the dice"),
+        Prompt.FINISH: translate("Board", "Click the dice to end your turn"),
+        Prompt.PASS: translate("Board", "No move with these dice: click them to end your turn"),
+        Prompt.PLAY: translate("Board", "Play as many dice as you can, then click here to end your turn"),
+    }
+    if goes_on:
+        hints[Prompt.FINISH] = translate("Board", "Click the dice to go on")
+        hints[Prompt.PLAY] = translate("Board", "Play as many dice as you can, then click here to go on")
+    hint, swaps = hints.get(prompt, ""), translate("Board", "Click a die to use the dice in the other order")
+    return f"{hint}\n{swaps}" if may_swap else hint
 
 
 def describe(shown: Picture) -> str:

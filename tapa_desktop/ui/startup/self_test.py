@@ -61,17 +61,17 @@ def self_test() -> int:
     logging.getLogger().addHandler(logging.NullHandler())  # otherwise Python prints log messages on standard error
     with TemporaryDirectory(ignore_cleanup_errors=True) as home:
         os.environ["TAPA_DESKTOP_HOME"] = home
-        application, sounds = make_application(), TrialSoundPlayer()
+        application, (sounds, sound_fault) = make_application(), try_sounds()
         try:
             # files come first: later checks fall back where one is missing
-            fault = file_fault(application) or sounds.fault() or language_fault(application)
+            fault = file_fault(application) or sound_fault or language_fault(application)
             fault = fault or play_fault(_session(), Path(home, "copy.tapa"))
         finally:
             application.processEvents()
     if fault:
         complain(f"self-test: {fault}")
     status = 1 if fault else 0
-    end_sounds(sounds.voice, status)
+    end_sounds(sounds, status)
     return status
 
 
@@ -79,25 +79,20 @@ def _session() -> Session:
     return Session(Archive(data_dir()), Thinker(), Settings(checker_speed="off", dice_speed="off"))
 
 
-class TrialSoundPlayer:
-    """Creates the sound player once and plays nothing."""
+def try_sounds(patience_s: float = _SOUND_S) -> tuple[SoundThread, str]:
+    """Make the sound player in its thread, and play nothing; what is wrong with it, empty if its server is silent."""
+    faults = list[str]()
 
-    def __init__(self, check: Callable[[], None] = check_sound_player) -> None:
-        self._check = check
-        self._faults: list[str] = []
-        self.voice = SoundThread(self._try_out)
-
-    def fault(self, patience_s: float = _SOUND_S) -> str:
-        """What is wrong with the sounds; empty if nothing, or if the sound server does not answer."""
-        self.voice.open()
-        self.voice.close(patience_s)
-        return next(iter(self._faults), "")
-
-    def _try_out(self) -> None:
+    def try_out() -> None:
         try:
-            self._check()
+            check_sound_player()
         except (ImportError, OSError, ValueError) as error:
-            self._faults.append(str(error))
+            faults.append(str(error))
+
+    sounds = SoundThread(try_out)
+    sounds.open()
+    sounds.close(patience_s)
+    return sounds, next(iter(faults), "")
 
 
 def language_fault(application: QApplication) -> str:

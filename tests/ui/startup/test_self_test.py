@@ -24,7 +24,7 @@ from tapa_desktop.rules.ruleset import MAHBUSA, TAWULA, RuleSet
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.lesson.window import LessonPanel
 from tapa_desktop.ui.startup import self_test
-from tapa_desktop.ui.startup.self_test import TrialSoundPlayer, _faults, file_fault, language_fault, play_fault
+from tapa_desktop.ui.startup.self_test import _faults, file_fault, language_fault, play_fault, try_sounds
 from tapa_desktop.ui.text.translator import NAMES, language_in_use
 from tests.ai.engine.networks import forget
 from tests.app.desk import StubThinker
@@ -102,7 +102,9 @@ def test_task_that_lacks_words_is_named(qapp: QApplication, monkeypatch: pytest.
     assert language_fault(qapp) == "the lesson cannot be given in bg, at its position 4: KeyError('point')"
 
 
-def test_voice_is_asked_for_apart_from_the_window_and_named_where_it_is_not_whole() -> None:
+def test_voice_is_asked_for_apart_from_the_window_and_named_where_it_is_not_whole(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     asked = list[bool]()
 
     def check() -> None:
@@ -110,22 +112,22 @@ def test_voice_is_asked_for_apart_from_the_window_and_named_where_it_is_not_whol
         if len(asked) > 1:
             raise ImportError("_cffi_backend is missing")
 
-    trial = TrialSoundPlayer(check)
-    assert trial.fault() == ""
-    assert trial.voice.close()
-    assert TrialSoundPlayer(check).fault() == "_cffi_backend is missing"
+    monkeypatch.setattr(self_test, "check_sound_player", check)
+    voice, fault = try_sounds()
+    assert (voice.close(), fault) == (True, "")
+    assert try_sounds()[1] == "_cffi_backend is missing"
     assert asked == [True, True]
 
 
-def test_server_that_does_not_answer_is_no_fault_and_holds_nothing_up() -> None:
+def test_server_that_does_not_answer_is_no_fault_and_holds_nothing_up(monkeypatch: pytest.MonkeyPatch) -> None:
     answer = Event()
-    trial = TrialSoundPlayer(lambda: answer.wait() and None)
+    monkeypatch.setattr(self_test, "check_sound_player", answer.wait)
 
-    assert trial.fault(patience_s=0.01) == ""
+    voice, fault = try_sounds(patience_s=0.01)
 
-    assert not trial.voice.close(0.01)
+    assert (voice.close(0.01), fault) == (False, "")
     answer.set()
-    assert trial.voice.close(30)
+    assert voice.close(30)
 
 
 SHIPPED = sorted(file.relative_to(resource()).as_posix() for file in resource().rglob("*") if file.is_file())
