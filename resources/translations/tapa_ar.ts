@@ -388,60 +388,8 @@
         <translation>{point} مع حبس</translation>
     </message>
     <message>
-        <source>A checker on the bar must enter first</source>
-        <translation>يجب أولا إدخال حجر من البار</translation>
-    </message>
-    <message>
-        <source>Pinned: it can move again once all checkers on it have left</source>
-        <translation>محبوس: يتحرك ثانية حين تغادره كل الأحجار التي فوقه</translation>
-    </message>
-    <message>
-        <source>The two starters stay here until the reserve is empty</source>
-        <translation>يبقى حجرا البداية هنا حتى يفرغ الاحتياط</translation>
-    </message>
-    <message>
-        <source>No other checker may leave here until your first has passed your opponent’s start</source>
-        <translation>لا يغادر حجر آخر هذه الخانة حتى يتجاوز الأول بداية الخصم</translation>
-    </message>
-    <message>
-        <source>Not now: your opponent would have no point to enter on</source>
-        <translation>ليس الآن: لن تبقى للخصم خانة يدخل إليها</translation>
-    </message>
-    <message>
-        <source>Not now: you may not hold all six points at your start</source>
-        <translation>ليس الآن: لا يجوز الإمساك بخانات البداية الست كلها</translation>
-    </message>
-    <message>
-        <source>Not now: a checker must stay where you hit at home</source>
-        <translation>ليس الآن: حيث ضربت في دارك يجب أن يبقى لك حجر</translation>
-    </message>
-    <message>
-        <source>Not now: your opponent would be locked in</source>
-        <translation>ليس الآن: سيُسجن الخصم</translation>
-    </message>
-    <message>
-        <source>You must use as many dice as possible; if only one, the larger</source>
-        <translation>يجب لعب أكبر عدد ممكن من الزهر؛ فإن لم يمكن إلا واحدة فالكبرى</translation>
-    </message>
-    <message>
-        <source>You can bear off once all your checkers are home and none is pinned</source>
-        <translation>لا يجوز الإخراج إلا حين تصير كل أحجارك في الدار ولا محبوس بينها</translation>
-    </message>
-    <message>
         <source>You can bear off once all your checkers are home</source>
         <translation>لا يجوز الإخراج إلا حين تصير كل أحجارك في الدار</translation>
-    </message>
-    <message>
-        <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
-        <translation>الخانة في الجهة البعيدة، من 24 إلى 14، لا تسع إلا حجرا واحدا لك</translation>
-    </message>
-    <message>
-        <source>A larger die bears off from the highest point: {number}</source>
-        <translation>الزهرة الأكبر تُخرج من أعلى خانة: {number}</translation>
-    </message>
-    <message>
-        <source>No open point for this roll</source>
-        <translation>لا خانة مفتوحة لهذه الرمية</translation>
     </message>
     <message>
         <source>Drag it, or click it and then where it should go</source>
@@ -1884,6 +1832,58 @@
     <message>
         <source>The line is not complete: copy all of it.</source>
         <translation>السطر غير كامل: انسخه كله.</translation>
+    </message>
+    <message>
+        <source>A checker on the bar must enter first</source>
+        <translation>يجب أولا إدخال حجر من البار</translation>
+    </message>
+    <message>
+        <source>Pinned: it can move again once all checkers on it have left</source>
+        <translation>محبوس: يتحرك ثانية حين تغادره كل الأحجار التي فوقه</translation>
+    </message>
+    <message>
+        <source>The two starters stay here until the reserve is empty</source>
+        <translation>يبقى حجرا البداية هنا حتى يفرغ الاحتياط</translation>
+    </message>
+    <message>
+        <source>No other checker may leave here until your first has passed your opponent’s start</source>
+        <translation>لا يغادر حجر آخر هذه الخانة حتى يتجاوز الأول بداية الخصم</translation>
+    </message>
+    <message>
+        <source>Not now: your opponent would have no point to enter on</source>
+        <translation>ليس الآن: لن تبقى للخصم خانة يدخل إليها</translation>
+    </message>
+    <message>
+        <source>Not now: you may not hold all six points at your start</source>
+        <translation>ليس الآن: لا يجوز الإمساك بخانات البداية الست كلها</translation>
+    </message>
+    <message>
+        <source>Not now: a checker must stay where you hit at home</source>
+        <translation>ليس الآن: حيث ضربت في دارك يجب أن يبقى لك حجر</translation>
+    </message>
+    <message>
+        <source>Not now: your opponent would be locked in</source>
+        <translation>ليس الآن: سيُسجن الخصم</translation>
+    </message>
+    <message>
+        <source>You must use as many dice as possible; if only one, the larger</source>
+        <translation>يجب لعب أكبر عدد ممكن من الزهر؛ فإن لم يمكن إلا واحدة فالكبرى</translation>
+    </message>
+    <message>
+        <source>You can bear off once all your checkers are home and none is pinned</source>
+        <translation>لا يجوز الإخراج إلا حين تصير كل أحجارك في الدار ولا محبوس بينها</translation>
+    </message>
+    <message>
+        <source>A larger die bears off from the highest point: {number}</source>
+        <translation>الزهرة الأكبر تُخرج من أعلى خانة: {number}</translation>
+    </message>
+    <message>
+        <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
+        <translation>الخانة في الجهة البعيدة، من 24 إلى 14، لا تسع إلا حجرا واحدا لك</translation>
+    </message>
+    <message>
+        <source>No open point for this roll</source>
+        <translation>لا خانة مفتوحة لهذه الرمية</translation>
     </message>
     <message>
         <source>The line was changed on its way: copy it again.</source>

@@ -388,60 +388,8 @@
         <translation>{point} със затапване</translation>
     </message>
     <message>
-        <source>A checker on the bar must enter first</source>
-        <translation>Първо трябва да влезе пулът от бара</translation>
-    </message>
-    <message>
-        <source>Pinned: it can move again once all checkers on it have left</source>
-        <translation>Затапен: ще може да се движи, когато си тръгнат всички пулове отгоре му</translation>
-    </message>
-    <message>
-        <source>The two starters stay here until the reserve is empty</source>
-        <translation>Двата начални пула остават тук, докато не се изпразни резервът</translation>
-    </message>
-    <message>
-        <source>No other checker may leave here until your first has passed your opponent’s start</source>
-        <translation>Никой друг пул не тръгва оттук, докато първият не подмине началото на противника</translation>
-    </message>
-    <message>
-        <source>Not now: your opponent would have no point to enter on</source>
-        <translation>Не сега: противникът няма да има позиция, на която да влезе</translation>
-    </message>
-    <message>
-        <source>Not now: you may not hold all six points at your start</source>
-        <translation>Не сега: не може да държите и шестте позиции в началната си четвърт</translation>
-    </message>
-    <message>
-        <source>Not now: a checker must stay where you hit at home</source>
-        <translation>Не сега: там, където сте ударили в дома си, трябва да остане пул</translation>
-    </message>
-    <message>
-        <source>Not now: your opponent would be locked in</source>
-        <translation>Не сега: противникът ще остане заключен</translation>
-    </message>
-    <message>
-        <source>You must use as many dice as possible; if only one, the larger</source>
-        <translation>Трябва да изиграете колкото може повече зарове или поне по-големия</translation>
-    </message>
-    <message>
-        <source>You can bear off once all your checkers are home and none is pinned</source>
-        <translation>Вади се, когато всичките ви пулове са в дома и нито един не е затапен</translation>
-    </message>
-    <message>
         <source>You can bear off once all your checkers are home</source>
         <translation>Вади се, когато всичките ви пулове са в дома</translation>
-    </message>
-    <message>
-        <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
-        <translation>На позиция от далечната страна, от 24 до 14, може да стои само един ваш пул</translation>
-    </message>
-    <message>
-        <source>A larger die bears off from the highest point: {number}</source>
-        <translation>С по-голям зар се вади първо от най-високата позиция: {number}</translation>
-    </message>
-    <message>
-        <source>No open point for this roll</source>
-        <translation>Няма свободна позиция за това хвърляне</translation>
     </message>
     <message>
         <source>Drag it, or click it and then where it should go</source>
@@ -1836,6 +1784,58 @@
     <message>
         <source>The line is not complete: copy all of it.</source>
         <translation>Редът не е пълен: копирайте го целия.</translation>
+    </message>
+    <message>
+        <source>A checker on the bar must enter first</source>
+        <translation>Първо трябва да влезе пулът от бара</translation>
+    </message>
+    <message>
+        <source>Pinned: it can move again once all checkers on it have left</source>
+        <translation>Затапен: ще може да се движи, когато си тръгнат всички пулове отгоре му</translation>
+    </message>
+    <message>
+        <source>The two starters stay here until the reserve is empty</source>
+        <translation>Двата начални пула остават тук, докато не се изпразни резервът</translation>
+    </message>
+    <message>
+        <source>No other checker may leave here until your first has passed your opponent’s start</source>
+        <translation>Никой друг пул не тръгва оттук, докато първият не подмине началото на противника</translation>
+    </message>
+    <message>
+        <source>Not now: your opponent would have no point to enter on</source>
+        <translation>Не сега: противникът няма да има позиция, на която да влезе</translation>
+    </message>
+    <message>
+        <source>Not now: you may not hold all six points at your start</source>
+        <translation>Не сега: не може да държите и шестте позиции в началната си четвърт</translation>
+    </message>
+    <message>
+        <source>Not now: a checker must stay where you hit at home</source>
+        <translation>Не сега: там, където сте ударили в дома си, трябва да остане пул</translation>
+    </message>
+    <message>
+        <source>Not now: your opponent would be locked in</source>
+        <translation>Не сега: противникът ще остане заключен</translation>
+    </message>
+    <message>
+        <source>You must use as many dice as possible; if only one, the larger</source>
+        <translation>Трябва да изиграете колкото може повече зарове или поне по-големия</translation>
+    </message>
+    <message>
+        <source>You can bear off once all your checkers are home and none is pinned</source>
+        <translation>Вади се, когато всичките ви пулове са в дома и нито един не е затапен</translation>
+    </message>
+    <message>
+        <source>A larger die bears off from the highest point: {number}</source>
+        <translation>С по-голям зар се вади първо от най-високата позиция: {number}</translation>
+    </message>
+    <message>
+        <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
+        <translation>На позиция от далечната страна, от 24 до 14, може да стои само един ваш пул</translation>
+    </message>
+    <message>
+        <source>No open point for this roll</source>
+        <translation>Няма свободна позиция за това хвърляне</translation>
     </message>
     <message>
         <source>The line was changed on its way: copy it again.</source>

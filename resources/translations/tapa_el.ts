@@ -388,60 +388,8 @@
         <translation>{point} με πλάκωμα</translation>
     </message>
     <message>
-        <source>A checker on the bar must enter first</source>
-        <translation>Πρώτα πρέπει να μπει πούλι από την μπάρα</translation>
-    </message>
-    <message>
-        <source>Pinned: it can move again once all checkers on it have left</source>
-        <translation>Πλακωμένο: θα μπορεί να παίξει όταν φύγουν όλα τα πούλια από πάνω του</translation>
-    </message>
-    <message>
-        <source>The two starters stay here until the reserve is empty</source>
-        <translation>Τα δύο αρχικά πούλια μένουν εδώ ώσπου να αδειάσει το απόθεμα</translation>
-    </message>
-    <message>
-        <source>No other checker may leave here until your first has passed your opponent’s start</source>
-        <translation>Κανένα άλλο πούλι δεν φεύγει από εδώ ώσπου το πρώτο να περάσει το ξεκίνημα του αντιπάλου</translation>
-    </message>
-    <message>
-        <source>Not now: your opponent would have no point to enter on</source>
-        <translation>Όχι τώρα: ο αντίπαλος δεν θα είχε καμία θέση για να μπει</translation>
-    </message>
-    <message>
-        <source>Not now: you may not hold all six points at your start</source>
-        <translation>Όχι τώρα: δεν επιτρέπεται να κρατάτε και τις έξι θέσεις στο ξεκίνημά σας</translation>
-    </message>
-    <message>
-        <source>Not now: a checker must stay where you hit at home</source>
-        <translation>Όχι τώρα: όπου χτυπήσατε στην περιοχή μαζέματος πρέπει να μείνει πούλι</translation>
-    </message>
-    <message>
-        <source>Not now: your opponent would be locked in</source>
-        <translation>Όχι τώρα: ο αντίπαλος θα έμενε κλειδωμένος</translation>
-    </message>
-    <message>
-        <source>You must use as many dice as possible; if only one, the larger</source>
-        <translation>Πρέπει να παίξετε όσο γίνεται περισσότερα ζάρια· αν παίζεται μόνο ένα, το μεγαλύτερο</translation>
-    </message>
-    <message>
-        <source>You can bear off once all your checkers are home and none is pinned</source>
-        <translation>Το μάζεμα αρχίζει όταν όλα τα πούλια είναι στην περιοχή μαζέματος και κανένα δεν είναι πλακωμένο εκεί</translation>
-    </message>
-    <message>
         <source>You can bear off once all your checkers are home</source>
         <translation>Το μάζεμα αρχίζει όταν όλα τα πούλια είναι στην περιοχή μαζέματος</translation>
-    </message>
-    <message>
-        <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
-        <translation>Κάθε θέση της απέναντι πλευράς, από 24 έως 14, χωράει μόνο ένα δικό σας πούλι</translation>
-    </message>
-    <message>
-        <source>A larger die bears off from the highest point: {number}</source>
-        <translation>Με μεγαλύτερο ζάρι μαζεύετε πρώτα από την ψηλότερη θέση: {number}</translation>
-    </message>
-    <message>
-        <source>No open point for this roll</source>
-        <translation>Καμία ανοιχτή θέση γι’ αυτή τη ζαριά</translation>
     </message>
     <message>
         <source>Drag it, or click it and then where it should go</source>
@@ -1836,6 +1784,58 @@
     <message>
         <source>The line is not complete: copy all of it.</source>
         <translation>Η γραμμή δεν είναι ολόκληρη: αντιγράψτε την όλη.</translation>
+    </message>
+    <message>
+        <source>A checker on the bar must enter first</source>
+        <translation>Πρώτα πρέπει να μπει πούλι από την μπάρα</translation>
+    </message>
+    <message>
+        <source>Pinned: it can move again once all checkers on it have left</source>
+        <translation>Πλακωμένο: θα μπορεί να παίξει όταν φύγουν όλα τα πούλια από πάνω του</translation>
+    </message>
+    <message>
+        <source>The two starters stay here until the reserve is empty</source>
+        <translation>Τα δύο αρχικά πούλια μένουν εδώ ώσπου να αδειάσει το απόθεμα</translation>
+    </message>
+    <message>
+        <source>No other checker may leave here until your first has passed your opponent’s start</source>
+        <translation>Κανένα άλλο πούλι δεν φεύγει από εδώ ώσπου το πρώτο να περάσει το ξεκίνημα του αντιπάλου</translation>
+    </message>
+    <message>
+        <source>Not now: your opponent would have no point to enter on</source>
+        <translation>Όχι τώρα: ο αντίπαλος δεν θα είχε καμία θέση για να μπει</translation>
+    </message>
+    <message>
+        <source>Not now: you may not hold all six points at your start</source>
+        <translation>Όχι τώρα: δεν επιτρέπεται να κρατάτε και τις έξι θέσεις στο ξεκίνημά σας</translation>
+    </message>
+    <message>
+        <source>Not now: a checker must stay where you hit at home</source>
+        <translation>Όχι τώρα: όπου χτυπήσατε στην περιοχή μαζέματος πρέπει να μείνει πούλι</translation>
+    </message>
+    <message>
+        <source>Not now: your opponent would be locked in</source>
+        <translation>Όχι τώρα: ο αντίπαλος θα έμενε κλειδωμένος</translation>
+    </message>
+    <message>
+        <source>You must use as many dice as possible; if only one, the larger</source>
+        <translation>Πρέπει να παίξετε όσο γίνεται περισσότερα ζάρια· αν παίζεται μόνο ένα, το μεγαλύτερο</translation>
+    </message>
+    <message>
+        <source>You can bear off once all your checkers are home and none is pinned</source>
+        <translation>Το μάζεμα αρχίζει όταν όλα τα πούλια είναι στην περιοχή μαζέματος και κανένα δεν είναι πλακωμένο εκεί</translation>
+    </message>
+    <message>
+        <source>A larger die bears off from the highest point: {number}</source>
+        <translation>Με μεγαλύτερο ζάρι μαζεύετε πρώτα από την ψηλότερη θέση: {number}</translation>
+    </message>
+    <message>
+        <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
+        <translation>Κάθε θέση της απέναντι πλευράς, από 24 έως 14, χωράει μόνο ένα δικό σας πούλι</translation>
+    </message>
+    <message>
+        <source>No open point for this roll</source>
+        <translation>Καμία ανοιχτή θέση γι’ αυτή τη ζαριά</translation>
     </message>
     <message>
         <source>The line was changed on its way: copy it again.</source>

@@ -388,60 +388,8 @@
         <translation>{point} со затапување</translation>
     </message>
     <message>
-        <source>A checker on the bar must enter first</source>
-        <translation>Прво треба да влезе пулот од барот</translation>
-    </message>
-    <message>
-        <source>Pinned: it can move again once all checkers on it have left</source>
-        <translation>Затапен: ќе може пак да се движи кога ќе си отидат сите пулови од него</translation>
-    </message>
-    <message>
-        <source>The two starters stay here until the reserve is empty</source>
-        <translation>Двата почетни пула остануваат тука додека не се испразни резервата</translation>
-    </message>
-    <message>
-        <source>No other checker may leave here until your first has passed your opponent’s start</source>
-        <translation>Ниеден друг пул не тргнува оттука додека првиот не го помине почетокот на противникот</translation>
-    </message>
-    <message>
-        <source>Not now: your opponent would have no point to enter on</source>
-        <translation>Не сега: противникот не би имал поле за влегување</translation>
-    </message>
-    <message>
-        <source>Not now: you may not hold all six points at your start</source>
-        <translation>Не сега: не смеете да ги држите сите шест полиња во својата почетна четвртина</translation>
-    </message>
-    <message>
-        <source>Not now: a checker must stay where you hit at home</source>
-        <translation>Не сега: таму каде што сте удриле во својот дом мора да остане пул</translation>
-    </message>
-    <message>
-        <source>Not now: your opponent would be locked in</source>
-        <translation>Не сега: противникот би бил заклучен</translation>
-    </message>
-    <message>
-        <source>You must use as many dice as possible; if only one, the larger</source>
-        <translation>Мора да одиграте што повеќе коцки, или барем поголемата</translation>
-    </message>
-    <message>
-        <source>You can bear off once all your checkers are home and none is pinned</source>
-        <translation>Се вади кога сите ваши пулови се во домот и ниеден не е затапен</translation>
-    </message>
-    <message>
         <source>You can bear off once all your checkers are home</source>
         <translation>Се вади кога сите ваши пулови се во домот</translation>
-    </message>
-    <message>
-        <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
-        <translation>Поле на далечната страна, од 24 до 14, прима само еден ваш пул</translation>
-    </message>
-    <message>
-        <source>A larger die bears off from the highest point: {number}</source>
-        <translation>Со поголема коцка прво се вади од највисокото поле: {number}</translation>
-    </message>
-    <message>
-        <source>No open point for this roll</source>
-        <translation>Нема отворено поле за ова фрлање</translation>
     </message>
     <message>
         <source>Drag it, or click it and then where it should go</source>
@@ -1848,6 +1796,58 @@
     <message>
         <source>The line is not complete: copy all of it.</source>
         <translation>Редот не е целосен: копирајте го целиот.</translation>
+    </message>
+    <message>
+        <source>A checker on the bar must enter first</source>
+        <translation>Прво треба да влезе пулот од барот</translation>
+    </message>
+    <message>
+        <source>Pinned: it can move again once all checkers on it have left</source>
+        <translation>Затапен: ќе може пак да се движи кога ќе си отидат сите пулови од него</translation>
+    </message>
+    <message>
+        <source>The two starters stay here until the reserve is empty</source>
+        <translation>Двата почетни пула остануваат тука додека не се испразни резервата</translation>
+    </message>
+    <message>
+        <source>No other checker may leave here until your first has passed your opponent’s start</source>
+        <translation>Ниеден друг пул не тргнува оттука додека првиот не го помине почетокот на противникот</translation>
+    </message>
+    <message>
+        <source>Not now: your opponent would have no point to enter on</source>
+        <translation>Не сега: противникот не би имал поле за влегување</translation>
+    </message>
+    <message>
+        <source>Not now: you may not hold all six points at your start</source>
+        <translation>Не сега: не смеете да ги држите сите шест полиња во својата почетна четвртина</translation>
+    </message>
+    <message>
+        <source>Not now: a checker must stay where you hit at home</source>
+        <translation>Не сега: таму каде што сте удриле во својот дом мора да остане пул</translation>
+    </message>
+    <message>
+        <source>Not now: your opponent would be locked in</source>
+        <translation>Не сега: противникот би бил заклучен</translation>
+    </message>
+    <message>
+        <source>You must use as many dice as possible; if only one, the larger</source>
+        <translation>Мора да одиграте што повеќе коцки, или барем поголемата</translation>
+    </message>
+    <message>
+        <source>You can bear off once all your checkers are home and none is pinned</source>
+        <translation>Се вади кога сите ваши пулови се во домот и ниеден не е затапен</translation>
+    </message>
+    <message>
+        <source>A larger die bears off from the highest point: {number}</source>
+        <translation>Со поголема коцка прво се вади од највисокото поле: {number}</translation>
+    </message>
+    <message>
+        <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
+        <translation>Поле на далечната страна, од 24 до 14, прима само еден ваш пул</translation>
+    </message>
+    <message>
+        <source>No open point for this roll</source>
+        <translation>Нема отворено поле за ова фрлање</translation>
     </message>
     <message>
         <source>The line was changed on its way: copy it again.</source>

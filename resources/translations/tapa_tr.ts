@@ -388,60 +388,8 @@
         <translation>{point} (hapsederek)</translation>
     </message>
     <message>
-        <source>A checker on the bar must enter first</source>
-        <translation>Önce kırık pul girmeli</translation>
-    </message>
-    <message>
-        <source>Pinned: it can move again once all checkers on it have left</source>
-        <translation>Hapiste: üstündeki bütün pullar gidince yeniden oynar</translation>
-    </message>
-    <message>
-        <source>The two starters stay here until the reserve is empty</source>
-        <translation>İlk iki pul, yedek bitene kadar burada bekler</translation>
-    </message>
-    <message>
-        <source>No other checker may leave here until your first has passed your opponent’s start</source>
-        <translation>İlk pul rakibin başlangıcını geçmeden buradan başka pul ayrılamaz</translation>
-    </message>
-    <message>
-        <source>Not now: your opponent would have no point to enter on</source>
-        <translation>Şimdi olmaz: rakibe girecek hane kalmaz</translation>
-    </message>
-    <message>
-        <source>Not now: you may not hold all six points at your start</source>
-        <translation>Şimdi olmaz: başlangıçtaki altı hanenin hepsi tutulamaz</translation>
-    </message>
-    <message>
-        <source>Not now: a checker must stay where you hit at home</source>
-        <translation>Şimdi olmaz: evde pul kırılan hanede bir pul kalmalı</translation>
-    </message>
-    <message>
-        <source>Not now: your opponent would be locked in</source>
-        <translation>Şimdi olmaz: rakip kilitlenir</translation>
-    </message>
-    <message>
-        <source>You must use as many dice as possible; if only one, the larger</source>
-        <translation>Olabildiğince çok zar oynamalısınız; yalnız biri oynanabiliyorsa büyüğünü</translation>
-    </message>
-    <message>
-        <source>You can bear off once all your checkers are home and none is pinned</source>
-        <translation>Toplamak için bütün pullarınız evde olmalı, hiçbiri hapiste olmamalı</translation>
-    </message>
-    <message>
         <source>You can bear off once all your checkers are home</source>
         <translation>Toplamak için bütün pullarınız evde olmalı</translation>
-    </message>
-    <message>
-        <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
-        <translation>Karşı yandaki bir hane (24–14) pullarınızdan yalnız birini alır</translation>
-    </message>
-    <message>
-        <source>A larger die bears off from the highest point: {number}</source>
-        <translation>Büyük zarla önce en yüksek haneden toplanır: {number}</translation>
-    </message>
-    <message>
-        <source>No open point for this roll</source>
-        <translation>Bu zarla gidilecek açık hane yok</translation>
     </message>
     <message>
         <source>Drag it, or click it and then where it should go</source>
@@ -1824,6 +1772,58 @@
     <message>
         <source>The line is not complete: copy all of it.</source>
         <translation>Satır eksik: tamamını kopyalayın.</translation>
+    </message>
+    <message>
+        <source>A checker on the bar must enter first</source>
+        <translation>Önce kırık pul girmeli</translation>
+    </message>
+    <message>
+        <source>Pinned: it can move again once all checkers on it have left</source>
+        <translation>Hapiste: üstündeki bütün pullar gidince yeniden oynar</translation>
+    </message>
+    <message>
+        <source>The two starters stay here until the reserve is empty</source>
+        <translation>İlk iki pul, yedek bitene kadar burada bekler</translation>
+    </message>
+    <message>
+        <source>No other checker may leave here until your first has passed your opponent’s start</source>
+        <translation>İlk pul rakibin başlangıcını geçmeden buradan başka pul ayrılamaz</translation>
+    </message>
+    <message>
+        <source>Not now: your opponent would have no point to enter on</source>
+        <translation>Şimdi olmaz: rakibe girecek hane kalmaz</translation>
+    </message>
+    <message>
+        <source>Not now: you may not hold all six points at your start</source>
+        <translation>Şimdi olmaz: başlangıçtaki altı hanenin hepsi tutulamaz</translation>
+    </message>
+    <message>
+        <source>Not now: a checker must stay where you hit at home</source>
+        <translation>Şimdi olmaz: evde pul kırılan hanede bir pul kalmalı</translation>
+    </message>
+    <message>
+        <source>Not now: your opponent would be locked in</source>
+        <translation>Şimdi olmaz: rakip kilitlenir</translation>
+    </message>
+    <message>
+        <source>You must use as many dice as possible; if only one, the larger</source>
+        <translation>Olabildiğince çok zar oynamalısınız; yalnız biri oynanabiliyorsa büyüğünü</translation>
+    </message>
+    <message>
+        <source>You can bear off once all your checkers are home and none is pinned</source>
+        <translation>Toplamak için bütün pullarınız evde olmalı, hiçbiri hapiste olmamalı</translation>
+    </message>
+    <message>
+        <source>A larger die bears off from the highest point: {number}</source>
+        <translation>Büyük zarla önce en yüksek haneden toplanır: {number}</translation>
+    </message>
+    <message>
+        <source>A point on the far side, 24 to 14, takes only one of your checkers</source>
+        <translation>Karşı yandaki bir hane (24–14) pullarınızdan yalnız birini alır</translation>
+    </message>
+    <message>
+        <source>No open point for this roll</source>
+        <translation>Bu zarla gidilecek açık hane yok</translation>
     </message>
     <message>
         <source>The line was changed on its way: copy it again.</source>

@@ -15,6 +15,7 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from .dice import FACES, Dice, without
+from .fault import Fault
 from .outcome import outcome
 from .position import CHECKERS, HOME, POINTS, STARTING_TABLE, Position, flip, free, mine_on, opposite, pinned
 from .ruleset import RuleSet
@@ -252,22 +253,22 @@ def turn_for(rule_set: RuleSet, position: Position, dice: Dice) -> Turn:
     return Turn(rule_set, position, dice)
 
 
-class BlockedReason(Enum):
+class BlockedReason(Fault):
     """The reason why a checker cannot move."""
 
-    BAR = "a checker on the bar must enter first"
-    PINNED = "it is pinned"
-    STARTER = "the starters wait until the reserve is empty"
-    FIRST = "the first checker runs alone until it has passed the opponent's start"
-    NO_ENTRY = "the opponent, hit in this play, would have no point to enter on"
-    PRIME = "checkers would stand on all of 24-19"
-    HIT_STAYS = "a point at home on which this play has hit would be left"
-    LOCKED_IN = "an opponent whose checkers all stand on one point would be locked in"
-    OTHER_PLAY = "no legal play goes on with it: too few dice would be used, or the smaller one"
-    NOT_HOME = "it can bear off only when all are at home and none is held there"
-    HIGHER = "a larger die bears off from the highest point first"
-    LIMIT = "no more than one checker may stand on a point of the far side"
-    CLOSED = "no die brings it to an open point"
+    BAR = "A checker on the bar must enter first"
+    PINNED = "Pinned: it can move again once all checkers on it have left"
+    STARTER = "The two starters stay here until the reserve is empty"
+    FIRST = "No other checker may leave here until your first has passed your opponent’s start"
+    NO_ENTRY = "Not now: your opponent would have no point to enter on"
+    PRIME = "Not now: you may not hold all six points at your start"
+    HIT_STAYS = "Not now: a checker must stay where you hit at home"
+    LOCKED_IN = "Not now: your opponent would be locked in"
+    OTHER_PLAY = "You must use as many dice as possible; if only one, the larger"
+    NOT_HOME = "You can bear off once all your checkers are home and none is pinned"
+    HIGHER = "A larger die bears off from the highest point: {number}"
+    LIMIT = "A point on the far side, 24 to 14, takes only one of your checkers"
+    CLOSED = "No open point for this roll"
 
 
 def blocked_reason(rule_set: RuleSet, node: Node, source: int) -> BlockedReason:

@@ -242,28 +242,9 @@ def place_tip(shown: Picture, movable: Draft | None, targets: Targets, place: Pl
 
 def held_text(held: BlockedReason, shown: Picture) -> str:
     """Why a checker of the side to move cannot be moved."""
-    text = {
-        BlockedReason.BAR: translate("Board", "A checker on the bar must enter first"),
-        BlockedReason.PINNED: translate("Board", "Pinned: it can move again once all checkers on it have left"),
-        BlockedReason.STARTER: translate("Board", "The two starters stay here until the reserve is empty"),
-        BlockedReason.FIRST: translate(
-            "Board", "No other checker may leave here until your first has passed your opponent’s start"
-        ),
-        BlockedReason.NO_ENTRY: translate("Board", "Not now: your opponent would have no point to enter on"),
-        BlockedReason.PRIME: translate("Board", "Not now: you may not hold all six points at your start"),
-        BlockedReason.HIT_STAYS: translate("Board", "Not now: a checker must stay where you hit at home"),
-        BlockedReason.LOCKED_IN: translate("Board", "Not now: your opponent would be locked in"),
-        BlockedReason.OTHER_PLAY: translate("Board", "You must use as many dice as possible; if only one, the larger"),
-        BlockedReason.NOT_HOME: translate(
-            "Board", "You can bear off once all your checkers are home and none is pinned"
-        )
-        if contact_of(shown.rule_set) is Contact.PIN
-        else translate("Board", "You can bear off once all your checkers are home"),
-        BlockedReason.LIMIT: translate("Board", "A point on the far side, 24 to 14, takes only one of your checkers"),
-        BlockedReason.HIGHER: translate("Board", "A larger die bears off from the highest point: {number}"),
-        BlockedReason.CLOSED: translate("Board", "No open point for this roll"),
-    }[held]
-    return text.format(number=_highest(shown))
+    if held is BlockedReason.NOT_HOME and contact_of(shown.rule_set) is Contact.HIT:
+        return translate("Board", "You can bear off once all your checkers are home")
+    return translate("Faults", held.value).format(number=_highest(shown))
 
 
 def _highest(shown: Picture) -> int:
