@@ -251,18 +251,14 @@ class CubeSprite(Struct, frozen=True):
 
 def lying_cube(cube: CubeShown | None, geometry: BoardGeometry) -> CubeSprite | None:
     """The cube at rest, or None if there is none."""
-    return _cube_at(cube, cube_rect(geometry, cube).center()) if cube is not None else None
+    return sliding_cube(cube, cube, 1.0, geometry) if cube is not None else None
 
 
 def sliding_cube(source: CubeShown, target: CubeShown, eased: float, geometry: BoardGeometry) -> CubeSprite:
     """The cube in motion. It turns over halfway."""
     start, end = (cube_rect(geometry, cube).center() for cube in (source, target))
-    cube = source if eased < 0.5 else target
-    return _cube_at(cube, start + (end - start) * eased, lift=4 * eased * (1 - eased))
-
-
-def _cube_at(cube: CubeShown, at: QPointF, lift: float = 0.0) -> CubeSprite:
-    return CubeSprite(cube.face, at.x(), at.y(), cube.is_dead, lift)
+    at, cube = start + (end - start) * eased, source if eased < 0.5 else target
+    return CubeSprite(cube.face, at.x(), at.y(), cube.is_dead, lift=4 * eased * (1 - eased))
 
 
 def cube_rect(geometry: BoardGeometry, cube: CubeShown) -> QRectF:
