@@ -6,6 +6,7 @@ moved. Missing and extra checkers are paired in the order of the side's track, w
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -135,9 +136,12 @@ def moves_between(before: Picture, after: Picture) -> tuple[Move, ...]:
 def _ways(before: Picture, after: Picture) -> Iterator[tuple[Checker, Spot]]:
     """Each checker of the second picture, with the spot that it comes from."""
     for side in Side:
+        stacks: dict[Place, tuple[list[Checker], list[Checker]]] = defaultdict(lambda: ([], []))
+        for at, shown in enumerate((before, after)):
+            for checker in (one for one in shown.checkers if one.side is side):
+                stacks[checker.spot.place][at].append(checker)
         missing, gained = list[Spot](), list[Checker]()
-        for place in {checker.spot.place for checker in (*before.checkers, *after.checkers)}:
-            here, then = ([one for one in shown.stack(place) if one.side is side] for shown in (before, after))
+        for here, then in stacks.values():
             yield from zip(then, (checker.spot for checker in here), strict=False)
             missing += [checker.spot for checker in here[len(then) :]]
             gained += then[len(here) :]
