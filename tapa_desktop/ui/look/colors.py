@@ -159,12 +159,9 @@ def around_board(theme: BoardTheme, *, is_dark: bool, accent: str | None = None)
 
 def readable_on(colour: str, grounds: tuple[str, ...], least: float) -> str:
     """This colour, or the nearest lighter or darker one that has at least this contrast to all grounds, if any has."""
-    is_on_dark = max(map(luminance, grounds)) < _MIDDLE
-    for step in range(_STEPS + 1):
-        found = mixed(colour, "#ffffff" if is_on_dark else "#000000", step / _STEPS).name()
-        if min(contrast(found, ground) for ground in grounds) >= least:
-            return found
-    return "#ffffff" if is_on_dark else "#000000"
+    end = "#ffffff" if max(map(luminance, grounds)) < _MIDDLE else "#000000"
+    found = (mixed(colour, end, step / _STEPS).name() for step in range(_STEPS + 1))
+    return next((shade for shade in found if min(contrast(shade, ground) for ground in grounds) >= least), end)
 
 
 def palette_of(colours: Colours) -> QPalette:

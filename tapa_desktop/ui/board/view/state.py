@@ -61,9 +61,7 @@ class BoardState(Struct, frozen=True):
         return _pictured(replace(self, game=game, movable=movable, last=last, first=0))
 
     def with_swapped_dice(self) -> BoardState:
-        """The same board with the dice in the other order, if that makes a difference."""
-        if not self.pointer.swapped_first:
-            return self
+        """The same board with the dice in the other order, which makes a difference."""
         swapped = _pictured(replace(self, first=self.pointer.swapped_first))
         pointer = replace(swapped.pointer, selected=self.pointer.selected)
         return replace(swapped, pointer=pointer, arrows=self.arrows)

@@ -151,7 +151,7 @@ class BoardWidget(BoardWithMode):
         self.update()
 
     def swap_dice(self) -> None:
-        """Let the person use the dice in the other order, if that makes a difference."""
+        """Let the person use the dice in the other order, which makes a difference."""
         self.set_state(self.state.with_swapped_dice())
         self._describe()
 
