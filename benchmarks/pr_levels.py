@@ -1,9 +1,10 @@
 """The PR of each level, which names the bands: `python -m benchmarks.pr_levels [GAME ...]`.
 
-The levels play single games against themselves and each other, `--games` for each (300); an opponent follows the other
-round the table, so that each meets all of them. A game with the cube is played without it. Each game is reviewed as the
-program does it by itself, one ply deep. The median PR of a level's games and its 95 % interval (by ranks) are printed
-as the section of `resources/tables/pr.toml`, after every round, so that a run that is stopped has not been for nothing.
+The levels play single games against themselves and the levels beside them, `--games` for each (300), since people play
+opponents about as strong as they are, and a PR depends on that: against the weak and the strong, games are soon decided.
+A game with the cube is played without it. Each game is reviewed as the program does it by itself, one ply deep. The PR of
+all decisions of a level, as that of a match or of many games is taken, and its 95 % interval, by games, are printed as the
+section of `resources/tables/pr.toml`, after every round, so that a run that is stopped has not been for nothing.
 
 A level that looks as deep as the review finds the same plays, and errs only where the review looks at more of them.
 So the levels from Master on cannot be told apart.
@@ -13,14 +14,14 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from math import ceil, floor, sqrt
-from statistics import median
+from math import sqrt
 
 from tapa_desktop.ai.levels import LEVELS, Level
 from tapa_desktop.ai.player import Player
-from tapa_desktop.ai.rollout import NORMAL
 from tapa_desktop.app.session.dice import SeededDice
+from tapa_desktop.coach.review.result import Totals
 from tapa_desktop.coach.review.review import ReviewQuestion, review
+from tapa_desktop.coach.strength import PR_FACTOR, SIGMAS
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.history import History, begin_history, event_of, next_roll_index
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
@@ -40,19 +41,18 @@ def main() -> None:
     asked = options(__doc__, of=("tapa",), games=300, levels=[level.key for level in LEVELS])
     levels = [level for level in LEVELS if level.key in asked.levels]
     for rule_set in asked.of:
-        rates: dict[str, list[float]] = defaultdict(list)
+        played: dict[str, list[Totals]] = defaultdict(list)
         for number in range(-(-asked.games // 2)):
             for at, level in enumerate(levels):
-                pair = level, levels[(at + number) % len(levels)]
-                for key, rate in rates_of(rule_set, pair, number * len(levels) + at):
-                    rates[key].append(rate)
-            print(section(rule_set, levels, rates), flush=True)
+                beside = min(max(0, at + number % 3 - 1), len(levels) - 1)
+                for key, totals in totals_of(rule_set, (level, levels[beside]), number * len(levels) + at):
+                    played[key].append(totals)
+            print(section(rule_set, levels, played), flush=True)
 
 
-def rates_of(rule_set: str, pair: tuple[Level, Level], number: int) -> list[tuple[str, float]]:
-    """The PR of both levels in one game."""
+def totals_of(rule_set: str, pair: tuple[Level, Level], number: int) -> list[tuple[str, Totals]]:
     *_, found = review(ReviewQuestion(game_of(rule_set, pair, number), PLIES))
-    return [(level.key, found.totals[side].error_rate) for side, level in zip(Side, pair, strict=True)]
+    return [(level.key, found.totals[side]) for side, level in zip(Side, pair, strict=True)]
 
 
 def game_of(rule_set: str, pair: tuple[Level, Level], number: int) -> History:
@@ -74,21 +74,21 @@ def game_of(rule_set: str, pair: tuple[Level, Level], number: int) -> History:
     return history
 
 
-def section(rule_set: str, levels: list[Level], rates: dict[str, list[float]]) -> str:
-    """The section of the table: for each level its median and half the width of its interval, and the games."""
-    games = min(map(len, rates.values()))
+def section(rule_set: str, levels: list[Level], played: dict[str, list[Totals]]) -> str:
+    games = min(map(len, played.values()))
     lines = [f"[{rule_set}]  # python -m benchmarks.pr_levels {rule_set} --games {games}", f"games = {games}"]
     for level in levels:
-        low, high = interval(rates[level.key])
-        lines.append(f"{level.key} = {median(rates[level.key]):.2f}  # {low:.2f} to {high:.2f}")
+        rate, half = rate_of(played[level.key])
+        lines.append(f"{level.key} = {rate:.2f}  # ± {half:.2f}")
     return "\n".join((*lines, ""))
 
 
-def interval(values: list[float]) -> tuple[float, float]:
-    """The 95 % interval of the median, by ranks (Conover, Practical Nonparametric Statistics, 3.2)."""
-    ordered, half = sorted(values), NORMAL * sqrt(len(values)) / 2
-    low, high = max(0, floor(len(values) / 2 - half)), min(len(values), ceil(len(values) / 2 + half)) - 1
-    return ordered[low], ordered[high]
+def rate_of(games: list[Totals]) -> tuple[float, float]:
+    """The PR of all decisions, and half its 95 % interval: of a ratio by clusters (Cochran, Sampling Techniques, 6.3)."""
+    decisions = sum(game.decisions for game in games)
+    mean = sum(game.lost for game in games) / decisions
+    squares = sum((game.lost - mean * game.decisions) ** 2 for game in games)
+    return PR_FACTOR * mean, PR_FACTOR * SIGMAS * sqrt(squares) / decisions
 
 
 if __name__ == "__main__":
