@@ -1,10 +1,11 @@
 """The PR of each level, which names the bands: `python -m benchmarks.pr_levels [GAME ...]`.
 
 The levels play single games against themselves and the levels beside them, `--games` for each (300), since people play
-opponents about as strong as they are, and a PR depends on that: against the weak and the strong, games are soon decided.
-A game with the cube is played without it. Each game is reviewed as the program does it by itself, one ply deep. The PR of
-all decisions of a level, as that of a match or of many games is taken, and its 95 % interval, by games, are printed as the
-section of `resources/tables/pr.toml`, after every round, so that a run that is stopped has not been for nothing.
+opponents about as strong as they are, and a PR depends on that: games between the strong and the weak are soon decided.
+A game with the cube is played without it. Each game is reviewed as the program does it by itself, one ply deep. The PR
+of all decisions of a level, as that of a match or of many games is taken, and its 95 % interval are printed as the
+section of `resources/tables/pr.toml`, after every round, so that a run that is stopped has not been for nothing; and
+how many of the intervals that the review gives for a single game hold it.
 
 A level that looks as deep as the review finds the same plays, and errs only where the review looks at more of them.
 So the levels from Master on cannot be told apart.
@@ -21,7 +22,7 @@ from tapa_desktop.ai.player import Player
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.coach.review.result import Totals
 from tapa_desktop.coach.review.review import ReviewQuestion, review
-from tapa_desktop.coach.strength import PR_FACTOR, SIGMAS
+from tapa_desktop.coach.strength import PR_FACTOR, SIGMAS, rate_interval
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.history import History, begin_history, event_of, next_roll_index
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
@@ -79,12 +80,14 @@ def section(rule_set: str, levels: list[Level], played: dict[str, list[Totals]])
     lines = [f"[{rule_set}]  # python -m benchmarks.pr_levels {rule_set} --games {games}", f"games = {games}"]
     for level in levels:
         rate, half = rate_of(played[level.key])
-        lines.append(f"{level.key} = {rate:.2f}  # ± {half:.2f}")
+        known = (rate_interval(game.error_rate, game.decisions) for game in played[level.key])
+        held = [limits[0] <= rate <= limits[1] for limits in known if limits]
+        lines.append(f"{level.key} = {rate:.2f}  # ± {half:.2f}; held by {sum(held)} of {len(held)} intervals")
     return "\n".join((*lines, ""))
 
 
 def rate_of(games: list[Totals]) -> tuple[float, float]:
-    """The PR of all decisions, and half its 95 % interval: of a ratio by clusters (Cochran, Sampling Techniques, 6.3)."""
+    """The PR of all decisions, and half its 95 % interval (Cochran, Sampling Techniques, 6.4: a ratio by games)."""
     decisions = sum(game.decisions for game in games)
     mean = sum(game.lost for game in games) / decisions
     squares = sum((game.lost - mean * game.decisions) ** 2 for game in games)

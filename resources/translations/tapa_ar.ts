@@ -6916,6 +6916,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الحظ {luck}</translation>
     </message>
     <message>
+        <source>Performance rating: 500 times the average loss per decision. Lower is better. In brackets: the 95% interval of the PR over many games.</source>
+        <translation>مؤشر الأداء: الخسارة لكل قرار مضروبة في 500. الأقل أفضل. بين القوسين: مجال PR عند 95% في ألعاب كثيرة.</translation>
+    </message>
+    <message>
         <source>double</source>
         <translation>مضاعفة</translation>
     </message>

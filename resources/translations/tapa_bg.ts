@@ -6728,6 +6728,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>късмет {luck}</translation>
     </message>
     <message>
+        <source>Performance rating: 500 times the average loss per decision. Lower is better. In brackets: the 95% interval of the PR over many games.</source>
+        <translation>Ниво на игра: средната загуба на решение, умножена по 500. По-малко е по-добре. В скобите: 95-процентният интервал на PR при много партии.</translation>
+    </message>
+    <message>
         <source>double</source>
         <translation>контра</translation>
     </message>

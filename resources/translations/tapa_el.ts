@@ -6728,6 +6728,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>τύχη {luck}</translation>
     </message>
     <message>
+        <source>Performance rating: 500 times the average loss per decision. Lower is better. In brackets: the 95% interval of the PR over many games.</source>
+        <translation>Δείκτης απόδοσης: η μέση απώλεια ανά απόφαση επί 500. Όσο μικρότερος, τόσο καλύτερα. Στην παρένθεση: το διάστημα 95% του PR σε πολλές παρτίδες.</translation>
+    </message>
+    <message>
         <source>double</source>
         <translation>διπλασιασμός</translation>
     </message>

@@ -6775,6 +6775,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>среќа {luck}</translation>
     </message>
     <message>
+        <source>Performance rating: 500 times the average loss per decision. Lower is better. In brackets: the 95% interval of the PR over many games.</source>
+        <translation>Ниво на игра: просечната загуба по одлука помножена со 500. Помалку е подобро. Во загради: интервалот од 95 % на PR при многу партии.</translation>
+    </message>
+    <message>
         <source>double</source>
         <translation>удвојување</translation>
     </message>

@@ -6681,6 +6681,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>şans {luck}</translation>
     </message>
     <message>
+        <source>Performance rating: 500 times the average loss per decision. Lower is better. In brackets: the 95% interval of the PR over many games.</source>
+        <translation>Performans değeri: karar başına kaybın 500 katı. Düşük olan daha iyidir. Parantez içinde: PR&apos;nin çok sayıda oyundaki %95 aralığı.</translation>
+    </message>
+    <message>
         <source>double</source>
         <translation>katla</translation>
     </message>

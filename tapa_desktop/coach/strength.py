@@ -1,6 +1,6 @@
 """How bad a play is, and how strong a player: classes of errors, the level with about the same PR, and a rating.
 
-`benchmarks/pr_levels.py` measures the median PR of each level, for `resources/tables/pr.toml`, and
+`benchmarks/pr_levels.py` measures the PR of each level, for `resources/tables/pr.toml`, and
 `benchmarks/ladder.py` its rating, for `resources/tables/ratings.toml`. A game that was not measured has neither, since
 its figures would not be those of another game.
 
@@ -17,7 +17,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from itertools import pairwise
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Annotated, Final, NamedTuple
 
 import msgspec
@@ -29,6 +29,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 PR: Final = ("tables", "pr.toml")
 RATINGS: Final = ("tables", "ratings.toml")
+FEWEST: Final = 20  # decisions that say anything about other ones
 ENOUGH: Final = 100  # decisions, as in several games; the PR of fewer says more about the positions than the player
 SIZE_LIMIT: Final = 1 << 14  # bytes of such a file, which has a quarter of them
 RATED_GAMES: Final = 20  # the fewest for a rating, against levels whose own is known
@@ -57,7 +58,7 @@ class Band(Struct, frozen=True):
 def band_of(rule_set: RuleSet, rate: float) -> Band | None:
     """The band of a PR in this game; None if the game was not measured.
 
-    The limit between two levels is the geometric mean of their medians.
+    The limit between two levels is the geometric mean of theirs.
     """
     known = bands_in(measured(PR).get(rule_set.key, {}))
     if not known:
@@ -75,9 +76,9 @@ def read_levels(file: tuple[str, ...]) -> dict[str, dict[str, float]]:
 
 
 def bands_in(rates: Mapping[str, float]) -> list[tuple[str, float]]:
-    """The levels with bands and their medians, the strongest first.
+    """The levels with bands and their PR, the strongest first.
 
-    A level whose median is not above that of a stronger one has no band, since they cannot be told apart.
+    A level whose PR is not above that of a stronger one has no band, since they cannot be told apart.
     """
     found: list[tuple[str, float]] = []
     for level in reversed(LEVELS):
@@ -260,6 +261,21 @@ class ErrorThresholds(Struct, frozen=True):
 
 DEFAULT_THRESHOLDS: Final = ErrorThresholds()
 PR_FACTOR: Final = 500  # the PR is the mean loss of a decision, in single wins, times this
+_VARIANCE: Final = (9.0, 35.0)  # of the PR of a decision, by its square: what is constant, and what the PR divides
+
+
+def rate_interval(rate: float, decisions: int) -> tuple[float, float] | None:
+    """The 95 % interval of the PR over very many games, if some decisions had this one; None where nothing is known.
+
+    Some games lose far more than others, whoever plays, so these decisions do not stand alone. The logarithm is about
+    normal, with the variance that the levels' games have (`benchmarks/pr_levels.py`).
+    """
+    if decisions < FEWEST or not rate:
+        return None
+    constant, divided = _VARIANCE
+    variance = log(1 + (constant + divided / rate) / decisions)
+    low, high = (rate * exp(variance / 2 + sign * SIGMAS * sqrt(variance)) for sign in (-1, 1))
+    return low, high
 
 
 def error_class_of(loss: float, marks: ErrorThresholds = DEFAULT_THRESHOLDS) -> ErrorClass:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import inf, log10, sqrt
+from random import Random
 
 import pytest
 
 from benchmarks.even import drawn, share_won_by_computer
 from benchmarks.ladder import above_of
-from benchmarks.pr_levels import game_of, interval
+from benchmarks.pr_levels import game_of, rate_of
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.coach import strength
+from tapa_desktop.coach.review.result import Totals
 from tapa_desktop.coach.strength import (
     PR,
     QUICK,
@@ -26,6 +28,7 @@ from tapa_desktop.coach.strength import (
     even_with,
     ladder_of,
     measured,
+    rate_interval,
     rating_of,
 )
 from tapa_desktop.game.events import FRIEND
@@ -208,5 +211,24 @@ def test_several_games_count_together_and_nobody_is_even_in_one_that_was_not_mea
     assert even_with(["draughts"], [("expert", 1.0)], "skilled") is None
 
 
-def test_the_interval_of_a_median_has_as_many_values_below_it_as_above() -> None:
-    assert interval([float(value) for value in range(100)]) == (40, 59)  # ranks 41 and 60
+def test_the_pr_of_a_level_is_that_of_all_its_decisions_and_games_differ_as_they_do() -> None:
+    games = [Totals(0.0, 0.0, decisions, lost) for decisions, lost in ((10, 1.0), (30, 1.0))]
+
+    assert rate_of(games) == pytest.approx((25.0, 1.96 * 500 * sqrt(0.5**2 + 0.5**2) / 40))  # 0.05 in each decision
+
+
+@pytest.mark.parametrize(("rate", "decisions"), [(17.0, 38), (2.2, 40), (30.0, 150)])
+def test_nearly_all_intervals_around_a_pr_hold_that_of_all_games(rate: float, decisions: int) -> None:
+    chance, spread = Random(1), (9 + 35 / rate) / decisions  # as games of levels have it
+    rates = [rate * chance.gammavariate(1 / spread, spread) for _ in range(2000)]
+
+    intervals = [found for one in rates if (found := rate_interval(one, decisions))]
+    held = sum(low <= rate <= high for low, high in intervals)
+
+    assert len(intervals) == len(rates)
+    assert 0.92 < held / len(rates) < 0.98
+
+
+def test_few_decisions_and_such_without_an_error_tell_no_interval() -> None:
+    assert rate_interval(9.0, 19) is None
+    assert rate_interval(0.0, 400) is None

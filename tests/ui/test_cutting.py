@@ -277,7 +277,7 @@ def test_plays_are_read_in_the_smallest_review_and_a_welcome_is_not_cut_off(room
     room.let_happen()
     assert review.table.columnWidth(2) >= review.table.width_of("24/18 24/18")
     review.totals.choice.show()
-    review.totals.show_rows([("PR", "53,9 ± 67,1", "25,2 ± 27,1", "")])
+    review.totals.show_rows([("PR", "53,9 (21–186)", "25,2 (9,7–91)", "")])
     room.let_happen()
     assert cut_off(review.totals) == []
     assert review.width() == SMALLEST[0]

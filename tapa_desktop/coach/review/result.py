@@ -5,7 +5,6 @@ Each part is the loss of some decisions, in single wins, and how many they were.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from functools import cached_property
@@ -19,7 +18,6 @@ from tapa_desktop.coach.reasons.facts import Reason, kinds
 from tapa_desktop.coach.strength import (
     DEFAULT_THRESHOLDS,
     PR_FACTOR,
-    SIGMAS,
     ErrorClass,
     ErrorThresholds,
     error_class_of,
@@ -107,15 +105,6 @@ class Totals(Struct, frozen=True):
     lost: float  # single wins, only by decisions that count
     cube_decisions: int = 0  # of the decisions
     cube_lost: float = 0.0
-    squares: float = 0.0  # of what each decision that counts has lost
-
-    @property
-    def rate_half_width(self) -> float:
-        """Half the width of the 95 % interval around the PR; infinite for fewer than two decisions."""
-        if self.decisions < 2:
-            return math.inf
-        variance = max(0.0, self.squares - self.decisions * self.mean_loss**2) / (self.decisions - 1)
-        return SIGMAS * PR_FACTOR * math.sqrt(variance / self.decisions)
 
     @property
     def mean_loss(self) -> float:
@@ -189,7 +178,6 @@ def _totals(lines: tuple[ReviewLine, ...]) -> Totals:
         lost=sum(counted, 0.0),
         cube_decisions=len(cube),
         cube_lost=sum(cube, 0.0),
-        squares=sum((loss * loss for loss in counted), 0.0),
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Iterator
 from typing import Final
@@ -15,7 +14,7 @@ from tapa_desktop.coach.decision import standing_of
 from tapa_desktop.coach.hint import OutlookHint
 from tapa_desktop.coach.review.cost import Ranking
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine, Totals
-from tapa_desktop.coach.strength import ENOUGH, ErrorClass
+from tapa_desktop.coach.strength import ENOUGH, ErrorClass, rate_interval
 from tapa_desktop.game.events import turn_start
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
@@ -56,6 +55,7 @@ translate = QCoreApplication.translate
 
 LUCKY: Final = 0.3  # in single wins: from this luck on, a roll is called lucky or unlucky
 VERY_LUCKY: Final = 0.6
+_SHORT: Final = 10  # a limit of a PR from here on has no decimals
 
 
 def ended_text(review: Review) -> str:
@@ -222,16 +222,21 @@ def _rate_rows(white: Totals, black: Totals, rule_set: RuleSet | None) -> Iterat
 
 
 def _rate_cell(totals: Totals) -> str:
-    """The PR, and how far it can be from that of all decisions of this player: 95 % of such intervals hold it."""
-    rate, half_width = pr_cell(None, totals.error_rate, totals.decisions), totals.rate_half_width
-    return rate if math.isinf(half_width) else f"{rate} {left_to_right(f'± {number(half_width)}')}"
+    """The PR and its 95 % interval, such as "16.9 (9.1–36)"."""
+    rate, interval = (
+        pr_cell(None, totals.error_rate, totals.decisions),
+        rate_interval(totals.error_rate, totals.decisions),
+    )
+    if interval is None:
+        return rate
+    low, high = (number(limit, limit < _SHORT) for limit in interval)
+    return f"{rate} {left_to_right(f'({low}–{high})')}"
 
 
 def _bands(rule_set: RuleSet, totals: Totals) -> str:
     """The levels with about this PR, from the strongest that it can be to the weakest."""
-    rate, off = totals.error_rate, totals.rate_half_width
-    bands = (band_text(rule_set, one) for one in (rate - off, rate + off))
-    return " – ".join(dict.fromkeys(bands))
+    limits = rate_interval(totals.error_rate, totals.decisions) or (totals.error_rate,)
+    return " – ".join(dict.fromkeys(band_text(rule_set, limit) for limit in limits))
 
 
 def is_at_score(state: GameState) -> bool:

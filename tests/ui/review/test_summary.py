@@ -200,7 +200,7 @@ def test_figures_end_at_the_right_apart_from_the_other_side_and_uncut_however_na
     assert alignments(view) == {Qt.AlignmentFlag.AlignRight}
     assert places[-1].left() - places[0].right() > view.fontMetrics().horizontalAdvance("  ")
 
-    view.show_rows([("Result without the luck of the dice", "205.4 ± 105.9", "62.3 ± 12.5", "")])
+    view.show_rows([("Result without the luck of the dice", "205.4 (106–398)", "62.3 (33–120)", "")])
     view.resize(view.minimumSizeHint())
     view.layout().activate()
     assert all(figure.width() >= figure.sizeHint().width() for figure in figures_of(view))
@@ -294,8 +294,10 @@ def test_the_sums_come_to_the_result_and_a_side_that_had_nothing_to_decide_has_n
     rows = {name: (white, black) for name, white, black in found}
     assert rows["Decisions"] == ("1", "2")
     assert rows["Loss per decision"] == ("0.000", "0.150")
-    assert rows["PR"] == ("0.0", "75.0 ± 98.0")  # of 0 and 150, whose mean deviates by 50
+    assert rows["PR"] == ("0.0", "75.0")
     assert (rows["PR, moves"], rows["PR, cube"]) == (("0.0", "125.0"), ("–", "25.0"))
+    many = {name: white for name, white, *_ in total_rows(review_of(*[FINE] * 30, *[replace(BLUNDER, side=WHITE)] * 2))}
+    assert many["PR"] == "7.8 (2.9–30)"
     cube_alone = {name: (white, black) for name, white, black, _ in total_rows(review_of(FINE, TAKES))}
     assert cube_alone["PR, moves"] == ("0.0", "–")
     assert rows["Luck"] == ("+0.05", "−0.60")
