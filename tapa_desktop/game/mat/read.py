@@ -47,7 +47,6 @@ from .tags import (
     header_of,
     parse_numbers,
     parse_tag,
-    tags_same_name,
 )
 from .write import (
     CANNOT_MOVE,
@@ -62,7 +61,6 @@ from .write import (
     TAKES,
     WINS,
     games_of,
-    is_for_others,
     match_lines,
     turn_names,
 )
@@ -78,7 +76,6 @@ _MOST_THROWS: Final = 10_000  # of a game
 _RESIGNS: Final = re.compile(rf"; (White|Black) {RESIGNS}(?: (single|mars|triple))?")
 _ENDING: Final = re.compile(rf"({DRAW}|{WINS}) .+")
 _NOTE: Final = re.compile(rf"{NOTE} (?P<turn>[a-zA-Z0-9 ]+) (?P<text>\".*\")")
-_REMARK: Final = re.compile(rf"{OPENING} |{ENTERED} |{NOTE} |; (?:White|Black) {RESIGNS}")
 _REMARK_TAG: Final = re.compile(
     rf"(?P<kind>{OPENING_TAG}|{BY_HAND_TAG}|{RESIGNED_TAG}|{NOTE_TAG}) (?P<game>[0-9]+)(?: (?P<turn>.+))?"
 )
@@ -132,10 +129,8 @@ def parse_match(text: str, check: Callable[[], object] = lambda: None) -> Histor
     builder, games = _begin(lines)
     notes = _add_games(builder, _checked(games, check))
     history = _with_notes(builder, notes)
-    forms = _forms(history, lines)
-    faults = [fault for form in forms if (fault := _difference(lines, match_lines(history, is_shared=form), check))]
-    if len(faults) == len(forms):
-        raise faults[0]
+    if fault := _difference(lines, match_lines(history), check):
+        raise fault
     return history
 
 
@@ -143,17 +138,10 @@ def _difference(lines: list[TextLine], expected: Iterable[str], check: Callable[
     """The first line that differs from what is expected in more than white space."""
     end = TextLine(lines[-1].number + 1, "")
     for found, wanted in zip_longest(lines, _checked(_lines(expected), check), fillvalue=end):
-        if found.words != wanted.words and not tags_same_name(found.text, wanted.text):
+        if found.words != wanted.words:
             fault = MatchTextFault.OTHER_LINE if wanted.words else MatchTextFault.NOTHING_MORE
             return MatchTextError(found.number, fault, wanted=wanted.words[:100], text=found.words[:60])
     return None
-
-
-def _forms(history: History, lines: Iterable[TextLine]) -> list[bool]:
-    """Whether the text is written as for other programs, the likelier first: earlier versions wrote all games alike."""
-    if not is_for_others(history):
-        return [False]
-    return [False, True] if any(_REMARK.match(one.text) for one in lines) else [True, False]
 
 
 def _checked(lines: Iterable[TextLine], check: Callable[[], object]) -> Iterator[TextLine]:

@@ -122,15 +122,6 @@ def parse_tag(line: int, text: str) -> tuple[str, Tag]:
         raise MatchTextError(line, fault, **values) from error
 
 
-def tags_same_name(found: str, expected: str) -> bool:
-    """Whether both lines tag the same player with the same name. Earlier versions wrote control characters in it."""
-    tags = [_TAG.fullmatch(text) for text in (found, expected)]
-    if not all(tag and tag["name"] in {"Player 1", "Player 2"} for tag in tags):
-        return False
-    one, other = ((tag["name"], Seat(name=msgspec.json.decode(tag["value"]))) for tag in tags if tag)
-    return one == other
-
-
 def header_of(tags: Mapping[str, Tag], target: int) -> Header:
     """The header for these tags, which must include `Variation`, and the length of the match.
 

@@ -89,11 +89,11 @@ def format_match(history: History) -> str:
     return "".join(f"{line}\n" for line in match_lines(history))
 
 
-def match_lines(history: History, *, is_shared: bool | None = None) -> Iterator[str]:
-    """The lines of that text. `is_shared`: as for other programs; by itself where they know the game."""
+def match_lines(history: History) -> Iterator[str]:
+    """The lines of that text."""
     state = history.state
     header = replace(history.header, white=state.white, black=state.black, by_hand=state.by_hand)
-    is_shared = is_for_others(history) if is_shared is None else is_shared
+    is_shared = not state.order and is_like_backgammon(state.rule_set)  # whether other programs know the game
     yield from format_tags(header)
     if is_shared:
         yield from _remarks(history)
@@ -116,11 +116,6 @@ def match_lines(history: History, *, is_shared: bool | None = None) -> Iterator[
         )
         yield from (f"{NOTE} {turn} {text}" for turn, text in _notes(history, first, moments))
         yield from _ending(end)
-
-
-def is_for_others(history: History) -> bool:
-    """Whether other programs know the game of a match."""
-    return not history.state.order and is_like_backgammon(history.state.rule_set)
 
 
 def _remarks(history: History) -> Iterator[str]:
