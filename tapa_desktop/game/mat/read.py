@@ -79,6 +79,7 @@ _NOTE: Final = re.compile(rf"{NOTE} (?P<turn>[a-zA-Z0-9 ]+) (?P<text>\".*\")")
 _REMARK_TAG: Final = re.compile(
     rf"(?P<kind>{OPENING_TAG}|{BY_HAND_TAG}|{RESIGNED_TAG}|{NOTE_TAG}) (?P<game>[0-9]+)(?: (?P<turn>.+))?"
 )
+_AHEAD: Final = (ENTERED, *(f"; [{kind} " for kind in (OPENING_TAG, BY_HAND_TAG, RESIGNED_TAG, NOTE_TAG)))
 _PLAYED: Final = re.compile(rf"{GAME} [a-z-]+")
 _ROW: Final = re.compile(r"[0-9]+\) (.+)")
 _GROUP: Final = "[1-6][1-6]>|[1-6]x[1-4]<"
@@ -123,21 +124,55 @@ def parse_match(text: str, check: Callable[[], object] = lambda: None) -> Histor
     Raises `MatchTextError` for a text that `format_match` could not have written, except for white space.
     """
     check_size(text)
-    lines = list(_lines(text.removeprefix("\ufeff").split("\n")))
-    if too_long := [line for line in lines if len(line.text) > LINE_LIMIT]:
-        raise MatchTextError(too_long[0].number, MatchTextFault.LONG, limit=LINE_LIMIT)
-    builder, games = _begin(lines)
-    notes = _add_games(builder, _checked(games, check))
-    history = _with_notes(builder, notes)
-    if fault := _difference(lines, match_lines(history), check):
+    lines = _lines_of(text)
+    history = _history(lines, check)
+    if fault := _difference(lines, _lines(match_lines(history)), check):
         raise fault
     return history
 
 
-def _difference(lines: list[TextLine], expected: Iterable[str], check: Callable[[], object]) -> MatchTextError | None:
+def parse_cut_match(text: str, check: Callable[[], object]) -> tuple[History, MatchTextError | None]:
+    """The match in a text of `format_match` that lacks its end, and what is missing first, if it shows.
+
+    A last line without its line feed counts as missing. What stands ahead of the moves about missing ones is passed
+    over. Raises `MatchTextError` when anything else is wrong.
+    """
+    check_size(text)
+    whole, _, torn = text.rpartition("\n")
+    lines = _lines_of(whole)
+    history = _history(lines, check, is_cut=True)
+    end = lines[-1].number + 1
+    expected = _lines(match_lines(history))
+    found, wanted = ([one for one in part if not one.text.startswith(_AHEAD)] for part in (lines, expected))
+    fault = _difference(found, wanted, check)
+    if fault and fault.line < end:
+        raise fault
+    if torn:
+        return history, MatchTextError(text.count("\n") + 1, MatchTextFault.NO_LINE, text=torn.strip()[:60])
+    if fault is None and history.state.phase is Phase.GAME_OVER:
+        next_game = f"Game {len(history.state.results) + 1}"
+        return history, MatchTextError(end, MatchTextFault.OTHER_LINE, wanted=next_game, text="")
+    return history, fault
+
+
+def _lines_of(text: str) -> list[TextLine]:
+    lines = list(_lines(text.removeprefix("\ufeff").split("\n")))
+    if too_long := [line for line in lines if len(line.text) > LINE_LIMIT]:
+        raise MatchTextError(too_long[0].number, MatchTextFault.LONG, limit=LINE_LIMIT)
+    return lines
+
+
+def _history(lines: list[TextLine], check: Callable[[], object], *, is_cut: bool = False) -> History:
+    builder, games = _begin(lines, is_cut=is_cut)
+    return _with_notes(builder, _add_games(builder, _checked(games, check)))
+
+
+def _difference(
+    lines: list[TextLine], expected: Iterable[TextLine], check: Callable[[], object]
+) -> MatchTextError | None:
     """The first line that differs from what is expected in more than white space."""
     end = TextLine(lines[-1].number + 1, "")
-    for found, wanted in zip_longest(lines, _checked(_lines(expected), check), fillvalue=end):
+    for found, wanted in zip_longest(lines, _checked(expected, check), fillvalue=end):
         if found.words != wanted.words:
             fault = MatchTextFault.OTHER_LINE if wanted.words else MatchTextFault.NOTHING_MORE
             return MatchTextError(found.number, fault, wanted=wanted.words[:100], text=found.words[:60])
@@ -156,7 +191,7 @@ def _lines(texts: Iterable[str]) -> Iterator[TextLine]:
             yield TextLine(number, stripped)
 
 
-def _begin(lines: list[TextLine]) -> tuple[HistoryBuilder, list[TextLine]]:
+def _begin(lines: list[TextLine], *, is_cut: bool) -> tuple[HistoryBuilder, list[TextLine]]:
     head = takewhile(lambda line: line.text.startswith("; ["), lines)
     tags = dict(parse_tag(*line) for line in head)
     number, words = (lines[len(tags)].number, lines[len(tags)].words) if lines[len(tags) :] else (len(lines) + 1, "")
@@ -165,12 +200,15 @@ def _begin(lines: list[TextLine]) -> tuple[HistoryBuilder, list[TextLine]]:
         raise MatchTextError(number, MatchTextFault.NO_LENGTH, text=words[:60])
     if VARIATION not in tags:
         raise MatchTextError(number, MatchTextFault.NO_GAME, example=f'; [{VARIATION} "{TAPA.key}"]')
-    games = [*_with_remarks(lines[len(tags) + 1 :], tags)]
+    games = [*_with_remarks(lines[len(tags) + 1 :], tags, is_cut=is_cut)]
     return HistoryBuilder(begin_history(header_of(tags, int(length[1])))), games
 
 
-def _with_remarks(lines: list[TextLine], tags: dict[str, Tag]) -> Iterator[TextLine]:
-    """The lines of the games, each with the remarks that the tags have on it, as they stand in a game otherwise."""
+def _with_remarks(lines: list[TextLine], tags: dict[str, Tag], *, is_cut: bool) -> Iterator[TextLine]:
+    """The lines of the games, each with the remarks that the tags have on it, as they stand in a game otherwise.
+
+    `is_cut`: those at the end of the last game are left out if its end is missing.
+    """
     remarks: dict[tuple[str, str], list[TextLine]] = {}
     for name, tag in tags.items():
         if found := _REMARK_TAG.fullmatch(name):
@@ -185,7 +223,8 @@ def _with_remarks(lines: list[TextLine], tags: dict[str, Tag]) -> Iterator[TextL
         if number and _GAME.fullmatch(lines[number - 1].words):
             for kind in (BY_HAND_TAG, OPENING_TAG):
                 yield from remarks.get((kind, str(games)), [])
-    yield from _ending_remarks(remarks, games)
+    if not is_cut or (lines and WINS in lines[-1].text):
+        yield from _ending_remarks(remarks, games)
 
 
 def _ending_remarks(remarks: dict[tuple[str, str], list[TextLine]], game: int) -> Iterator[TextLine]:

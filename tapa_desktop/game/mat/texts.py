@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from itertools import islice, pairwise
 from typing import Final
 
@@ -19,7 +20,7 @@ from tapa_desktop.game.load import LoadedMatch
 from tapa_desktop.game.record import LineError, MatchTextFault
 
 from .foreign import MOST_MATCHES, is_beginning, matches_in
-from .read import LINE_LIMIT, TEXT_LIMIT, check_size, is_own, parse_match
+from .read import LINE_LIMIT, TEXT_LIMIT, check_size, is_own, parse_cut_match, parse_match
 from .sgf import is_sgf, sgf_matches
 from .tags import VARIATION, MatchTextError
 from .told import ToldMatch, match_told
@@ -43,9 +44,10 @@ def is_match_text(data: bytes) -> bool:
 def read_match_text(data: bytes, check: Callable[[], object] = lambda: None) -> LoadedMatch:
     """The match in the bytes of a file of this program or another one, and the matches that follow it there.
 
-    What this program has written is read strictly, all else as far as it can be read: then the damage of each match is
-    the first line that cannot be. `check` is called for each line; it may raise an exception to stop. Raises
-    `MatchTextError` as `parse_match` if the text is one of this program; else if nothing of it can be read.
+    What this program has written is read strictly, though its end may be missing; all else as far as it can be read.
+    The damage of each match is the first line that cannot be read. `check` is called for each line; it may raise an
+    exception to stop. Raises `MatchTextError` as `parse_match` if the text is one of this program; else if nothing of
+    it can be read.
     """
     if len(data) > 2 * TEXT_LIMIT:  # checked before decoding, which may need four bytes a character
         raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
@@ -64,15 +66,30 @@ def read_match_text(data: bytes, check: Callable[[], object] = lambda: None) -> 
 def _own(text: str, check: Callable[[], object]) -> LoadedMatch:
     """The matches in a text that this program has written, each of which begins by naming its games."""
     ends = [*(found.start() for found in _VARIATION.finditer(text)), len(text)][1:]
-    histories = []
+    matches = []
     for begin, end in pairwise([0, *(ends[:MOST_MATCHES] or [len(text)])]):
+        lines_before = text.count("\n", 0, begin)
         try:
-            histories.append(parse_match(text[begin:end], check))
+            matches.append(_own_match(text[begin:end], check))
         except MatchTextError as error:
-            error.line += text.count("\n", 0, begin)
+            error.line += lines_before
             raise
-    first, *others = (LoadedMatch(history, is_text=True) for history in histories)
-    return replace(first, others=tuple(others))
+        if damage := matches[-1].damage:
+            damage.line += lines_before
+    return replace(matches[0], others=tuple(matches[1:]))
+
+
+def _own_match(text: str, check: Callable[[], object]) -> LoadedMatch:
+    """The match in a text that this program has written, and the end of which may be missing."""
+    try:
+        return LoadedMatch(parse_match(text, check), is_text=True)
+    except MatchTextError:
+        with suppress(MatchTextError):
+            history, damage = parse_cut_match(text, check)
+            loaded = LoadedMatch(history, damage=damage, is_text=True)
+            if (damage or loaded.is_cut_short) and _is_worth_it(loaded):
+                return loaded
+        raise
 
 
 def _loaded(told: Iterable[ToldMatch], check: Callable[[], object]) -> LoadedMatch:

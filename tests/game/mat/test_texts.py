@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.game.apply import EventFault
-from tapa_desktop.game.events import Dropped, Event, GameBegun, OpeningRolled, Played, Resigned, Rolled
+from tapa_desktop.game.events import Dropped, Event, GameBegun, Noted, OpeningRolled, Played, Resigned, Rolled
 from tapa_desktop.game.history import begin_history
 from tapa_desktop.game.load import LoadedMatch
 from tapa_desktop.game.mat import sgf
@@ -24,6 +24,8 @@ from tapa_desktop.rules.house_rules import HouseRuleFault
 from tapa_desktop.rules.play_text import PlayFault
 from tapa_desktop.rules.position import Side
 from tests.cases import each, sentences
+from tests.game.matches import header
+from tests.game.matches import told as in_text
 
 SAMPLES = Path(__file__).parents[2] / "data" / "matches"
 PLAIN = (SAMPLES / "jellyfish.mat").read_text(encoding="utf-8")
@@ -478,6 +480,52 @@ def test_own_texts_that_follow_one_another_are_all_read() -> None:
     with pytest.raises(MatchTextError) as raised:
         read_match_text(f"{own}{broken}".encode())
     assert raised.value.line > len(own.splitlines())
+
+
+FIRST = in_text(header("backgammon"), OpeningRolled(5, 3), Played("8/3 6/3"), Noted(1, "so"), Resigned(Side.BLACK))
+SECOND = in_text(FIRST, GameBegun(), OpeningRolled(6, 1), Played("13/7 8/7"), Rolled(6, 2, by_hand=True))
+WHOLE_MATCH = in_text(SECOND, Played("24/22 13/7"), Noted(7, "?"), Resigned(Side.WHITE))
+CUT = format_match(WHOLE_MATCH)
+
+
+@sentences(
+    ("text", "events", "line"),
+    {
+        "between its games": (CUT.split(" Game 2")[0], 3, 15),
+        "below the heading of a game": (CUT.split("  1) 61")[0], 5, None),
+        "within a row": (CUT.split(" 13/7\n")[0], 5, 18),
+        "before the end of a game that was resigned": (CUT.rsplit("\n", maxsplit=2)[0] + "\n", 8, None),
+        "before the end of one that was resigned, and is not the last": (CUT.split("      Wins")[0], 2, None),
+    },
+)
+def test_own_text_that_is_cut_is_read_as_far_as_it_goes(text: str, events: int, line: int | None) -> None:
+    match = read_text(text)
+
+    assert told(match) == tuple(WHOLE_MATCH.active_events[:events])
+    assert match.history.notes == ({1: "so"} if events > 2 else {})
+    assert (match.damage and match.damage.line) == line
+    assert match.is_cut_short
+
+
+def test_own_text_of_another_game_is_read_without_the_row_that_is_cut_and_without_what_was_noted_on_it() -> None:
+    first_row = in_text(header("tapa"), OpeningRolled(5, 3), Rolled(3, 1), Played("24/21 24/23"), Rolled(6, 2))
+    first_row = in_text(first_row, Played("24/18 24/22"))
+
+    text = format_match(in_text(first_row, Rolled(3, 1, by_hand=True), Played("24/21 24/23")))
+
+    assert told(read_text(text.removesuffix(" 24/23\n"))) == tuple(first_row.active_events)
+
+
+@sentences(
+    ("text", "line"),
+    {
+        "without a whole row": (CUT.split("  1) 53")[0] + "  1) 5", 13),
+        "in another game, too": (CUT.replace("53: 8/3", "53: 8/4").rstrip(" points\n"), 13),
+        "in none of its games": (CUT.replace('Opening 2 "6-1"', 'Opening 3 "6-1"'), 18),
+    },
+)
+def test_own_text_that_is_wrong_is_refused(text: str, line: int) -> None:
+    assert refused(text)[0] == line
 
 
 def test_reading_of_sgf_can_be_stopped() -> None:
