@@ -42,7 +42,7 @@ from tapa_desktop.rules.position import PINNING, Position, Side
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
-from tapa_desktop.training.arguments import add_threads, commit_of_program
+from tapa_desktop.training.arguments import above, add_threads, commit_of_program
 from tapa_desktop.training.games import late_stage, phase
 
 from .games import interval, self_play
@@ -306,8 +306,8 @@ def main() -> None:
     parser.add_argument("what", choices=("score", "make", "agree"))
     parser.add_argument("who", nargs="?", default="expert", help="a level, or the command that starts an engine")
     parser.add_argument("games", nargs="*", help="their keys; without any, all")
-    parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--half-width", type=float, default=0.02, help="of good plays, in points")
+    parser.add_argument("--seconds", type=above(0, float), default=60.0)
+    parser.add_argument("--half-width", type=above(0, float), default=0.02, help="of good plays, in points")
     parser.add_argument("--file", type=Path, default=FILE)
     add_threads(parser)
     asked = parser.parse_args()

@@ -72,7 +72,7 @@ _log: Final = logging.getLogger("resilience")
 
 
 def main() -> int:
-    asked = options(__doc__, kills=500, exceptions=500, crashes=20, troubles=500, seed=1, within="")
+    asked = options(__doc__, least=0, kills=500, exceptions=500, crashes=20, troubles=500, seed=1, within="")
     if asked.within:
         return run_program(lambda program: SCRIPTS[asked.within](program, asked))
     parts = ((asked.kills, _kill), (asked.exceptions + asked.crashes, _break), (asked.troubles, _trouble))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.training.arguments import above
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -20,11 +21,14 @@ if TYPE_CHECKING:
 LEVEL_KEYS = [level.key for level in LEVELS]
 
 
-def options(told: str | None, **defaults: str | float | list[str] | tuple[str, ...]) -> argparse.Namespace:
+def options(
+    told: str | None, least: int = 1, **defaults: str | int | list[str] | tuple[str, ...]
+) -> argparse.Namespace:
     """What the command line asks for, as options that have these defaults. `told`: the text of the module.
 
-    A tuple stands for games that are named without an option, a list for some of its words after one, the key of a
-    level for that of any. `refuse` of the answer ends the program, with the reason that it is given.
+    No number below `least` is taken, unless its default is. A tuple stands for games that are named without an option,
+    a list for some of its words after one, the key of a level for that of any. `refuse` of the answer ends the program,
+    with the reason that it is given.
     """
     started_by = f"python -m benchmarks.{Path(sys.argv[0]).stem}"
     parser = argparse.ArgumentParser(started_by, None, told, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -39,7 +43,7 @@ def options(told: str | None, **defaults: str | float | list[str] | tuple[str, .
             parser.add_argument(f"--{name}", nargs="+", choices=default, default=default, help="without it all")
         else:
             words = LEVEL_KEYS if default in LEVEL_KEYS else None
-            kind = type(default)
+            kind = above(min(least, default) - 1, int) if isinstance(default, int) else str
             parser.add_argument(f"--{name}", type=kind, choices=words, default=default, help=f"without it {default}")
     parser.set_defaults(refuse=parser.error)
     return parser.parse_args()

@@ -53,7 +53,7 @@ for line in asked:
 
 
 def main() -> None:
-    asked = options(__doc__, of=tuple(RULE_SETS), games=1000)
+    asked = options(__doc__, least=0, of=tuple(RULE_SETS), games=1000)
     for key in asked.of:
         rule_set = rule_set_named(key)
         for first, second in ((ZERO, None), (ONE, ZERO), (TWO, ZERO)) if asked.games else ():

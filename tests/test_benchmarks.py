@@ -58,6 +58,23 @@ def test_game_or_level_that_there_is_not_is_named_and_nothing_measured(
 
 
 @on_posix
+@pytest.mark.parametrize(
+    ("name", "named"),
+    [("resilience", ["--kills", "-3"]), ("monkey", ["--events", "0"]), ("strength", ["--games", "-1"])],
+)
+def test_number_of_which_nothing_can_be_measured_is_refused(
+    name: str, named: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    monkeypatch.setattr(sys, "argv", [name, *named])
+
+    with pytest.raises(SystemExit) as ended:
+        importlib.import_module(f"benchmarks.{name}").main()
+
+    assert ended.value.code == 2
+    assert named[0] in capsys.readouterr().err
+
+
+@on_posix
 @pytest.mark.parametrize("named", [["--games", "99"], ["--games", "100"], ["--first", "0"]])
 def test_a_long_run_without_games_to_compare_is_refused(
     named: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Any
