@@ -133,13 +133,18 @@ def _rolled(progress: Progress) -> str:
 def _worths(placed: PositionSpec) -> EndValues:
     """What the ends are worth to the side to move: in points, or in the match of the text."""
     match = in_match_here(placed)
-    return match.match_equities if match else end_values_at(placed.counted_rules, None)
+    return match.match_equities if match else _end_values(placed, None)
+
+
+def _end_values(placed: PositionSpec, match: InMatch | None) -> EndValues:
+    """What the level plays for: the match, on the scale of `InMatch`, or points."""
+    return match.end_values if match else end_values_at(placed.counted_rules, None)
 
 
 def _opinions(engine: Engine, most: int, *, from_book: bool = False) -> list[Opinion]:
     """The plays that the level likes best; at the score of a match, of those for the match, with their match equity."""
     placed, match = engine.placed, in_match_here(engine.placed)
-    end_values = match.end_values if match else end_values_at(placed.counted_rules, None)
+    end_values = _end_values(placed, match)
     about = placed.rule_set, placed.position, placed.stage, placed.roll, end_values
     known = best_known(*about) if from_book and engine.level.knows_openings else None
     found = known and [known]
@@ -249,10 +254,9 @@ def in_match_here(placed: PositionSpec) -> InMatch | None:
 
 def judged(engine: Engine) -> Probabilities:
     """The probabilities of the side to move before its roll, as far as the level sees; without its errors."""
-    placed, match = engine.placed, in_match_here(engine.placed)
-    end_values = match.end_values if match else end_values_at(placed.counted_rules, None)
+    placed = engine.placed
     about = engine.level, placed.rule_set, placed.position, goes_on
-    return chances_seen(*about, stage=placed.stage, end_values=end_values)
+    return chances_seen(*about, stage=placed.stage, end_values=_end_values(placed, in_match_here(placed)))
 
 
 def rolled(games: int, equity: float, half_width: float) -> str:
