@@ -35,7 +35,6 @@ def main() -> None:
 
 
 def share_won_by_computer(game: str, level: Level, players: int, winner: Winner) -> float:
-    """The share of the last games that the computer wins against so many players, each as strong as this level."""
     lost = 0.0
     for _ in range(players):
         results: list[tuple[str, float]] = []

@@ -79,7 +79,6 @@ class Value(NamedTuple):
         return f"{self.games} {self.mean:.{digits}f} {self.half_width:.{digits}f}"
 
     def and_of(self, points: Sequence[float]) -> Value:
-        """The same with more games, which have brought these points."""
         before, more = self.games, len(points)
         both, mean = before + more, fmean(points)
         squares = more * pvariance(points) + before * more / both * (mean - self.mean) ** 2
@@ -112,7 +111,6 @@ def drawn(rule_set: RuleSet) -> list[Line]:
 
 
 def is_tense(rule_set: RuleSet, position: Position) -> bool:
-    """Whether a checker is pinned or one side holds some points in a row."""
     points, alone = position.board[1:25], contact_of(rule_set) is Contact.BLOCK  # where one checker holds a point
     rows = ["".join("#" if side * value > 1 - alone else "." for value in points) for side in (1, -1)]
     return any(abs(value) > PINNING for value in points) or any("#" * BLOCK in row for row in rows)
@@ -178,7 +176,6 @@ def compared(line: Line) -> Line:
 
 
 def read(file: Path) -> tuple[str, list[Line]]:
-    """The line that says how a file was made, and the others."""
     with lzma.open(file, "rt", encoding="utf-8") as opened:
         head, *lines = opened.read().splitlines()
     return head, [line.split("\t") for line in lines]
@@ -215,7 +212,6 @@ def numbered(step: Callable[[Line], Line], line: tuple[int, Line]) -> tuple[int,
 
 
 def before_rolls(head: str, lines: list[Line]) -> tuple[str, list[Line]]:
-    """The first positions of each game, without their rolls."""
     taken = [line[0] for at, line in enumerate(lines) if at % POSITIONS < COMPARED]
     return head, [[format_position(parse_position(text)._replace(roll=None))] for text in taken]
 
@@ -241,7 +237,6 @@ def head() -> str:
 
 
 def losses(who: str, lines: list[Line]) -> list[float]:
-    """What a level, or the engine that a command starts, loses in each position."""
     level = level_named(who)
     if level is not None:
         return [loss(line, lambda placed: opinions(placed, level, 1)[0].position) for line in lines]

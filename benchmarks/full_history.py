@@ -39,8 +39,6 @@ SEARCHED = tuple("2026-1 ex")
 
 
 class Watch:
-    """Knows the longest time between two ticks of a timer."""
-
     def __init__(self) -> None:
         self.longest_s, self._last = 0.0, time.perf_counter()
         self._timer = QTimer(timerType=Qt.TimerType.PreciseTimer)
@@ -85,7 +83,6 @@ def fill(folder: Path, count: int) -> None:
 
 
 def _compare_starts(empty: Path, full: Path, starts: int) -> float:
-    """The ratio of the medians by the clock."""
     times: tuple[list[float], list[float]] = ([], [])
     for _ in range(starts + 1):
         for found, folder in zip(times, (empty, full), strict=True):
@@ -98,7 +95,6 @@ def _compare_starts(empty: Path, full: Path, starts: int) -> float:
 
 
 def _open_history(program: Program, games: int) -> float:
-    """The longest time that the event loop is blocked, in seconds."""
     watch = Watch()
     longest = [watch.watch("the window is there")]
     program.window.commands.history.trigger()

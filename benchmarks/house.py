@@ -28,7 +28,6 @@ _BRANCHES: Final = (ast.If, ast.IfExp, ast.For, ast.While, ast.ExceptHandler, as
 
 
 def sources(*folders: str) -> dict[Path, str]:
-    """The files of Python in folders of the project, and what they say."""
     return {path: path.read_text("utf-8") for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))}
 
 

@@ -43,7 +43,6 @@ def main() -> int:
 
 
 def _game(application: QApplication, history: History, seed: int) -> float:
-    """The seconds of the processor for 300 events of the games that go on from that history."""
     program = Program(application, learned_player)
     session = program.session
     session.change_settings(QUIET)

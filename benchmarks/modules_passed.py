@@ -42,8 +42,6 @@ MOST_CALLS: Final = 5_000  # of a preference
 
 
 class Calls:
-    """Counts calls by the file they enter, while it is on."""
-
     def __init__(self) -> None:
         self.files: Counter[str] = Counter()
         self.is_on = False
@@ -80,7 +78,6 @@ def main() -> int:
 
 
 def open_window(folder: Path) -> MainWindow:
-    """A window on a person's turn."""
     session = Session(Archive(folder), Thinker(), Settings(), lambda _: ScriptedDice((6, 3), (6, 3)))
     window = MainWindow(session)
     window.resize(1280, 800)
@@ -157,7 +154,6 @@ def preferences(window: MainWindow, calls: Calls) -> dict[str, Counter[str]]:
 
 
 def wait(until: Callable[[], bool] = lambda: True) -> None:
-    """Run the event loop until something is the case and has settled."""
     end = time.monotonic() + MOST_S
     while not until():
         assert time.monotonic() < end, "it has not come to its end"

@@ -34,8 +34,6 @@ RESIZED_MS = 1000 / 30
 
 
 class TimedView(BoardWidget):
-    """A board that records the milliseconds of each of its frames, and of each painting."""
-
     def __init__(self) -> None:
         super().__init__()
         self.frames: list[float] = []
@@ -87,7 +85,6 @@ def tell(name: str, times: list[float]) -> tuple[float, float, float]:
 
 
 def play_a_double(view: BoardWidget) -> None:
-    """The computer rolls 3-3 and plays it to the end."""
     placed = parse_position(POSITION)
     state = GameState(placed.rule_set, 5, Seat(level="computer"), Seat(), placed.position, Phase.TO_ROLL, placed.side)
     view.show_state(None, state)

@@ -94,7 +94,6 @@ def main() -> None:
 
 
 def ours() -> Figures:
-    """The figures of this program, in Tapa."""
     seen, game = middle_games(), engine_for(TAPA)
     rows = b"".join(row_of(position) for position, _ in seen) * (EVALUATED // len(seen))
     static = EVALUATED // len(seen) * len(seen) / seconds_of(lambda: game.probabilities_of_rows(rows))

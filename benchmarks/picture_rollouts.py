@@ -43,7 +43,6 @@ def write(file: Path, found: Iterable[dict[str, Any]]) -> None:
 
 
 def from_pages(games: int) -> Iterator[dict[str, Any]]:
-    """What was found for each picture of the English pages, with the name of its page."""
     for folder in ("rules", "help"):
         for page in sorted(resource(folder, "en").glob("*.md")):
             for figure in parse_page(page.read_text("utf-8")):
@@ -88,13 +87,11 @@ def positions_of(candidates: Iterable[Candidate]) -> tuple[Position, ...]:
 
 
 def placed_in(task: Task) -> PositionSpec:
-    """The position of a task with its roll."""
     placed = parse_position(task.position)
     return placed._replace(roll=(int(task.roll[0]), int(task.roll[1]))) if task.roll else placed
 
 
 def tried(task: Task, candidate: Candidate) -> TriedPlay:
-    """A candidate as the lesson sees it."""
     placed = placed_in(task)
     steps = find_play(turn_for(placed.rule_set, placed.position, placed.dice), candidate.play)
     return TriedPlay(placed.rule_set, steps, candidate.position)

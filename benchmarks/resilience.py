@@ -152,7 +152,6 @@ def _write_slowly(descriptor: int, data: memoryview) -> int:
 
 
 def _is_whole(session: Session) -> bool:
-    """Whether the match is on the disk as it is on the screen."""
     path = session.store.path
     is_written = path is not None and path.read_bytes() == format_record(session.match.history.record)
     return is_written and not session.store.is_unsaved
@@ -167,7 +166,6 @@ def _play(desk: Desk, chance: random.Random, times: int, gives_up: float) -> Non
 
 
 def _look(folder: Path, shown: int) -> tuple[list[str], bool]:
-    """What was lost, and whether a line was torn."""
     notices: list[Notice] = []
     archive = Archive(folder / "data")
     match_store = MatchStore(archive, notices.append)
@@ -219,7 +217,6 @@ def _run(owned: Path, what: str, asked: Namespace, status: int) -> Iterator[str]
 
 
 def _exceptions(program: Program, asked: Namespace) -> Iterator[Condition]:
-    """Play, with an exception from time to time."""
     chance = program.chance = random.Random(asked.seed)
     _name_player(program)
     for number in range(asked.exceptions):
@@ -291,7 +288,6 @@ def _crash(program: Program, asked: Namespace) -> Iterator[Condition]:
 
 
 def _next_start(program: Program, _asked: Namespace) -> Iterator[Condition]:
-    """What is reported after a crash, and what is copied."""
     yield lambda: program.window.messages.rows
     row = program.window.messages.rows[-1]
     yield lambda: row.findChildren(QPushButton)
@@ -403,7 +399,6 @@ def _vanished(lies: Path, desk: Desk) -> Relief:
 
 
 def _replaced(lies: Path, desk: Desk) -> Relief:
-    """Put a file in its place."""
     desk.session.files.call(lambda: (shutil.rmtree(lies), lies.touch()))  # type: ignore[func-returns-value]
     return lies.unlink
 

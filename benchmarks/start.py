@@ -65,7 +65,6 @@ def application() -> QApplication:
 
 @contextmanager
 def home() -> Iterator[Path]:
-    """An empty home of a player, for as long as the context lasts."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         os.environ |= {"TAPA_DESKTOP_HOME": folder, "HOME": folder}
         yield Path(folder)

@@ -68,7 +68,6 @@ def start(code: str, environ: dict[str, str]) -> tuple[float, float, float]:
 
 
 def main() -> int:
-    """Measure and print. Return 1 if a median misses its target."""
     asked = options(__doc__, starts=10)
     with home() as folder:
         environ = {**os.environ, "TAPA_DESKTOP_HOME": str(folder)}

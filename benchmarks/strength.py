@@ -106,13 +106,10 @@ def judged(game: Game, level: Level, gnubg: GnuBackgammon) -> Iterator[float]:
 
 
 class GnuBackgammon:
-    """The program at work."""
-
     def __init__(self, rule_set: RuleSet, asked: TextIO, told: TextIO) -> None:
         self._rule_set, self._asked, self._told = rule_set, asked, told
 
     def choose(self, position: Position, roll: Roll, plies: int = 0) -> Position:
-        """The position after the best play."""
         steps = list(map(int, self._answer(position, plies, *roll)))
         board, mine, theirs = list(position.board), position.mine, position.theirs
         for source, target in zip(steps[::2], steps[1::2], strict=True):
@@ -129,7 +126,6 @@ class GnuBackgammon:
         return Position(tuple(board), mine, theirs)
 
     def worth(self, position: Position, plies: int) -> float:
-        """Points for the side to roll."""
         if end := outcome(self._rule_set, position):
             return end.points if end.mine else -end.points
         win, gammon, triple, lose_gammon, lose_triple, *_ = map(float, self._answer(position, plies, 0, 0))
@@ -143,13 +139,11 @@ class GnuBackgammon:
 
 
 def counts_triple(rule_set: RuleSet) -> bool:
-    """Whether a triple counts more than a mars."""
     return worth(rule_set, How.TRIPLE) is not None
 
 
 @contextmanager
 def gnu_backgammon(rule_set: RuleSet) -> Iterator[GnuBackgammon]:
-    """The program, with two pipes between."""
     assert PROGRAM is not None, "gnubg is not installed"
     with TemporaryDirectory() as folder:
         for name in ("asked", "told"):

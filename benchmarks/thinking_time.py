@@ -64,7 +64,6 @@ def is_slow(rule_set: RuleSet, level: Level, number: int) -> bool:
 
 
 def of_hints(questions: list[PlayQuestion]) -> list[float]:
-    """Tell what hints take at each depth; the longest of each."""
     stages_of(questions[0])  # which fills tables
     stages = list(zip(*map(stages_of, questions), strict=True))
     for plies, seconds in enumerate(stages):
@@ -73,7 +72,6 @@ def of_hints(questions: list[PlayQuestion]) -> list[float]:
 
 
 def stages_of(question: PlayQuestion) -> list[float]:
-    """The processor seconds of each depth of a hint."""
     taken, began = [], time.process_time()
     for _ in hints(question, never):
         taken.append(time.process_time() - began)
@@ -82,7 +80,6 @@ def stages_of(question: PlayQuestion) -> list[float]:
 
 
 def of_reviews(rule_set: RuleSet) -> None:
-    """Tell what the reviews of some games take."""
     games = [game_of(rule_set.key, (EXPERT, EXPERT), number) for number in range(REVIEWED)]
     for plies in (1, 2):
         began = time.process_time()

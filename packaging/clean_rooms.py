@@ -58,7 +58,6 @@ def main() -> int:
 
 
 def _try_in(suite: str, package: Path, archive: Path) -> None:
-    """Make one trial after the other, and say when each has ended."""
     since = time.monotonic()
     with fresh_room(root_of(suite, BUILD), BUILD / "archives" / suite) as room:
         trials = Trials(room, package, archive, BUILD / "pictures" / suite)

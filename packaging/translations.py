@@ -118,7 +118,6 @@ def _line(text: Text) -> str:
 
 
 def _run(tool: str, *arguments: str) -> None:
-    """Run one of the tools that come with PySide6."""
     suffix = ".exe" if sys.platform == "win32" else ""
     subprocess.run([str(Path(PySide6.__file__).with_name(tool + suffix)), *arguments], check=True)
 

@@ -58,7 +58,6 @@ def main(arguments: list[str], usage: str) -> int:
 
 
 def _ready(group: str, environ: Mapping[str, str]) -> Path:
-    """The interpreter with the program and a group's tools, on a system that can start Qt in this environment."""
     check_writable()
     provide_at_once(environ, lacking())
     python = ready_python(group)

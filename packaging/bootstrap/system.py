@@ -145,7 +145,6 @@ def wait_for_locks(locks: Sequence[Path] = _APT_LOCKS) -> None:
 
 
 def _is_locked(lock: Path) -> bool:
-    """Whether another process holds the lock on this file."""
     import fcntl  # noqa: PLC0415 - not on Windows, where this is never called
 
     try:

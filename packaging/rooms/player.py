@@ -168,7 +168,6 @@ class Player:
         self._try(lambda: self._screen.key(self._window, keys), condition, keys)
 
     def _try(self, deed: Callable[[], None], condition: Callable[[], bool], what: str) -> None:
-        """Do something, and again, until it has had its effect."""
         for _ in range(_TRIALS):
             deed()
             try:
@@ -181,7 +180,6 @@ class Player:
         raise GaveUpError(f"tried {_TRIALS} times in vain: {what}")
 
     def _drag(self) -> None:
-        """Drag a checker from somewhere to somewhere where it can go by one die."""
         state = self._state
         assert state is not None
         ways = targets_of(movable_of(state), state, BoardOptions()).items()

@@ -147,7 +147,6 @@ class Trials:
         self._go_on(program, f"{picture}-again", offline=offline)
 
     def _go_on(self, program: str, picture: str, *, offline: bool = False) -> None:
-        """Play a turn of the match that was left."""
         with self._player(picture, program, offline=offline) as player:
             record, known = player.record, player.log
             player.roll()

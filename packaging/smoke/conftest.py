@@ -17,7 +17,6 @@ SUFFIX: Final = ".exe" if sys.platform == "win32" else ""
 
 
 def pytest_report_header() -> str:
-    """Where the frozen program is, and how large."""
     if not FOLDER.is_dir():
         return f"bundle: {FOLDER} is not there; make it with pyinstaller packaging/tapa.spec"
     sizes = [file.stat().st_size for file in FOLDER.rglob("*") if file.is_file() and not file.is_symlink()]
@@ -37,7 +36,6 @@ def inside(bundle: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def program(bundle: Path) -> Callable[[str], Path]:
-    """The executable of a name."""
     return lambda name: bundle / (name + SUFFIX)
 
 

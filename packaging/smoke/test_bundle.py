@@ -87,7 +87,6 @@ def test_all_resources_that_the_program_shows_are_inside(inside: Path) -> None:
 
 
 def modules_in(program: Path) -> set[str]:
-    """The Python modules that an executable carries."""
     return set(CArchiveReader(str(program)).open_embedded_archive("PYZ.pyz").toc)
 
 

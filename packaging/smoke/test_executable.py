@@ -26,7 +26,6 @@ def executable(program: Program, request: pytest.FixtureRequest) -> Any:
 
 
 def resources(executable: Any, kind: str) -> list[bytes]:
-    """All of a kind, as they lie in the file."""
     (found,) = (
         entry
         for entry in executable.DIRECTORY_ENTRY_RESOURCE.entries

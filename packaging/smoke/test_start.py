@@ -19,7 +19,6 @@ SCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"} if sys.platform.startswith("lin
 
 
 def waited_for(window: subprocess.Popen[bytes], condition: Callable[[], object]) -> bool:
-    """Whether something becomes the case while the program runs."""
     for _ in range(PATIENCE_S):
         with contextlib.suppress(subprocess.TimeoutExpired):
             window.wait(1)

@@ -28,13 +28,11 @@ PATIENCE_S: Final = 120
 
 
 def files_below(folder: str) -> set[str]:
-    """The files of the clone, as their places in it."""
     found = {file.relative_to(ROOT).as_posix() for file in (ROOT / folder).rglob("*") if file.is_file()}
     return {place for place in found if "/__pycache__/" not in place}
 
 
 def is_compiled(place: str) -> bool:
-    """Whether it is the engine's library, which is compiled when the program is built."""
     return ROOT / place == library_of(ROOT)
 
 

@@ -201,7 +201,6 @@ def reasons_of(
 
 
 def _by_numbers(question: PlayQuestion, best: Candidate, other: Candidate, *, is_for_best: bool) -> tuple[Reason, ...]:
-    """What is counted of two plays, told of one of them."""
     told = (best, other) if is_for_best else (other, best)
     found = differences(
         question.rule_set,

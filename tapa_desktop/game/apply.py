@@ -172,7 +172,6 @@ def _game_begun(state: GameState, _event: GameBegun) -> GameState:
 
 
 def _next_to_begin(state: GameState) -> Side | None:
-    """The side that begins the next game of the match, or None if an opening roll decides."""
     last = state.results[-1]
     match who_begins_next(state.rule_set):
         case NextBegins.IN_TURN if last.points:

@@ -201,7 +201,6 @@ def _rest(now: GameState, history: History, first: int) -> Iterator[tuple[MatchE
 
 
 def _settings(now: GameState, wanted: GameState) -> Iterator[Setting]:
-    """The events that change the settings of `now` to those of `wanted`."""
     yield from (Seated(side, wanted.seat_of(side)) for side in Side if now.seat_of(side) != wanted.seat_of(side))
     if now.by_hand is not wanted.by_hand:
         yield DiceSwitched(wanted.by_hand)

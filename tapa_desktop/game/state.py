@@ -183,7 +183,6 @@ class GameState(Struct, frozen=True, gc=False):
 
     @property
     def _results_before(self) -> Results:
-        """Those of the games before the current one."""
         return self.results if self.result is None else self.results[:-1]
 
     @property

@@ -290,7 +290,6 @@ def after_the_end(stage: Stage) -> Stage:
 
 
 def _next(group: Group) -> Group | None:
-    """The whole group of the next higher number, or None after the sixes."""
     return Group(group.die + 1, GROUP, group.is_rest) if group.die < max(FACES) else None
 
 

@@ -292,7 +292,6 @@ def blocked_reason(rule_set: RuleSet, node: Node, source: int) -> BlockedReason:
 
 
 def _whatever_the_dice(rule_set: RuleSet, node: Node, source: int) -> BlockedReason | None:
-    """The reason why the checker could not move with any dice, or None."""
     position = node.position
     if position.mine.bar and source != BAR:
         return BlockedReason.BAR

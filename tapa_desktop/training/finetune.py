@@ -153,7 +153,6 @@ def _label_file(asked: argparse.Namespace) -> LabelFile:
 
 
 def _mined(asked: argparse.Namespace) -> list[Records]:
-    """The labels that `mine` has found, from which any network may learn."""
     for path in asked.mined:
         path.stat()  # a file that is not there is refused, not begun
     return [batch for path in asked.mined for batch in LabelFile(path, {"rule_set": asked.rule_set.key}).batches]

@@ -213,7 +213,6 @@ def _report(labelled_so_far: int, positions: int, a_second: float) -> None:
 
 
 def _batches(file: BinaryIO) -> Iterator[tuple[Records, float]]:
-    """The complete batches."""
     while True:
         try:
             yield np.load(file, allow_pickle=False), float(np.load(file, allow_pickle=False))

@@ -53,7 +53,6 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def _resumed(to: Path, settings: dict[str, str]) -> Checkpoint:
-    """The checkpoint of the interrupted run, if it had these settings."""
     checkpoint = load_checkpoint(path_beside(to))
     for name, value in checkpoint.description.settings.items():
         if settings[name] != value:
@@ -62,7 +61,6 @@ def _resumed(to: Path, settings: dict[str, str]) -> Checkpoint:
 
 
 def _begun(asked: argparse.Namespace, command: str) -> Network:
-    """A new network, or the one to begin with."""
     rule_set, ends = asked.rule_set, ends_of(asked.rule_set)
     header = Header(FORMAT, INPUTS_VERSION, rule_set.key, command, asked.seed, 0, 0.0, ends, asked.commit)
     if asked.begin is None:

@@ -107,7 +107,6 @@ def grow(book: Book, games: list[RuleSet], least: float, threads: int, is_cancel
 
 
 def _extent(book: Book, least: float) -> str:
-    """What a book knows of all games, in words."""
     likely, _ = next(_lacking(book, [*RULE_SETS.values()], least), (least, None))
     return f"{sum(map(len, book.rolls.values()))} rolls known: all that are more likely than {likely:.2g}"
 
@@ -132,7 +131,6 @@ def _lacking(book: Book, games: Iterable[RuleSet], least: float) -> Iterator[tup
 
 
 def _first(games: Iterable[RuleSet]) -> Iterator[tuple[float, Node]]:
-    """The first rolls of these games, and how likely each is."""
     for rule_set in games:
         keeps = first_roll(rule_set, 6, 5) is not None
         rolls = [(roll, throws) for roll, throws in ROLLS if throws == 2 or not keeps]

@@ -105,7 +105,6 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def _made(asked: argparse.Namespace, network: Network, arguments: list[str] | None) -> PrunerWeights:
-    """Train a pruner, and write it."""
     rule_set = asked.rule_set
     given = decisions_of(engine_with(rule_set, network), range(asked.games), asked.seed, asked.threads)
     command = command_line("prune", arguments)

@@ -117,7 +117,6 @@ def blot_faults(_: PositionFacts, played: PositionFacts, best: PositionFacts) ->
 
 
 def _safe(before: PositionFacts, after: PositionFacts, point: int) -> Iterator[Reason]:
-    """How the blot on `point`, which was in danger, has become safe."""
     shots = before.shots(point)
     weight = _danger(before, point)
     if is_made(after.board[point]):
@@ -248,5 +247,4 @@ def _touched(facts: PositionFacts) -> int:
 
 
 def _aim(facts: PositionFacts, throws: int) -> float:
-    """The weight of so many more rolls that would pin or hit something."""
     return (_PIN_NEXT if facts.has_pins else _HIT_NEXT) * throws / THROWS

@@ -91,7 +91,6 @@ def point_faults(before: PositionFacts, played: PositionFacts, best: PositionFac
 
 
 def _stuck(before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
-    """Checkers that only the better play brings past a row of the opponent's points."""
     wall = _wall(before)
     if wall is None:
         return

@@ -207,8 +207,6 @@ def _games(lines: list[Line]) -> tuple[tuple[ToldGame, ...], tuple[str, str], Ma
 
 
 class _Game:
-    """A game that is being read."""
-
     def __init__(self, line: Line) -> None:
         self.line = line
         self.score: tuple[int, int] | None = None
@@ -280,7 +278,6 @@ def _name(text: str) -> str:
 
 
 def _begun(tags: dict[str, Tag]) -> str:
-    """When the match began, as a record has it; empty if it is not told."""
     date = _DATE.fullmatch(tags.get("eventdate", Tag(0, "")).value)
     time = _TIME.fullmatch(tags.get("eventtime", Tag(0, "")).value)
     if date is None:

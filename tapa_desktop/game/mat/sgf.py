@@ -93,8 +93,6 @@ def sgf_matches(text: str, check: Check) -> Iterator[ToldMatch]:
 
 
 class _Head(NamedTuple):
-    """What the first node of a game says of its match."""
-
     target: int
     game: int
     score: tuple[int, int]

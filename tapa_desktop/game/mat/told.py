@@ -144,8 +144,6 @@ def _by_rules(told: ToldMatch, header: Header, check: Check) -> LoadedMatch:
 
 
 class _Reading:
-    """Adds what is told to a match, and refuses what its rules do not allow."""
-
     def __init__(self, builder: HistoryBuilder, check: Check) -> None:
         self.builder = builder
         self.remark: MatchTextError | None = None  # on the first game that the text counts otherwise

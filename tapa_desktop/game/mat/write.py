@@ -164,7 +164,6 @@ def _by_hand(moments: Iterable[Moment]) -> Iterator[str]:
 
 
 def _openings(moments: Iterable[Moment]) -> Iterator[str]:
-    """The dice of each throw that was to decide who begins, White's first."""
     yield from (f"{event.white}-{event.black}" for _, event in moments if isinstance(event, OpeningRolled))
 
 
