@@ -23,7 +23,7 @@ def turns_of(game: Game, players: tuple[Chooses, Chooses], random: Random) -> It
         roll = roll_of(random.randint(1, 6), random.randint(1, 6))
         after = players[who](position, roll)
         yield position, roll, after
-        if game.ending_of_turn(after):
+        if game.is_over(after):
             return
         position, who = flip(game.rule_set, after), 1 - who
 

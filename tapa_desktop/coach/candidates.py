@@ -133,7 +133,7 @@ def _searched(
 
     def searched(one: Opinion) -> Opinion:
         left = also.get(one.position)
-        if left is None or game.ending_of_turn(one.position) is not None:
+        if left is None or game.is_over(one.position):
             return one
         if one.plies == plies and (plies or left.stage.group is None):
             return one

@@ -108,7 +108,7 @@ def _near_in(game: Game, random: Random) -> Iterator[Asked]:
                 owner = Owner.OPPONENT
         roll = roll_of(random.randint(1, 6), random.randint(1, 6))
         after = game.think(position, roll, player.level, player.seed, most=1)[0].position
-        if game.ending_of_turn(after):
+        if game.is_over(after):
             return
         position, owner, side = flip(rule_set, after), owner.swapped, 1 - side
 

@@ -130,7 +130,7 @@ def begun(game: Game, number: int, random: Random, threads: int | None = None) -
         lanes.play(random.integers(1, 7, (len(lanes.rows), 2), np.uint8))
         if turn >= 0 and turn % 7 == 0:
             made = [one for row in lanes.rows if (one := late(row, random)) is not None]
-            found += [one for one in made if game.ending_of_turn(positions_of(one.tobytes())[0]) is None]
+            found += [one for one in made if not game.is_over(positions_of(one.tobytes())[0])]
         if len(found) >= number:
             break
     return np.array(found[:number])

@@ -61,7 +61,7 @@ def natural_mistake(game: Game, placed: PositionSpec) -> Natural | None:
     has_few = is_blocking(placed.rule_set) or is_ending
     least, votes = (_LOST_LITTLE, 1) if has_few else (_LOST, _VOTES)
     near = found[:_LOOKED_AT]
-    if len(found) < _CHOICE or game.ending_of_turn(best.position) is not None:
+    if len(found) < _CHOICE or game.is_over(best.position):
         return None
     lost = {one.position: (best.equity - one.equity) / single for one in near}
     if max(lost.values()) < least:

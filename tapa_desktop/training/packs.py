@@ -177,7 +177,7 @@ def turns_of(game: Game, seed: int, number: int) -> Iterator[PositionSpec]:
         roll = None if stage.group else roll_of(random.randint(1, 6), random.randint(1, 6))
         yield PositionSpec(rule_set, Side.WHITE, position, roll, stage)
         after = game.think(position, roll, levels[side], errors[side], stage=stage, most=1)[0].position
-        if game.ending_of_turn(after):
+        if game.is_over(after):
             return
         used = len(plays(rule_set, position, dice_due(stage, roll))[after]) if _counts(stage, roll) else 0
         position, stage, goes_on = turn_end_after(rule_set, stage, roll, used, after)

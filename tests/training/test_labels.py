@@ -253,7 +253,7 @@ def test_begun_games_are_not_over(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = begun(game, 30, np.random.default_rng(1))
 
     assert len(rows) == 30
-    assert all(game.ending_of_turn(one) is None for one in positions_of(rows.tobytes()))
+    assert not any(game.is_over(one) for one in positions_of(rows.tobytes()))
 
 
 def test_command_writes_a_network_that_knows_draws_and_says_how_it_was_made(

@@ -35,7 +35,7 @@ from .opinions import (
     row_of,
     stage_of,
 )
-from .rule_tables import Ending, ending_of, rules_of
+from .rule_tables import rules_of
 from .weights import Bearoff, NetworkWeights, PrunerWeights, WeightsError, tables_for
 
 MOST_DEPTH: Final = 8  # of perft
@@ -139,13 +139,9 @@ class Game:
         """Whether no checker of either side can ever meet one of the other."""
         return bool(self.library.is_race(self.handle, self._row(position)))
 
-    def ending(self, position: Position) -> Ending | None:
-        """The end of the game after a step of mine, or None while it goes on."""
-        return ending_of(self.library.ending(self.handle, self._row(position)))
-
-    def ending_of_turn(self, position: Position) -> Ending | None:
-        """As `ending`, after a play or a pass of mine: a draw, too, when nobody can move."""
-        return ending_of(self.library.ending_of_turn(self.handle, self._row(position)))
+    def is_over(self, position: Position) -> bool:
+        """Whether the game is over after a play or a pass of mine: also when nobody can move."""
+        return bool(self.library.ending_of_turn(self.handle, self._row(position)))
 
     def perft(self, position: Position, depth: int, is_cancelled: IsCancelled = never, *, stage: Stage = FIRST) -> int:
         """The number of lines of play of `depth` plays, the first of them at this stage of a turn."""
@@ -156,12 +152,6 @@ class Game:
         return lines
 
     # What positions are worth
-
-    def inputs(self, position: Position) -> array[float]:
-        """The inputs of the networks for the side to move."""
-        inputs = array("f", bytes(4 * MOST_INPUTS))
-        number = self.library.inputs(self.handle, self._row(position), 1, inputs.buffer_info()[0])
-        return inputs[:number]
 
     def probabilities(
         self,

@@ -1,4 +1,4 @@
-"""A rule set as the data that the engine takes, and how a game ends as others have it.
+"""A rule set as the data that the engine takes.
 
 Each field of the rules is asked for through its one reader in `rules`.
 """
@@ -6,7 +6,7 @@ Each field of the rules is asked for through its one reader in `rules`.
 from __future__ import annotations
 
 import ctypes
-from typing import Final, NamedTuple
+from typing import Final
 
 from tapa_desktop.ai.probabilities import points_of_ends
 from tapa_desktop.rules.outcome import (
@@ -31,7 +31,7 @@ from tapa_desktop.rules.steps import (
     starters_wait,
 )
 
-ENDINGS: Final = (None, *How)  # the code of an ending is its place here
+ENDINGS: Final = (None, *How)  # the code of an ending is its place here, negative where the opponent has won
 _CONTACTS: Final = (Contact.PIN, Contact.HIT, Contact.BLOCK)
 _WINS: Final = (How.SINGLE, How.MARS, How.TRIPLE, How.MOTHER, How.CAPOTE)
 _NUMBERS: Final = (
@@ -51,22 +51,6 @@ class Rules(ctypes.Structure):
         ("points", _Points),
         *((name, ctypes.c_float) for name in ("single", "mars", "best")),
     )
-
-
-class Ending(NamedTuple):
-    """The end of a game: `mine` is True if I have won, False if the opponent has, None for a draw."""
-
-    how: How
-    mine: bool | None
-
-
-def ending_of(code: int) -> Ending | None:
-    """The ending with this code, negative where the opponent has won; None while the game goes on."""
-    how = ENDINGS[abs(code)]
-    if how is None:
-        return None
-    is_draw = how in {How.MOTHERS, How.VOID}
-    return Ending(how, None if is_draw else code > 0)
 
 
 def rules_of(rule_set: RuleSet) -> Rules:

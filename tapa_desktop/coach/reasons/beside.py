@@ -201,15 +201,15 @@ def course(rule_set: RuleSet, position: Position, is_cancelled: IsCancelled) -> 
     """The next turns after a play that leads to `position`, over all rolls. Raises the same error as `by_course`."""
     game, danger, chance = engine_for(rule_set), 0, 0
     theirs = flip(rule_set, position)
-    if game.ending_of_turn(position):
+    if game.is_over(position):
         return Course(0.0, 0.0)
     for roll, throws in ROLLS:
         (reply,) = game.think(theirs, roll, EXPERT, most=1, is_cancelled=is_cancelled)
         if any(_touches(theirs, after) for after in game.plays(theirs, roll)):
             danger += throws * THROWS * THROWS
-        elif not game.ending_of_turn(reply.position):
+        elif not game.is_over(reply.position):
             danger += throws * _shots_after(rule_set, flip(rule_set, reply.position), is_cancelled)
-        if not game.ending_of_turn(reply.position):
+        if not game.is_over(reply.position):
             chance += throws * game.shots(flip(rule_set, reply.position))[0]
     return Course(danger / THROWS**3, chance / THROWS**2)
 
@@ -219,7 +219,7 @@ def _shots_after(rule_set: RuleSet, mine: Position, is_cancelled: IsCancelled) -
     game, shots = engine_for(rule_set), 0
     for roll, throws in ROLLS:
         (played,) = game.think(mine, roll, EXPERT, most=1, is_cancelled=is_cancelled)
-        if not game.ending_of_turn(played.position):
+        if not game.is_over(played.position):
             shots += throws * game.shots(flip(rule_set, played.position))[0]
     return shots
 

@@ -7,16 +7,18 @@ from itertools import islice
 from random import Random
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.rule_tables import Ending
+from tapa_desktop.ai.engine.opinions import row_of
+from tapa_desktop.ai.engine.rule_tables import ENDINGS
 from tapa_desktop.rules.dice import FACES, Roll, dice_of, roll_of
 from tapa_desktop.rules.house_rules import CHOICES, house_rules_of, offered, plain, rule_set_named
-from tapa_desktop.rules.outcome import GROUP, Group, Outcome, Stage, outcome, outcome_of_turn
+from tapa_desktop.rules.outcome import GROUP, Group, How, Outcome, Stage, outcome, outcome_of_turn
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tests.rules.smallpositions import small_position
 
 Pair = tuple[Position, Roll]
+Ending = tuple[How, bool | None]  # whether I have won; None for a draw
 
 # Every house rule of every rule set, one at a time.
 HOUSE_RULES = [
@@ -46,7 +48,7 @@ def reached_pairs(game: Game, random: Random) -> Iterator[Pair]:
         roll = throw(random)
         yield position, roll
         after = random.choice(game.plays(position, roll))
-        position = flip(game.rule_set, after) if game.ending_of_turn(after) is None else start
+        position = start if game.is_over(after) else flip(game.rule_set, after)
 
 
 def rare_pairs(rule_set: RuleSet, random: Random) -> Iterator[Pair]:
@@ -81,8 +83,16 @@ def differences_of_groups(game: Game, pairs: Iterable[Pair], random: Random) -> 
 
 def _agree_on_end(game: Game, position: Position) -> bool:
     of_step, of_turn = outcome(game.rule_set, position), outcome_of_turn(game.rule_set, position)
-    return game.ending(position) == _ending(of_step) and game.ending_of_turn(position) == _ending(of_turn)
+    found = ending(game, position), ending(game, position, of_turn=True)
+    return found == (_ending(of_step), _ending(of_turn)) and game.is_over(position) is (of_turn is not None)
 
 
 def _ending(end: Outcome | None) -> Ending | None:
-    return None if end is None else Ending(end.how, end.mine)
+    return end and (end.how, end.mine)
+
+
+def ending(game: Game, position: Position, *, of_turn: bool = False) -> Ending | None:
+    """How the engine says that the game has ended after a step or a turn of mine; None while it goes on."""
+    code = (game.library.ending_of_turn if of_turn else game.library.ending)(game.handle, row_of(position))
+    how = ENDINGS[abs(code)]
+    return how and (how, None if how in {How.MOTHERS, How.VOID} else code > 0)

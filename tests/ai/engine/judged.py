@@ -18,6 +18,8 @@ from typing import NamedTuple
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import engine_for
+from tapa_desktop.ai.engine.opinions import row_of
+from tapa_desktop.ai.engine.selfplay import inputs
 from tapa_desktop.ai.engine.weights import Bearoff, read_bearoff, read_network, read_pruner
 from tapa_desktop.ai.probabilities import has_mothers
 from tapa_desktop.resources import resource
@@ -53,7 +55,7 @@ def whole_game(rule_set: RuleSet, build: str) -> Game:
 def of(rule_set: RuleSet, position: Position) -> Judged:
     """What the engine makes of a position now."""
     game = engine_for(rule_set)
-    digest = hashlib.blake2b(game.inputs(position).tobytes(), digest_size=8).hexdigest()
+    digest = hashlib.blake2b(inputs(game, row_of(position)).tobytes(), digest_size=8).hexdigest()
     return Judged(position, digest, game.probabilities([position])[0])
 
 

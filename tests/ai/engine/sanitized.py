@@ -58,8 +58,8 @@ def look(positions: int, seed: int, library: Path) -> None:
             )
             for number, (position, roll) in enumerate(pairs):
                 for after in game.plays(position, roll)[:50]:
-                    game.ending_of_turn(after)
-                game.inputs(position)
+                    game.is_over(after)
+                selfplay.inputs(game, row_of(position))
                 game.probabilities([position])
                 if number % ASKED == 0:
                     game.think(position, roll, next(level), number)

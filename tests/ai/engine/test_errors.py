@@ -196,4 +196,4 @@ BAD = {
 @pytest.mark.parametrize(("rule_set", "bad"), BAD.values(), ids=BAD)
 def test_a_position_that_is_none_is_refused(rule_set: RuleSet, bad: Position) -> None:
     with pytest.raises(ValueError, match="not a position"):
-        Game(rule_set).ending(bad)
+        Game(rule_set).is_over(bad)

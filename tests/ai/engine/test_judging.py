@@ -16,7 +16,7 @@ from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.library import builds_here
 from tapa_desktop.ai.engine.opinions import row_of
-from tapa_desktop.ai.engine.selfplay import random_games
+from tapa_desktop.ai.engine.selfplay import inputs, random_games
 from tapa_desktop.ai.engine.weights import WeightsError, read_network
 from tapa_desktop.ai.levels import LEVELS, Level, SearchWidth
 from tapa_desktop.ai.probabilities import EndValues, equity, in_points
@@ -96,7 +96,7 @@ def test_a_level_plays_for_what_the_ends_are_worth_to_it() -> None:
 @EVERY_LEARNED
 def test_the_end_is_known_after_it_and_in_the_bear_off(rule_set: RuleSet) -> None:
     positions = positions_of(rule_set, 200, 600)
-    ended = {position for position in positions if Game(rule_set).ending_of_turn(flip(rule_set, position)) is not None}
+    ended = {position for position in positions if Game(rule_set).is_over(flip(rule_set, position))}
 
     assert {position for position in positions if without_table(rule_set).is_known(position)} == ended
     known = {position for position in positions if engine_for(rule_set).is_known(position)}
@@ -111,7 +111,7 @@ def test_a_play_that_draws_at_once_is_worth_what_a_draw_is(draw: float) -> None:
 
     found = game.think(pinned, (6, 1), MASTER, end_values=NEEDS_TWO._replace(draw=draw))
 
-    drawn = [one for one in found if game.ending_of_turn(one.position) is not None]
+    drawn = [one for one in found if game.is_over(one.position)]
     assert drawn
     assert {one.equity for one in drawn} == {draw}
     assert found[0 if draw > 0 else -1] in drawn
@@ -156,9 +156,10 @@ def test_a_mother_is_told_from_a_mars_once_it_is_pinned_where_it_counts_more(poi
 def test_all_builds_find_the_same_numbers_bit_by_bit(rule_set: RuleSet) -> None:
     plain, *others = (judged.whole_game(rule_set, build) for build in builds_here())
     positions = positions_of(rule_set, 100, 100)
+    rows = b"".join(map(row_of, positions))
 
     for other in some(others):
-        assert [plain.inputs(position) for position in positions] == [other.inputs(position) for position in positions]
+        assert inputs(plain, rows) == inputs(other, rows)
         assert plain.probabilities(positions) == other.probabilities(positions)
         assert plain.probabilities(positions[:10], 1) == other.probabilities(positions[:10], 1)
         assert plain.think(positions[9], (6, 2), GRANDMASTER) == other.think(positions[9], (6, 2), GRANDMASTER)

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.rule_tables import Ending, rules_of
+from tapa_desktop.ai.engine.rule_tables import rules_of
 from tapa_desktop.ai.levels import Level, SearchWidth
 from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.rules.dice import Roll
@@ -33,6 +33,7 @@ from tests.ai.engine.agreement import (
     HOUSE_RULES,
     differences,
     differences_of_groups,
+    ending,
     name_of,
     rare_pairs,
     reached_pairs,
@@ -101,12 +102,12 @@ def test_game_with_triples_ends_as_by_the_rules_wherever_the_loser_stands(on_bar
     away = stacks.replace("B15", f"B{15 - on_bar}").replace("B14", f"B{14 - on_bar}")
     given = position(BACKGAMMON, away, theirs=(0, on_bar))
 
-    found, seen = (Game(BACKGAMMON).ending(one) for one in (given, flip(BACKGAMMON, given)))
+    found, seen = (ending(Game(BACKGAMMON), one) for one in (given, flip(BACKGAMMON, given)))
 
     end = outcome(BACKGAMMON, given)
     assert end is not None
-    assert found == Ending(end.how, mine=True)
-    assert seen == Ending(end.how, mine=False)
+    assert found == (end.how, True)
+    assert seen == (end.how, False)
 
 
 ZERO, ONE = Level("0-ply", "0-ply"), Level("1-ply", "1-ply", (SearchWidth(8, 0.16),))
@@ -120,11 +121,11 @@ def best_of_all(game: Game, given: Position, roll: Roll | None, stage: Stage) ->
     worth = []
     for after in game.plays(given, roll, stage):
         next_one = after if goes_on else flip(GUL_BARA, after)
-        if then.group and game.ending_of_turn(after) is None:
+        if then.group and not game.is_over(after):
             points = best_of_all(game, next_one, None, then)
         else:
             points = equity(GUL_BARA, game.probabilities([next_one], stage=then)[0])
-            if game.ending_of_turn(after) is not None and goes_on:
+            if game.is_over(after) and goes_on:
                 points = -equity(GUL_BARA, game.probabilities([flip(GUL_BARA, after)])[0])
         worth.append(points if goes_on else -points)
     return max(worth)

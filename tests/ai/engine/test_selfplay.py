@@ -19,7 +19,7 @@ from tapa_desktop.rules.dice import first_roll, roll_of
 from tapa_desktop.rules.outcome import FIRST, How, following, outcome_of_turn, points_for
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
-from tests.ai.engine.agreement import pairs_of
+from tests.ai.engine.agreement import ending, pairs_of
 from tests.ai.engine.networks import made_of_chance
 from tests.cases import EVERY_LEARNED
 from tests.positions import position
@@ -128,7 +128,7 @@ def test_players_judge_by_their_own_networks() -> None:
 @EVERY_LEARNED
 def test_turns_lead_where_the_best_play_leads(rule_set: RuleSet, end_values: EndValues | None) -> None:
     game, pairs = made_of_chance(rule_set, 4), pairs_of(rule_set, 150, 150)
-    going_on = [(one, roll) for one, roll in pairs if game.ending_of_turn(flip(rule_set, one)) is None]
+    going_on = [(one, roll) for one, roll in pairs if not game.is_over(flip(rule_set, one))]
     positions, rolls = zip(*going_on, strict=True)
 
     dice = bytes(die for roll in rolls for die in roll)
@@ -138,9 +138,9 @@ def test_turns_lead_where_the_best_play_leads(rule_set: RuleSet, end_values: End
     for (one, roll), reached in zip(going_on, after, strict=True):
         worth = {there: points for there, _, points, _ in game.think(one, roll, ZERO, end_values=end_values)}
         assert worth[reached] == pytest.approx(max(worth.values()), abs=1e-5)
-    endings = [game.ending_of_turn(one) for one in after]
+    endings = [ending(game, one, of_turn=True) for one in after]
     assert list(map(bool, found.is_over)) == [ending is not None for ending in endings]
-    signs = [0 if one is None or one.mine is None else -1 if one.mine else 1 for one in endings]
+    signs = [{True: -1, False: 1, None: 0}[one and one[1]] for one in endings]
     assert [(points > 0) - (points < 0) for points in found.points] == signs
     assert any(signs)
 
@@ -168,7 +168,7 @@ def test_inputs_of_many_positions_are_those_of_each(rule_set: RuleSet, threads: 
 
     found = selfplay.inputs(game, rows_of(positions), threads=threads)
 
-    assert found == array("f", [number for one in positions for number in game.inputs(one)])
+    assert found == array("f", [number for one in positions for number in selfplay.inputs(game, row_of(one))])
 
 
 @EVERY_LEARNED

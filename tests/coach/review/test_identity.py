@@ -45,7 +45,7 @@ class Whimsical:
     def __init__(self, rule_set: RuleSet) -> None:
         self.rule_set = rule_set
         self.games = [made_of_chance(rule_set, plies) for plies in range(COACH.plies + 1)]
-        self.ending_of_turn, self.chosen = self.games[0].ending_of_turn, self.games[0].chosen
+        self.is_over, self.chosen = self.games[0].is_over, self.games[0].chosen
 
     def think(self, position: Position, roll: Roll | None, level: Level, **choices: object) -> list[Opinion]:
         """Some plays are searched, and the others come after them; one that ends the game needs no search."""
@@ -54,7 +54,7 @@ class Whimsical:
         )
         searched = {one.position for one in glanced[:SEARCHED]}
         found = [
-            one._replace(plies=0 if self.ending_of_turn(one.position) else level.plies)
+            one._replace(plies=0 if self.is_over(one.position) else level.plies)
             for one in seen
             if one.position in searched
         ]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from array import array
-
 import numpy as np
 
+from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.games import rules_engine_for
+from tapa_desktop.ai.engine.opinions import row_of
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import (
     BACKGAMMON,
@@ -47,8 +47,8 @@ def some(rule_set: RuleSet) -> list[Position]:
 
 def inputs(rule_set: RuleSet, positions: list[Position]) -> np.ndarray:
     """The inputs of positions, float32 [N, width]."""
-    told_of_each = [rules_engine_for(rule_set).inputs(one) for one in positions]
-    return np.frombuffer(b"".join(map(array.tobytes, told_of_each)), np.float32).reshape(len(positions), -1)
+    found = selfplay.inputs(rules_engine_for(rule_set), b"".join(map(row_of, positions)))
+    return np.frombuffer(found, np.float32).reshape(len(positions), -1)
 
 
 ON_A_POINT = {  # my checkers there, his, and who pins

@@ -8,6 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from tapa_desktop.ai.engine.games import rules_engine_for
+from tapa_desktop.ai.engine.opinions import row_of
+from tapa_desktop.ai.engine.selfplay import inputs
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.position import START, Position, opposite
 from tapa_desktop.rules.ruleset import TAPA, Contact, RuleSet
@@ -70,7 +72,7 @@ def my(group: str, given: Position, rule_set: RuleSet = TAPA) -> list[float]:
 
 def told(name: str, given: Position, rule_set: RuleSet = TAPA) -> list[float]:
     """One group of inputs by its whole name."""
-    return rules_engine_for(rule_set).inputs(given)[layout(rule_set)[name]].tolist()
+    return inputs(rules_engine_for(rule_set), row_of(given))[layout(rule_set)[name]].tolist()
 
 
 def shares(of: int, *counts: int) -> list[float]:
