@@ -187,31 +187,41 @@ def reasons_of(
     turns tells the difference, or the chances do. Raises `Cancelled`.
     """
     about, best = (question.rule_set, question.position), ranked[0]
-    is_roll_next = question.is_roll_next(best.play)
     if candidate.position != best.position:
-        found = reasons_against(*about, candidate.position, best.position, is_roll_next=is_roll_next)
-        return found or _by_numbers(question, best, candidate, is_for_best=False)
+        found = lacks(question, candidate.position, best)
+        return found or _by_chances(question, best, candidate, is_for_best=False)
     others = [one for one in ranked[1:EXPLAINED] if one.loss >= ALIKE]
+    is_roll_next = question.is_roll_next(best.play)
     found = reasons_for(*about, best.position, [one.position for one in others], is_roll_next=is_roll_next)
     if found or not others:
         return found
     if is_roll_next:
         found = tuple(by_course(question.rule_set, best.position, others[0].position, is_cancelled))
-    return found or _by_numbers(question, best, others[0], is_for_best=True)
+    found = found or _by_numbers(question, best, others[0].position, is_for_best=True)
+    return found or _by_chances(question, best, others[0], is_for_best=True)
 
 
-def _by_numbers(question: PlayQuestion, best: Candidate, other: Candidate, *, is_for_best: bool) -> tuple[Reason, ...]:
-    told = (best, other) if is_for_best else (other, best)
-    found = differences(
+def lacks(question: PlayQuestion, played: Position, best: Candidate) -> tuple[Reason, ...]:
+    """What a play lacks compared with the best one, as it can be counted on the board."""
+    about, is_roll_next = (question.rule_set, question.position), question.is_roll_next(best.play)
+    found = reasons_against(*about, played, best.position, is_roll_next=is_roll_next)
+    return found or _by_numbers(question, best, played, is_for_best=False)
+
+
+def _by_numbers(question: PlayQuestion, best: Candidate, other: Position, *, is_for_best: bool) -> tuple[Reason, ...]:
+    return differences(
         question.rule_set,
-        *(one.position for one in told),
+        *((best.position, other) if is_for_best else (other, best.position)),
         is_better=is_for_best,
         is_roll_next=question.is_roll_next(best.play),
         may_chain=question.may_chain_next,
     )
+
+
+def _by_chances(question: PlayQuestion, best: Candidate, other: Candidate, *, is_for_best: bool) -> tuple[Reason, ...]:
     end_values = end_values_at(question.rule_set, question.standing)
     by = by_chances(best.probabilities, other.probabilities, end_values, is_for_best=is_for_best)
-    return found or ((by,) if by else ())
+    return (by,) if by else ()
 
 
 def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsCancelled) -> OutlookHint:

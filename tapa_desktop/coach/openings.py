@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from statistics import fmean
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tapa_desktop.ai.engine.games import engine_for
-from tapa_desktop.ai.levels import level_named
+from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.openings import PLACE, BookPlay, own_book, read_book
 from tapa_desktop.ai.probabilities import points_of_ends
 from tapa_desktop.cancelling import IsCancelled
@@ -31,7 +31,6 @@ from .hint import reasons_of
 from .reasons.facts import Reason
 
 COUNTED: Final = ("strong", "veteran")  # the levels whose plays are counted
-TIMES: Final = 50  # that each of them is asked, with other errors
 _PLIES: Final = 1  # where the book knows nothing
 _MOST: Final = 5
 LONGEST: Final = 12  # turns of a game that are looked up
@@ -162,11 +161,6 @@ def _book_plays(asked: PlayQuestion) -> tuple[BookPlay, ...]:
 
 
 def _shares(asked: PlayQuestion, is_cancelled: IsCancelled) -> Mapping[Position, float]:
-    game, chosen = engine_for(asked.rule_set), Counter[Position]()
-    count = len(COUNTED) * TIMES
-    for level in filter(None, map(level_named, COUNTED)):
-        for seed in range(TIMES):
-            about = asked.position, asked.roll, level, seed
-            best, *_ = game.think(*about, stage=asked.stage, most=1, is_cancelled=is_cancelled)
-            chosen[best.position] += 1
-    return {position: times / count for position, times in chosen.items()}
+    game, levels = engine_for(asked.rule_set), [level for level in LEVELS if level.key in COUNTED]
+    chosen = game.chosen(asked.position, asked.roll, levels, stage=asked.stage, is_cancelled=is_cancelled)
+    return {position: fmean(shares[position] for shares in chosen) for position in chosen[0]}

@@ -280,11 +280,5 @@ def rate_interval(rate: float, decisions: int) -> tuple[float, float] | None:
 
 def error_class_of(loss: float, marks: ErrorThresholds = DEFAULT_THRESHOLDS) -> ErrorClass:
     """The class of a play with that loss: the worst one whose threshold it reaches."""
-    for mark, threshold in (
-        (ErrorClass.BLUNDER, marks.blunder),
-        (ErrorClass.ERROR, marks.error),
-        (ErrorClass.DOUBTFUL, marks.doubtful),
-    ):
-        if loss >= threshold:
-            return mark
-    return ErrorClass.FINE
+    worst_first = zip(reversed(ErrorClass), (marks.blunder, marks.error, marks.doubtful), strict=False)
+    return next((mark for mark, threshold in worst_first if loss >= threshold), ErrorClass.FINE)

@@ -48,7 +48,7 @@ from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.candidates import Candidate, candidates_for, difficulty
 from tapa_desktop.coach.decision import PlayQuestion, question_of, standing_of
-from tapa_desktop.coach.reasons.reasons import differences, reasons_against
+from tapa_desktop.coach.hint import lacks
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds
 from tapa_desktop.game.events import Doubled, Dropped, Taken
 from tapa_desktop.game.history import History
@@ -309,19 +309,9 @@ def _explained(line: ReviewLine, turned: TurnToPlay, judged: JudgedTurn, candida
     """The line of a turn, if it is marked as a mistake, with why it is one, and how hard the best play was to find."""
     if turned.after is None or line.mark is ErrorClass.FINE:
         return line
-    asked, best = question_of(turned.state), judged.best
+    asked = question_of(turned.state)
     assert isinstance(asked, PlayQuestion)
-    is_roll_next = asked.is_roll_next(best.play)
-    reasons = reasons_against(asked.rule_set, asked.position, turned.after, best.position, is_roll_next=is_roll_next)
-    reasons = reasons or differences(
-        asked.rule_set,
-        turned.after,
-        best.position,
-        is_better=False,
-        is_roll_next=is_roll_next,
-        may_chain=asked.may_chain_next,
-    )
-    return replace(line, reasons=reasons, difficulty=difficulty(asked, candidates))
+    return replace(line, reasons=lacks(asked, turned.after, judged.best), difficulty=difficulty(asked, candidates))
 
 
 def _to_white(side: Side, worth: float) -> float:
