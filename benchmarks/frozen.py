@@ -30,9 +30,9 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from tapa_desktop.ai.engine.games import engine_for
-from tapa_desktop.ai.engine.opinions import Opinion
+from tapa_desktop.ai.engine.opinions import Opinion, chances_in
 from tapa_desktop.ai.levels import EXPERT, LEVELS, Level, level_named
-from tapa_desktop.ai.probabilities import Probabilities, equity
+from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.ai.rollout import errors_of_half_width
 from tapa_desktop.ai.ubgi.match import OWN, Opponent
 from tapa_desktop.rules.outcome import TurnEnd, network_of, turn_end_after
@@ -138,9 +138,8 @@ def plays_of(placed: PositionSpec) -> dict[Position, TurnEnd]:
 def with_games(value: Value, left: TurnEnd, number: int, text: str, plies: int | None = PLIES) -> Value:
     """The value with this many games more from what a play leaves, luck taken out, with dice that the text decides."""
     numbers, seed = range(value.games, value.games + number), crc32(text.encode())
-    game, columns = engine_for(RULE_SETS[key_of([text])]), len(Probabilities._fields)
-    brought = game.play_out(left.position, numbers, seed, stage=left.stage, plies=plies, less_luck=True)
-    rows = [Probabilities(*brought[at : at + columns]) for at in range(0, len(brought), columns)]
+    game = engine_for(RULE_SETS[key_of([text])])
+    rows = chances_in(game.play_out(left.position, numbers, seed, stage=left.stage, plies=plies, less_luck=True))
     return value.and_of([equity(game.rule_set, row if left.goes_on else row.swapped) for row in rows])
 
 

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import math
 import random
-from array import array
 from collections.abc import Callable, Iterator, Sequence
 from operator import mul
 from statistics import fmean, stdev
@@ -23,8 +22,7 @@ from tapa_desktop.ai.cube.decisions import answer_to_double, cubeful_game
 from tapa_desktop.ai.cube.match_equity import chance_after_draw, in_match, match_equity
 from tapa_desktop.ai.engine import together
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.library import CHANCES
-from tapa_desktop.ai.engine.opinions import WIDTH, row_of
+from tapa_desktop.ai.engine.opinions import WIDTH, chances_in, row_of
 from tapa_desktop.ai.engine.selfplay import turns
 from tapa_desktop.ai.levels import EXPERT, Level
 from tapa_desktop.ai.probabilities import EACH_SINGLE, EndValues, Probabilities, in_points
@@ -135,12 +133,8 @@ class _Games:
             self.game, positions, games, seed, stages=stages, end_values=self.end_values, plies=plies,
             less_luck=less_luck, level=level, is_cancelled=self.is_cancelled, threads=self.threads,
         )  # fmt: skip
-        return [_seen(one, is_mine=is_mine) for one, is_mine in zip(brought, are_mine, strict=True)]
-
-
-def _seen(brought: array[float], *, is_mine: bool) -> list[Probabilities]:
-    found = [Probabilities(*brought[first : first + CHANCES]) for first in range(0, len(brought), CHANCES)]
-    return found if is_mine else [one.swapped for one in found]
+        found = zip(map(chances_in, brought), are_mine, strict=True)
+        return [of_each if is_mine else [one.swapped for one in of_each] for of_each, is_mine in found]
 
 
 def _until_reached(games: _Games, goal: Goal) -> Iterator[Progress]:
@@ -377,8 +371,7 @@ def _turn(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled, thread
 def _double(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled) -> None:
     """Let the sides to move double where that is better for them, and the others take or drop."""
     found = game.probabilities_of_rows(b"".join(one.row for one in games), 0, is_cancelled)
-    for at, one in enumerate(games):
-        chances = Probabilities(*found[CHANCES * at : CHANCES * (at + 1)])
+    for one, chances in zip(games, chances_in(found), strict=True):
         answer = answer_to_double(game.rule_set, chances, one.cube, one.owner, one.score)
         if answer == "drop":
             one.end(one.cube)

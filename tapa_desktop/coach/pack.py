@@ -229,21 +229,12 @@ def _parse_line(line: str) -> PackPosition:
         if best:
             question.after(best)
         position = play_text(question)
-    return PackPosition(position, best, _theme(theme), _grade(grade), note)
-
-
-def _theme(text: str) -> Theme | None:
-    known = {one.value: one for one in Theme}
-    if text and text not in known:
-        raise FaultError(PackFault.THEME, text=text[:60], known=", ".join(known))
-    return known.get(text)
-
-
-def _grade(text: str) -> int:
-    known = {str(grade): grade for grade in GRADES}
-    if text and text not in known:
-        raise FaultError(PackFault.GRADE, text=text[:60])
-    return known.get(text, 0)
+    themes, grades = {one.value: one for one in Theme}, {str(one): one for one in GRADES}
+    if theme and theme not in themes:
+        raise FaultError(PackFault.THEME, text=theme[:60], known=", ".join(themes))
+    if grade and grade not in grades:
+        raise FaultError(PackFault.GRADE, text=grade[:60])
+    return PackPosition(position, best, themes.get(theme), grades.get(grade, 0), note)
 
 
 def _line(one: PackPosition) -> str:

@@ -44,6 +44,15 @@ def _program(command: str) -> str:
     return f"python -m tapa_desktop.training.{command}"
 
 
+@contextmanager
+def refusing(parser: argparse.ArgumentParser) -> Iterator[None]:
+    """End the program with the reason where what it was given cannot be used, or no file can be read or written."""
+    try:
+        yield
+    except (ValueError, OSError) as error:
+        parser.error(str(error))
+
+
 def game_named(text: str) -> RuleSet:
     """Parse the key of a game."""
     try:

@@ -22,7 +22,7 @@ from tapa_desktop.ai.rollout import NORMAL
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import add_threads, multiple_of, parser_of
+from .arguments import add_threads, multiple_of, parser_of, refusing
 from .network import engine_with, load_network
 
 SHIPPED = "shipped"
@@ -96,10 +96,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     add_threads(parser)
     asked = parser.parse_args(arguments)
-    try:
+    with refusing(parser):
         first, *others = (player_named(asked.rule_set, name) for name in (asked.first, *asked.others))
-    except (ValueError, OSError) as error:
-        parser.error(str(error))
     for name, other in zip(asked.others, others, strict=True):
         score = duel(first, other, asked.games, seed=asked.seed, threads=asked.threads)
         print(f"{asked.rule_set.key}, {asked.first} against {name}: {score}", flush=True)

@@ -32,7 +32,7 @@ from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import above, add_threads, interruptions, multiple_of, parser_of
+from .arguments import above, add_threads, interruptions, multiple_of, parser_of, refusing
 from .cube_playouts import ROLLS, Judged, branches, judged, margins, near_decisions, played
 from .network import Floats
 
@@ -162,12 +162,10 @@ def main(arguments: list[str] | None = None) -> None:
     """Run the command; an interrupted run exits with status 1."""
     parser = _parser()
     asked = parser.parse_args(arguments)
-    try:
+    with refusing(parser):
         rule_set = with_cube(asked.rule_set)
         settings = Settings(rule_set.key, asked.games, asked.seed, EFFICIENCY)
         found = results(asked.to, settings)
-    except (ValueError, OSError) as error:
-        parser.error(str(error))
     wanted = asked.positions + asked.fresh
     try:
         with interruptions() as is_interrupted, asked.to.open("ab") as file:

@@ -22,7 +22,7 @@ from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.opinions import WIDTH
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import parser_of
+from .arguments import parser_of, refusing
 from .games import ERRING
 from .network import WEIGHTS, Network, engine_with, inputs_of, load_network, save_network
 from .run import SUFFIX, load_checkpoint
@@ -39,12 +39,10 @@ def main(arguments: list[str] | None = None) -> None:
     """Run the command; prints sizes and differences."""
     parser = _parser()
     asked = parser.parse_args(arguments)
-    try:
+    with refusing(parser):
         rule_set = asked.rule_set
         exact = mean_of([exact_network(rule_set, source) for source in asked.sources])
         shipped = export(rule_set, _noted(exact, asked.note), asked.to)
-    except (ValueError, OSError) as error:
-        parser.error(str(error))
     positions, largest, mean = difference(rule_set, exact, shipped)
     print(
         f"{asked.to}: {asked.to.stat().st_size} bytes; probabilities differ by at most {largest:.1e} "

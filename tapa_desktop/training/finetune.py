@@ -26,7 +26,7 @@ import numpy as np
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.cancelling import IsCancelled
 
-from .arguments import above, add_threads, command_line, commit_of_program, interruptions, parser_of
+from .arguments import above, add_threads, command_line, commit_of_program, interruptions, parser_of, refusing
 from .labels import PLIES, SUFFIX, LabelFile, Question, Records, label
 from .network import (
     Ends,
@@ -82,7 +82,7 @@ def main(arguments: list[str] | None = None) -> None:
     """Run the command; an interrupted run exits with status 1."""
     parser = _parser()
     asked = parser.parse_args(arguments)
-    try:
+    with refusing(parser):
         rule_set = asked.rule_set
         before = load_network(asked.before, rule_set)
         network = widened(before, before.header, asked.hidden or before.hidden_bias.size)
@@ -90,8 +90,6 @@ def main(arguments: list[str] | None = None) -> None:
             engine_with(rule_set, before, shipped_pruner(rule_set)), asked.seed, asked.threads, asked.plies
         )
         mined, file = _mined(asked), _label_file(asked)
-    except (ValueError, OSError) as error:
-        parser.error(str(error))
     begun = time.monotonic() - file.seconds
     plan = Plan(asked.epochs, tuple(asked.rate), asked.seed)
     with interruptions() as is_interrupted:

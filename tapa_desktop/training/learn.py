@@ -20,7 +20,7 @@ from tapa_desktop.ai.engine.game import INPUTS_VERSION, Game
 from tapa_desktop.ai.engine.weights import FORMAT
 from tapa_desktop.ai.probabilities import ends_of
 
-from .arguments import above, add_threads, command_line, commit_of_program, parser_of
+from .arguments import above, add_threads, command_line, commit_of_program, parser_of, refusing
 from .network import Header, Network, load_network, new_network, widened
 from .pupil import Lesson, Pupil
 from .run import Checkpoint, CheckpointError, Run, Schedule, load_checkpoint, path_beside
@@ -37,14 +37,12 @@ def main(arguments: list[str] | None = None) -> None:
     asked = parser.parse_args(arguments)
     games = GAMES if asked.games is asked.minutes is None else asked.games
     settings = {"rule_set": asked.rule_set.key, **{name: str(getattr(asked, name)) for name in _SETTINGS}}
-    try:
+    with refusing(parser):
         before = _resumed(asked.to, settings) if asked.resume else None
         if asked.keep:
             asked.keep.mkdir(parents=True, exist_ok=True)
         network = before.network() if before else _begun(asked, command_line("learn", arguments))
         pupil = Pupil(Lesson(asked.rule_set, asked.seed, asked.pruned, threads=asked.threads), network)
-    except (ValueError, OSError) as error:
-        parser.error(str(error))
     run = Run(pupil, Schedule(games, asked.minutes, tuple(asked.rate), tuple(asked.trace)), asked.to, settings)
     if before:
         run.go_on_from(before)

@@ -32,7 +32,7 @@ from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import above, add_threads, interruptions, parser_of
+from .arguments import above, add_threads, interruptions, parser_of, refusing
 from .games import late_stage
 from .labels import LabelFile, Question, Records, ends_of_probabilities, record_type
 from .network import shipped_network
@@ -138,13 +138,11 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     add_threads(parser)
     asked = parser.parse_args(arguments)
-    try:
+    with refusing(parser):
         rule_set = asked.rule_set
         network = hashlib.sha256(shipped_network(rule_set).read_bytes()).hexdigest()
         settings = {"rule_set": rule_set.key, "seed": str(asked.seed), "network": network, "mined": "plays"}
         file = LabelFile(asked.to, settings)
-    except (ValueError, OSError) as error:
-        parser.error(str(error))
     with interruptions() as is_interrupted:
         if not mine(Question(engine_for(rule_set), asked.seed, asked.threads), file, asked.games, is_interrupted):
             raise SystemExit("interrupted; the same command goes on with the next game")

@@ -34,7 +34,7 @@ from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.rules.position import PINNING, START
 from tapa_desktop.rules.ruleset import RULE_SETS
 
-from .arguments import above, add_threads, command_line, commit_of_program, interruptions, parser_of
+from .arguments import above, add_threads, command_line, commit_of_program, interruptions, parser_of, refusing
 from .finetune import Plan, finetuned, signed
 from .games import MIXED, Lanes
 from .labels import Records, looked_ahead, record_type
@@ -235,13 +235,11 @@ def main(arguments: list[str] | None = None) -> None:
     """Run the command; an interrupted run exits with status 1."""
     parser = _parser()
     asked = parser.parse_args(arguments)
-    try:
+    with refusing(parser):
         rule_set = asked.rule_set
         usual = load_network(shipped_network(rule_set), rule_set)
         game = engine_with(rule_set, usual, shipped_pruner(rule_set))
         network = load_network(asked.before, rule_set) if asked.before else knowing_draws(usual)
-    except (ValueError, OSError) as error:
-        parser.error(str(error))
     if not has_mothers(rule_set):
         parser.error(f"{rule_set.name} has no mothers")
     if asked.before:

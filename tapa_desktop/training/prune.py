@@ -26,7 +26,7 @@ from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.position import PINNING, START, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import above, add_threads, command_line, commit_of_program, parser_of
+from .arguments import above, add_threads, command_line, commit_of_program, parser_of, refusing
 from .games import ERRING
 from .network import Adam, Floats, Network, Rows, engine_with, falling, load_network, shipped_network, shipped_pruner
 
@@ -91,12 +91,10 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     add_threads(parser)
     asked = parser.parse_args(arguments)
-    try:
+    with refusing(parser):
         rule_set = asked.rule_set
         network = load_network(asked.network or shipped_network(rule_set), rule_set)
         pruner = None if asked.to else shipped_pruner(rule_set)
-    except (ValueError, OSError) as error:
-        parser.error(str(error))
     lost = points_lost(rule_set, network, pruner or _made(asked, network, arguments), asked.seed + 1, asked.tested)
     print(
         f"{len(lost)} decisions lose {lost.mean():.5f} points in the mean, "

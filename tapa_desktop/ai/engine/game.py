@@ -25,6 +25,7 @@ from .opinions import (
     WIDTH,
     Opinion,
     asking,
+    chances_in,
     check_range,
     check_roll,
     check_seed,
@@ -168,7 +169,7 @@ class Game:
         """
         rows = b"".join(map(row_of, positions))
         found = self.probabilities_of_rows(rows, plies, is_cancelled, stage=stage, end_values=end_values)
-        return [Probabilities(*found[first : first + CHANCES]) for first in range(0, len(found), CHANCES)]
+        return chances_in(found)
 
     def probabilities_of_rows(
         self,

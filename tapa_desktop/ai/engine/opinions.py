@@ -93,6 +93,11 @@ def positions_of(rows: bytes) -> list[Position]:
     return [Position(row[:25], Beside(*row[25:28]), Beside(*row[28:31])) for row in _ROW.iter_unpack(rows)]
 
 
+def chances_in(found: Sequence[float]) -> list[Probabilities]:
+    """The chances of each position, which have so many numbers one after the other."""
+    return [Probabilities(*found[first : first + library.CHANCES]) for first in range(0, len(found), library.CHANCES)]
+
+
 def check_roll(roll: Sequence[int]) -> Roll:
     """The roll, the larger die first. Raises `ValueError` when it is none."""
     if {*map(type, roll)} != {int} or [die in FACES for die in roll] != [True, True]:
