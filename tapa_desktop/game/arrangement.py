@@ -171,15 +171,13 @@ class Arrangement(Struct, frozen=True):
         return replace(self, position=self.position._replace(board=tuple(board)))
 
     def _beside(self, side: Side, place: int) -> int:
-        beside = self.position.mine if side is Side.WHITE else self.position.theirs
-        return beside[_BESIDE.index(place)]
+        return self._seen_by(side).mine[_BESIDE.index(place)]
 
     def _with_beside(self, side: Side, place: int, count: int) -> Arrangement:
-        white, black = self.position.mine, self.position.theirs
-        counts = list(white if side is Side.WHITE else black)
+        counts = list(self._seen_by(side).mine)
         counts[_BESIDE.index(place)] = count
-        white, black = (Beside(*counts), black) if side is Side.WHITE else (white, Beside(*counts))
-        return replace(self, position=Position(self.position.board, white, black))
+        whose = "mine" if side is Side.WHITE else "theirs"
+        return replace(self, position=self.position._replace(**{whose: Beside(*counts)}))
 
 
 def empty(rule_set: RuleSet) -> Arrangement:

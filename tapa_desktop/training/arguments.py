@@ -63,24 +63,19 @@ def game_named(text: str) -> RuleSet:
 
 def above(least: int, number: type[Number]) -> Callable[[str], Number]:
     """A parser of numbers greater than `least`."""
-
-    def read(text: str) -> Number:
-        value = number(text)
-        if value <= least:
-            raise argparse.ArgumentTypeError(f"{text} is not above {least}")
-        return value
-
-    read.__name__ = "number"
-    return read
+    return _number_that(number, lambda value: value > least, f"above {least}")
 
 
 def multiple_of(factor: int) -> Callable[[str], int]:
     """A parser of positive multiples: of games of which so many belong together."""
+    return _number_that(int, lambda value: value > 0 and value % factor == 0, f"a multiple of {factor} above 0")
 
-    def read(text: str) -> int:
-        value = int(text)
-        if value <= 0 or value % factor:
-            raise argparse.ArgumentTypeError(f"{text} is not a multiple of {factor} above 0")
+
+def _number_that(number: type[Number], is_right: Callable[[Number], bool], wanted: str) -> Callable[[str], Number]:
+    def read(text: str) -> Number:
+        value = number(text)
+        if not is_right(value):
+            raise argparse.ArgumentTypeError(f"{text} is not {wanted}")
         return value
 
     read.__name__ = "number"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,20 +32,6 @@ class Lesson:
     threads: int | None = None  # what is learned does not depend on them
 
 
-class Played(NamedTuple):
-    """How much was played: games that ended, and turns of both sides."""
-
-    games: int
-    turns: int
-
-
-class PupilState(NamedTuple):
-    """The state of a pupil between two rounds, except for what it has learned."""
-
-    random: NDArray[np.uint8]  # the state of its random number generator, as JSON
-    games: Unfinished
-
-
 class Pupil:
     """Plays and learns. In each round the engine plays with what was learned before it."""
 
@@ -58,8 +44,11 @@ class Pupil:
         self._lanes = Lanes(self._game, lesson.lanes, lesson.threads)
         self._random = np.random.default_rng(lesson.seed)
 
-    def round(self, rate: float, trace: float) -> Played:
-        """Play until enough positions of finished games are gathered, and learn from them; `trace` is λ."""
+    def round(self, rate: float, trace: float) -> tuple[int, int]:
+        """Play until enough positions of finished games are gathered, and learn from them; `trace` is λ.
+
+        Returns how many games have ended, and how many turns both sides have played.
+        """
         self._game.set_network(self.learner.network.weights())
         gathered: list[Game] = []
         games = turns = positions = 0
@@ -69,17 +58,17 @@ class Pupil:
             games, turns = games + len(ended), turns + self.lesson.lanes
             positions += sum(len(game.rows) for game in ended)
         self._learn(gathered, rate, trace)
-        return Played(games, turns)
+        return games, turns
 
-    def left(self) -> PupilState:
-        """The state of this pupil."""
+    def left(self) -> tuple[NDArray[np.uint8], Unfinished]:
+        """The state between two rounds beside what is learned: that of the random numbers, as JSON, and the games."""
         state = json.dumps(self._random.bit_generator.state).encode()
-        return PupilState(np.frombuffer(state, np.uint8), self._lanes.unfinished())
+        return np.frombuffer(state, np.uint8), self._lanes.unfinished()
 
-    def go_on_from(self, left: PupilState) -> None:
+    def go_on_from(self, random: NDArray[np.uint8], games: Unfinished) -> None:
         """Continue from the state of a pupil of the same lesson."""
-        self._random.bit_generator.state = json.loads(left.random.tobytes())
-        self._lanes.go_on_with(left.games)
+        self._random.bit_generator.state = json.loads(random.tobytes())
+        self._lanes.go_on_with(games)
 
     def _learn(self, games: list[Game], rate: float, trace: float) -> None:
         rows = np.concatenate([game.rows for game in games])

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from .arguments import interruptions
 from .games import Unfinished
 from .network import WEIGHTS, Floats, Header, Network, falling, save_network
-from .pupil import Pupil, PupilState
+from .pupil import Pupil
 
 REPORT_S: Final = 30.0  # seconds between reports; each report also saves the network and the checkpoint
 KEPT: Final = 20  # networks kept by the end of the plan
@@ -86,7 +86,8 @@ class Checkpoint(NamedTuple):
 
     description: Description
     state: Mapping[str, Floats]  # of the learner
-    left: PupilState  # of the pupil
+    random: NDArray[np.uint8]  # as `Pupil.left` has it, as the next
+    games: Unfinished
 
     def network(self) -> Network:
         """The network as it is now."""
@@ -101,8 +102,8 @@ def path_beside(network: Path) -> Path:
 def save_checkpoint(path: Path, checkpoint: Checkpoint) -> None:
     """Write the checkpoint atomically: readers see the previous one until it is complete."""
     description = np.frombuffer(msgspec.json.encode(checkpoint.description), np.uint8)
-    random, games = checkpoint.left
-    arrays: dict[str, NDArray[Any]] = {"description": description, "random": random, **games._asdict()}
+    games = checkpoint.games._asdict()
+    arrays: dict[str, NDArray[Any]] = {"description": description, "random": checkpoint.random, **games}
     new = path.with_name(path.name + ".new")
     with new.open("wb") as file:
         np.savez_compressed(file, allow_pickle=False, **arrays, **checkpoint.state)
@@ -121,7 +122,7 @@ def load_checkpoint(path: Path) -> Checkpoint:
         random, games = arrays.pop("random"), Unfinished(*(arrays.pop(name) for name in Unfinished._fields))
     except Exception as error:  # the door of a file: bad bytes make its readers raise almost anything
         raise CheckpointError(f"no run can be resumed from {path}: {error}") from error
-    return Checkpoint(description, arrays, PupilState(random, games))
+    return Checkpoint(description, arrays, random, games)
 
 
 class Run:
@@ -135,7 +136,7 @@ class Run:
         """Continue an interrupted run."""
         self.done = checkpoint.description.done
         self.pupil.learner.take(checkpoint.state, checkpoint.description.batches)
-        self.pupil.go_on_from(checkpoint.left)
+        self.pupil.go_on_from(checkpoint.random, checkpoint.games)
 
     def go(self, until: int, keep: Path | None) -> bool:
         """Play and learn until the plan, or this many games, is done. Return False if interrupted before.
@@ -166,15 +167,14 @@ class Run:
         return self.schedule.progress(self.done) == 1 or self.done.games >= until
 
     def _round(self, clock: float) -> None:
-        played = self.pupil.round(self.schedule.rate(self.done), self.schedule.trace(self.done))
-        games, turns, _ = self.done
-        self.done = Done(games + played.games, turns + played.turns, time.monotonic() + clock)
+        games, turns = self.pupil.round(self.schedule.rate(self.done), self.schedule.trace(self.done))
+        self.done = Done(self.done.games + games, self.done.turns + turns, time.monotonic() + clock)
 
     def _report(self) -> None:
         network, learner = self.network(), self.pupil.learner
         save_network(self.to, network)
         description = Description(network.header, self.settings, learner.batches, self.done)
-        save_checkpoint(path_beside(self.to), Checkpoint(description, learner.state(), self.pupil.left()))
+        save_checkpoint(path_beside(self.to), Checkpoint(description, learner.state(), *self.pupil.left()))
         games, turns, seconds = self.done
         print(
             f"{games} games, {turns / max(1, games):.1f} turns a game, {games / max(1, seconds):.0f} games a second, "

@@ -24,7 +24,6 @@ from tapa_desktop.training.network import (
     new_network,
     shipped_network,
 )
-from tapa_desktop.training.pupil import PupilState
 from tapa_desktop.training.run import Checkpoint, Description, Done, save_checkpoint
 
 
@@ -55,5 +54,5 @@ def are_same(first: Network, second: Network) -> bool:
 
 def save_run(path: Path, network: Network) -> None:
     """Write a checkpoint of a run for Tapa that has made this network."""
-    left = PupilState(np.zeros(2, np.uint8), Lanes(engine_with(TAPA, network), 2).unfinished())
-    save_checkpoint(path, Checkpoint(Description(network.header, {}, 1, Done()), Learner(network).state(), left))
+    left = np.zeros(2, np.uint8), Lanes(engine_with(TAPA, network), 2).unfinished()
+    save_checkpoint(path, Checkpoint(Description(network.header, {}, 1, Done()), Learner(network).state(), *left))

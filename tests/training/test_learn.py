@@ -17,7 +17,7 @@ from tapa_desktop.training import learn, run
 from tapa_desktop.training.arguments import commit_of_program
 from tapa_desktop.training.compare import duel
 from tapa_desktop.training.network import Network, engine_with, load_network
-from tapa_desktop.training.pupil import Lesson, Played, Pupil
+from tapa_desktop.training.pupil import Lesson, Pupil
 from tests.training.networks import are_same, unlearned
 
 pytestmark = pytest.mark.usefixtures("_small")
@@ -43,7 +43,7 @@ def _interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     """A signal to end comes during each second round."""
     play, rounds = Pupil.round, [0]
 
-    def interrupted(pupil: Pupil, rate: float, trace: float) -> Played:
+    def interrupted(pupil: Pupil, rate: float, trace: float) -> tuple[int, int]:
         rounds[0] += 1
         if rounds[0] % 2 == 0:
             os.kill(os.getpid(), signal.SIGTERM)
