@@ -225,13 +225,17 @@ def _exceptions(program: Program, asked: Namespace) -> Iterator[Condition]:
         named: dict[str, Callable[..., None]] = {}  # a function in a code location of its own
         exec(compile(f"def fail(*_):\n    raise RuntimeError({what!r})", f"place {number}", "exec"), named)
         chance.choice(WAYS)(program, named["fail"])
-        yield lambda what=what: any(what in notice for notice in program.notices)
+        yield partial(_has_told, program, what)
         if not _is_whole(program.session):
             print(f"{what}: the match is not on the disk")
         if what not in (log_dir() / log.FILE).read_text(encoding="utf-8"):
             print(f"{what}: not in the log")
         for row in program.window.messages.rows:
             row.close_row()
+
+
+def _has_told(program: Program, what: str) -> bool:
+    return any(what in notice for notice in program.notices)
 
 
 def _name_player(program: Program) -> None:

@@ -147,7 +147,7 @@ def parse_cut_match(text: str, check: Callable[[], object]) -> tuple[History, Ma
     fault = _difference(found, wanted, check)
     if fault and fault.line < end:
         raise fault
-    if torn:
+    if torn.strip():
         return history, MatchTextError(text.count("\n") + 1, MatchTextFault.NO_LINE, text=torn.strip()[:60])
     if fault is None and history.state.phase is Phase.GAME_OVER:
         next_game = f"Game {len(history.state.results) + 1}"

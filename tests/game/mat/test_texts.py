@@ -521,6 +521,7 @@ def test_own_text_of_another_game_is_read_without_the_row_that_is_cut_and_withou
     {
         "without a whole row": (CUT.split("  1) 53")[0] + "  1) 5", 13),
         "in another game, too": (CUT.replace("53: 8/3", "53: 8/4").rstrip(" points\n"), 13),
+        "in a heading": (CUT.replace("White : 2", "White : 3"), 17),
         "in none of its games": (CUT.replace('Opening 2 "6-1"', 'Opening 3 "6-1"'), 18),
     },
 )
