@@ -20,7 +20,7 @@ from __future__ import annotations
 import re
 from base64 import b64decode, b64encode
 from collections.abc import Iterator, Sequence
-from itertools import takewhile
+from itertools import accumulate, takewhile
 from typing import Final
 
 from .dice import roll_of
@@ -101,14 +101,13 @@ def parse_gnu_id(text: str) -> PositionSpec:
     found = _GNU_ID.fullmatch(text)
     if found is None:
         raise _wrong("GNU ID", text)
-    theirs, mine = _counts(text, _bits(found["position"]))
+    theirs, mine = _counts(text, _number_in(found["position"]))
     values = [-theirs[24], *(mine[at] - theirs[23 - at] for at in range(24)), mine[24]]
     if any(mine[at] and theirs[23 - at] for at in range(24)):
         raise _wrong("GNU ID", text)
     if found["match"] is None:
         return _placed("GNU ID", text, values, Side.WHITE, (0, 0))
-    bits = _bits(found["match"])
-    cube, owner, mover, crawford, _, _, _, _, *dice, target, black, white, no_jacoby = _numbers(bits)
+    cube, owner, mover, crawford, _, _, _, _, *dice, target, black, white, no_jacoby = _values_in(found["match"])
     if max(dice) > 6 or owner == 2 or (dice[0] == 0) != (dice[1] == 0):
         raise _wrong("GNU ID", text)
     side = Side.WHITE if mover else Side.BLACK
@@ -144,7 +143,7 @@ def is_doubled(text: str) -> bool:
     """Whether the side to move has doubled, in an XGID or GNU ID that can be read, and the other has to answer."""
     xgid, gnu_id = _XGID.fullmatch(text), _GNU_ID.fullmatch(text)
     if gnu_id is not None and gnu_id["match"]:
-        return [*_numbers(_bits(gnu_id["match"]))][_OFFERED] == 1
+        return _values_in(gnu_id["match"])[_OFFERED] == 1
     return xgid is not None and xgid["dice"] == "D"
 
 
@@ -164,22 +163,24 @@ def format_xgid(placed: PositionSpec) -> str:
 
 def format_gnu_id(placed: PositionSpec) -> str:
     """The position ID and the match ID of a position of a game like backgammon."""
-    mine, theirs = placed.position, flip(placed.rule_set, placed.position)
-    bits = [bit for seen in (theirs, mine) for bit in _unary(seen)]
+    both = flip(placed.rule_set, placed.position), placed.position
+    counts = [count for seen in both for count in (*(max(seen.board[point], 0) for point in POINTS), seen.mine.bar)]
+    bits = "".join(count * "1" + "0" for count in counts)  # the lowest first
     cube, match, dice = placed.cube or IN_THE_MIDDLE, placed.match, placed.roll or (0, 0)
     power, owner = cube.value.bit_length() - 1, {Side.BLACK: 0, Side.WHITE: 1, None: 3}[cube.owner]
     mover, no_jacoby = int(placed.side is Side.WHITE), int(not is_single_unturned(placed.rule_set))
     crawford = int(match is not None and match.is_crawford)
     score = (match.target, match.black, match.white) if match else (0, 0, 0)
     values = power, owner, mover, crawford, _PLAYING, mover, 0, 0, *dice, *score, no_jacoby
-    told = [value >> at & 1 for value, width in zip(values, _WIDTHS, strict=True) for at in range(width)]
-    return f"{_text(bits, 10)}:{_text(told, 9)}"
+    told = sum(value << place for value, place in zip(values, _PLACES, strict=False))
+    return f"{_id_of(int(bits[::-1], 2), 10)}:{_id_of(told, 9)}"
 
 
 # A match ID: the power of the cube, its owner, the side to move, the Crawford game, how the game stands, the side that
 # acts, a double and a resignation that are offered, the dice, the length of the match, the scores, and whether the
 # Jacoby rule is off; lowest bit first.
 _WIDTHS: Final = (4, 2, 1, 1, _STATES, 1, 1, 2, 3, 3, 15, 15, 15, 1)
+_PLACES: Final = (0, *accumulate(_WIDTHS))  # of their lowest bits, and the end
 _OFFERED: Final = 6  # the place of a double among them
 
 _MONEY: Final = MatchScore(0, 0, 0)
@@ -224,44 +225,29 @@ def _wrong(form: str, text: str) -> PositionError:
     return PositionError(PositionFault.FOREIGN, Field.LINE, text, form=form)
 
 
-def _bits(text: str) -> Iterator[int]:
-    """The bits of an ID, the lowest of each byte first."""
-    data = b64decode(text + "=" * (-len(text) % 4))
-    return (byte >> at & 1 for byte in data for at in range(8))
+def _number_in(text: str) -> int:
+    return int.from_bytes(b64decode(text + "=" * (-len(text) % 4)), "little")
 
 
-def _text(bits: Sequence[int], size: int) -> str:
-    data = bytearray(size)
-    for at, bit in enumerate(bits):
-        data[at // 8] |= bit << at % 8
-    return b64encode(data).decode().rstrip("=")
+def _id_of(number: int, size: int) -> str:
+    return b64encode(number.to_bytes(size, "little")).decode().rstrip("=")
 
 
-def _unary(seen: Position) -> Iterator[int]:
-    """A side's checkers on the points 1-24 and the bar, each place as so many ones and a zero."""
-    for count in (*(max(seen.board[point], 0) for point in POINTS), seen.mine.bar):
-        yield from (1 for _ in range(count))
-        yield 0
+def _counts(text: str, number: int) -> tuple[list[int], list[int]]:
+    """The checkers on the 24 points and the bar: of the side that is not to move, and of the other.
 
-
-def _counts(text: str, bits: Iterator[int]) -> tuple[list[int], list[int]]:
-    """The checkers on the 24 points and the bar: of the side that is not to move, and of the other."""
-    places = [0]
-    for bit in bits:
-        if bit:
-            places[-1] += 1
-        elif len(places) < 50:
-            places.append(0)
-        else:
-            break
-    if len(places) < 50 or any(bits):
+    Each place has so many ones and a zero, the lowest bits first.
+    """
+    *places, rest = f"{number:080b}"[::-1].split("0", 50)
+    if len(places) < 50 or "1" in rest:
         raise _wrong("GNU ID", text)
-    return places[:25], places[25:]
+    counts = [*map(len, places)]
+    return counts[:25], counts[25:]
 
 
-def _numbers(bits: Iterator[int]) -> Iterator[int]:
-    for width in _WIDTHS:
-        yield sum(next(bits) << at for at in range(width))
+def _values_in(text: str) -> list[int]:
+    number = _number_in(text)
+    return [number >> place & (1 << width) - 1 for place, width in zip(_PLACES, _WIDTHS, strict=False)]
 
 
 LIMIT: Final = 200_000  # characters; the rest of a longer text is not searched
