@@ -199,13 +199,6 @@ class Stage(NamedTuple):
     group: Group | None = None
 
 
-class NextStage(NamedTuple):
-    """What follows a play: whether the same player goes on, and the stage seen by the player who is next."""
-
-    goes_on: bool
-    stage: Stage
-
-
 FIRST: Final = Stage()
 
 
@@ -247,22 +240,25 @@ def numbers_to_follow(rule_set: RuleSet, stage: Stage, roll: Roll | None) -> ran
     return range(roll[0] + 1, max(FACES) + 1)
 
 
-def following(rule_set: RuleSet, stage: Stage, roll: Roll | None, used: int) -> NextStage:
-    """What follows a play of mine that has used so many dice and has not ended the game."""
+def following(rule_set: RuleSet, stage: Stage, roll: Roll | None, used: int) -> tuple[bool, Stage]:
+    """Whether I go on after a play that has used so many dice and has not ended the game; and the stage that follows.
+
+    The stage is seen by the player who is next.
+    """
     group = stage.group
     if group is not None and group.is_rest:
-        return NextStage(True, stage._replace(group=_next(group)))
+        return True, stage._replace(group=_next(group))
     chained = group
     if chained is None:
         assert roll is not None, "neither a group nor a roll is due"
         chained = Group(roll[0], GROUP, is_rest=False) if begins_chain(rule_set, stage, roll) else None
     if chained is None or (used == chained.dice and chained.die == max(FACES)):
-        return NextStage(False, _turned(rule_set, stage, None))
+        return False, _turned(rule_set, stage, None)
     if used == chained.dice:
-        return NextStage(True, stage._replace(group=_next(chained)))
+        return True, stage._replace(group=_next(chained))
     is_lost = (group is None and not used) or not passes_rest(rule_set)
     rest = None if is_lost else Group(chained.die, chained.dice - used, is_rest=True)
-    return NextStage(False, _turned(rule_set, stage, rest))
+    return False, _turned(rule_set, stage, rest)
 
 
 class TurnEnd(NamedTuple):
