@@ -26,9 +26,9 @@ def options(
 ) -> argparse.Namespace:
     """What the command line asks for, as options that have these defaults. `told`: the text of the module.
 
-    No number below `least` is taken, unless its default is. A tuple stands for games that are named without an option,
-    a list for some of its words after one, the key of a level for that of any. `refuse` of the answer ends the program,
-    with the reason that it is given.
+    No number below `least` is taken, but for a seed and what has a lower default. A tuple stands for games that are
+    named without an option, a list for some of its words after one, the key of a level for that of any. `refuse` of the
+    answer ends the program, with the reason that it is given.
     """
     started_by = f"python -m benchmarks.{Path(sys.argv[0]).stem}"
     parser = argparse.ArgumentParser(started_by, None, told, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -41,10 +41,12 @@ def options(
             )
         elif isinstance(default, list):
             parser.add_argument(f"--{name}", nargs="+", choices=default, default=default, help="without it all")
+        elif isinstance(default, int):
+            number = above((0 if name == "seed" else min(least, default)) - 1, int)
+            parser.add_argument(f"--{name}", type=number, default=default, help=f"without it {default}")
         else:
             words = LEVEL_KEYS if default in LEVEL_KEYS else None
-            kind = above(min(least, default) - 1, int) if isinstance(default, int) else str
-            parser.add_argument(f"--{name}", type=kind, choices=words, default=default, help=f"without it {default}")
+            parser.add_argument(f"--{name}", choices=words, default=default, help=f"without it {default}")
     parser.set_defaults(refuse=parser.error)
     return parser.parse_args()
 
