@@ -30,7 +30,6 @@ BUILD: Final = ROOT / "build" / "rooms"
 
 
 def main() -> int:
-    """Make the trials; the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("package", type=Path, nargs="?", help="a .deb file")
     parser.add_argument("archive", type=Path, nargs="?", help="a .tar.xz of the same program")

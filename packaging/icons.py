@@ -36,7 +36,6 @@ LIGHT, DARK = "#2f6d4f", "#163a2a"
 
 
 def main() -> int:
-    """Make all icons, and the installer's picture if they go where they belong, without a screen."""
     parser = argparse.ArgumentParser(description="Make the icons.")
     parser.add_argument("folder", type=Path, nargs="?", default=FOLDER, help="where they go instead")
     folder = parser.parse_args().folder
@@ -50,7 +49,6 @@ def main() -> int:
 
 
 def write_all(folder: Path) -> None:
-    """Write all icons into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in NAMES:
         pictures = {size: png(drawing(name, size), size) for size in SIZES}
@@ -67,7 +65,6 @@ def drawing(name: str, size: int) -> Path:
 
 
 def png(svg: Path, size: int) -> bytes:
-    """A drawing as a picture of so many pixels a side."""
     image = QImage(size, size, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)

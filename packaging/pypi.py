@@ -20,7 +20,6 @@ class Metadata(MetadataHookInterface):
     """The authors, the addresses, and the README as its long description."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Add them; called whenever the program is built or installed."""
         text = Path(self.root, "README.md").read_text("utf-8")
         metadata["readme"] = {"content-type": "text/markdown", "text": with_whole_links(text)}
         metadata["authors"] = [{"name": DEVELOPERS, "email": MAIL}]

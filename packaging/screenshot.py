@@ -45,7 +45,6 @@ SETTLES = 10  # times that events are handled before a picture of the panel
 
 
 def main() -> int:
-    """Take the pictures in a home of its own."""
     parser = argparse.ArgumentParser(description="Take the pictures of the README again.")
     parser.add_argument("folder", type=Path, nargs="?", default=PICTURES, help="where they go instead")
     wanted = parser.parse_args()
@@ -93,7 +92,6 @@ def show_hint(window: MainWindow) -> None:
 
 
 def boards(board: BoardImage) -> QImage:
-    """The same position on each board, three in a row."""
     looks = [replace(board.options, theme=load_theme(key)[0]) for key in BOARDS]
     images = [replace(board, options=options).image(WIDE) for options in looks]
     high = images[0].height()
@@ -109,7 +107,6 @@ def boards(board: BoardImage) -> QImage:
 
 
 def save(image: QImage, path: Path) -> None:
-    """Write a picture, or end with what stands in the way."""
     if not image.save(str(path)):
         sys.exit(f"the picture cannot be written: {path}")
 

@@ -36,7 +36,6 @@ TRAY: Final[Sequence[Mode]] = ((300, 0.035, 0.7), (720, 0.028, 1.0), (1310, 0.01
 
 
 def main() -> int:
-    """Make all sounds."""
     parser = argparse.ArgumentParser(description="Make all sounds.")
     parser.add_argument("folder", type=Path, nargs="?", default=FOLDER, help="where they go instead")
     write_all(parser.parse_args().folder)
@@ -108,7 +107,6 @@ def dice() -> Wave:
 
 
 def win() -> Wave:
-    """Four tones upwards."""
     tones = zip((0.0, 0.13, 0.26, 0.42), (523.25, 659.26, 783.99, 1046.5), strict=True)
     return together(*((start, 0.8, tone(hertz, 0.9)) for start, hertz in tones))
 
@@ -135,7 +133,6 @@ def finished(made: Wave, peak: float) -> NDArray[np.int16]:
 
 
 def write_all(folder: Path) -> None:
-    """Write all sounds into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, (make, peak) in SOUNDS.items():
         with wave.open(str(folder / f"{name}.wav"), "wb") as file:

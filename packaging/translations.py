@@ -40,7 +40,6 @@ _NUMBER: Final = re.compile(r"(<numerusform>[^<]*?%L?n) (?=\w)")
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what the arguments say; the exit status."""
     match arguments:
         case ["update"]:
             update(FOLDER)

@@ -34,7 +34,6 @@ sys.exit(sys.version_info < (3, 11) or not os.path.isdir(sysconfig.get_path("pur
 
 
 def python_of(venv: Path, os_name: str = os.name) -> Path:
-    """The interpreter of a virtual environment."""
     return venv / "Scripts" / "python.exe" if os_name == "nt" else venv / "bin" / "python"
 
 

@@ -39,7 +39,6 @@ _SOURCE: Final = """
 
 
 def lacking() -> list[str]:
-    """The tools that are missing here."""
     return [tool for tool in TOOLS if shutil.which(tool) is None]
 
 

@@ -39,7 +39,6 @@ class NoCompiler(Exception):  # noqa: N818 - what it says is its name
 
 
 def library_of(root: Path = ROOT, system: str = sys.platform) -> Path:
-    """Where the library lies."""
     return root / SOURCES / f"engine{SUFFIXES.get(system, '.so')}"
 
 
@@ -106,7 +105,6 @@ def _run(command: Sequence[str], folder: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Compile what the arguments say; the exit status."""
     try:
         match arguments:
             case []:

@@ -36,15 +36,12 @@ _NO_KEYS: Final = {  # letters that no key alone makes on the keyboards of a lan
 
 
 class Translation(NamedTuple):
-    """A text as it stands in a file."""
-
     text: Text
     forms: tuple[str, ...]
     is_finished: bool
 
 
 def read_translations(file: Path) -> list[Translation]:
-    """All that stands in a .ts file."""
     root = ET.parse(file).getroot()
     return [_read(context.findtext("name", ""), entry) for context in root for entry in context.iter("message")]
 

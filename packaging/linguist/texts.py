@@ -25,8 +25,6 @@ DATA_CONTEXTS = ("Games", "Levels", FAULTS)  # texts that stand in tables, and n
 
 
 class Text(NamedTuple):
-    """A text to be translated."""
-
     context: str
     source: str
     comment: str = ""  # tells it from others like it

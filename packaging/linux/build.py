@@ -36,7 +36,6 @@ ICON_NAMES: Final = {"tapa-desktop": "apps/tapa-desktop", "tapa-match": "mimetyp
 
 
 def main() -> int:
-    """Make both, and say where they are, how large, and how to tell them from others."""
     parser = argparse.ArgumentParser(description="Make the packages for Linux.")
     parser.add_argument("--bundle", type=Path, default=ROOT / "dist" / "tapa-desktop", help="the frozen program")
     parser.add_argument("--into", type=Path, default=ROOT / "dist", help="the folder that the packages go into")
@@ -89,7 +88,6 @@ def debian_version(version: str) -> str:
 
 
 def make_deb(tree: Path, into: Path, level: int) -> Path:
-    """The Debian package of a source tree."""
     stamp = f"{_day().timestamp():.0f}"
     environ = {**os.environ, "LEVEL": str(level), "SOURCE_DATE_EPOCH": stamp, "DPKG_DEB_THREADS_MAX": "1"}
     command = ["dpkg-buildpackage", "-b", "-us", "-uc", "-d"]

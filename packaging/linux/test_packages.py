@@ -74,7 +74,6 @@ def depends(deb: Path) -> set[str]:
 
 @pytest.fixture(scope="session")
 def unpacked(deb: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What the .deb puts on the disk."""
     folder = tmp_path_factory.mktemp("deb")
     told("dpkg-deb", "--extract", deb, folder)
     return folder

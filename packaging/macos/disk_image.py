@@ -24,7 +24,6 @@ VOLUME: Final = "Tapa Desktop"
 
 
 def main() -> int:
-    """Sign the bundle and all that is in it, have that looked over, make the image, and say where it is."""
     sys.path.insert(0, str(ROOT))
     from tapa_desktop import __version__  # noqa: PLC0415 - the clone is found only now
 

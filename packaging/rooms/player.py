@@ -38,7 +38,6 @@ _TRIALS: Final = 24
 
 
 def log_of(record: Path) -> tuple[LogEvent, ...]:
-    """All that has happened in the match of a file."""
     return tuple(_history_in(record).log)
 
 
@@ -91,7 +90,6 @@ class Player:
 
     @property
     def log(self) -> tuple[LogEvent, ...]:
-        """All that has happened in it."""
         return log_of(self.record) if self.record else ()
 
     def begin_match(self) -> None:
@@ -120,11 +118,9 @@ class Player:
                 until("the computer's turn", happens)
 
     def drag_step(self) -> None:
-        """Move one checker by one die, with the mouse."""
         self._try(self._drag, self._more(Drafted), "a step by drag")
 
     def undo(self) -> None:
-        """Take the last step back."""
         self._press("ctrl+z", self._more(Rewound))
 
     def finish_turn(self) -> None:
@@ -136,7 +132,6 @@ class Player:
         until("the computer's answer", answered)
 
     def quit(self) -> None:
-        """Leave the program, which has to end well."""
         self._press("ctrl+q", self._is_gone)
         if self._program.returncode:
             raise GaveUpError(f"the program has ended with status {self._program.returncode}")

@@ -93,13 +93,11 @@ class Room:
         self.run("apt-get", "autoremove", "--purge", "--yes", "--quiet")
 
     def renew_home(self) -> None:
-        """Give the player an empty home."""
         shutil.rmtree(self.home, ignore_errors=True)
         self.home.mkdir(mode=0o700)
         self.hand_over(self.home)
 
     def hand_over(self, folder: Path) -> None:
-        """Give the player a folder with all that is in it."""
         for path in (folder, *folder.rglob("*")):
             os.chown(path, _ID, _ID, follow_symlinks=False)
 

@@ -35,8 +35,6 @@ def until(what: str, condition: Callable[[], T | None], patience_s: float = PATI
 
 @dataclass(frozen=True)
 class Screen:
-    """A screen by its X name."""
-
     display: str
 
     def windows(self, title: str) -> list[str]:
@@ -48,7 +46,6 @@ class Screen:
         return [window for window in seen if re.search(f"(^| ){title}", self._xdotool("getwindowname", window))]
 
     def wait_for(self, title: str) -> str:
-        """The window with that title, once it is there."""
         return until(f"a window {title!r}", lambda: self.windows(title))[0]
 
     def frame(self, window: str) -> tuple[int, int, int, int]:
@@ -58,19 +55,16 @@ class Screen:
         return int(values["X"]), int(values["Y"]), int(values["WIDTH"]), int(values["HEIGHT"])
 
     def key(self, window: str, keys: str) -> None:
-        """Press keys in a window."""
         self._xdotool("windowfocus", window)
         self._xdotool("key", "--clearmodifiers", keys)
 
     def drag(self, start: tuple[int, int], end: tuple[int, int], pieces: int = 8) -> None:
-        """Drag from one point of the screen to another."""
         (x, y), (to_x, to_y) = start, end
         way = [(x + (to_x - x) * n // pieces, y + (to_y - y) * n // pieces) for n in range(1, pieces + 1)]
         carried = [word for at in way for word in ("mousemove", "--sync", *map(str, at))]
         self._xdotool("mousemove", str(x), str(y), "mousedown", "1", *carried, "mouseup", "1")
 
     def photograph(self, path: Path) -> None:
-        """Keep what is to be seen as a PNG file."""
         path.parent.mkdir(parents=True, exist_ok=True)
         subprocess.run(["scrot", "--overwrite", path], env=self._environ, check=True)
 

@@ -53,7 +53,6 @@ class Trials:
     pictures: Path
 
     def make(self) -> Iterator[str]:
-        """Make one after the other, and tell what each was."""
         self._play_from_archive()
         yield "played from the archive, and gone on, without a network"
         self.room.renew_home()
@@ -216,6 +215,5 @@ def left_behind(before: frozenset[str], after: frozenset[str], name: str) -> lis
 
 
 def contents(folder: Path) -> dict[str, str]:
-    """What stands in each file below a folder, as its SHA-256."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return {path.relative_to(folder).as_posix(): sha256(path.read_bytes()).hexdigest() for path in files}

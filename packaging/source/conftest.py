@@ -29,13 +29,11 @@ def build(kind: str, source: Path, to: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of this clone."""
     return build("wheel", ROOT, tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="session")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sdist of this clone."""
     return build("sdist", ROOT, tmp_path_factory.mktemp("sdist"))
 
 

@@ -34,7 +34,6 @@ def pytest_collection_modifyitems() -> None:
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where all of this happens."""
     return tmp_path_factory.mktemp("windows")
 
 
@@ -56,7 +55,6 @@ def setups(folder: Path) -> Iterator[dict[str, Path]]:
 
 @pytest.fixture(scope="session")
 def screen() -> Iterator[Screen]:
-    """The screen that its user sits before."""
     with virtual_screen() as given:
         yield given
 
@@ -80,7 +78,6 @@ def windows(started: Windows) -> Windows:
 
 @pytest.fixture
 def installed(windows: Windows, setups: dict[str, Path]) -> Windows:
-    """One with the program on it."""
     if not (windows.program / "_internal" / f"of-{NEWER}").exists():
         assert windows.run(setups[NEWER], "/S") == 0
     return windows

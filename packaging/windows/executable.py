@@ -16,7 +16,6 @@ _UTF_16: Final = 0x04B0
 
 
 def version_resource(name: str, version: str) -> str:
-    """The version resource of an executable, as the text that PyInstaller reads."""
     strings = {
         "CompanyName": DEVELOPERS,
         "ProductName": "Tapa Desktop",

@@ -20,7 +20,6 @@ ROOT: Final = HERE.parents[1]
 
 
 def main() -> int:
-    """Compile the installer, and say where it is."""
     sys.path.insert(0, str(ROOT))
     from tapa_desktop import __version__  # noqa: PLC0415 - the clone is found only now
 

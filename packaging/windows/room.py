@@ -173,7 +173,6 @@ def downloaded(*packages: str, options: tuple[str, ...] = ("--no-deps",)) -> lis
 
 
 def main() -> int:
-    """Make the room, or run Python in it."""
     match sys.argv[1:]:
         case [option, *_] if option.startswith("-"):
             pass  # and no folder of that name

@@ -18,12 +18,10 @@ LISTED: Final = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\tapa-deskt
 
 
 def versions_in(program: Path) -> set[str]:
-    """Which versions have left a file there."""
     return {file.name.removeprefix("of-") for file in (program / "_internal").glob("of-*")}
 
 
 def game_of(windows: Windows) -> Path:
-    """The match that was there before the program."""
     return windows.data / "matches" / MATCH.name
 
 

@@ -66,7 +66,6 @@ class Windows:
                 process.kill()
 
     def wait(self) -> None:
-        """Wait for all programs that run, which takes seconds."""
         subprocess.run(["wineserver", "-w"], env=self.environ, timeout=PATIENCE_S, check=True)
 
     def start(self, *command: str | Path, stdin: int = subprocess.DEVNULL) -> subprocess.Popen[bytes]:
@@ -105,7 +104,6 @@ class Windows:
             self.environ = before
 
     def seen(self, path: Path) -> str:
-        """A path as Windows sees it."""
         return "C:\\" + str(path.relative_to(self.home.parents[1])).replace("/", "\\")
 
     def registry(self) -> Registry:

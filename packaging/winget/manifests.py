@@ -23,7 +23,6 @@ ROOT: Final = HERE.parents[1]
 
 
 def main() -> int:
-    """Fill in the templates, and say where the manifests are."""
     sys.path.insert(0, str(ROOT))
     from tapa_desktop import __version__  # noqa: PLC0415 - the clone is found only now
 
