@@ -10,6 +10,7 @@ import math
 import struct
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from tapa_desktop.ai.levels import Level
@@ -116,7 +117,7 @@ def stage_of(stage: Stage) -> library.Stage:
     return library.Stage(stage.mine, stage.theirs, *stage.group)
 
 
-_THOUGHT: Final = struct.Struct("32s6f2fifi")
+_THOUGHT: Final = struct.Struct("32s6f2fifi")  # as in `shared.h`
 THOUGHT_SIZE: Final = _THOUGHT.size
 
 
@@ -129,38 +130,19 @@ class Opinion(NamedTuple):
     plies: int  # depth of the search after the play
 
 
-class _Thought(NamedTuple):
-    """What the engine says of one play, as in `shared.h`."""
-
-    row: bytes
-    win: float
-    mars: float
-    best: float
-    lose_mars: float
-    lose_best: float
-    draw: float
-    equity: float
-    seen: float
-    plies: int
-    error: float
-    is_over: int
-
-    def rank(self) -> tuple[float, int, float, bytes]:
-        """The best play has the least; what differs by less than a hundred thousandth of a point is equal."""
-        return -round(self.equity, 5), -self.plies, -round(self.seen, 5), self.row
-
-    def opinion(self) -> Opinion:
-        """The same without what only the ranking needs."""
-        return Opinion(positions_of(self.row)[0], Probabilities(*self[1:7]), self.equity, self.plies)
-
-
 def ranked(thoughts: bytes, most: int | None) -> list[Opinion]:
-    """What the engine has said of plays, the best first, at most `most`. Raises `ValueError` if that is no number."""
+    """What the engine has said of plays, the best first, at most `most`. Raises `ValueError` if that is no number.
+
+    What differs by less than a hundred thousandth of a point is equal.
+    """
     if most is not None:
         check_range("number of plays", most, 0, library.MOST_PLAYS)
-    said = map(_Thought._make, _THOUGHT.iter_unpack(thoughts))
-    found = sorted(said, key=_Thought.rank)
-    return [one.opinion() for one in found[:most]]
+    said = [
+        ((-round(equity, 5), -plies, -round(seen, 5), row), row, chances, equity, plies)
+        for row, *chances, equity, seen, plies, _, _ in _THOUGHT.iter_unpack(thoughts)
+    ]
+    best = sorted(said, key=itemgetter(0))[:most]
+    return [Opinion(positions_of(row)[0], Probabilities(*told), equity, plies) for _, row, told, equity, plies in best]
 
 
 def end_values_of(end_values: EndValues) -> library.Worths:
