@@ -19,7 +19,7 @@ from tapa_desktop.rules.outcome import (
     resignation,
     worth,
 )
-from tapa_desktop.rules.play_text import PASS, PlayError, after_play, find_steps, steps_as_written
+from tapa_desktop.rules.play_text import PASS, PlayError, after_play, find_steps, parse_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Position, Side, flip, start_position
 from tapa_desktop.rules.position_text import IN_THE_MIDDLE
@@ -74,7 +74,7 @@ def apply_unchecked(state: GameState, event: MatchEvent) -> GameState:
             return state
         case Played(play):
             _expect(state, Phase.TO_PLAY)
-            position, steps = state.position, steps_as_written(play)
+            position, steps = state.position, parse_play(play)
             for step in steps:
                 position = take_step(state.rule_set, position, step)
             return _play_ended(state, position, len(steps))

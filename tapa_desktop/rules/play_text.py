@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final
 
 from .dice import Dice
 from .fault import Fault, FaultError
@@ -45,21 +45,6 @@ class PlayError(FaultError):
         self.text = text
 
 
-class WrittenStep(NamedTuple):
-    """A step as it is written: without the die, which follows from the rules."""
-
-    source: int
-    target: int
-    touches: bool
-
-    def may_be_by(self, die: int) -> bool:
-        """Whether that die may fit the numbers; bearing off and entering always do, and are left to the rules."""
-        return self.source - self.target == die or self.target == OFF or self.source > START
-
-
-Written = tuple[WrittenStep, ...]
-
-
 def format_step(step: Step) -> str:
     """One step, such as `24/18*`."""
     source, target = (_NAMES.get(number, str(number)) for number in (step.source, step.target))
@@ -72,23 +57,17 @@ def format_play(steps: Steps) -> str:
 
 
 @lru_cache(maxsize=4096)
-def parse_play(text: str) -> Written:
-    """The steps of a play text, legal or not. Raises `PlayError` when it cannot be parsed, or has more than four."""
+def parse_play(text: str) -> Steps:
+    """The steps of a play text, legal or not, with 0 for the dice, which follow from the rules.
+
+    Raises `PlayError` when it cannot be parsed, or has more than four.
+    """
     if text == PASS:
         return ()
     parts = text.split(" ", 4)
     if len(parts) > 4:
         raise PlayError(PlayFault.LONG, text)
     return tuple(_parse_step(part) for part in parts)
-
-
-@lru_cache(maxsize=4096)
-def steps_as_written(text: str) -> Steps:
-    """The steps of a written play, for a position in which it is known to be legal; which dice they use is left open.
-
-    Raises `PlayError` when the text cannot be read.
-    """
-    return tuple(Step(source, target, 0, touches) for source, target, touches in parse_play(text))
 
 
 def find_steps(turn: Turn, text: str, dice: Dice = ()) -> Steps:
@@ -129,15 +108,15 @@ def _end(turn: Turn, way: Way) -> Node:
 
 
 @lru_cache(maxsize=1024)
-def _parse_step(text: str) -> WrittenStep:
+def _parse_step(text: str) -> Step:
     match = _STEP.fullmatch(text)
     if match is None:
         raise PlayError(PlayFault.NO_STEP, text)
     source, target = (_NUMBERS[word] if word in _NUMBERS else int(word) for word in (match["source"], match["target"]))
-    return WrittenStep(source, target, bool(match["touches"]))
+    return Step(source, target, 0, bool(match["touches"]))
 
 
-def _way(turn: Turn, written: Written, dice: Dice = ()) -> Way | None:
+def _way(turn: Turn, written: Steps, dice: Dice = ()) -> Way | None:
     """The first way to make these steps, by `dice` if there are any, that is the beginning of a legal play.
 
     Players compose a play step by step, so the search continues from the way that was found for one step less.
@@ -152,15 +131,17 @@ def _way(turn: Turn, written: Written, dice: Dice = ()) -> Way | None:
     return way
 
 
-def _walk(turn: Turn, node: Node, written: Written, dice: Dice) -> Way | None:
+def _walk(turn: Turn, node: Node, written: Steps, dice: Dice) -> Way | None:
     """The steps in the written order, by `dice` if there are any; None if no legal play begins with them."""
     if not written:
         return () if turn.leads_on(node) else None
     first = written[0]
+    told = first.source, first.target, first.touches
+    is_across = first.target == OFF or first.source > START  # bearing off and entering, for which any die may fit
     for die in dict.fromkeys(node.dice):
-        is_asked_for = dice[:1] in {(), (die,)} and first.may_be_by(die)
+        is_asked_for = dice[:1] in {(), (die,)} and (is_across or first.source - first.target == die)
         step = turn.step(node, first.source, die) if is_asked_for else None
-        if step is not None and first == (step.source, step.target, step.touches):
+        if step is not None and told == (step.source, step.target, step.touches):
             child = turn.after(node, step)
             rest = _walk(turn, child, written[1:], dice[1:])
             if rest is not None:

@@ -165,14 +165,14 @@ STEPS = st.builds(Step, SOURCES, st.sampled_from([OFF, *range(1, 25)]), st.integ
 )
 def test_steps_are_from_to_in_the_movers_own_numbers(steps: tuple[Step, ...], text: str) -> None:
     assert format_play(steps) == text
-    assert [(step.source, step.target, step.touches) for step in steps] == list(parse_play(text))
+    assert tuple(step._replace(die=0) for step in steps) == parse_play(text)
 
 
 @given(st.lists(STEPS, max_size=4).map(tuple))
 def test_a_play_is_read_as_it_was_written(steps: tuple[Step, ...]) -> None:
     read = parse_play(format_play(steps))
 
-    assert read == tuple((step.source, step.target, step.touches) for step in steps)
+    assert read == tuple(step._replace(die=0) for step in steps)
 
 
 @given(placed(), rolls)
