@@ -16,7 +16,7 @@ import time
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
@@ -45,18 +45,11 @@ SIEVE: Final = Goal(12), Way(plies=7, less_luck=True)
 SURE: Final = Goal(1296), Way(seed=1)  # to the end: the network's judgement after many plies is itself in question
 
 
-class Mined(NamedTuple):
-    """What was found in a game."""
+def mined(game: Game, seed: int, number: int, is_cancelled: IsCancelled) -> tuple[Records, int, float]:
+    """The plays that were rolled out in the game with this number, how many decisions were looked at, and the seconds.
 
-    records: Records  # the plays that were rolled out, a turn for each decision
-    looked_at: int  # decisions
-    seconds: float
-
-
-def mined(game: Game, seed: int, number: int, is_cancelled: IsCancelled) -> Mined:
-    """The decisions worth learning in the game with this number.
-
-    Raises `Cancelled` when `is_cancelled`, which is asked every few milliseconds, has said yes.
+    Each decision is a turn of the records. Raises `Cancelled` when `is_cancelled`, which is asked every few
+    milliseconds, has said yes.
     """
     begun, found, looked_at = time.monotonic(), [], 0
     for at, placed in enumerate(turns_of(game, seed, number)):
@@ -70,7 +63,7 @@ def mined(game: Game, seed: int, number: int, is_cancelled: IsCancelled) -> Mine
             turn = ((1000 * seed + at + 1) << 32) + number
             found.append(records_of(game.rule_set, seen, rolled, turn))
     none = np.zeros(0, record_type(len(game.ends)))
-    return Mined(np.concatenate([none, *found]), looked_at, time.monotonic() - begun)
+    return np.concatenate([none, *found]), looked_at, time.monotonic() - begun
 
 
 def choice(game: Game, placed: PositionSpec, is_cancelled: IsCancelled) -> list[Opinion]:
@@ -121,10 +114,11 @@ def mine(question: Question, file: LabelFile, games: int, is_interrupted: IsCanc
     numbers = range(len(file.batches), games)
     tasks = [partial(mined, question.game, question.seed, number) for number in numbers]
     try:
-        for number, found in zip(numbers, in_order(tasks, is_interrupted, question.threads), strict=True):
-            file.add(found.records, found.seconds)
-            differ = len(np.unique(found.records["turn"]))
-            print(f"game {number}: {differ} of {found.looked_at} decisions, {found.seconds:.0f} s", flush=True)
+        each = in_order(tasks, is_interrupted, question.threads)
+        for number, (records, looked_at, seconds) in zip(numbers, each, strict=True):
+            file.add(records, seconds)
+            differ = len(np.unique(records["turn"]))
+            print(f"game {number}: {differ} of {looked_at} decisions, {seconds:.0f} s", flush=True)
     except Cancelled:
         return False
     return True

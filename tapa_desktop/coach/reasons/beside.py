@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
-from typing import Final, NamedTuple
+from typing import Final
 
 from tapa_desktop.ai.engine.games import engine_for, rules_engine_for
 from tapa_desktop.ai.levels import EXPERT
@@ -172,37 +172,30 @@ _LATER_APART: Final = 10  # least difference of two plays that is told, of 1000 
 _DANGER, _CHANCE = 0.25, 0.2  # what it costs if a checker is pinned or hit in every game, and what it brings
 
 
-class Course(NamedTuple):
-    """The next turns, seen by the side that has played: each a probability."""
-
-    danger: float  # the opponent can pin or hit a checker in one of the next two turns
-    chance: float  # I can pin or hit one in my next turn
-
-
 def by_course(rule_set: RuleSet, best: Position, other: Position, is_cancelled: IsCancelled) -> Iterator[Reason]:
     """What the next turns bring more often after the best play than the next, weightier first. Raises `Cancelled`."""
     if is_blocking(rule_set):
         return
-    good, bad = (course(rule_set, position, is_cancelled) for position in (best, other))
-    pairs = (
-        (ReasonKind.SAFER_LATER, good.danger, bad.danger, -_DANGER),
-        (ReasonKind.AIMS_LATER, good.chance, bad.chance, _CHANCE),
-    )
+    courses = (course(rule_set, position, is_cancelled) for position in (best, other))
+    kinds = (ReasonKind.SAFER_LATER, -_DANGER), (ReasonKind.AIMS_LATER, _CHANCE)
     reasons = [
         Reason(kind, worth * (mine - theirs), count=round(_PER_MILLE * mine), than=round(_PER_MILLE * theirs))
-        for kind, mine, theirs, worth in pairs
+        for (kind, worth), mine, theirs in zip(kinds, *courses, strict=True)
     ]
     for reason in sorted(reasons, key=lambda reason: -reason.weight):
         if reason.weight > 0 and abs(reason.count - reason.than) >= _LATER_APART:
             yield reason
 
 
-def course(rule_set: RuleSet, position: Position, is_cancelled: IsCancelled) -> Course:
-    """The next turns after a play that leads to `position`, over all rolls. Raises the same error as `by_course`."""
+def course(rule_set: RuleSet, position: Position, is_cancelled: IsCancelled) -> tuple[float, float]:
+    """What may happen after a play that leads to `position`, over all rolls, as probabilities, seen by its side.
+
+    The opponent can pin or hit a checker in one of the next two turns; I can in my next turn. Raises as `by_course`.
+    """
     game, danger, chance = engine_for(rule_set), 0, 0
     theirs = flip(rule_set, position)
     if game.is_over(position):
-        return Course(0.0, 0.0)
+        return 0.0, 0.0
     for roll, throws in ROLLS:
         (reply,) = game.think(theirs, roll, EXPERT, most=1, is_cancelled=is_cancelled)
         if any(_touches(theirs, after) for after in game.plays(theirs, roll)):
@@ -211,7 +204,7 @@ def course(rule_set: RuleSet, position: Position, is_cancelled: IsCancelled) -> 
             danger += throws * _shots_after(rule_set, flip(rule_set, reply.position), is_cancelled)
         if not game.is_over(reply.position):
             chance += throws * game.shots(flip(rule_set, reply.position))[0]
-    return Course(danger / THROWS**3, chance / THROWS**2)
+    return danger / THROWS**3, chance / THROWS**2
 
 
 def _shots_after(rule_set: RuleSet, mine: Position, is_cancelled: IsCancelled) -> int:

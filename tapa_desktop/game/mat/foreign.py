@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from tapa_desktop.game.record import Header, MatchTextFault
 from tapa_desktop.rules.house_rules import HouseRuleFault
@@ -27,7 +27,7 @@ from tapa_desktop.rules.play_text import UNTOLD
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, TABLA
 
-from .tags import VARIATION, MatchTextError, Tag, header_of, parse_tag
+from .tags import VARIATION, MatchTextError, Tag, TextLine, header_of, parse_tag
 from .told import Check, Entry, Kind, ToldGame, ToldMatch
 
 MOST_MATCHES: Final = 200  # of one text
@@ -75,23 +75,16 @@ _DATE: Final = re.compile(r"([0-9]{4})[.-]([0-9]{1,2})[.-]([0-9]{1,2})")
 _TIME: Final = re.compile(r"([0-9]{1,2})[.:]([0-9]{2})")
 
 
-class Line(NamedTuple):
-    """A line that is not empty, with its number from 1; blanks at its end are cut off, tabs are blanks."""
-
-    number: int
-    text: str
-
-
 def matches_in(texts: list[str], check: Check) -> Iterator[ToldMatch]:
     """The matches that the lines of a text tell, each up to the first line of it that cannot be read.
 
     Raises `MatchTextError` when the game or the length of a match is none that this program knows.
     """
-    section: list[Line] = []
+    section: list[TextLine] = []
     has_game = False
     for number, text in enumerate(texts, start=1):
         check()
-        line = Line(number, text.expandtabs(8)[:_LONGEST_LINE].rstrip())
+        line = TextLine(number, text.expandtabs(8)[:_LONGEST_LINE].rstrip())
         words = line.text.strip()
         if not words:
             continue
@@ -110,7 +103,7 @@ def is_beginning(line: str) -> bool:
     return words.startswith(";") or any(one.fullmatch(words) for one in (_LENGTH, _GAME, _TAG))
 
 
-def _match(lines: list[Line]) -> ToldMatch:
+def _match(lines: list[TextLine]) -> ToldMatch:
     tags: dict[str, Tag] = {}
     own: dict[str, Tag] = {}
     target: int | None = None
@@ -129,7 +122,7 @@ def _match(lines: list[Line]) -> ToldMatch:
     else:
         at = len(lines)
     if at == len(lines) and target is None:
-        first = lines[0] if lines else Line(1, "")
+        first = lines[0] if lines else TextLine(1, "")
         raise MatchTextError(first.number, MatchTextFault.NO_LENGTH, text=first.text.strip()[:60])
     games, names, damage = _games(lines[at:])
     left, right = (
@@ -141,7 +134,7 @@ def _match(lines: list[Line]) -> ToldMatch:
     return ToldMatch(target or 0, left, right, _begun(tags), games, keys, headers, damage, jacoby)
 
 
-def _own(line: Line, words: str) -> dict[str, Tag]:
+def _own(line: TextLine, words: str) -> dict[str, Tag]:
     """The tag in a line if it is one that this program writes."""
     try:
         name, tag = parse_tag(line.number, words)
@@ -180,7 +173,7 @@ def _names_of_games() -> dict[str, tuple[str, ...]]:
 _GAMES: Final = _names_of_games()
 
 
-def _games(lines: list[Line]) -> tuple[tuple[ToldGame, ...], tuple[str, str], MatchTextError | None]:
+def _games(lines: list[TextLine]) -> tuple[tuple[ToldGame, ...], tuple[str, str], MatchTextError | None]:
     """The games in these lines, the names above the first, and the first line that cannot be read."""
     games: list[_Game] = []
     names = ("", "")
@@ -207,14 +200,14 @@ def _games(lines: list[Line]) -> tuple[tuple[ToldGame, ...], tuple[str, str], Ma
 
 
 class _Game:
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: TextLine) -> None:
         self.line = line
         self.score: tuple[int, int] | None = None
         self.opening: list[tuple[int, int]] = []
         self.rows: list[list[Entry]] = []
         self._indent = 0  # of the first row: the columns before its first entry
 
-    def add(self, line: Line) -> None:
+    def add(self, line: TextLine) -> None:
         """Read a line of the game. Raises `MatchTextError` when it is none."""
         words = line.text.strip()
         if words.startswith((";", "#")):
@@ -236,7 +229,7 @@ class _Game:
         if entries:
             self.rows.append(entries)
 
-    def _add_remark(self, line: Line, words: str) -> None:
+    def _add_remark(self, line: TextLine, words: str) -> None:
         if opening := _OPENING.fullmatch(words):
             self.opening.append((int(opening[1]), int(opening[2])))
         elif _SET.match(words):
@@ -257,7 +250,7 @@ class _Game:
         return Side.BLACK if is_alone and (goes_on or self._indent >= _FAR_RIGHT) else Side.WHITE
 
 
-def _entry(line: Line, text: str) -> Entry:
+def _entry(line: TextLine, text: str) -> Entry:
     if roll := _ROLL.fullmatch(text):
         play = roll["play"]
         dice = int(roll["high"]), int(roll["low"])

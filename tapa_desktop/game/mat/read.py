@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile, zip_longest
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -44,6 +44,7 @@ from .tags import (
     MatchTextError,
     Numbers,
     Tag,
+    TextLine,
     header_of,
     parse_numbers,
     parse_tag,
@@ -86,18 +87,6 @@ _GROUP: Final = "[1-6][1-6]>|[1-6]x[1-4]<"
 _NEXT_CELL: Final = re.compile(rf" (?=(?:[1-6][1-6]|{_GROUP}):|{DOUBLES}|{TAKES}|{DROPS}|{WINS})")
 _DICE: Final = re.compile(rf"(?:([1-6])([1-6])|{_GROUP}):")
 _CUBE: Final[dict[str, MatchEvent]] = {DOUBLES: Doubled(), TAKES: Taken(), DROPS: Dropped()}
-
-
-class TextLine(NamedTuple):
-    """A line that is not empty, stripped; lines are counted from 1."""
-
-    number: int
-    text: str
-
-    @property
-    def words(self) -> str:
-        """The text with each run of white space replaced by one blank."""
-        return " ".join(self.text.split())
 
 
 def check_size(text: str) -> None:
@@ -245,13 +234,7 @@ def _remark(found: re.Match[str], value: str) -> list[str]:
             return [f"{NOTE} {found['turn']} {msgspec.json.encode(value).decode()}"]
 
 
-class _Note(NamedTuple):
-    """A note in the text of a game, which is counted from 1, and what its turn is called."""
-
-    line: TextLine
-    game: int
-    turn: str
-    text: str
+_Note = tuple[TextLine, int, str, str]  # its line, the game, counted from 1, what its turn is called, and the text
 
 
 def _add_games(builder: HistoryBuilder, lines: Iterable[TextLine]) -> list[_Note]:
@@ -271,7 +254,7 @@ def _add_games(builder: HistoryBuilder, lines: Iterable[TextLine]) -> list[_Note
         elif by_hand := _ENTERED.fullmatch(line.words):
             entered = _numbers(line, by_hand[1])
         elif note := _NOTE.fullmatch(line.text):
-            notes.append(_Note(line, games, note["turn"], _note_text(line, note["text"])))
+            notes.append((line, games, note["turn"], _note_text(line, note["text"])))
         elif not _PLAYED.fullmatch(line.words) and not _ENDING.fullmatch(line.words):
             _add(builder, line, _comment(line, builder.state.throws + 1 in entered))
     return notes
@@ -291,11 +274,11 @@ def _with_notes(builder: HistoryBuilder, notes: list[_Note]) -> History:
     turns = [
         {name: first + at for at, name in turn_names(moments).items()} for first, _, moments, _ in games_of(history)
     ]
-    for note in notes:
-        at = turns[note.game - 1].get(note.turn)
+    for line, game, turn, text in notes:
+        at = turns[game - 1].get(turn)
         if at is None:
-            raise MatchTextError(note.line.number, MatchTextFault.NO_LINE, text=note.line.text[:60])
-        builder.add(Noted(at, note.text))
+            raise MatchTextError(line.number, MatchTextFault.NO_LINE, text=line.text[:60])
+        builder.add(Noted(at, text))
     return builder.history()
 
 

@@ -77,6 +77,18 @@ class MatchTextError(LineError):
     """A match text that cannot be read. The message has the number of the line and the fault."""
 
 
+class TextLine(NamedTuple):
+    """A line that is not empty; lines are counted from 1."""
+
+    number: int
+    text: str
+
+    @property
+    def words(self) -> str:
+        """The text with each run of white space replaced by one blank."""
+        return " ".join(self.text.split())
+
+
 class Tag(NamedTuple):
     """The value in a comment line, and the number of the line."""
 
