@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from .position import Side
-from .ruleset import NextBegins, Opening, RuleSet
+from .ruleset import NextBegins, RuleSet
 
 Roll = tuple[int, int]  # both dice as thrown, the larger first
 Dice = tuple[int, ...]  # the values to be used: two different ones, or four equal ones
@@ -50,7 +50,7 @@ def opening_side(white: int, black: int) -> Side | None:
 
 def first_roll(rule_set: RuleSet, white: int, black: int) -> Roll | None:
     """The roll of the first turn when it is played with the opening dice, or None when both dice are rolled again."""
-    return roll_of(white, black) if rule_set.opening is Opening.KEEP else None
+    return roll_of(white, black) if rule_set.keeps_opening else None
 
 
 def who_begins_next(rule_set: RuleSet) -> NextBegins:

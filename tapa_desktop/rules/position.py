@@ -12,7 +12,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from .ruleset import Motion, RuleSet
+from .ruleset import RuleSet
 
 CHECKERS: Final = 15
 POINTS: Final = range(1, 25)
@@ -21,10 +21,8 @@ START: Final = 24
 STARTING_TABLE: Final = range(19, 25)
 FAR_SIDE: Final = range(14, 25)
 PINNING: Final = 32
-_OPPOSITES: Final = {  # by my point, from index 1
-    Motion.CONTRARY: (0, *range(24, 0, -1)),
-    Motion.PARALLEL: (0, *range(13, 25), *range(1, 13)),
-}
+# By my point, from index 1; where the sides move towards each other, and where both move the same way around.
+_OPPOSITES: Final = ((0, *range(24, 0, -1)), (0, *range(13, 25), *range(1, 13)))
 
 
 class Side(Enum):
@@ -113,4 +111,4 @@ def checkers_of(position: Position) -> int:
 
 
 def _opposites(rule_set: RuleSet) -> tuple[int, ...]:
-    return _OPPOSITES[rule_set.motion]
+    return _OPPOSITES[rule_set.parallel]

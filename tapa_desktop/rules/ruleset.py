@@ -11,26 +11,12 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 
-class Motion(Enum):
-    """The directions of the two sides: towards each other, or both the same way around the board."""
-
-    CONTRARY = "contrary"
-    PARALLEL = "parallel"
-
-
 class Contact(Enum):
     """What a checker does to a lone opposing checker that it lands on."""
 
     PIN = "pin"
     HIT = "hit"
     BLOCK = "block"
-
-
-class Opening(Enum):
-    """Which dice are played in the first turn of a game: a new roll of both, or the opening dice."""
-
-    REROLL = "reroll"
-    KEEP = "keep"
 
 
 class MotherPinned(Enum):
@@ -61,11 +47,11 @@ class RuleSet(NamedTuple):
     key: str  # the word for it in position texts and records
     name: str  # as shown to the user
     also_known_as: str = ""
-    motion: Motion = Motion.CONTRARY
+    parallel: bool = False  # whether both sides move the same way around the board, not towards each other
     contact: Contact = Contact.PIN
     setup: tuple[tuple[int, int], ...] = ((24, 15),)  # points, and checkers there at the beginning; the others: reserve
     shown_with_two: bool = False  # whether the board draws the two-checker start by default
-    opening: Opening = Opening.REROLL
+    keeps_opening: bool = False  # whether the opening dice are played in the first turn, not a new roll of both
     mother_pinned: MotherPinned = MotherPinned.PLAYS_ON
     mother_points: int = 2  # points of such a win
     drawn_points: int = 0  # points of each side for a drawn game; 0 if it is played again
@@ -132,10 +118,10 @@ TAWULA: Final = RuleSet(
     key="tawula",
     name="Tawula",
     also_known_as="Turkish backgammon",
-    motion=Motion.PARALLEL,
+    parallel=True,
     contact=Contact.HIT,
     setup=((24, 2),),
-    opening=Opening.KEEP,
+    keeps_opening=True,
     mars=None,
     capote=7,
     usual_match=7,
@@ -158,13 +144,13 @@ PORTES: Final = RuleSet(
     house_rules=("larger_die", "cube", "next_begins", "hit_and_run"),
 )
 TABLA: Final = PORTES._replace(
-    key="tabla", name="Tabla", also_known_as="Табла; Tavla; „права табла“", opening=Opening.KEEP
+    key="tabla", name="Tabla", also_known_as="Табла; Tavla; „права табла“", keeps_opening=True
 )
 FEVGA: Final = RuleSet(
     key="fevga",
     name="Fevga",
     also_known_as="Φεύγα",
-    motion=Motion.PARALLEL,
+    parallel=True,
     contact=Contact.BLOCK,
     first_checker=True,
     no_prime_at_start=True,
@@ -177,7 +163,7 @@ GUL_BARA: Final = RuleSet(
     key="gul-bara",
     name="Gul Bara",
     also_known_as="Гюлбара; Ѓул бара; Gülbahar",
-    motion=Motion.PARALLEL,
+    parallel=True,
     contact=Contact.BLOCK,
     cascade_from=4,
     network="gul-bara",
@@ -188,7 +174,7 @@ BACKGAMMON: Final = PORTES._replace(
     key="backgammon",
     name="Backgammon",
     also_known_as="",
-    opening=Opening.KEEP,
+    keeps_opening=True,
     next_begins=NextBegins.OPENING_ROLL,
     triple=3,
     cube=True,

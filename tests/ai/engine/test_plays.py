@@ -26,7 +26,6 @@ from tapa_desktop.rules.ruleset import (
     TAPA,
     TAWULA,
     Contact,
-    Motion,
     RuleSet,
 )
 from tests.ai.engine.agreement import (
@@ -48,14 +47,14 @@ COUNTS = counts()
 # Rule sets that nobody plays: each puts together what the games have apart.
 RELATIVES = {
     "blocking": TAPA._replace(contact=Contact.BLOCK),
-    "blocking, parallel": TAPA._replace(contact=Contact.BLOCK, motion=Motion.PARALLEL),
+    "blocking, parallel": TAPA._replace(contact=Contact.BLOCK, parallel=True),
     "hitting, contrary": TAPA._replace(contact=Contact.HIT),
-    "pinning, parallel, mother loses": PLAKOTO._replace(motion=Motion.PARALLEL),
+    "pinning, parallel, mother loses": PLAKOTO._replace(parallel=True),
     "pinning, with a reserve": TAPA._replace(setup=((24, 2),)),
     "pinning, with a reserve, a far side and waiting starters": TAWULA._replace(contact=Contact.PIN),
     "no far limit": TAWULA._replace(far_limit=None),
     "far limit of two": TAWULA._replace(far_limit=2),
-    "contrary, leaving an entry": TAWULA._replace(motion=Motion.CONTRARY, leaves_entry=True),
+    "contrary, leaving an entry": TAWULA._replace(parallel=False, leaves_entry=True),
     "starters free to go": TAWULA._replace(starters_wait=False),
     "a first checker, pinning": TAPA._replace(first_checker=True),
     "a first checker, with a reserve": TAWULA._replace(first_checker=True, starters_wait=False),
