@@ -91,62 +91,51 @@ def roll_out_plays(
     threads: int | None = None,
 ) -> Iterator[Progress]:
     """As `roll_out`, for what each of some plays leaves, worth to the side that has played, whose `end_values` are."""
-    games = _Games(game, left, way, is_cancelled, threads, end_values=end_values or in_points(game.rule_set))
+    mine = end_values or in_points(game.rule_set)
+    of_each = [mine if one.goes_on else mine.swapped for one in left]
+    now = _first(game, left, of_each, mine.equity)
+    yield now
+    tally = Tally(mine.equity, len(left))
+    least, most = _TOGETHER_LESS_LUCK if way.less_luck else _TOGETHER
     try:
-        yield from _until_reached(games, goal)
+        while not is_enough(now, goal):
+            more = max(least, min(now.games, most))  # few are sooner, many are faster
+            numbers = range(now.games, min(now.games + more, goal.games))
+            tally.add(_played(game, left, of_each, way, numbers, is_cancelled=is_cancelled, threads=threads))
+            now = tally.progress()
+            yield now
     except Cancelled:
         return
 
 
-class _Games:
-    """The games from some candidates, as the side that asks sees them."""
-
-    def __init__(
-        self,
-        game: Game,
-        candidates: Sequence[TurnEnd],
-        way: Way,
-        is_cancelled: IsCancelled,
-        threads: int | None,
-        *,
-        end_values: EndValues,
-    ) -> None:
-        self.game, self.candidates, self.way = game, candidates, way
-        self.is_cancelled, self.threads = is_cancelled, threads
-        self.worth_of = end_values.equity
-        self.end_values = [end_values if one.goes_on else end_values.swapped for one in candidates]
-
-    def first(self) -> Progress:
-        """What the network says; that is certain where the engine knows the end."""
-        guessed = []
-        for (position, stage, is_mine), theirs in zip(self.candidates, self.end_values, strict=True):
-            (found,) = self.game.probabilities([position], stage=stage, end_values=theirs)
-            error = 0.0 if stage.group is None and self.game.is_known(position) else math.inf
-            guessed.append(_rolled(self.worth_of, found if is_mine else found.swapped, error, 0))
-        return Progress(0, tuple(guessed), is_settled=False)
-
-    def play(self, games: range) -> list[list[Probabilities]]:
-        """The result of each of these games from each candidate; beyond 0 and 1 where luck was subtracted."""
-        seed, plies, less_luck, level = self.way
-        positions, stages, are_mine = zip(*self.candidates, strict=True)
-        brought = together.play_out(
-            self.game, positions, games, seed, stages=stages, end_values=self.end_values, plies=plies,
-            less_luck=less_luck, level=level, is_cancelled=self.is_cancelled, threads=self.threads,
-        )  # fmt: skip
-        found = zip(map(chances_in, brought), are_mine, strict=True)
-        return [of_each if is_mine else [one.swapped for one in of_each] for of_each, is_mine in found]
+def _first(game: Game, left: Sequence[TurnEnd], of_each: Sequence[EndValues], worth_of: WorthOf) -> Progress:
+    """What the network says; that is certain where the engine knows the end."""
+    guessed = []
+    for (position, stage, is_mine), theirs in zip(left, of_each, strict=True):
+        (found,) = game.probabilities([position], stage=stage, end_values=theirs)
+        error = 0.0 if stage.group is None and game.is_known(position) else math.inf
+        guessed.append(_rolled(worth_of, found if is_mine else found.swapped, error, 0))
+    return Progress(0, tuple(guessed), is_settled=False)
 
 
-def _until_reached(games: _Games, goal: Goal) -> Iterator[Progress]:
-    now = games.first()
-    yield now
-    tally = Tally(games.worth_of, len(games.candidates))
-    least, most = _TOGETHER_LESS_LUCK if games.way.less_luck else _TOGETHER
-    while not is_enough(now, goal):
-        more = max(least, min(now.games, most))  # few are sooner, many are faster
-        tally.add(games.play(range(now.games, min(now.games + more, goal.games))))
-        now = tally.progress()
-        yield now
+def _played(
+    game: Game,
+    left: Sequence[TurnEnd],
+    of_each: Sequence[EndValues],
+    way: Way,
+    numbers: range,
+    *,
+    is_cancelled: IsCancelled,
+    threads: int | None,
+) -> list[list[Probabilities]]:
+    """The result of each of these games from each candidate; beyond 0 and 1 where luck was subtracted."""
+    positions, stages, are_mine = zip(*left, strict=True)
+    brought = together.play_out(
+        game, positions, numbers, way.seed, stages=stages, end_values=of_each, plies=way.plies,
+        less_luck=way.less_luck, level=way.level, is_cancelled=is_cancelled, threads=threads,
+    )  # fmt: skip
+    found = zip(map(chances_in, brought), are_mine, strict=True)
+    return [of_one if is_mine else [one.swapped for one in of_one] for of_one, is_mine in found]
 
 
 def is_enough(now: Progress, goal: Goal) -> bool:
