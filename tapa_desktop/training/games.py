@@ -59,25 +59,21 @@ class Lanes:
         self._game = game
         self._threads = threads
         self._start = np.frombuffer(game.start, np.int8)
-        self._rows = np.tile(self._start, (lanes, 1))
+        # the present positions, int8 [lanes, 32], seen by the side to move; each turn makes a new array
+        self.rows: Rows = np.tile(self._start, (lanes, 1))
         self._passed: list[list[tuple[Rows, Ends]]] = [[] for _ in range(lanes)]
-
-    @property
-    def rows(self) -> Rows:
-        """The present positions, int8 [lanes, 32], seen by the side to move; each turn makes a new array."""
-        return self._rows
 
     def play(self, dice: NDArray[np.uint8]) -> list[Game]:
         """Play one turn in each lane with its roll, [lanes, 2]. Return the games that it has ended."""
         before = bytes(min(len(passed), selfplay.MOST_TURNS) for passed in self._passed)
         rows, points, is_over = selfplay.turns(
-            self._game, self._rows.tobytes(), dice.tobytes(), threads=self._threads, before=before
+            self._game, self.rows.tobytes(), dice.tobytes(), threads=self._threads, before=before
         )
         ends = np.array(selfplay.ends(self._game, rows, threads=self._threads)).reshape(len(dice), -1)
         over = np.frombuffer(is_over, np.uint8) != 0
         ends[over] = ends_of_points(self._game.ends, np.frombuffer(points, np.int32)[over])
-        self._rows = np.frombuffer(rows, np.int8).reshape(-1, WIDTH).copy()
-        for passed, row, end in zip(self._passed, self._rows.copy(), ends, strict=True):
+        self.rows = np.frombuffer(rows, np.int8).reshape(-1, WIDTH).copy()
+        for passed, row, end in zip(self._passed, self.rows.copy(), ends, strict=True):
             passed.append((row, end))
         return [self._take(lane) for lane in np.flatnonzero(over).tolist()]
 
@@ -93,12 +89,12 @@ class Lanes:
         stops = np.cumsum(unfinished.turns)[:-1]
         rows, ends = np.split(unfinished.rows, stops), np.split(unfinished.ends, stops)
         self._passed = [list(zip(*lane, strict=True)) for lane in zip(rows, ends, strict=True)]
-        self._rows = np.array([lane[-1] if len(lane) else self._start for lane in rows])
+        self.rows = np.array([lane[-1] if len(lane) else self._start for lane in rows])
 
     def _take(self, lane: int) -> Game:
         rows, ends = zip(*self._passed[lane], strict=True)
         self._passed[lane] = []
-        self._rows[lane] = self._start
+        self.rows[lane] = self._start
         return Game(np.array(rows[:-1]).reshape(-1, WIDTH), np.array(ends))
 
 

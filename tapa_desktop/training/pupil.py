@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,10 +13,6 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .games import Game, Lanes, Unfinished, lessons
 from .network import Learner, Network, engine_with, inputs_of, shipped_pruner
 
-LANES: Final = 1000  # games side by side
-BATCH: Final = 256  # positions per step
-GATHERED: Final = 16384  # positions gathered before they are learned from in random order
-
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
@@ -26,9 +21,9 @@ class Lesson:
     rule_set: RuleSet
     seed: int
     pruned: bool = False  # whether only the plays that the game's pruner finds promising are judged
-    lanes: int = LANES
-    batch: int = BATCH
-    gathered: int = GATHERED
+    lanes: int = 1000  # games side by side
+    batch: int = 256  # positions per step
+    gathered: int = 16384  # positions that are learned from together, in random order
     threads: int | None = None  # what is learned does not depend on them
 
 

@@ -56,8 +56,6 @@ MOST_THREADS: Final = 64
 MOST_SEED: Final = 2**63 - 1
 _BEST_PLAY: Final = "bestplay "
 _ROLES: Final = ("role chequer", "role cube", "role turn")
-_DOUBLES: Final = ("double_take", "double_drop")
-_DROPS: Final = ("double_drop", "too_good")
 _USAGE: Final = """\
 tapa-engine takes no arguments but match. It reads commands, one a line, from standard input: ubgi, quit and others.
 tapa-engine match --help tells how it lets two engines play a match.
@@ -257,8 +255,8 @@ def _cube_action(engine: Engine, without: str) -> str:
         return without
     best = line.partition(" best ")[2].split(" ")[0]
     if engine.is_doubled:
-        return "drop" if best in _DROPS else "take"
-    return "double" if best in _DOUBLES else without
+        return "drop" if best in {"double_drop", "too_good"} else "take"
+    return "double" if best in {"double_take", "double_drop"} else without
 
 
 def _set_level(engine: Engine, word: str) -> None:

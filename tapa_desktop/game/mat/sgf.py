@@ -31,7 +31,6 @@ _RESULT: Final = re.compile(r"(?P<side>[WB])\+(?P<points>[0-9]{1,4})(?P<resigned
 _WORDS: Final = {"double": Kind.DOUBLE, "take": Kind.TAKE, "drop": Kind.DROP}
 _BACKGAMMON: Final = "6"  # the number of the game
 _OTHERS: Final = re.compile(r"nackgammon|hypergammon[0-9]?", re.IGNORECASE)
-_JACOBY: Final = "jacoby"
 _NUMBER: Final = re.compile(r"[0-9]{1,3}")
 _DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _NAME_LIMIT: Final = 80
@@ -118,7 +117,7 @@ class _Head(NamedTuple):
         )
         texts = {name: found[name].values[0].strip() if name in found else "" for name in ("PW", "PB", "DT")}
         begun = texts["DT"] if _DATE.fullmatch(texts["DT"]) else ""
-        jacoby = rules is not None and _JACOBY in rules.values[0].casefold().split(":")
+        jacoby = rules is not None and "jacoby" in rules.values[0].casefold().split(":")
         return cls(target, game, (white, black), texts["PW"][:_NAME_LIMIT], texts["PB"][:_NAME_LIMIT], begun, jacoby)
 
     def match(self, games: list[ToldGame], damage: MatchTextError | None) -> ToldMatch:
