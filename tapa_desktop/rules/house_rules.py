@@ -78,14 +78,12 @@ def order_named(games: Sequence[tuple[str, Mapping[str, object]]]) -> tuple[Rule
     if len(games) > MOST_GAMES:
         raise HouseRuleError(HouseRuleFault.MANY_GAMES, most=MOST_GAMES, count=len(games))
     named = tuple(rule_set_named(key, house_rules) for key, house_rules in games)
-    return named if len(named) == 1 else tuple(map(_one_of_several, named, (house_rules for _, house_rules in games)))
-
-
-def _one_of_several(rule_set: RuleSet, house_rules: Mapping[str, object]) -> RuleSet:
-    for name in ONE_GAME_ONLY:
-        if house_rules.get(name):
-            raise HouseRuleError(HouseRuleFault.ONE_GAME_ONLY, rule_set=rule_set.key, name=name)
-    return rule_set._replace(cube=False)
+    if len(named) == 1:
+        return named
+    for key, house_rules in games:
+        for name in filter(house_rules.get, ONE_GAME_ONLY):
+            raise HouseRuleError(HouseRuleFault.ONE_GAME_ONLY, rule_set=key, name=name)
+    return tuple(rule_set._replace(cube=False) for rule_set in named)
 
 
 def as_played_in(base: RuleSet, rule_set: RuleSet, *, is_money: bool = False) -> RuleSet:

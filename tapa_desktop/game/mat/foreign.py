@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Final
 
 from tapa_desktop.game.record import Header, MatchTextFault
@@ -112,7 +113,9 @@ def _match(lines: list[TextLine]) -> ToldMatch:
         words = line.text.strip()
         if tag := _TAG.fullmatch(words):
             tags.setdefault(tag["name"].casefold(), Tag(line.number, tag["value"]))
-            own |= _own(line, words)
+            with suppress(MatchTextError):  # one that this program does not write
+                name, value = parse_tag(line.number, words)
+                own[name] = value
         elif length := _LENGTH.fullmatch(words):
             target = int(length["points"] or length["to"] or 0)
             if target > _LONGEST:
@@ -132,15 +135,6 @@ def _match(lines: list[TextLine]) -> ToldMatch:
     keys, headers = _rules(tags, own, target or 0)
     jacoby = tags.get("jacoby", Tag(0, "")).value.strip().casefold() in _ON
     return ToldMatch(target or 0, left, right, _begun(tags), games, keys, headers, damage, jacoby)
-
-
-def _own(line: TextLine, words: str) -> dict[str, Tag]:
-    """The tag in a line if it is one that this program writes."""
-    try:
-        name, tag = parse_tag(line.number, words)
-    except MatchTextError:
-        return {}
-    return {name: tag}
 
 
 def _rules(tags: dict[str, Tag], own: dict[str, Tag], target: int) -> tuple[tuple[str, ...], tuple[Header, ...]]:
