@@ -63,13 +63,13 @@ def test_games_of_a_lane_are_remembered_from_the_first_play_to_the_last() -> Non
 
 def test_a_play_that_wins_is_preferred_to_what_the_network_thinks() -> None:
     lanes = lanes_of(TAPA, 1)
-    lanes._rows = rows_of(position(TAPA, "6:W1 2:W1 5:B1 19:B14"))
+    lanes.rows = rows_of(position(TAPA, "6:W1 2:W1 5:B1 19:B14"))
 
     (game,) = lanes.play(np.array([[6, 2]], np.uint8))
 
     assert game.ends.tolist() == [[0, 0, 0, 1]]
     assert len(game.rows) == 0
-    assert lanes._rows.tobytes() == row_of(start_position(TAPA))
+    assert lanes.rows.tobytes() == row_of(start_position(TAPA))
 
 
 @pytest.mark.parametrize("threads", [1, 2])
