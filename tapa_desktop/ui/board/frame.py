@@ -54,7 +54,7 @@ DRIFT: Final = 55  # degrees that a die spins meanwhile, as seen from above
 ROOM: Final = 0.92  # the side of the square for the cube, in diameters of a checker
 FROM_RAIL: Final = 0.08  # from the rail to a cube that has an owner, in diameters of a checker
 OFFERED_ASIDE: Final = 2.3  # from the middle of a dice band to an offered cube, towards the bar, in widths of a point
-BUTTONS: Final = (0.55, -1.75)  # the same distance to the middles of Take and Drop
+BUTTONS: Final = (0.55, -1.75)  # the same distance to the middles of its two buttons
 BUTTON: Final = (2.1, 1.0)  # the width of a button in widths of a point, and its height in diameters of a checker
 LEAST_HIGH: Final = 36.0  # logical pixels: the minimum height of a touch target
 
@@ -275,11 +275,11 @@ def cube_rect(geometry: BoardGeometry, cube: CubeShown) -> QRectF:
 
 
 def button_rects(geometry: BoardGeometry, side: Side) -> dict[Place, QRectF]:
-    """The Take and Drop buttons of a side. Take is next to the cube, since a click on the cube takes the double too."""
+    """The Take and Drop buttons of a side, in this order from left to right, as in the bar below the board."""
     most = geometry.dice_rect(side).height() - 0.06 * geometry.unit
     width, height = BUTTON[0] * geometry.point_width, min(max(BUTTON[1] * geometry.unit, LEAST_HIGH), most)
-    asides = zip((TAKE, DROP), BUTTONS, strict=True)
-    return {place: around(towards_bar(geometry, side, aside), width, height) for place, aside in asides}
+    rects = [around(towards_bar(geometry, side, aside), width, height) for aside in BUTTONS]
+    return dict(zip((TAKE, DROP), sorted(rects, key=QRectF.left), strict=True))
 
 
 def click_rects(geometry: BoardGeometry, shown: Picture) -> dict[Place, QRectF]:
