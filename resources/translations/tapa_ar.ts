@@ -4243,12 +4243,16 @@ Black has left a checker alone on point 7.</source>
         <translation>ينتهي الكتاب هنا، وهكذا يراها الحاسوب الآن.</translation>
     </message>
     <message>
-        <source>Choose a roll. Each shows what its best move is worth, in points.</source>
-        <translation>اختر رمية. تبيّن كل رمية كم نقطة تساوي أفضل نقلة فيها.</translation>
-    </message>
-    <message>
         <source>The book ends here. Choose a roll.</source>
         <translation>ينتهي الكتاب هنا. اختر رمية.</translation>
+    </message>
+    <message>
+        <source>Choose a roll. Those in the book show the points of their best move.</source>
+        <translation>اختر رمية. الرميات التي في الكتاب تبيّن كم نقطة تساوي أفضل نقلة فيها.</translation>
+    </message>
+    <message>
+        <source>The points of the book leave the Jacoby rule out.</source>
+        <translation>نقاط الكتاب لا تراعي قاعدة جاكوبي.</translation>
     </message>
     <message>
         <source>{play}: {reasons}</source>

@@ -4127,12 +4127,16 @@ Black has left a checker alone on point 7.</source>
         <translation>Книгата свършва тук; така вижда позицията компютърът сега.</translation>
     </message>
     <message>
-        <source>Choose a roll. Each shows what its best move is worth, in points.</source>
-        <translation>Изберете хвърляне. При всяко пише колко точки носи най-добрият му ход.</translation>
-    </message>
-    <message>
         <source>The book ends here. Choose a roll.</source>
         <translation>Книгата свършва тук. Изберете хвърляне.</translation>
+    </message>
+    <message>
+        <source>Choose a roll. Those in the book show the points of their best move.</source>
+        <translation>Изберете хвърляне. При тези от книгата пише колко точки носи най-добрият им ход.</translation>
+    </message>
+    <message>
+        <source>The points of the book leave the Jacoby rule out.</source>
+        <translation>Точките в книгата не отчитат правилото на Джейкоби.</translation>
     </message>
     <message>
         <source>{play}: {reasons}</source>

@@ -4127,12 +4127,16 @@ Black has left a checker alone on point 7.</source>
         <translation>Το βιβλίο τελειώνει εδώ· έτσι το βλέπει τώρα ο υπολογιστής.</translation>
     </message>
     <message>
-        <source>Choose a roll. Each shows what its best move is worth, in points.</source>
-        <translation>Επιλέξτε ζαριά. Η καθεμία δείχνει πόσους πόντους αξίζει η καλύτερη κίνησή της.</translation>
-    </message>
-    <message>
         <source>The book ends here. Choose a roll.</source>
         <translation>Το βιβλίο τελειώνει εδώ. Επιλέξτε ζαριά.</translation>
+    </message>
+    <message>
+        <source>Choose a roll. Those in the book show the points of their best move.</source>
+        <translation>Επιλέξτε ζαριά. Όσες έχει το βιβλίο δείχνουν τους πόντους της καλύτερης κίνησής τους.</translation>
+    </message>
+    <message>
+        <source>The points of the book leave the Jacoby rule out.</source>
+        <translation>Οι πόντοι του βιβλίου δεν λογαριάζουν τον κανόνα Jacoby.</translation>
     </message>
     <message>
         <source>{play}: {reasons}</source>

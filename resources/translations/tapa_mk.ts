@@ -4156,12 +4156,16 @@ Black has left a checker alone on point 7.</source>
         <translation>Книгата завршува тука; вака сега ја гледа позицијата компјутерот.</translation>
     </message>
     <message>
-        <source>Choose a roll. Each shows what its best move is worth, in points.</source>
-        <translation>Изберете фрлање. Кај секое пишува колку поени вреди неговиот најдобар потег.</translation>
-    </message>
-    <message>
         <source>The book ends here. Choose a roll.</source>
         <translation>Книгата завршува тука. Изберете фрлање.</translation>
+    </message>
+    <message>
+        <source>Choose a roll. Those in the book show the points of their best move.</source>
+        <translation>Изберете фрлање. Кај оние од книгата пишува колку поени вреди нивниот најдобар потег.</translation>
+    </message>
+    <message>
+        <source>The points of the book leave the Jacoby rule out.</source>
+        <translation>Поените во книгата не го земаат предвид правилото на Џејкоби.</translation>
     </message>
     <message>
         <source>{play}: {reasons}</source>

@@ -4098,12 +4098,16 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Kitap burada bitiyor; bilgisayar konumu şimdi böyle görüyor.</translation>
     </message>
     <message>
-        <source>Choose a roll. Each shows what its best move is worth, in points.</source>
-        <translation>Bir zar seçin. Her birinde en iyi hamlesinin kaç sayı ettiği yazar.</translation>
-    </message>
-    <message>
         <source>The book ends here. Choose a roll.</source>
         <translation>Kitap burada bitiyor. Bir zar seçin.</translation>
+    </message>
+    <message>
+        <source>Choose a roll. Those in the book show the points of their best move.</source>
+        <translation>Bir zar seçin. Kitapta olanlarda en iyi hamlelerinin kaç sayı ettiği yazar.</translation>
+    </message>
+    <message>
+        <source>The points of the book leave the Jacoby rule out.</source>
+        <translation>Kitaptaki sayılar Jacoby kuralını hesaba katmaz.</translation>
     </message>
     <message>
         <source>{play}: {reasons}</source>

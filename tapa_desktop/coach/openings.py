@@ -143,7 +143,8 @@ def opening_of(history: History, at: int) -> tuple[PositionSpec, tuple[OpeningTu
             elif event is None:
                 turns.append(OpeningTurn(state.roll))
     begun = begun or history.states[at]
-    return PositionSpec(begun.rule_set, begun.side, begun.position, None, begun.stage or FIRST), tuple(turns), before
+    placed = PositionSpec(begun.counted_rules, begun.side, begun.position, None, begun.stage or FIRST)
+    return placed, tuple(turns), before
 
 
 def _from_book(asked: PlayQuestion) -> list[Candidate]:

@@ -34,6 +34,16 @@ def test_page_of_a_roll_has_the_plays_of_the_book_then_reasons_and_shares() -> N
     assert whole.moves[0].reasons
 
 
+@pytest.mark.parametrize("target", [0, 5])
+def test_jacoby_rule_goes_with_the_openings_of_a_game_in_which_it_counts(target: int) -> None:
+    header = Header("tapa-record", 1, (GameRules("backgammon", {"jacoby": True}),), Seat(), Seat(), target)
+    history = replay(header, (OpeningRolled(5, 3),))
+
+    begun, *_ = opening_of(history, 1)
+
+    assert begun.counted_rules.jacoby is history.state.is_each_win_single is (target == 0)
+
+
 def test_beyond_the_book_the_computer_judges(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(book.Book, "plays", lambda *_: ())
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QPushButton, 
 from tapa_desktop.app.game_history.own_openings import OwnPlay
 from tapa_desktop.coach.openings import OpeningMove, OpeningPage
 from tapa_desktop.rules.dice import ROLLS, Roll, first_roll
+from tapa_desktop.rules.outcome import is_single_unturned
 from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -106,11 +107,13 @@ def page_text(page: OpeningPage) -> str:
     lines = []
     is_rolled = page.question.placed.roll is not None
     if not is_rolled and page.is_known:
-        lines.append(translate("Openings", "Choose a roll. Each shows what its best move is worth, in points."))
+        lines.append(translate("Openings", "Choose a roll. Those in the book show the points of their best move."))
     elif not is_rolled:
         lines.append(translate("Openings", "The book ends here. Choose a roll."))
     elif not page.is_known:
         lines.append(translate("Openings", "The book ends here; this is how the computer sees it now."))
+    if page.is_known and is_single_unturned(page.question.placed.counted_rules):
+        lines.append(translate("Openings", "The points of the book leave the Jacoby rule out."))
     rule_set = page.question.placed.rule_set
     for one in page.moves[:_TOLD]:
         if one.reasons:

@@ -14,11 +14,13 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.ai import openings as book
 from tapa_desktop.app.game_history.own_openings import OwnPlay
 from tapa_desktop.coach.decision import play_question
+from tapa_desktop.coach.openings import OpeningPage, OpeningQuestion
 from tapa_desktop.game.events import Played
-from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.outcome import FIRST
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA
-from tapa_desktop.ui.openings.panel import MARS, Row, left_text
+from tapa_desktop.rules.ruleset import BACKGAMMON, RULE_SETS, TAPA, TAWULA
+from tapa_desktop.ui.openings.panel import MARS, Row, left_text, page_text
 from tapa_desktop.ui.openings.window import OpeningsWindow
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.turns import shortened
@@ -198,6 +200,16 @@ def test_first_roll_with_one_reason_has_a_second_sentence(walk: Walk) -> None:
             told.append(shortened(second.candidate.play) in walk.panel.text.text().splitlines()[0])
 
     assert all(some(told))
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+def test_points_of_the_book_are_said_to_leave_the_jacoby_rule_out(is_known: bool) -> None:
+    rules, start = (BACKGAMMON, BACKGAMMON._replace(jacoby=True)), start_position(BACKGAMMON)
+    asked = [OpeningQuestion(PositionSpec(one, Side.WHITE, start, (2, 1), FIRST)) for one in rules]
+
+    usual, jacoby = (page_text(OpeningPage(one, {}, (), is_known=is_known)) for one in asked)
+
+    assert (usual != jacoby) is is_known
 
 
 def test_page_is_saved_as_pdf_with_its_board_and_plays_which_this_window_says_or_why_it_cannot_be(
