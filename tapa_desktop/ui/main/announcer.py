@@ -10,18 +10,13 @@ from PySide6.QtGui import QAccessible
 from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.game.draft import steps_of
 from tapa_desktop.game.events import (
-    Doubled,
     Drafted,
-    Dropped,
     GameBegun,
     LogEvent,
     OpeningRolled,
     Played,
     Resigned,
-    Restored,
-    Rewound,
     Rolled,
-    Taken,
 )
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.dice import opening_side
@@ -40,6 +35,7 @@ from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.text.names import game_text, is_single_game, is_you, score_text, subject
 from tapa_desktop.ui.text.prompt import dice_text
 from tapa_desktop.ui.text.result import match_result_text, result_text
+from tapa_desktop.ui.text.translator import text_of, texts_of
 
 
 class Announcer(QObject):
@@ -138,7 +134,7 @@ def _played(before: GameState, event: Played, below: Side) -> str:
     if before.seat_of(before.side).is_person:
         return ""  # announced step by step before
     played = translate("Spoken", "{name} plays {play}.")
-    return _group_text(before) + played.format(name=name, play=_play_text(before, event, below))
+    return _group_text(before) + played.format(name=name, play=_steps_text(before, steps_of(before, event.play), below))
 
 
 def _group_text(before: GameState) -> str:
@@ -157,27 +153,14 @@ def repeated_text(before: GameState, event: Played, below: Side) -> str:
     if event.play == PASS:
         return _played(before, event, below)
     text = translate("Spoken", "{name}: {play}.")
-    return text.format(name=subject(before, before.side), play=_play_text(before, event, below))
+    return text.format(name=subject(before, before.side), play=_steps_text(before, steps_of(before, event.play), below))
 
 
 def _action_text(before: GameState, event: LogEvent) -> str:
     side = event.side if isinstance(event, Resigned) else before.actor
-    you, other = _action_texts().get(type(event), ("", ""))
-    text = you if is_you(before, side) else other
+    table, kind = "you" if is_you(before, side) else "another", type(event).__name__
+    text = text_of("Spoken", table, kind) if kind in texts_of("Spoken", table) else ""
     return text.format(name=subject(before, side), value=before.cube.value * 2)
-
-
-def _action_texts() -> dict[type, tuple[str, str]]:
-    """For each event, the text if it is yours and the text if it is another player's."""
-    back, again = translate("Spoken", "Undone."), translate("Spoken", "Redone.")
-    return {
-        Doubled: (translate("Spoken", "You double to {value}."), translate("Spoken", "{name} doubles to {value}.")),
-        Taken: (translate("Spoken", "You take the double."), translate("Spoken", "{name} takes the double.")),
-        Dropped: (translate("Spoken", "You drop the double."), translate("Spoken", "{name} drops the double.")),
-        Resigned: (translate("Spoken", "You resign."), translate("Spoken", "{name} resigns.")),
-        Rewound: (back, back),
-        Restored: (again, again),
-    }
 
 
 def _ended(after: GameState) -> str:
@@ -187,12 +170,7 @@ def _ended(after: GameState) -> str:
     return f"{result_text(after, after.result)}.{score}"
 
 
-def _play_text(before: GameState, event: Played, below: Side) -> str:
-    return _steps_text(before, steps_of(before, event.play), below)
-
-
 def _draft_text(before: GameState, after: GameState, below: Side) -> str:
-    """The steps added to a draft, or that a step was taken back."""
     if len(after.drafted) <= len(before.drafted):
         return translate("Spoken", "Put back.")
     return f"{_steps_text(after, after.drafted[len(before.drafted) :], below)}."
@@ -210,23 +188,13 @@ def _steps_text(state: GameState, steps: Steps, below: Side) -> str:
 def _step_text(state: GameState, step: Step, below: Side) -> str:
     ends = (place_of(state.rule_set, below, state.side, number) for number in (step.source, step.target))
     source, target = (place.point for place in ends)  # 0 for the bar and the reserve, which have words
-    return _template(step, contact_of(state.rule_set)).format(source=source, target=target)
+    return text_of("Spoken", "steps", _kind_of(step, contact_of(state.rule_set))).format(source=source, target=target)
 
 
-def _template(step: Step, contact: Contact) -> str:
-    hits = step.touches and contact is Contact.HIT
+def _kind_of(step: Step, contact: Contact) -> str:
+    start = {BAR: "bar", RESERVE: "reserve"}.get(step.source, "point")
     if step.target == OFF:
-        return translate("Spoken", "{source} off")
-    if step.source == BAR:
-        if hits:
-            return translate("Spoken", "from the bar to {target}, hitting")
-        return translate("Spoken", "from the bar to {target}")
-    if step.source == RESERVE:
-        if hits:
-            return translate("Spoken", "from the reserve to {target}, hitting")
-        return translate("Spoken", "from the reserve to {target}")
-    if hits:
-        return translate("Spoken", "{source} to {target}, hitting")
-    if step.touches:
-        return translate("Spoken", "{source} to {target}, pinning")
-    return translate("Spoken", "{source} to {target}")
+        return "off"
+    if step.touches and contact is Contact.HIT:
+        return f"{start}, hitting"
+    return "point, pinning" if step.touches and start == "point" else start
