@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from itertools import cycle
 from random import Random
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
@@ -198,21 +199,9 @@ def _palette(theme: BoardTheme) -> QPalette:
     return palette
 
 
-DURATION_MS: Final = 2200
+_FALL_MS: Final = 2200
 _COUNT: Final = 70
-_FRAME_MS: Final = 16
 _FADES_FROM: Final = 0.7  # the share of the time after which everything grows pale
-
-
-class Piece(NamedTuple):
-    """One falling piece: where it starts, in widths and heights of the board, how it falls, and which colour it has."""
-
-    x: float
-    y: float
-    speed: float  # heights of the board in the whole time
-    sway: float  # radians
-    size: float  # in diameters of a checker
-    colour: int  # the number of its colour
 
 
 class CelebrationController(QObject):
@@ -235,76 +224,65 @@ class CelebrationController(QObject):
             Celebration(self._board).begin()
 
 
+class Piece(NamedTuple):
+    """One falling piece: where it starts, in widths and heights of the board, how it falls, and its colour."""
+
+    x: float
+    y: float
+    speed: float  # heights of the board in the whole time
+    sway: float  # radians
+    size: float  # in diameters of a checker
+    colour: str
+
+
 class Celebration(QWidget):
     """Lies over a board until it is over. A press anywhere goes through to the board."""
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._unit, self._colours = board.board_geometry().unit, _colours(board.options.theme)
-        self._pieces = pieces(Random(0), len(self._colours))  # noqa: S311 - it is a picture
-        self._clock = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setInterval(_FRAME_MS)
-        self._timer.timeout.connect(self._advance)
+        self._board, self._unit, self._pieces = board, board.board_geometry().unit, _pieces(board.options.theme)
+        self._fall = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_FALL_MS)
+        self._fall.valueChanged.connect(lambda _done: self.update())
+        self._fall.finished.connect(self.deleteLater)
         board.resized.connect(self._cover)
-        self._board = board
         self._cover()
 
     def begin(self) -> None:
         """Let it rain below everything else that lies over the board."""
-        self._clock.start()
-        self._timer.start()
+        self._fall.start()
         self.show()
         self.lower()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint all pieces at this moment."""
-        done = min(1.0, self._clock.elapsed() / DURATION_MS)
-        painter = QPainter(self)
+        painter, done = QPainter(self), self._fall.currentValue()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(min(1.0, (1 - done) / (1 - _FADES_FROM)))
         painter.setPen(QPen(QColor(0, 0, 0, 120), 1))
         for piece in self._pieces:
-            face, middle = self._colours[piece.colour], place(piece, done)
+            x, y = piece.x + 0.02 * math.sin(piece.sway + 7 * done), piece.y + piece.speed * done
             radius = piece.size * self._unit / 2
             flat = radius * abs(math.cos(piece.sway + 9 * done * piece.speed))  # it turns over as it falls
-            painter.setBrush(QColor(face))
-            painter.drawEllipse(QPointF(middle.x() * self.width(), middle.y() * self.height()), radius, flat)
+            painter.setBrush(QColor(piece.colour))
+            painter.drawEllipse(QPointF(x * self.width(), y * self.height()), radius, flat)
         painter.end()
 
     def _cover(self) -> None:
         self.resize(self._board.size())
 
-    def _advance(self) -> None:
-        if self._clock.elapsed() < DURATION_MS:
-            self.update()
-        else:
-            self._timer.stop()
-            self.hide()
-            self.deleteLater()
 
-
-def pieces(chance: Random, colours: int) -> tuple[Piece, ...]:
-    """The pieces, which start above the board."""
-    return tuple(
+def _pieces(theme: BoardTheme) -> list[Piece]:
+    chance, signal = Random(0), theme.signal  # noqa: S311 - it is a picture
+    colours = cycle((theme.white.face, theme.black.face, signal.cue, signal.pin, signal.total))
+    return [
         Piece(
             chance.random(),
-            -chance.uniform(0.05, 0.7),
+            -chance.uniform(0.05, 0.7),  # above the board
             chance.uniform(1.2, 2.1),
             chance.uniform(0, 2 * math.pi),
             chance.uniform(0.25, 0.6),
-            number % colours,
+            next(colours),
         )
-        for number in range(_COUNT)
-    )
-
-
-def place(piece: Piece, done: float) -> QPointF:
-    """Where a piece is when this share of the time has gone, in widths and heights of the board."""
-    return QPointF(piece.x + 0.02 * math.sin(piece.sway + 7 * done), piece.y + piece.speed * done)
-
-
-def _colours(theme: BoardTheme) -> tuple[str, ...]:
-    return theme.white.face, theme.black.face, theme.signal.cue, theme.signal.pin, theme.signal.total
+        for _ in range(_COUNT)
+    ]
