@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QFormLayout,
 from tapa_desktop.app.session.dice import (
     KEY_FORM,
     Verification,
-    WrongThrow,
     commitment_of,
     may_reveal_seed,
     normal_word,
@@ -24,6 +23,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.names import match_text, side_name
 from tapa_desktop.ui.text.numbers import dice_row, left_to_right
+from tapa_desktop.ui.text.translator import text_of, texts_of
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox, CopyLine
 from tapa_desktop.ui.widgets.dialogs import fill
 from tapa_desktop.ui.widgets.labels import PlainLabel
@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 def verification_text(found: Verification) -> str:
     """The result of a verification, in a few sentences."""
     if not found.throws and found.chosen is None:
-        return translate("DiceText", "No dice have been rolled yet.")
+        return text_of("DiceText", "found", "nothing")
     return "\n".join(_sentences(found))
 
 
@@ -48,13 +48,8 @@ def friend_text(history: History) -> tuple[str, bool]:
     except FriendError as error:
         return translate("FriendText", "The game is not proven. {why}").format(why=sentence(error)), False
     rolls = sum(isinstance(event, OpeningRolled | Rolled) for event in game.events)
-    texts = (
-        translate("FriendText", "The game is proven. Lines: {count}. Rolls: {rolls}."),
-        translate("FriendText", "Every roll follows from the secrets of both sides, which were fixed at the start."),
-        translate("FriendText", "If your friend is shown the same sum here, both have the same game: {sum}"),
-    )
-    digest = left_to_right(game.digest)
-    return "\n".join(texts).format(count=len(game.lines), rolls=rolls, sum=digest), rolls > 0
+    text = "\n".join(text_of("FriendText", "proof", key) for key in texts_of("FriendText", "proof"))
+    return text.format(count=len(game.lines), rolls=rolls, sum=left_to_right(game.digest)), rolls > 0
 
 
 def comparison_text(found: Verification) -> str:
@@ -64,106 +59,56 @@ def comparison_text(found: Verification) -> str:
     """
     if found.wrong or not found.right:
         return ""
-    if found.word:
-        return translate(
-            "DiceText",
-            "Compare the SHA-256 and the word with what you noted when the match began: if they are the same, the dice "
-            "are proven, and nothing else – not the names, the levels or the length of the match.",
-        )
-    return translate(
-        "DiceText",
-        "Compare the SHA-256 with the one you noted when the match began: if it is the same, the dice are proven, and "
-        "nothing else – not the names, the levels or the length of the match.",
-    )
+    return text_of("DiceText", "compare", "SHA-256 and word" if found.word else "SHA-256")
 
 
 def secret_text(state: GameState) -> str:
     """Why the seed is not shown yet."""
-    if state.target:
-        return translate("DiceText", "Revealed when the match is over")
-    return translate("DiceText", "Revealed when a game is over")
-
-
-def missing_text(header: Header) -> str:
-    """Why no SHA-256 is shown, if none is known."""
-    if header.seed:
-        return translate("DiceText", "Missing from this file")
-    return translate("DiceText", "The seed of this match is not known")
+    return text_of("DiceText", "seed", "match" if state.target else "game")
 
 
 def revealed_text(state: GameState) -> str:
     """What to consider once the seed is shown."""
-    if state.target:
-        return ""
-    return translate("DiceText", "The rolls to come follow from it, too. For secret dice, start a new match.")
+    return "" if state.target else text_of("DiceText", "seed", "revealed")
 
 
-def check_lines(header: Header) -> list[str]:
+def _check_lines(header: Header) -> list[str]:
     """How to check the program's commitment to its dice by hand, once the seed is known."""
     if not (header.seed and commitment_of(header)):
         return []
     seed = shlex.quote(header.seed)
-    lines = [translate("DiceText", "Check it yourself. This must give the SHA-256:")]
-    lines.append(left_to_right(f"printf %s {seed} | sha256sum"))
+    lines = [text_of("DiceText", "check", "SHA-256"), left_to_right(f"printf %s {seed} | sha256sum")]
     if header.word:
         form, word = shlex.quote(KEY_FORM.replace("\n", r"\n")), shlex.quote(normal_word(header.word))
-        lines.append(translate("DiceText", "This gives the key from which the dice are worked out:"))
+        lines.append(text_of("DiceText", "check", "key"))
         lines.append(left_to_right(f"printf {form} {seed} {word} | sha256sum"))
     return lines
 
 
 def _sentences(found: Verification) -> Iterator[str]:
-    if found.is_broken and not found.digest:
-        yield translate(
-            "DiceText",
-            "This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.",
-        )
-    elif found.is_broken:
-        yield translate(
-            "DiceText", "The seed in this file does not match its SHA-256: the file was changed and proves nothing."
-        )
+    if found.is_broken:
+        yield _said("broken" if found.digest else "broken, no SHA-256")
     elif not found.has_seed:
-        yield _unknown(found)
+        yield _said("seed left out" if found.digest else "no seed")
     elif found.wrong:
-        text = translate("DiceText", "{wrong} of %n roll(s) do not match the seed.", "", found.throws)
-        yield text.format(wrong=len(found.wrong))
-        yield _first_wrong(found.wrong[0])
-    elif found.is_verified:
-        yield translate("DiceText", "Verified: all %n roll(s) match the seed.", "", found.right)
+        yield _said("wrong", found.throws).format(wrong=len(found.wrong))
+        past, due = found.wrong[0].past, throw_of(found.wrong[0].due)
+        yield _said("first wrong").format(where=_where(past), fallen=dice_row(past.throw), due=dice_row(due))
     elif found.right:
-        yield translate("DiceText", "All %n roll(s) of the program match the seed.", "", found.right)
+        yield _said("verified" if found.is_verified else "right", found.right)
     if found.chosen is not None:
-        text = translate("DiceText", "The roll {roll} was chosen together with the starting position.")
-        yield text.format(roll=dice_row(found.chosen))
+        yield _said("chosen").format(roll=dice_row(found.chosen))
     if found.by_hand:
-        text = translate("DiceText", "Entered by hand: {n} of {all}, the first of them {where}.")
-        yield text.format(n=len(found.by_hand), all=found.throws, where=_where(found.by_hand[0]))
+        yield _said("by hand").format(n=len(found.by_hand), all=found.throws, where=_where(found.by_hand[0]))
 
 
-def _unknown(found: Verification) -> str:
-    if found.digest:
-        return translate(
-            "DiceText",
-            "The seed was left out of this file, so its dice cannot be worked out: only its SHA-256 is there.",
-        )
-    return translate("DiceText", "There is no seed in this file, so its dice cannot be worked out.")
-
-
-def _first_wrong(wrong: WrongThrow) -> str:
-    text = translate(
-        "DiceText",
-        "The first is {where}: {fallen}, but the seed gives {due}. Either these dice come from elsewhere, or "
-        "the file was changed.",
-    )
-    past = wrong.past
-    return text.format(where=_where(past), fallen=dice_row(past.throw), due=dice_row(throw_of(wrong.due)))
+def _said(key: str, number: int = -1) -> str:
+    return text_of("DiceText", "found", key, number)
 
 
 def _where(past: RecordedRoll) -> str:
     game, number = (counted + 1 for counted in past.place)
-    if isinstance(past.event, OpeningRolled):
-        return translate("DiceText", "roll {number} of game {game}, the opening").format(number=number, game=game)
-    text = translate("DiceText", "roll {number} of game {game}, by {side}")
+    text = text_of("DiceText", "where", "opening" if isinstance(past.event, OpeningRolled) else "roll")
     return text.format(number=number, game=game, side=side_name(past.before.side))
 
 
@@ -214,7 +159,8 @@ class DiceDialog(QDialog):
         self.word.show_text(header.word, "")
         is_revealed = may_reveal_seed(state)
         self._match.setText(match_text(state))
-        self.digest.show_text(commitment_of(header), missing_text(header))
+        missing = text_of("DiceText", "no SHA-256", "seed" if header.seed else "no seed")
+        self.digest.show_text(commitment_of(header), missing)
         hidden = secret_text(state) if header.seed else self.tr("Not known")
         self.seed.show_text(header.seed if is_revealed else "", hidden)
         friend = translate(
@@ -231,7 +177,7 @@ class DiceDialog(QDialog):
             self.found.setText(friend_text(self._history)[0])
         elif self._history is not None:
             header, is_revealed = self._history.header, may_reveal_seed(self._history.state)
-            found, checks = verify(self._history), check_lines(header) if is_revealed else []
+            found, checks = verify(self._history), _check_lines(header) if is_revealed else []
             self.found.setText("\n".join(filter(None, (verification_text(found), comparison_text(found), *checks))))
 
     def _lay_out(self) -> None:
