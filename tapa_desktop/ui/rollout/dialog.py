@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
@@ -26,6 +26,7 @@ from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.names import level_name, plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import dice_row, half_width_text, percent, short_chances, signed_points, whole
+from tapa_desktop.ui.text.translator import text_of
 from tapa_desktop.ui.text.turns import shortened
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
 from tapa_desktop.ui.widgets.dialogs import fill
@@ -153,16 +154,24 @@ class RolloutDialog(QDialog):
 
     def work(self) -> RolloutWork:
         """The chosen settings."""
-        return self.choices.work()
+        boxes, ticks = self.choices.boxes.values(), self.choices.ticks.values()
+        return tuple(box.currentIndex() for box in boxes), tuple(tick.isChecked() for tick in ticks)
 
     def take_up(self, work: RolloutWork) -> None:
         """Choose the same settings."""
-        self.choices.take_up(work)
+        rows, ticks = work
+        for box, row in zip(self.choices.boxes.values(), rows, strict=True):
+            box.setCurrentIndex(row)
+        for tick, is_checked in zip(self.choices.ticks.values(), ticks, strict=True):
+            tick.setChecked(is_checked)
 
     def show_subject(self, placed: PositionSpec) -> None:
         """Show the position that is, or would be, rolled out, without results."""
         self.subject.setText(subject_text(placed))
-        for part in (self.choices.most, self.choices.until_settled):  # before a roll there are no plays to compare
+        for part in (
+            self.choices.boxes["most"],
+            self.choices.ticks["until_settled"],
+        ):  # before a roll there are no plays to compare
             part.setEnabled(placed.has_dice)
         self.table.show_rows(())
         self.progress.clear()
@@ -226,65 +235,37 @@ class RolloutTable(ReadingTable[RolloutRow]):
 
 
 class RolloutChoices(QWidget):
-    """The settings of a rollout."""
+    """The settings of a rollout, by the fields of a `RolloutQuestion`."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.most = _box([(translate("RolloutChoices", "the best %n", "", n), n) for n in (2, 3, 4, 6, 10)], 3)
-        self.games = _box([(whole(n), n) for n in (144, 324, 1296, 5184, 20736)], 1296)
+        most = [(translate("RolloutChoices", "the best %n", "", n), n) for n in (2, 3, 4, 6, 10)]
         widths = [(half_width_text(width), width) for width in (0.05, 0.02, 0.01, 0.005)]
-        self.half_width = _box([(self.tr("No limit"), 0.0), *widths], 0.01)
         plies = [(translate("RolloutChoices", "%n turn(s), then judged", "", n), n) for n in (5, 7, 11, 21)]
-        self.plies = _box([*plies, (self.tr("to the end"), None)], 7)
-        self.level = _box([(level_name(key), key) for key in ("expert", "master")], "expert")
-        self.until_settled = QCheckBox(self.tr("Stop when there is a clear winner"))
-        self.less_luck = QCheckBox(self.tr("Take the luck of the dice out (slower, more accurate)"))
-        self.until_settled.setChecked(True)
-        self.less_luck.setChecked(True)
+        self.boxes = {
+            "most": _box(most, 3),
+            "games": _box([(whole(n), n) for n in (144, 324, 1296, 5184, 20736)], 1296),
+            "half_width": _box([(self.tr("No limit"), 0.0), *widths], 0.01),
+            "plies": _box([*plies, (self.tr("to the end"), None)], 7),
+            "level": _box([(level_name(key), key) for key in ("expert", "master")], "expert"),
+        }
+        self.ticks = {"until_settled": QCheckBox(), "less_luck": QCheckBox()}
         layout = QFormLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addRow(self.tr("Moves"), self.most)
-        layout.addRow(self.tr("Maximum games"), self.games)
-        layout.addRow(self.tr("Stop at an accuracy of"), self.half_width)
-        layout.addRow(self.tr("Length of each game"), self.plies)
-        layout.addRow(self.tr("Both sides play like"), self.level)
-        self.most.setToolTip(self.tr("How many moves are compared"))
-        self.games.setToolTip(self.tr("How often each of them is played out"))
-        self.half_width.setToolTip(self.tr("How accurate the result has to be"))
-        self.plies.setToolTip(self.tr("How many turns are played before the position is judged"))
-        self.level.setToolTip(self.tr("Master looks one move ahead: more accurate, and much slower"))
-        self.until_settled.setToolTip(self.tr("Stop as soon as one move is clearly better than the others"))
-        self.less_luck.setToolTip(self.tr("Known as variance reduction"))
-        layout.addRow(self.until_settled)
-        layout.addRow(self.less_luck)
-        self._boxes = (self.most, self.games, self.half_width, self.plies, self.level)
-        self._ticks = (self.until_settled, self.less_luck)
-
-    def work(self) -> RolloutWork:
-        """The chosen settings."""
-        return tuple(box.currentIndex() for box in self._boxes), tuple(tick.isChecked() for tick in self._ticks)
-
-    def take_up(self, work: RolloutWork) -> None:
-        """Choose these settings."""
-        rows, ticks = work
-        for box, row in zip(self._boxes, rows, strict=True):
-            box.setCurrentIndex(row)
-        for tick, is_checked in zip(self._ticks, ticks, strict=True):
-            tick.setChecked(is_checked)
+        for field, box in self.boxes.items():
+            layout.addRow(text_of("RolloutChoices", "labels", field), box)
+            box.setToolTip(text_of("RolloutChoices", "tips", field))
+        for field, tick in self.ticks.items():
+            tick.setText(text_of("RolloutChoices", "labels", field))
+            tick.setToolTip(text_of("RolloutChoices", "tips", field))
+            tick.setChecked(True)
+            layout.addRow(tick)
 
     def question(self, placed: PositionSpec, also: tuple[Position, ...]) -> RolloutQuestion:
         """The rollout request for a position with the chosen settings."""
-        return RolloutQuestion(
-            placed,
-            most=self.most.currentData(),
-            also=also,
-            games=self.games.currentData(),
-            half_width=self.half_width.currentData(),
-            until_settled=self.until_settled.isChecked(),
-            plies=self.plies.currentData(),
-            less_luck=self.less_luck.isChecked(),
-            level=self.level.currentData(),
-        )
+        chosen: dict[str, Any] = {field: box.currentData() for field, box in self.boxes.items()}
+        chosen |= {field: tick.isChecked() for field, tick in self.ticks.items()}
+        return RolloutQuestion(placed, also=also, **chosen)
 
 
 def _box(choices: Iterable[tuple[str, object]], usual: object) -> QComboBox:

@@ -176,9 +176,9 @@ def test_position_editor_keeps_what_is_half_typed(translated: TranslatedWindow, 
 
 
 def cheapest(dialog: RolloutDialog) -> None:
-    for box in (dialog.choices.most, dialog.choices.games, dialog.choices.half_width, dialog.choices.plies):
+    for box in dialog.choices.boxes.values():
         box.setCurrentIndex(0)
-    dialog.choices.less_luck.setChecked(False)
+    dialog.choices.ticks["less_luck"].setChecked(False)
 
 
 def test_other_windows_keep_what_is_chosen_in_them(translated: TranslatedWindow, change: Change) -> None:

@@ -93,13 +93,13 @@ def test_it_opens_beside_the_game_and_before_a_roll_without_plays_to_choose(room
     assert not shown(room).isModal()
     assert shown(room).subject.text() == subject_text(position_spec(room.state))
     assert roller.questions == []
-    assert choices.most.isEnabled()
-    assert choices.until_settled.isEnabled()
+    assert choices.boxes["most"].isEnabled()
+    assert choices.ticks["until_settled"].isEnabled()
 
     shown(room).show_subject(position_spec(room.state)._replace(roll=None))
-    assert not choices.most.isEnabled()
-    assert not choices.until_settled.isEnabled()
-    assert choices.games.isEnabled()
+    assert not choices.boxes["most"].isEnabled()
+    assert not choices.ticks["until_settled"].isEnabled()
+    assert choices.boxes["games"].isEnabled()
 
 
 def test_title_follows_the_game_until_there_is_a_result_which_keeps_its_own(
@@ -213,10 +213,9 @@ def test_choices_are_asked_for_and_it_is_for_the_match(qtbot: QtBot, room: Room,
     choices = shown(room).choices
     chosen = {"most": 6, "games": 5184, "half_width": 0.005, "plies": None, "level": "master"}
     for name, value in chosen.items():
-        box = getattr(choices, name)
-        box.setCurrentIndex(box.findData(value))
-    choices.until_settled.click()
-    choices.less_luck.click()
+        choices.boxes[name].setCurrentIndex(choices.boxes[name].findData(value))
+    for tick in choices.ticks.values():
+        tick.click()
 
     begin(qtbot, room)
 
