@@ -287,10 +287,7 @@ def details_text(state: GameState, review: Review) -> str:
     """
     first, second = _you_first(state)
     corrected = review.corrected if first is Side.WHITE else -review.corrected
-    without = translate("GameSummary", "{name}, luck-adjusted result: {points}")
-    if is_you(state, first):
-        without = translate("GameSummary", "Your luck-adjusted result: {points}")
-    without = _kept(without).format(name=subject(state, first), points=signed(corrected, 2))
+    without = _said(state, first, "luck-adjusted", points=signed(corrected, 2))
     rates = (_rate_text(state, review, side) for side in (first, second))
     unit = (at_score_text(),) if is_at_score(state) else ()
     return "\n".join((*filter(None, rates), without, *unit))
@@ -300,44 +297,33 @@ def _you_first(state: GameState) -> list[Side]:
     return sorted(Side, key=lambda side: not is_you(state, side))
 
 
+def _said(state: GameState, side: Side, key: str, **filled: str) -> str:
+    """A line about a player; it does not go on in a new line before a number that is filled in."""
+    text = text_of("GameSummary", "you" if is_you(state, side) else "another", key)
+    kept = re.sub(r" (?={(?:errors|blunders|points)})", NO_BREAK, text)
+    return kept.format(name=subject(state, side), **filled)
+
+
 def _given_away(state: GameState, review: Review, side: Side) -> str:
-    totals = review.totals[side]
-    if not totals.decisions:
-        return translate("GameSummary", "{name}: nothing to decide").format(name=subject(state, side))
+    if not review.totals[side].decisions:
+        return _said(state, side, "nothing to decide")
     lost = number(sum((line.cost or 0.0 for line in review.lines if line.is_counted and line.side is side), 0.0))
     errors, blunders = (_count(review, side, mark) for mark in (ErrorClass.ERROR, ErrorClass.BLUNDER))
-    text = translate("GameSummary", "{name} gave away {points} points; errors: {errors}, blunders: {blunders}")
     if not errors + blunders and lost == number(0.0):
-        text = translate("GameSummary", "{name}: no errors in play")
-    elif is_you(state, side):
-        text = translate("GameSummary", "You gave away {points} points; errors: {errors}, blunders: {blunders}")
-    name = subject(state, side)
-    return _kept(text).format(name=name, points=lost, errors=whole(errors), blunders=whole(blunders))
+        return _said(state, side, "no errors")
+    return _said(state, side, "gave away", points=lost, errors=whole(errors), blunders=whole(blunders))
 
 
 def _given_up(state: GameState, review: Review, side: Side) -> str:
     """What the side lost by resigning more than was lost; empty if that is little."""
     lost = sum(line.cost or 0.0 for line in review.lines if line.action is ReviewedAction.RESIGN and line.side is side)
-    if lost < EVEN:
-        return ""
-    text = translate("GameSummary", "{name} gave away {points} points by resigning")
-    if is_you(state, side):
-        text = translate("GameSummary", "You gave away {points} points by resigning")
-    return _kept(text).format(name=subject(state, side), points=number(lost))
+    return _said(state, side, "gave up", points=number(lost)) if lost >= EVEN else ""
 
 
 def _rate_text(state: GameState, review: Review, side: Side) -> str:
     totals = review.totals[side]
-    if not totals.decisions:
-        return ""
-    text = translate("GameSummary", "{name}: {pr}")
     pr = plays_like(state.rule_set, totals.error_rate, totals.decisions)
-    return text.format(name=subject(state, side), pr=pr)
-
-
-def _kept(text: str) -> str:
-    """The same, so that no line begins with a number that is filled in."""
-    return re.sub(r" (?={(?:errors|blunders|points)})", NO_BREAK, text)
+    return _said(state, side, "pr", pr=pr) if totals.decisions else ""
 
 
 def _count(review: Review, side: Side, mark: ErrorClass) -> int:
@@ -350,9 +336,5 @@ def _luck_text(state: GameState, totals: dict[Side, Totals]) -> str:
     if abs(lead) < EVEN:
         return translate("GameSummary", "The dice favoured no one")
     lucky = Side.WHITE if lead > 0 else Side.BLACK
-    text = translate("GameSummary", "{name} had more luck: {points} points")
-    if is_you(state, lucky):
-        text = translate("GameSummary", "The dice gave you {points} points")
-    elif is_you(state, lucky.other):
-        text = translate("GameSummary", "The dice cost you {points} points")
-    return _kept(text).format(name=subject(state, lucky), points=number(abs(lead)))
+    side, key = (lucky.other, "bad luck") if is_you(state, lucky.other) else (lucky, "luck")
+    return _said(state, side, key, points=number(abs(lead)))

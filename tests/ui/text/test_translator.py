@@ -24,12 +24,14 @@ from tapa_desktop.coach.decision import Action
 from tapa_desktop.coach.pack import GRADES, Theme
 from tapa_desktop.coach.review.result import MISTAKES, PHASES
 from tapa_desktop.coach.strength import ErrorClass
+from tapa_desktop.game.events import Doubled, Dropped, Resigned, Restored, Rewound, Taken
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.house_rules import CHOICES, plain
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.plays import NoPlay
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerSet, parse_look
+from tapa_desktop.ui.main.pacing import PrimaryAction
 from tapa_desktop.ui.new_match.game import _DIFFERENCES
 from tapa_desktop.ui.preferences.pages import preference_pages
 from tapa_desktop.ui.text import translator
@@ -117,6 +119,9 @@ IN_MENUS = {
     *("tutor", "show_numbers", "numbers_from", "show_pips", "show_chances", "mark_last_move", "two_checker_start"),
     *("direction", "home", "checker_speed", "dice_speed", "reduce_motion", "language"),
 }
+SUMMARY = {"nothing to decide", "no errors", "pr", "gave away", "gave up", "luck-adjusted", "luck"}
+ROLLOUT = {"most", "games", "half_width", "plies", "level", "until_settled", "less_luck"}
+DONE = {kind.__name__ for kind in (Doubled, Taken, Dropped, Resigned, Rewound, Restored)}
 KEYS: dict[tuple[str, str], Iterable[object]] = {
     **{
         ("Choices", field.name): get_args(field.type)
@@ -127,11 +132,29 @@ KEYS: dict[tuple[str, str], Iterable[object]] = {
     **{(COLOURS, code): {"forms", WHITE, BLACK, *OTHER_COLOURS} for code in NAMES},
     **dict.fromkeys((("CubeText", "decided"), ("CubeText", "otherwise")), ACTIONS),
     ("CubeText", "unturned"): {*get_args(AtScore), "by any equity"},
+    ("DiceText", "found"): {
+        "nothing",
+        "broken",
+        "broken, no SHA-256",
+        "seed left out",
+        "no seed",
+        "wrong",
+        "first wrong",
+    }
+    | {"verified", "right", "chosen", "by hand"},
+    ("DiceText", "where"): {"opening", "roll"},
+    ("DiceText", "compare"): {"SHA-256", "SHA-256 and word"},
+    ("DiceText", "check"): {"SHA-256", "key"},
+    ("DiceText", "seed"): {"match", "game", "revealed"},
+    ("DiceText", "no SHA-256"): {"seed", "no seed"},
     ("Difference", "games"): {*_DIFFERENCES, "waits"},
     ("ErrorThresholds", "classes"): MARKS,
     ("Errors", "system"): {name for name in texts_of("Errors", "system") if hasattr(errno, name)},
     ("Friend", "kinds"): {kind.value for kind in _OF_FRIENDS},
     ("Friend", "instead"): {"friend"},
+    ("FriendText", "proof"): {"proven", "secrets", "sum"},
+    ("GameSummary", "you"): {*SUMMARY, "bad luck"},
+    ("GameSummary", "another"): SUMMARY,
     **{("HouseRules", field): [*map(plain, choices)] for field, choices in CHOICES.items()},
     ("LevelCharacter", "levels"): {level.key for level in LEVELS},
     ("Mistakes", "phases"): PHASES,
@@ -145,6 +168,7 @@ KEYS: dict[tuple[str, str], Iterable[object]] = {
     ("Practice", "cube"): {f"{one}, {other}" for one in ACTIONS for other in ("drop", "take")}
     - {"take, drop", "drop, take"},
     **dict.fromkeys((("Preferences", "labels"), ("Preferences", "tips")), SETTINGS),
+    ("PrimaryAction", "buttons"): {action.value for action in PrimaryAction},
     ("Prompt", "no move"): {why.name for why in NoPlay},
     ("Results", "kinds"): {how.value for how in How},
     **dict.fromkeys((("Results", "you win"), ("Results", "somebody wins")), WINS),
@@ -153,7 +177,11 @@ KEYS: dict[tuple[str, str], Iterable[object]] = {
     **dict.fromkeys((("Review", "depths"), ("Review", "tips of depths")), range(3)),
     **dict.fromkeys((("Review", "totals"), ("Review", "tips of totals")), TOTALS),
     ("Review", "better"): {"wait", "double", "take", "drop"},
+    **dict.fromkeys((("RolloutChoices", "labels"), ("RolloutChoices", "tips")), ROLLOUT),
     ("SettingActions", "labels"): IN_MENUS,
+    **dict.fromkeys((("Spoken", "you"), ("Spoken", "another")), DONE),
+    ("Spoken", "steps"): {"off", "point, pinning"}
+    | {f"{start}{hits}" for start in ("bar", "reserve", "point") for hits in ("", ", hitting")},
     **{("Tutor", f"moves, in {unit}"): {"and the better", "alone"} for unit in ("points", "words")},
     **{("Tutor", f"cube, in {unit}"): ACTIONS for unit in ("points", "words")},
     ("Tutor", "actions"): ACTIONS,
