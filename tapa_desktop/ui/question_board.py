@@ -129,13 +129,18 @@ class QuestionBoard(ExerciseBoard):
         """Show the position again, with arrows for plays of it, the best first. Nothing can be moved any more."""
         shown = _state_of(question, NOBODY)
         self._show(shown)
-        draft = Draft.of(shown)
-        self.board.show_plays([] if draft is None else [(mark, draft.rest_of(play) or ()) for mark, play in plays])
+        show_plays(self.board, shown, plays)
 
     def lock(self) -> None:
         """Let nothing be done on the board any more."""
         if self._state is not None:
             self._show(replace(self._state, white=NOBODY))
+
+
+def show_plays(board: BoardWidget, state: GameState, plays: Sequence[tuple[Mark, str]]) -> None:
+    """Show arrows for plays in this state, the most important one first; none where there is nothing to play."""
+    draft = Draft.of(state)
+    board.show_plays([] if draft is None else [(mark, draft.rest_of(play) or ()) for mark, play in plays])
 
 
 def _state_of(question: PlayQuestion | GameState, seat: Seat) -> GameState:

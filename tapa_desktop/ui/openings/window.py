@@ -15,7 +15,6 @@ from tapa_desktop.app.game_history.own_openings import OwnOpenings
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.coach.decision import play_question
 from tapa_desktop.coach.openings import OpeningPage, OpeningQuestion, OpeningTurn, places
-from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import turn_at
 from tapa_desktop.rules.dice import Roll
@@ -26,7 +25,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.export import export_text
-from tapa_desktop.ui.question_board import ExerciseWindow
+from tapa_desktop.ui.question_board import ExerciseWindow, show_plays
 from tapa_desktop.ui.text.errors import unjudged
 from tapa_desktop.ui.text.numbers import listed
 from tapa_desktop.ui.text.turns import BEST, PLAYED
@@ -224,14 +223,14 @@ class OpeningsWindow(ExerciseWindow):
 
     def _point(self) -> None:
         """Show the selected play by arrows, and the best one if that is another."""
-        draft, chosen = Draft.of(turn_at(self.placed, NOBODY, NOBODY)), self.panel.chosen
-        if draft is None or chosen is None:
+        chosen = self.panel.chosen
+        if chosen is None:
             return
         first = self.panel.table.rows[0]
         plays: list[tuple[Mark, str]] = [(BEST, first.play)] if first.move else []
         if chosen is not first or not first.move:
             plays.append((PLAYED, chosen.play))
-        self.board.show_plays([(mark, draft.rest_of(play) or ()) for mark, play in plays])
+        show_plays(self.board, turn_at(self.placed, NOBODY, NOBODY), plays)
 
     def _set_below(self, below: Side) -> None:
         self.walked = self.walked._replace(below=below)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QStackedWidget,
@@ -22,7 +21,6 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.coach.decision import PlayQuestion, question_of
 from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine
-from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import NOBODY, Seat
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Position, Side
@@ -32,10 +30,10 @@ from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.look.colors import ERROR_HUES
-from tapa_desktop.ui.question_board import QuestionBoard
+from tapa_desktop.ui.question_board import QuestionBoard, show_plays
 from tapa_desktop.ui.text.numbers import bidi_auto, whole
 from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, legend_text, played_mark
-from tapa_desktop.ui.widgets.dialogs import fill, plain_button
+from tapa_desktop.ui.widgets.dialogs import fill, name_by_tip, plain_button
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from .text import detail
@@ -99,30 +97,28 @@ class ReviewBoardPane(QWidget):
         self.words.setMinimumHeight(_LINES * self.fontMetrics().lineSpacing())
 
     def _make_buttons(self) -> None:
-        self.back = self._button("◀", self.tr("Previous turn (Left)"))
-        self.on = self._button("▶", self.tr("Next turn (Right)"))
-        self.mistake = self._button(
+        self.back, self.on = plain_button("◀", ""), plain_button("▶", "")
+        name_by_tip(self.back, self.tr("Previous turn (Left)"))
+        name_by_tip(self.on, self.tr("Next turn (Right)"))
+        self.mistake = plain_button(
             self.tr("Next &mistake"), self.tr("Your next mistake or the next one of either side (Page Down)")
         )
-        self.both = self._button(self.tr("Both &sides"), self.tr("Go through the mistakes of both sides"))
-        self.both.setCheckable(True)
-        self.best = self._button(
-            self.tr("&Best move"), self.tr("Show the best two moves beside the one played, by arrows (B)")
-        )
-        self.best.setCheckable(True)
-        self.best.clicked.connect(self._show_best)
+        self.both = plain_button(self.tr("Both &sides"), self.tr("Go through the mistakes of both sides"))
+        best = self.tr("Show the best two moves beside the one played, by arrows (B)")
+        self.best = plain_button(self.tr("&Best move"), best, self._show_best)
         QShortcut(QKeySequence("B"), self, self.best.click)
-        self.again = self._button(self.tr("&Try again"), self.tr("Play each mistake again before its solution shows"))
-        self.again.setCheckable(True)
-        self.again.clicked.connect(self._begin_again)
-        self.deeper = self._button(
+        again = self.tr("Play each mistake again before its solution shows")
+        self.again = plain_button(self.tr("&Try again"), again, self._begin_again)
+        for button in (self.both, self.best, self.again):
+            button.setCheckable(True)
+        self.deeper = plain_button(
             self.tr("&Deeper"),
             self.tr("Play many games out from the best moves and the one made, or from a decision about the cube"),
         )
         self.deeper.setEnabled(False)
-        self.rolls = self._button(self.tr("&Rolls"), self.tr("Show what each of the 21 rolls is worth here"))
-        self.note_button = self._button(self.tr("&Note…"), self.tr("Write a note on this turn or change it (N)"))
-        self.play = self._button(
+        self.rolls = plain_button(self.tr("&Rolls"), self.tr("Show what each of the 21 rolls is worth here"))
+        self.note_button = plain_button(self.tr("&Note…"), self.tr("Write a note on this turn or change it (N)"))
+        self.play = plain_button(
             self.tr("&Play from here"), self.tr("Start a new game from this position; this match stays as it is")
         )
 
@@ -250,11 +246,6 @@ class ReviewBoardPane(QWidget):
         self.legend.setVisible(bool(plays))
         self.stage.show_line(self._state, plays)
 
-    def _button(self, text: str, tip: str) -> QPushButton:
-        button = plain_button(text, tip)
-        button.setAccessibleName(tip if len(text) == 1 else text.replace("&", ""))
-        return button
-
     def _lay_out(self) -> None:
         for button in (self.back, self.on):
             button.setFixedWidth(34)
@@ -291,8 +282,7 @@ class ReviewBoard(BoardWidget):
         """Show the position before a line's action, with these plays as arrows, the most important one first."""
         shown = replace(state, white=NOBODY, black=NOBODY, drafted=())
         self.show_state(None, shown)
-        draft = Draft.of(shown)
-        self.show_plays([] if draft is None else [(mark, draft.rest_of(play) or ()) for mark, play in plays])
+        show_plays(self, shown, plays)
 
 
 class ButtonRows(QWidget):
