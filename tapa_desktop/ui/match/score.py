@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -104,7 +103,7 @@ class ScoreSheet(ReadingTable[GameState]):
         score = self.tr("Score")
         scores = (
             Column(
-                *("", partial(_score_of, side), "99"),
+                *("", lambda end, side=side: whole(end.score(side)), "99"),
                 is_number=True,
                 header_tooltip=said_of(side, score),
                 header_icon=side,
@@ -133,10 +132,6 @@ def _winner_name(end: GameState) -> str:
 def _points(end: GameState) -> str:
     points = end.results[-1].points
     return signed(points, 0) if points else ""
-
-
-def _score_of(side: Side, end: GameState) -> str:
-    return whole(end.score(side))
 
 
 def game_ends(history: History) -> tuple[GameState, ...]:

@@ -7,7 +7,6 @@ way there, so the board makes room for it as soon as nothing moves.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -52,13 +51,17 @@ class MessageBar(QWidget):
     def __init__(self, over: BoardWidget, room: MessageArea) -> None:
         super().__init__(over)
         self.rows: list[MessageRow] = []  # the oldest first
-        self._over, self._follows_board, self._lasting = over, False, LastingRows(room)
+        self._over, self._room, self._follows_board = over, room, False
         self._brief: Message | None = None
         self._corner: Corner | None = None  # where the notices lie, None while there are none
         self._layout = fill(QVBoxLayout(self), edge=0)
         self._layout.setSpacing(1)
+        self._lasting = fill(QVBoxLayout(room), edge=0)
+        self._lasting.setSpacing(0)
         over.resized.connect(self._place)
+        room.adjusted.connect(self._move_in)
         room.adjusted.connect(self._place)
+        room.width_changed.connect(self._ask)
         self.hide()
 
     def show_notice(self, notice: Notice | Message) -> MessageRow:
@@ -118,8 +121,31 @@ class MessageBar(QWidget):
         self._share()
 
     def _share(self) -> None:
-        self._lasting.take(row for row in self.rows if row.lasts)
+        self._ask()
         self._place()
+
+    def _ask(self) -> None:
+        self._room.request(sum(height_at(row, self._room.width()) for row in self._seen()))
+
+    def _seen(self) -> list[MessageRow]:
+        """The lasting rows that are visible: the newest, which comes first, and older ones if there is space."""
+        around, height = self._room.parentWidget(), 0
+        seen: list[MessageRow] = []
+        most = around.height() // _SHARE if around is not None else 0
+        for row in reversed([row for row in self.rows if row.lasts]):
+            height += height_at(row, self._room.width())
+            if seen and height > most:
+                break
+            seen.append(row)
+        return seen
+
+    def _move_in(self) -> None:
+        """Move the lasting rows into the room."""
+        seen = self._seen()
+        for row in (row for row in self.rows if row.lasts):
+            if row.parent() is not self._room:
+                self._lasting.addWidget(row)
+            row.setVisible(row in seen)
 
     def _follow_board(self, *, follows: bool) -> None:
         """Move again, or no longer, when the board has come to rest, and something else is needed next."""
@@ -159,46 +185,6 @@ def _rect(room: QSize, size: QSize, corner: Corner) -> QRect:
     across, down = corner
     spare = room - size
     return QRect(QPoint(round(across * spare.width()), round(down * spare.height())), size)
-
-
-class LastingRows(QObject):
-    """Moves lasting notices into their room. The newest is always visible, older ones if there is space."""
-
-    def __init__(self, room: MessageArea) -> None:
-        super().__init__(room)
-        self._room = room
-        self._rows: list[MessageRow] = []
-        self._layout = fill(QVBoxLayout(room), edge=0)
-        self._layout.setSpacing(0)
-        room.adjusted.connect(self._move_in)
-        room.width_changed.connect(self._ask)
-
-    def take(self, rows: Iterable[MessageRow]) -> None:
-        """Show these rows in the room, the oldest first, and no others."""
-        self._rows = list(rows)
-        self._ask()
-
-    def _ask(self) -> None:
-        self._room.request(sum(height_at(row, self._room.width()) for row in self._seen()))
-
-    def _seen(self) -> list[MessageRow]:
-        """The visible rows, the newest first."""
-        around, height = self._room.parentWidget(), 0
-        seen: list[MessageRow] = []
-        most = around.height() // _SHARE if around is not None else 0
-        for row in reversed(self._rows):
-            height += height_at(row, self._room.width())
-            if seen and height > most:
-                break
-            seen.append(row)
-        return seen
-
-    def _move_in(self) -> None:
-        seen = self._seen()
-        for row in self._rows:
-            if row.parent() is not self._room:
-                self._layout.addWidget(row)
-            row.setVisible(row in seen)
 
 
 MOMENT_MS: Final = 500  # loading that takes less needs no notice
