@@ -9,7 +9,7 @@ from math import hypot
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QLocale, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
@@ -22,12 +22,11 @@ from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.question_board import ExercisePanel
-from tapa_desktop.ui.text.names import plain_game_name, side_name
+from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.numbers import (
     dice_row,
     equity_text,
     is_right_to_left,
-    listed,
     number,
     percent,
     short_chances,
@@ -85,12 +84,6 @@ def columns() -> tuple[Column[Row], ...]:
             ),
         ),
     )
-
-
-def title_text(placed: PositionSpec, at: int) -> str:
-    """The number of a turn, from 0, whose it is, and its roll."""
-    dice = "" if placed.roll is None else dice_row(placed.roll)
-    return f"{whole(at + 1)}. {listed((side_name(placed.side), dice))}"
 
 
 def left_text(side: Side, mine: Side | None) -> str:
@@ -155,20 +148,18 @@ def _lines(text: str) -> str:
 
 
 def _move_text(row: Row) -> str:
-    return f"{shortened(row.play)}\n{_equity_text(row)}" if row.move else shortened(row.play)
+    return f"{shortened(row.play)}\n{_equity_text(row.move)}" if row.move else shortened(row.play)
 
 
-def _equity_text(row: Row) -> str:
-    if row.move is None:
-        return ""
-    return equity_text(row.move.candidate.equity, row.move.candidate.half_width)
+def _equity_text(move: OpeningMove) -> str:
+    return equity_text(move.candidate.equity, move.candidate.half_width)
 
 
 def _move_tip(row: Row) -> str:
     if row.move is None:
         return translate("Openings", "The book does not have this move.")
     text = translate("Openings", "Equity in points, and half the width of its 95% interval: {equity}")
-    return f"{text.format(equity=_equity_text(row))}\n{row.chances}"
+    return f"{text.format(equity=_equity_text(row.move))}\n{row.chances}"
 
 
 def _own_tip(row: Row) -> str:
@@ -206,7 +197,8 @@ class OpeningsPanel(ExercisePanel):
         grid.setSpacing(2)
         for at, button in enumerate(self.rolls.values()):
             grid.addWidget(button, at // _ACROSS, at % _ACROSS)
-        self.table = PlaysTable()
+        self.table: ReadingTable[Row] = ReadingTable(selects=True)
+        self.table.set_columns(columns())
         self.table.setAccessibleName(self.tr("Moves"))
         self.table.setMinimumHeight(4 * self.fontMetrics().height())  # a play below the heads
         self.texts.setWidget(self.text)
@@ -274,27 +266,6 @@ class OpeningsPanel(ExercisePanel):
                 self.table.setFocus()
 
 
-class PlaysTable(ReadingTable[Row]):
-    """The plays of a roll, of which one is selected.
-
-    Signals:
-        confirmed: Enter was pressed on the selected play.
-    """
-
-    confirmed = Signal()
-
-    def __init__(self) -> None:
-        super().__init__(selects=True)
-        self.set_columns(columns())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Confirm with Enter."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.confirmed.emit()
-        else:
-            super().keyPressEvent(event)
-
-
 class RollButton(QPushButton):
     """A roll and what it is worth. Up and Down lead to the rolls beside it: Left and Right walk."""
 
@@ -314,10 +285,6 @@ class RollButton(QPushButton):
     def sizeHint(self) -> QSize:
         """Room for both lines, whether there are two or not."""
         return self.fontMetrics().size(0, f"{self._name}\n{signed(0, 2)}") + QSize(8, 4)
-
-    def minimumSizeHint(self) -> QSize:
-        """The same."""
-        return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next or the previous roll."""

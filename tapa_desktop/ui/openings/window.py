@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
@@ -27,11 +27,12 @@ from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.export import export_text
 from tapa_desktop.ui.question_board import ExerciseWindow, show_plays
 from tapa_desktop.ui.text.errors import unjudged
-from tapa_desktop.ui.text.numbers import listed
+from tapa_desktop.ui.text.names import side_name
+from tapa_desktop.ui.text.numbers import dice_row, listed, whole
 from tapa_desktop.ui.text.turns import BEST, PLAYED
 from tapa_desktop.ui.widgets.dialogs import window_action
 
-from .panel import MARS, OpeningsPanel, Row, left_text, page_text, paper, rows_of, title_text
+from .panel import MARS, OpeningsPanel, Row, left_text, page_text, paper, rows_of
 
 _BOARD: Final = (300, 260)  # the least size: beside it the table has its columns
 _PICTURE: Final = 1200  # the width of the board on paper, in pixels
@@ -90,7 +91,8 @@ class OpeningsWindow(ExerciseWindow):
             button.clicked.connect(lambda _=False, roll=roll: self.choose_roll(roll))
         self.panel.table.selectionModel().currentRowChanged.connect(self._point)
         self.panel.table.doubleClicked.connect(self.step_in)
-        self.panel.table.confirmed.connect(self.step_in)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            QShortcut(key, self.panel.table, self.step_in, context=Qt.ShortcutContext.WidgetShortcut)
         self._task.answered.connect(self._show_page)
         self._task.failed.connect(self._show_failure)
         self.finished.connect(self._task.cancel)
@@ -117,9 +119,9 @@ class OpeningsWindow(ExerciseWindow):
         """Show a game at this turn, or where it left the book; without turns, its start. `mine` sits below."""
         turns = tuple(turns)
         self._set_below(mine or self.walked.below)
-        self._is_opening_game = bool(turns)
         at = 2 * number + (number < len(turns))
         self._go(OpeningsWork(begun, turns, at, turns, mine, self.walked.below))
+        self._is_opening_game = bool(turns)
         self.game_changed.emit(begun.rule_set)
 
     def show_own(self, own: OwnOpenings) -> None:
@@ -140,7 +142,6 @@ class OpeningsWindow(ExerciseWindow):
 
     def choose_roll(self, roll: Roll) -> None:
         """Show the plays of this roll in the position before it."""
-        self._is_opening_game = False
         _, turns, at, *_ = self.walked
         number = at // 2
         if number >= len(turns) or turns[number].roll != roll:
@@ -156,7 +157,6 @@ class OpeningsWindow(ExerciseWindow):
             if roll is not None:
                 self.choose_roll(roll)
         elif chosen is not None and self.page is not None and self.page.question.placed == self.placed:
-            self._is_opening_game = False
             asked = play_question(self.placed)
             before = turns[number].play
             if not before or asked.after(before) != asked.after(chosen.play):
@@ -167,11 +167,10 @@ class OpeningsWindow(ExerciseWindow):
     def step_out(self) -> None:
         """Take back the last play or roll."""
         if self.walked.at:
-            self._is_opening_game = False
             self._go(self.walked._replace(at=self.walked.at - 1))
 
     def _go(self, work: OpeningsWork) -> None:
-        self.walked, self.page = work, None
+        self.walked, self.page, self._is_opening_game = work, None, False
         self.panel.show_notice("")
         placed = self.placed
         self.board.show_state(None, turn_at(placed, NOBODY, NOBODY))
@@ -188,7 +187,6 @@ class OpeningsWindow(ExerciseWindow):
             return
         left = page.left
         if self._is_opening_game and left is not None and self.walked.at > 2 * left + 1:
-            self._is_opening_game = False
             self._go(self.walked._replace(at=2 * left + 1))
             return
         self.page = page
@@ -203,7 +201,8 @@ class OpeningsWindow(ExerciseWindow):
         is_there = page is not None and page.left == number and turns[:number] == game[:number]
         has_left = is_there and placed.roll in {None, game[number].roll}
         has_left = has_left and page is not None and page.is_known  # else the book ends here, and nobody has left it
-        self.panel.title.setText(title_text(placed, number))
+        dice = "" if placed.roll is None else dice_row(placed.roll)
+        self.panel.title.setText(f"{whole(number + 1)}. {listed((side_name(placed.side), dice))}")
         told = left_text(placed.side, self.walked.mine) if has_left else ""
         self.panel.text.setText("" if page is None else f"{told}\n{page_text(page)}".strip())
         for roll, button in self.panel.rolls.items():
