@@ -79,8 +79,7 @@ class FriendController(QObject):
         self.bar.waives.clicked.connect(lambda waives: self._session.friend_games().set_waives(waives=waives))
         session.friends_changed.connect(self.show)
         session.noticed.connect(self._remember)
-        clipboard = QGuiApplication.clipboard()
-        clipboard.dataChanged.connect(self._look)
+        QGuiApplication.clipboard().dataChanged.connect(self._look)
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         application.applicationStateChanged.connect(self._look)
@@ -88,13 +87,11 @@ class FriendController(QObject):
 
     def show(self) -> None:
         """Show whose turn it is, and what can be sent."""
-        if self._offer is not None:
-            self._messages.close_notice(self._offer)
-        friends = self._session.friends
+        self._messages.close_notice(self._offer)
         if self._refused_at not in {None, self._told}:
             self._forget_refused()
-        if friends is not None and not friends.is_open:
-            friends = None
+        friends = self._session.friends
+        friends = friends if friends is not None and friends.is_open else None
         is_sendable = friends is not None and (friends.line or friends.last_sent) is not None
         for action in (self.copy_turn, self.save_turn):
             action.setEnabled(is_sendable)

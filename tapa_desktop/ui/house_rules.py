@@ -130,7 +130,6 @@ class HouseRulesBox(QWidget):
         self.changed.emit()
 
     def _show_idle(self) -> None:
-        """Disable what has no effect beside the other house rules."""
         idle = without_effect(rule_set_named(self._key, self._ticked()))
         for (field, _), box in self._boxes.items():
             box.setEnabled(field not in idle)

@@ -135,8 +135,6 @@ class RollMapDialog(QDialog):
 
 
 class _Field(QLabel):
-    """A square of the map: a roll, and below it what that is worth."""
-
     def __init__(self) -> None:
         super().__init__(alignment=Qt.AlignmentFlag.AlignCenter, textFormat=Qt.TextFormat.PlainText)
         self.setFrameShape(QFrame.Shape.StyledPanel)

@@ -121,7 +121,6 @@ class HintPanel(QWidget):
             self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _explain(self, candidate: Candidate | None) -> None:
-        """Show the reasons of the play pointed at, or of the best play if none is."""
         lines = self.list.lines
         pointed = [line for line in lines if line.candidate is candidate] or lines[:1]
         if pointed:

@@ -50,7 +50,6 @@ def hint_lines(hint: PlayHint, marks: ErrorThresholds | None = None) -> tuple[Hi
 
 
 def _words(hint: PlayHint, at: int, reasons: str) -> str:
-    """What there is to say about a play: its reasons, unless nothing depends on it."""
     best, candidate = hint.candidates[0], hint.candidates[at]
     if len(hint.candidates) == 1:
         return translate("Hint", "Forced: there is no other move.")

@@ -71,7 +71,6 @@ class Announcer(QObject):
         return numbering_side(self._board.options, None if state is None else state.side)
 
     def _announce(self) -> None:
-        """Announce the pending texts, if any, then the prompt of the person to act if it has changed."""
         if not self._pending:
             return
         texts, self._pending = [text for text in self._pending if text], []

@@ -101,7 +101,6 @@ class NoteController(QObject):
 
 
 def _about(line: TurnLine | None) -> str:
-    """The name of a line in the list of moves; without one, of what was before all moves."""
     if line is None:
         return translate("Notes", "Start of the game")
     if line.side is None:

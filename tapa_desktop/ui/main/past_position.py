@@ -143,7 +143,6 @@ class PastPosition(QObject):
 
 
 def _line_text(line: TurnLine) -> str:
-    """What was done in a line of the list, that this is an earlier position, and the note on it."""
     if line.side is None:
         text = translate("PastPosition", "Earlier position, after {move}").format(move=line.done)
     else:

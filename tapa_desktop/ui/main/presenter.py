@@ -244,7 +244,6 @@ class Presenter(QObject):
         return last_play(history.states, history.active_events)
 
     def _settle(self) -> None:
-        """Update the panels: the board is at rest and shows the present state, so the match may continue."""
         if not self._is_overtaken:
             self._pacing.start(self._session.match.state, self._session.settings)
             self._show_rest()
@@ -266,7 +265,6 @@ class Presenter(QObject):
             self._cube_notices.show_decision(state, decision, self._cube_text(decision))
 
     def _show_next(self) -> None:
-        """Enable what brings the game forward, unless the board still moves."""
         if not self.is_behind:
             enable_next(self._session, self._window.commands)
 
@@ -332,7 +330,6 @@ class Presenter(QObject):
             self._show_around()
 
     def _show_possible(self) -> None:
-        """Enable what the player can do, even while checkers move."""
         enable_at_any_time(self._session, self._window.commands)
         if not self.is_behind:
             self._show_entry()

@@ -297,7 +297,6 @@ class SideWindows(Opener):
         return window
 
     def _next_steps(self) -> tuple[NextStep, ...]:
-        """What the first lesson ends with: the second one, and a game against the weakest level."""
         from tapa_desktop.ui.lesson.lessons import STRATEGY_LESSON  # noqa: PLC0415 - as above
 
         play = translate("LessonController", "Play against {level}").format(level=level_name(WEAKEST))

@@ -147,7 +147,6 @@ class Portrait(QWidget):
 
 
 def _sign_of(state: GameState, side: Side) -> str:
-    """The sign of a player: the initial of a typed name, or what kind of player it is."""
     seat = state.seat_of(side)
     initial = next((letter for letter in seat.name if letter.isprintable() and letter != " "), "")
     if initial:

@@ -81,7 +81,6 @@ class ScoreSheet(ReadingTable[GameState]):
             self.setColumnWidth(at, max(self.width_of(text, with_disc=at == GAME) for text in texts))
 
     def _name_of(self, end: GameState) -> str:
-        """The name of a game, if the match goes through several; a small sheet adds that it was drawn."""
         drawn = how_text(end, end.results[-1]) if self._is_small and end.results[-1].winner is None else ""
         return listed((plain_game_name(end.rule_set), drawn)) if end.order else ""
 

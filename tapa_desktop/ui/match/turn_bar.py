@@ -171,7 +171,6 @@ class TurnBar(QWidget):
         self.score.setVisible(self._has_score and fitting is not None)
 
     def _without_score(self, texts: Sequence[str]) -> tuple[str, QFont]:
-        """The prompt and its font where it takes the line of the score, too."""
         usual = self.score.font()
         line = self._has_score * self.score.sizeHint().height()
         ways = [(text, font) for font in (usual, scaled(usual, SMALLER)) for text in texts]

@@ -99,13 +99,12 @@ class MessageBar(QWidget):
 
     def show_briefly(self, message: Message) -> None:
         """Show for a moment what the player has just done, at most until the next such notice."""
-        if self._brief is not None:
-            self.close_notice(self._brief)
+        self.close_notice(self._brief)
         self._brief = message
         self.show_notice(message).close_soon()
 
-    def close_notice(self, message: Message) -> None:
-        """Close a message, if it is still shown."""
+    def close_notice(self, message: Message | None) -> None:
+        """Close a message, if there is one that is still shown."""
         for row in list(self.rows):
             if row.message == message:
                 row.close_row()
@@ -228,8 +227,7 @@ class LoadingNotice(QObject):
         self._show(session.path_read)
 
     def _show(self, path: Path | None) -> None:
-        if self._notice is not None:
-            self._messages.close_notice(self._notice)
+        self._messages.close_notice(self._notice)
         self._notice = None
         QGuiApplication.restoreOverrideCursor()
         self._timer.stop()

@@ -221,7 +221,6 @@ class OpeningsWindow(ExerciseWindow):
         self._point()
 
     def _point(self) -> None:
-        """Show the selected play by arrows, and the best one if that is another."""
         chosen = self.panel.chosen
         if chosen is None:
             return

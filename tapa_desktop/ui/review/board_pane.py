@@ -165,7 +165,6 @@ class ReviewBoardPane(QWidget):
         return self.frames.currentWidget() is not self.stage
 
     def _show_best(self) -> None:
-        """Show or hide the best two moves, unless the player still looks for one."""
         if not self.is_trying:
             self._show()
 
@@ -207,7 +206,6 @@ class ReviewBoardPane(QWidget):
             self._show()
 
     def _verdict(self) -> str:
-        """How good the move is that was tried, as far as the best ones are known; empty if none was."""
         line, played, question = self._line, self._played, question_of(self._state)
         if line is None or played is None or not isinstance(question, PlayQuestion):
             return ""
@@ -310,7 +308,6 @@ class ButtonRows(QWidget):
         return super().event(event)
 
     def _choose(self) -> None:
-        """Use as few rows as there is room for."""
         for lines, widths in ((self._lines, self._widths), (self._first, self._widths[:-1])):
             needed = sum(widths) + self._lines.spacing() * (len(widths) - 1)
             ways = QBoxLayout.Direction

@@ -103,8 +103,7 @@ class ReportExport(QObject):
         return self._target.suffix.lower() == ".pdf"
 
     def _withdraw(self) -> None:
-        if self._making is not None:
-            self._messages.close_notice(self._making)
+        self._messages.close_notice(self._making)
         self._making = None
 
     def _write(self, data: bytes) -> None:

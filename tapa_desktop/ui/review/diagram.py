@@ -129,7 +129,6 @@ class Diagrams:
 
 
 def _ground(geometry: BoardGeometry, shown: Picture) -> Iterator[str]:
-    """The empty board with its numbers."""
     yield _rect("f", geometry.board)
     yield from (_rect("d", half) for half in geometry.halves)
     yield from (_rect("e", column) for column in geometry.columns)

@@ -85,8 +85,6 @@ def report(history: History, review: Review, options: BoardOptions, *, on_paper:
 
 
 class _Page:
-    """Writes the parts of a page in their order."""
-
     def __init__(self, history: History, options: BoardOptions, *, on_paper: bool) -> None:
         self._history, self._on_paper = history, on_paper
         self._diagrams = Diagrams(options)
@@ -189,7 +187,6 @@ class _Page:
         return f'<tr><td></td><td colspan="6">{note}</td></tr>\n'
 
     def _turn(self, state: GameState, line: ReviewLine) -> str:
-        """A turn's position with its plays as arrows, and what the review says of it; on paper only for mistakes."""
         is_mistake = line.mark.is_at_least(ErrorClass.ERROR)
         if self._on_paper and not is_mistake:
             return ""
@@ -210,7 +207,6 @@ class _Page:
 
 
 def _words() -> dict[str, str]:
-    """The words by which the script says what is on a board."""
     return {side.value.lower(): side_text(side) for side in Side} | {
         "on": translate("Report", "{count} on {number}", "checkers on a point"),
         "pinned": translate("Report", "{count} pinned on {number}", "checkers on a point"),
@@ -318,7 +314,6 @@ def _whole_strips(document: QTextDocument, height: float) -> Iterator[Strip]:
 
 
 def _strips_of(block: QTextBlock, height: float) -> list[Strip]:
-    """A paragraph in one piece, or if that is higher, its lines."""
     layout, table = block.document().documentLayout(), QTextCursor(block).currentFrame()
     whole_block, head = layout.blockBoundingRect(block), None
     if isinstance(table, QTextTable) and table.format().headerRowCount():

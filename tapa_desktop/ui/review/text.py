@@ -205,7 +205,6 @@ def _better(line: ReviewLine) -> str:
 
 
 def _rate_rows(white: Totals, black: Totals, rule_set: RuleSet | None) -> Iterator[tuple[str, str, str, str]]:
-    """The rows about the PR: of all decisions, of plays and of the cube if there was one, and the bands."""
     yield _row("pr", _rate_cell(white), _rate_cell(black))
     if white.cube_decisions or black.cube_decisions:
         for key, *rates in (

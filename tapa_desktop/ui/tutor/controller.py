@@ -71,7 +71,6 @@ class TutorController(QObject):
         self._bar.dismiss()
 
     def _do(self, *, is_better: bool) -> None:
-        """Take the play back, or do the better of two cube actions; or else go ahead."""
         player, objection = self._session.player, self._objection
         if isinstance(objection, CubeObjection):
             action = OTHERWISE[objection.action] if is_better else objection.action
