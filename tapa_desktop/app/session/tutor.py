@@ -80,11 +80,6 @@ class Tutor(QObject):
             self._object(action, found)
         return found is not None
 
-    def close(self) -> None:
-        """Stop judging."""
-        self._judging.cancel()
-        self._explaining.cancel()
-
     def _object(self, to: Position | Action, found: Objection | CubeObjection) -> None:
         self._objected_to = to
         self.objected.emit(found)

@@ -109,10 +109,6 @@ class ChancesController(QObject):
             white_win = _EVEN if state.result is None else float(state.result.winner is Side.WHITE)
             self.bar.show_chance(state, white_win, float(is_draw))
 
-    def close(self) -> None:
-        """Stop thinking."""
-        self._task.cancel()
-
     def _come_or_go(self) -> None:
         is_wanted = self._session.settings.show_chances
         changed = self._session.match.state_changed

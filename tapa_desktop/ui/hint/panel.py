@@ -156,10 +156,6 @@ class HintController(QObject):
     def _follow_settings(self, settings: Settings) -> None:
         self._panel.set_marks(None if settings.show_equities else settings.marks)
 
-    def close(self) -> None:
-        """Stop thinking."""
-        self._task.cancel()
-
     def follow_walk(self) -> None:
         """Give hints for the state that is looked at; only a present one can be rolled out."""
         policies, is_past = Qt.ContextMenuPolicy, self._match.past is not None

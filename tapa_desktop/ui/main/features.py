@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
@@ -104,9 +105,10 @@ class Features(QObject):
         self.walk.leave()  # also for the window in another language
         for dialog in self._window.findChildren(QDialog):
             dialog.close()
-        workers = self.hint_controller, self.chances, self.tutor_controller, self.reviewer, self.reports
-        for worker in (*workers, self.rollout_controller):
-            worker.close()
+        for task in self._window.findChildren(BackgroundTask):
+            task.cancel()
+        self.reviewer.close()
+        self.reports.close()
         self.history_service.close(is_end=is_end)
 
     def _fill_menus(self) -> None:

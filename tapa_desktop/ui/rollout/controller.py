@@ -66,10 +66,6 @@ class RolloutController(QObject):
         self._compared = full_position_spec(self._match.state), candidate.position
         self._begin()
 
-    def close(self) -> None:
-        """Keep the results so far, and stop."""
-        self._task.cancel()
-
     def _begin(self) -> None:
         self._stop()
         placed = full_position_spec(self._match.state)

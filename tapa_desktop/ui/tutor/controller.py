@@ -46,10 +46,6 @@ class TutorController(QObject):
         self._better.toggled.connect(bar.better_button.setChecked)
         self._better.toggled.connect(self._show_better)
 
-    def close(self) -> None:
-        """Stop thinking."""
-        self.tutor.close()
-
     def _object(self, objection: Objection | CubeObjection) -> None:
         self._objection, self._reasons = objection, ()
         self._better.setEnabled(isinstance(objection, Objection))
