@@ -142,7 +142,15 @@ class DiceDialog(QDialog):
         self.verify_button.setToolTip(self.tr("Work out all rolls of this match again"))
         self.explain_button.setToolTip(self.tr("Read how the dice are rolled and how to check them"))
         self.by_hand.setToolTip(self.tr("You roll real dice and type what they show"))
-        self._lay_out()
+        buttons = CloseBox(self)
+        buttons.addButton(self.verify_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.explain_button, QDialogButtonBox.ButtonRole.HelpRole)
+        self._form = form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
+        form.addRow(self.tr("&SHA-256 of the secret seed"), self.digest)
+        form.addRow(self.tr("The player’s &word"), self.word)
+        form.addRow(self.tr("See&d"), self.seed)
+        fill(QVBoxLayout(self), self._match, self.by_hand, form, self.revealed, (self.found, 1), buttons)
+        self.verify_button.setFocus()
         self.resize(620, 380)
 
     def show_match(self, history: History) -> None:
@@ -179,14 +187,3 @@ class DiceDialog(QDialog):
             header, is_revealed = self._history.header, may_reveal_seed(self._history.state)
             found, checks = verify(self._history), _check_lines(header) if is_revealed else []
             self.found.setText("\n".join(filter(None, (verification_text(found), comparison_text(found), *checks))))
-
-    def _lay_out(self) -> None:
-        buttons = CloseBox(self)
-        buttons.addButton(self.verify_button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(self.explain_button, QDialogButtonBox.ButtonRole.HelpRole)
-        self._form = form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
-        form.addRow(self.tr("&SHA-256 of the secret seed"), self.digest)
-        form.addRow(self.tr("The player’s &word"), self.word)
-        form.addRow(self.tr("See&d"), self.seed)
-        fill(QVBoxLayout(self), self._match, self.by_hand, form, self.revealed, (self.found, 1), buttons)
-        self.verify_button.setFocus()

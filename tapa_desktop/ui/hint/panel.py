@@ -53,16 +53,13 @@ class HintPanel(QWidget):
         self._hint: Hint | None = None  # what is shown
         self._marks: ErrorThresholds | None = None
         self.is_for_keys = False  # whether the list gets the focus as soon as it is shown
-        self._lay_out()
-        self.list.pointed.connect(self._explain)
-        self.hide()
-
-    def _lay_out(self) -> None:
         top = fill(QHBoxLayout(), (self._head, 1), self.deeper_button, self.close_button)
         top.setSpacing(6)  # otherwise it takes the spacing of the layout that contains it
         fill(QVBoxLayout(self), top, self.depth_label, self.list, self.words, edge=0).setSpacing(3)
         self.list.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setMinimumWidth(1)  # else the words get the height for the width of the head, though there may be less
+        self.list.pointed.connect(self._explain)
+        self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close the panel with Esc."""

@@ -196,8 +196,10 @@ class MainWindow(MatchWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.commands.full_screen.setChecked(self.isFullScreen())
-        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self._leave_menu_bar()
+        is_left = event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
+        if is_left and isinstance(self.focusWidget(), QMenuBar):
+            # WORKAROUND(Qt 6.9): Qt would give the focus back to the menu bar, where no key does anything any more.
+            self.board.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show or hide the side panel, depending on the width."""
@@ -229,9 +231,6 @@ class MainWindow(MatchWindow):
         self._save_place()
         self._close_features(is_end=False)
 
-    def _show_title(self) -> None:
-        self.setWindowTitle(game_text(self.session.match.state))
-
     def _save_place(self) -> None:
         self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
 
@@ -245,7 +244,7 @@ class MainWindow(MatchWindow):
 
     def _connect(self) -> None:
         play, actions, player = self.play, self.commands, self.session.player
-        self.presenter.score_changed.connect(self._show_title)
+        self.presenter.score_changed.connect(lambda: self.setWindowTitle(game_text(self.session.match.state)))
         play.steps_requested.connect(player.add_steps)
         play.roll_requested.connect(player.roll)
         play.undo_requested.connect(player.undo)
@@ -253,7 +252,7 @@ class MainWindow(MatchWindow):
         play.take_requested.connect(player.take)
         play.drop_requested.connect(player.drop)
         self.turn_bar.dice_entry.entered.connect(player.enter_dice)
-        actions.menu_bar.triggered.connect(self._open_menus)
+        actions.menu_bar.triggered.connect(lambda: self.menuBar().setActiveAction(self.menus[0].menuAction()))
         actions.primary_action.triggered.connect(self.run_primary_action)
         actions.undo.triggered.connect(player.undo)
         actions.undo_turn.triggered.connect(player.undo_turn)
@@ -271,7 +270,7 @@ class MainWindow(MatchWindow):
         actions.to_board.triggered.connect(self.board.focus.take)
         actions.quit.triggered.connect(self.close)
         actions.full_screen.triggered.connect(self._show_full_screen)
-        self.narrow.changed.connect(self._move_score)
+        self.narrow.changed.connect(lambda: self.turn_bar.set_with_score(self.side_panel.isHidden()))
         QApplication.styleHints().colorSchemeChanged.connect(self._follow_board)
         self.session.noticed.connect(self.messages.show_notice)
         self.session.invited.connect(self._offer_game)
@@ -289,14 +288,6 @@ class MainWindow(MatchWindow):
         dark = is_dark_wanted(self.session.settings.appearance)
         show_colours(around_board(self.board.options.theme, is_dark=dark, accent=system_accent()))
 
-    def _move_score(self) -> None:
-        self.turn_bar.set_with_score(self.side_panel.isHidden())
-
-    def _leave_menu_bar(self) -> None:
-        # WORKAROUND(Qt 6.9): Qt would give the focus back to the menu bar, where no key does anything any more.
-        if isinstance(self.focusWidget(), QMenuBar):
-            self.board.setFocus()
-
     def _hurry(self) -> None:
         """Finish the animation. If it is that of dice, and leaves no choice, also do the next thing."""
         standing = self.session.match.history.active_events
@@ -304,9 +295,6 @@ class MainWindow(MatchWindow):
         self.board.finish_motion()
         if is_of_dice and not self.presenter.is_behind and self.commands.primary_action.isEnabled():
             self.run_primary_action()
-
-    def _open_menus(self) -> None:
-        self.menuBar().setActiveAction(self.menuBar().actions()[0])
 
     def _show_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -108,10 +108,6 @@ class ResultCard(BoardCard):
         self.details_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.details_button.toggled.connect(self._tell)
         self._told = ("", "")  # what is known about mistakes and luck: in plain words, and in figures
-        self._lay_out()
-        self.hide()
-
-    def _lay_out(self) -> None:
         top = fill(QHBoxLayout(), (self._title, 1))
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -123,6 +119,7 @@ class ResultCard(BoardCard):
         layout.addWidget(self.details_button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addSpacing(4)
         layout.addLayout(self._row)
+        self.hide()
 
     @property
     def title(self) -> str:

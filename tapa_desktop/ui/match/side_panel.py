@@ -64,15 +64,12 @@ class SidePanel(QWidget):
         self._record = QWidget()
         self._tabs: QTabBar | None = None
         self._factor = 1.0
-        self._lay_out()
-        self.setMinimumWidth(_NARROWEST)
-
-    def _lay_out(self) -> None:
         self._rows = fill(QVBoxLayout(self._record), (self.plays, 1), edge=0)
         self._layout = fill(QVBoxLayout(self), self.players, (self._record, 1), 0)
         self._layout.setContentsMargins(_SPACING, _SPACING, _SPACING, 0)
         for layout in (self._rows, self._layout):
             layout.setSpacing(_SPACING)
+        self.setMinimumWidth(_NARROWEST)
 
     @cached_property
     def score(self) -> ScoreSheet:

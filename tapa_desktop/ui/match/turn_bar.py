@@ -70,13 +70,6 @@ class TurnBar(QWidget):
         self._has_words, self._brief = True, ""
         self.prompt = ""  # what the side to act is asked to do, whether the bar shows words or not
         self._prompt.installEventFilter(self)
-        self._lay_out()
-        self.set_type(1.0)
-        for action in (actions.pause, actions.take, actions.primary_action):
-            action.changed.connect(self._make_room)
-        self._make_room()
-
-    def _lay_out(self) -> None:
         self._small = (
             self.undo_button,
             self.redo_button,
@@ -91,6 +84,10 @@ class TurnBar(QWidget):
         layout = fill(QVBoxLayout(self), (row, 1), self.score)
         layout.setContentsMargins(10, _MARGIN, 10, _MARGIN)
         layout.setSpacing(0)
+        self.set_type(1.0)
+        for action in (actions.pause, actions.take, actions.primary_action):
+            action.changed.connect(self._make_room)
+        self._make_room()
 
     def show_prompt(self, text: str, brief: str = "") -> None:
         """Tell the side to act what to do, briefly where the score needs its line; a screen reader has all of it."""

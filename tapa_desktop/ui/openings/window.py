@@ -78,9 +78,6 @@ class OpeningsWindow(ExerciseWindow):
         self.board.setMinimumSize(*_BOARD)
         self.set_options(options)
         self.lay_out(self.panel, 3)
-        self._connect()
-
-    def _connect(self) -> None:
         self.back.triggered.connect(self.step_out)
         self.on.triggered.connect(self.step_in)
         self.turn_board.triggered.connect(lambda: self._set_below(self.walked.below.other))

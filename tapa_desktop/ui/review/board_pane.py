@@ -78,7 +78,12 @@ class ReviewBoardPane(QWidget):
         self.with_equity = True  # whether losses and luck are told in points from the next line on, or in words
         self._line: ReviewLine | None = None
         self._ranked: tuple[str, ...] = ()  # the best plays of the turn, the best first, as soon as they are known
-        self._lay_out()
+        for button in (self.back, self.on):
+            button.setFixedWidth(34)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # like the arrow keys and the graph, in every language
+        steps, shown = (self.back, self.on, self.mistake), (self.both, self.best)
+        buttons = ButtonRows(steps, shown, (self.note_button, self.rolls, self.play))
+        fill(QVBoxLayout(self), (self.frames, 1), self.legend, buttons, edge=0)
 
     def _make_words(self) -> None:
         """Make the texts about the line, which scroll; the keys step through the match instead."""
@@ -109,7 +114,8 @@ class ReviewBoardPane(QWidget):
         QShortcut(QKeySequence("B"), self, self.best.click)
         again = self.tr("Play each mistake again before its solution shows")
         self.again = plain_button(self.tr("&Try again"), again, self._begin_again)
-        for button in (self.both, self.best, self.again):
+        self.switches = self.both, self.best, self.again
+        for button in self.switches:
             button.setCheckable(True)
         self.deeper = plain_button(
             self.tr("&Deeper"),
@@ -243,14 +249,6 @@ class ReviewBoardPane(QWidget):
         plays = plays_of(self._line, self._ranked if self.best.isChecked() else None)
         self.legend.setVisible(bool(plays))
         self.stage.show_line(self._state, plays)
-
-    def _lay_out(self) -> None:
-        for button in (self.back, self.on):
-            button.setFixedWidth(34)
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # like the arrow keys and the graph, in every language
-        steps, shown = (self.back, self.on, self.mistake), (self.both, self.best)
-        buttons = ButtonRows(steps, shown, (self.note_button, self.rolls, self.play))
-        fill(QVBoxLayout(self), (self.frames, 1), self.legend, buttons, edge=0)
 
 
 def plays_of(line: ReviewLine | None, ranked: Sequence[str] | None = None) -> list[tuple[Mark, str]]:

@@ -57,9 +57,7 @@ class ReviewWork(Struct, frozen=True):
     marks: ErrorThresholds
     at: int | None
     plies: int
-    both: bool
-    best: bool
-    again: bool
+    switches: tuple[bool, ...]
     totals: int  # the row of the choice
     is_running: bool
 
@@ -98,7 +96,12 @@ class ReviewWindow(QDialog):
         self.note = QAction(self.tr("&Note…"), self, shortcut=QKeySequence("N"))
         openings = QCoreApplication.translate("Openings", "&Openings…")
         self.opening = QAction(openings, self, shortcut=QKeySequence("Ctrl+Shift+O"))
-        self._lay_out()
+        left = fill(QVBoxLayout(), (self.walk, 3), (self.graph, 1))
+        side, asking = QWidget(), fill(QHBoxLayout(), self.walk.again, self.walk.deeper)
+        fill(QVBoxLayout(side), (self.table, 3), (self.walk.words, 2), asking, self.totals, edge=0)
+        self.table.setMinimumWidth(max(_SIDE, self.table.minimumSizeHint().width()))
+        both = fill(QHBoxLayout(), (left, 5), (side, 3))
+        fill(QVBoxLayout(self), self.controls, (both, 1), edge=8)
         self._connect()
         keep_large(self)
         self.resize(*FIRST)
@@ -116,17 +119,15 @@ class ReviewWindow(QDialog):
 
     def work(self) -> ReviewWork:
         """What is reviewed, how far, and what is shown of it."""
-        walk = self.walk
-        choices = self.controls.plies, walk.both.isChecked(), walk.best.isChecked(), walk.again.isChecked()
+        choices = self.controls.plies, tuple(switch.isChecked() for switch in self.walk.switches)
         is_running, totals = self.controls.is_running, self.totals.choice.currentIndex()
         return ReviewWork(self.history, self.review, self._asked_marks, self.at, *choices, totals, is_running)
 
     def take_up(self, work: ReviewWork) -> None:
         """Show the same; what was still being reviewed is reviewed from its beginning again."""
         self.controls.choose(work.plies)
-        self.walk.both.setChecked(work.both)
-        self.walk.best.setChecked(work.best)
-        self.walk.again.setChecked(work.again)
+        for switch, is_checked in zip(self.walk.switches, work.switches, strict=True):
+            switch.setChecked(is_checked)
         self.totals.choice.setCurrentIndex(work.totals)
         if work.is_running:
             self.begin()
@@ -214,14 +215,6 @@ class ReviewWindow(QDialog):
         """The side whose mistakes alone are gone through; None for both, as where that side has made none."""
         own = None if self.walk.both.isChecked() else self.history.state.only_person
         return own if any(self.review.lines[at].side is own for at in self.graph.chart.marked) else None
-
-    def _lay_out(self) -> None:
-        left = fill(QVBoxLayout(), (self.walk, 3), (self.graph, 1))
-        side, asking = QWidget(), fill(QHBoxLayout(), self.walk.again, self.walk.deeper)
-        fill(QVBoxLayout(side), (self.table, 3), (self.walk.words, 2), asking, self.totals, edge=0)
-        self.table.setMinimumWidth(max(_SIDE, self.table.minimumSizeHint().width()))
-        both = fill(QHBoxLayout(), (left, 5), (side, 3))
-        fill(QVBoxLayout(self), self.controls, (both, 1), edge=8)
 
     def _connect(self) -> None:
         self.controls.looking.currentIndexChanged.connect(self.begin)

@@ -148,7 +148,11 @@ class RolloutDialog(QDialog):
         self.stop_button.clicked.connect(self.stop_requested)
         self.begin_button.setToolTip(self.tr("Play the position out many times to see what it is worth"))
         self.stop_button.setToolTip(self.tr("Stop and keep the results so far"))
-        self._lay_out()
+        buttons = CloseBox(self)
+        for button in (self.begin_button, self.stop_button):
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        fill(QVBoxLayout(self), self.subject, (self.table, 1), self.progress, self.choices, buttons)
+        self.begin_button.setDefault(True)
         self.show_going(is_going_on=False)
         self.resize(_WIDE, _HIGH)
 
@@ -197,13 +201,6 @@ class RolloutDialog(QDialog):
         self.begin_button.setText(self.tr("Rest&art") if is_going_on else self.tr("St&art"))
         self.stop_button.setEnabled(is_going_on)
         self.choices.setEnabled(not is_going_on)
-
-    def _lay_out(self) -> None:
-        buttons = CloseBox(self)
-        for button in (self.begin_button, self.stop_button):
-            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        fill(QVBoxLayout(self), self.subject, (self.table, 1), self.progress, self.choices, buttons)
-        self.begin_button.setDefault(True)
 
 
 _NARROWEST: Final = 64  # digits: with less, the heads of its columns would be cut
