@@ -109,7 +109,9 @@ class HouseRulesBox(QWidget):
                 is_shown, text = (field, choice) in self._shown, house_rule_text(field, choice)
                 box.setVisible(is_shown)
                 box.setText(in_lines(text, self.fontMetrics(), self._widest) if is_shown else text)
-                box.setToolTip(self._otherwise(field))
+                usual = self._usual.get(field, plain(CHOICES[field][0]))  # which applies where it is left as it is
+                otherwise = house_rule_text(field, usual)
+                box.setToolTip(translate("HouseRules", "Otherwise: {rule}").format(rule=otherwise))
                 box.setChecked(chosen.get(field, self._usual.get(field)) == choice)
         self._show_idle()
         for box in [box for place, box in self._boxes.items() if place in self._shown][:1]:
@@ -133,11 +135,6 @@ class HouseRulesBox(QWidget):
         idle = without_effect(rule_set_named(self._key, self._ticked()))
         for (field, _), box in self._boxes.items():
             box.setEnabled(field not in idle)
-
-    def _otherwise(self, field: str) -> str:
-        """The tool tip: the rule that applies if the game's own choice is left as it is."""
-        usual = self._usual.get(field, plain(CHOICES[field][0]))
-        return translate("HouseRules", "Otherwise: {rule}").format(rule=house_rule_text(field, usual))
 
 
 def _is_exclusive(field: str) -> bool:

@@ -85,7 +85,10 @@ class HintList(QListView):
         if chosen is not None and chosen.play in plays:
             self.setCurrentIndex(self._model.index(plays.index(chosen.play), 0))
         self.updateGeometry()
-        self._look_again()
+        # WORKAROUND(Qt 6.9): a view does not emit `entered` when its rows change and the pointer does not move.
+        viewport = self.viewport()
+        at = viewport.mapFromGlobal(QCursor.pos())
+        self._hover(self.indexAt(at) if viewport.underMouse() else QModelIndex())
 
     def sizeHint(self) -> QSize:
         """High enough for all lines."""
@@ -152,12 +155,6 @@ class HintList(QListView):
 
     def _is_for_me(self, event: QKeyEvent) -> bool:
         return event.key() in _ENTER and self.currentIndex().isValid()
-
-    def _look_again(self) -> None:
-        # WORKAROUND(Qt 6.9): a view does not emit `entered` when its rows change and the pointer does not move.
-        viewport = self.viewport()
-        at = viewport.mapFromGlobal(QCursor.pos())
-        self._hover(self.indexAt(at) if viewport.underMouse() else QModelIndex())
 
     def _hover(self, index: QModelIndex) -> None:
         self._hovered = self._candidate(index)

@@ -162,7 +162,9 @@ class HintController(QObject):
 
     def _show_or_hide(self, is_wanted: bool) -> None:
         if is_wanted:
-            self._make_room()
+            self._has_lent_room = not self._actions.side_panel.isChecked()  # as it is not where the window is narrow
+            if self._has_lent_room:
+                self._actions.side_panel.trigger()
             self._follow_settings(self._session.settings)
             self._session.settings_changed.connect(self._follow_settings)
             self._panel.show()
@@ -177,22 +179,13 @@ class HintController(QObject):
                 self._board.setFocus(Qt.FocusReason.OtherFocusReason)
             self._panel.dismiss()
             self._forget()
-            self._give_room_back()
+            if self._has_lent_room and self._actions.side_panel.isChecked():
+                self._actions.side_panel.trigger()
+            self._has_lent_room = False
 
     def _go_with_side_panel(self, is_shown: bool) -> None:
         if not is_shown:
             self._actions.hint.setChecked(False)
-
-    def _make_room(self) -> None:
-        """Open the side panel if it is closed, as it is when the window is narrow."""
-        self._has_lent_room = not self._actions.side_panel.isChecked()
-        if self._has_lent_room:
-            self._actions.side_panel.trigger()
-
-    def _give_room_back(self) -> None:
-        if self._has_lent_room and self._actions.side_panel.isChecked():
-            self._actions.side_panel.trigger()
-        self._has_lent_room = False
 
     def _follow(self) -> None:
         """Ask for a hint in the present position, unless already asked; a drafted step does not change the position."""

@@ -105,11 +105,6 @@ class MatchWindow(QMainWindow):
 
         return ResultCard(self.board, self.commands)
 
-    def hide_result(self) -> None:
-        """Hide the result: no game is over."""
-        if "result" in vars(self):
-            self.result.hide()
-
     def change_settings(self, settings: Settings) -> None:
         """Apply and save settings that the player has changed."""
         raise NotImplementedError
@@ -213,8 +208,8 @@ class Presenter(QObject):
             self._pacing.follow_settings(self._session.settings)
 
     def _show_change(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
-        if after.result is None:
-            self._window.hide_result()
+        if after.result is None and "result" in vars(self._window):
+            self._window.result.hide()
         self._pacing.reset(is_paused=self._stays_paused) if before is None else self._pacing.cancel()
         if before is None:
             self._window.board.focus.forget()

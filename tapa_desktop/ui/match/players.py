@@ -13,8 +13,9 @@ from tapa_desktop.game.events import FRIEND
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position import Side, flip
 from tapa_desktop.rules.steps import pip_count
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.paint.checkers import paint_flat
-from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme
+from tapa_desktop.ui.board.theme import WOOD, CheckerTheme
 from tapa_desktop.ui.text.names import game_text, level_name, player_name, seat_text, side_name
 from tapa_desktop.ui.text.numbers import bidi_isolated, listed, whole
 from tapa_desktop.ui.widgets.dialogs import fill
@@ -36,20 +37,17 @@ class PlayersPanel(QWidget):
         self.cards = {side: PlayerCard() for side in Side}
         self._layout = fill(QVBoxLayout(self), self._match, *self.cards.values(), edge=0)
 
-    def set_theme(self, theme: BoardTheme) -> None:
-        """Show the checkers of this board."""
-        self.cards[Side.WHITE].portrait.set_look(theme.white)
-        self.cards[Side.BLACK].portrait.set_look(theme.black)
+    def set_options(self, options: BoardOptions) -> None:
+        """Show the checkers of this board, with the card of the lower side at the bottom."""
+        self.cards[Side.WHITE].portrait.set_look(options.theme.white)
+        self.cards[Side.BLACK].portrait.set_look(options.theme.black)
+        self._layout.removeWidget(self.cards[options.lower])
+        self._layout.addWidget(self.cards[options.lower])
 
     def set_type(self, factor: float) -> None:
         """Scale texts and pictures by this factor; the panel has its font already."""
         for card in self.cards.values():
             card.set_type(factor)
-
-    def move_to_bottom(self, side: Side) -> None:
-        """Move the card of this side to the bottom."""
-        self._layout.removeWidget(self.cards[side])
-        self._layout.addWidget(self.cards[side])
 
     def show_state(self, state: GameState, tips: Mapping[Side, str], *, show_pips: bool, thinking: bool) -> None:
         """Show the players in this state. A side without a tool tip shows the full typed name, or the colour."""
@@ -87,12 +85,6 @@ class Portrait(QWidget):
         """Show a checker with this look."""
         self._look = look
         self.update()
-
-    def set_sign(self, sign: str) -> None:
-        """Show this sign."""
-        if sign != self.sign:
-            self.sign = sign
-            self.update()
 
     def set_type(self, factor: float) -> None:
         """Scale by this factor."""
@@ -199,7 +191,7 @@ class PlayerCard(QWidget):
         if is_to_act is not self._is_to_act:
             self._is_to_act = is_to_act
             self._name.setFont(scaled(self.font(), 1.1, bold=is_to_act))
-        self.portrait.set_sign(_sign_of(state, side))
+        self.portrait.sign = _sign_of(state, side)
         self._name.show_text(name)
         level = state.seat_of(side).level
         shorter = () if level is None else (level_name(level),)
@@ -209,7 +201,7 @@ class PlayerCard(QWidget):
         self._rest.setVisible(bool(rest))
         self._score.setText(score)
         self.setAccessibleName(listed((name, seat, score, *rest)))
-        self.update()
+        self.update()  # and so the portrait
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card; that of the side to act is lighter, and has a frame and a bar."""

@@ -146,8 +146,7 @@ class SidePanel(QWidget):
     def set_options(self, options: BoardOptions) -> None:
         """Follow the board: its colours, and the side at the bottom."""
         self._icons = disc_icons(options.theme)
-        self.players.set_theme(options.theme)
-        self.players.move_to_bottom(options.lower)
+        self.players.set_options(options)
         self.plays.set_icons(self._icons)
 
     def show_games(self, history: History) -> None:

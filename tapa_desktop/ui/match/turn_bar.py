@@ -221,7 +221,13 @@ class DiceEntry(QWidget):
             self.clear()
         self._due = state
         if state is not None:
-            self._name_rows(is_opening=state.phase is Phase.OPENING)
+            is_opening = state.phase is Phase.OPENING
+            names = [side_name(side) for side in Side] if is_opening else [self.tr("Die 1"), self.tr("Die 2")]
+            for label, row, name in zip(self._labels, self.rows, names, strict=True):
+                label.setText(name)
+                for face in FACES:
+                    row.button(face).setAccessibleName(f"{name}: {face}")
+                    row.button(face).setToolTip(self.tr("{name}: {face} (key {face})").format(name=name, face=face))
         self.setVisible(state is not None)
 
     @property
@@ -262,14 +268,6 @@ class DiceEntry(QWidget):
         if first in FACES and second in FACES:
             self.clear()
             self.entered.emit(first, second)
-
-    def _name_rows(self, *, is_opening: bool) -> None:
-        names = [side_name(side) for side in Side] if is_opening else [self.tr("Die 1"), self.tr("Die 2")]
-        for label, row, name in zip(self._labels, self.rows, names, strict=True):
-            label.setText(name)
-            for face in FACES:
-                row.button(face).setAccessibleName(f"{name}: {face}")
-                row.button(face).setToolTip(self.tr("{name}: {face} (key {face})").format(name=name, face=face))
 
     def _button(self, row: QButtonGroup, face: int) -> QPushButton:
         button = QPushButton(str(face))

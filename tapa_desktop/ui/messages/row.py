@@ -67,7 +67,7 @@ class MessageRow(QFrame):
         else:
             self._become_lasting()
         if message.files:
-            self.offer(self.tr("Show the list"), self._show_files, stays=True)
+            self.offer(self.tr("Show the list"), lambda: FileListDialog(message, self.window()).show(), stays=True)
 
     @property
     def lasts(self) -> bool:
@@ -110,9 +110,6 @@ class MessageRow(QFrame):
         """Become a lasting row: its text can be selected, and presses on it no longer reach the board."""
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.became_lasting.emit()
-
-    def _show_files(self) -> None:
-        FileListDialog(self.message, self.window()).show()
 
     def close_row(self) -> None:
         """Hide the row now and delete it later. The focus returns to the widget below, not to the next button."""

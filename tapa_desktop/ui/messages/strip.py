@@ -144,7 +144,10 @@ class MessageArea(QWidget):
             return
         if self._asked != self.height():
             self.setFixedHeight(self._asked)
-            self._lay_out_now()
+            around = self.parentWidget()
+            layout = around.layout() if around is not None else None
+            if layout is not None:  # Qt would do it later, when an animation may run that a new size would cut short
+                layout.activate()
         self.adjusted.emit()
 
     def _wait(self, *, is_needed: bool) -> None:
@@ -156,13 +159,6 @@ class MessageArea(QWidget):
             self._board.rested.disconnect(self._adjust)
             self._board.released.disconnect(self._adjust)
         self._is_waiting = is_needed
-
-    def _lay_out_now(self) -> None:
-        """Lay out at once. Qt would do it later, when the next animation may run; a new size would cut that short."""
-        around = self.parentWidget()
-        layout = around.layout() if around is not None else None
-        if layout is not None:
-            layout.activate()
 
 
 ConfirmedAction = Callable[[], None]
@@ -203,7 +199,9 @@ class ConfirmController(QObject):
         """End the turn, if it is complete. Nothing is asked in the middle of a chain, which can still be taken back."""
         if self._session.player.may_finish:
             wants = self._session.settings.confirm_turn and not self._session.match.state.goes_on
-            self._do(self._session.player.finish_turn, self._end_of_turn() if wants else None)
+            answers = self.tr("&End the turn (Space)"), self.tr("&Not yet")
+            question = Confirmation("turn", self.tr("End this turn?"), *answers)
+            self._do(self._session.player.finish_turn, question if wants else None)
 
     def begin_match(self, header: Header) -> None:
         """Leave the match for a new one."""
@@ -233,8 +231,9 @@ class ConfirmController(QObject):
     def _leave(self, act: ConfirmedAction) -> None:
         is_begun = any(isinstance(event, Played) for event in self._session.match.history.active_events)
         is_unfinished = is_begun and self._session.match.state.phase is not Phase.MATCH_OVER
-        wants = self._session.settings.confirm_leaving
-        self._do(act, self._leaving() if wants and is_unfinished else None)
+        text = self.tr("This match is not finished. It will be kept under Game ▸ Resume. Leave it?")
+        question = Confirmation("match", text, self.tr("&Leave it"), self.tr("&Stay"))
+        self._do(act, question if self._session.settings.confirm_leaving and is_unfinished else None)
 
     def _do(self, act: ConfirmedAction, question: Confirmation | None) -> None:
         if question is None or (self._asked is not None and self._asked.subject == question.subject):
@@ -278,13 +277,6 @@ class ConfirmController(QObject):
         text = self.tr("{name} would win %n point(s). Resign this game?", "", points_given_up(state, side))
         words = text.format(name=subject(state, side.other))
         return Confirmation("game", words, self.tr("&Resign"), self.tr("&Keep playing"))
-
-    def _end_of_turn(self) -> Confirmation:
-        return Confirmation("turn", self.tr("End this turn?"), self.tr("&End the turn (Space)"), self.tr("&Not yet"))
-
-    def _leaving(self) -> Confirmation:
-        text = self.tr("This match is not finished. It will be kept under Game ▸ Resume. Leave it?")
-        return Confirmation("match", text, self.tr("&Leave it"), self.tr("&Stay"))
 
 
 class AskBar(StripBar):
