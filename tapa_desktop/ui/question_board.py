@@ -10,11 +10,11 @@ from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from tapa_desktop.coach.decision import Action, PlayQuestion
+from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft, movable_of
 from tapa_desktop.game.events import NOBODY, Drafted, MatchEvent, Played, Seat
@@ -98,14 +98,10 @@ class QuestionBoard(ExerciseBoard):
     def __init__(self, play: PlayMode) -> None:
         super().__init__(play)
         play.finish_requested.connect(self.finish_requested)
-        actions: tuple[tuple[SignalInstance, Action], ...] = (
-            (play.double_requested, "double"),
-            (play.roll_requested, "no double"),
-            (play.take_requested, "take"),
-            (play.drop_requested, "drop"),
-        )
-        for requested, action in actions:
-            requested.connect(partial(self.decided.emit, action))
+        play.double_requested.connect(partial(self.decided.emit, "double"))
+        play.roll_requested.connect(partial(self.decided.emit, "no double"))
+        play.take_requested.connect(partial(self.decided.emit, "take"))
+        play.drop_requested.connect(partial(self.decided.emit, "drop"))
 
     @property
     def played(self) -> Position | None:

@@ -28,7 +28,15 @@ translate = QCoreApplication.translate
 def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingActions) -> None:
     """Fill the menus of the menu bar, but for those in them whose content changes."""
     game, turn, coach, position, view, help_menu = menus
-    _fill_game(game, actions)
+    game.addActions([actions.new_match, actions.play_again, actions.open, actions.save_copy])
+    export = game.addMenu(translate("Menus", "&Export"))
+    export.addActions([actions.export_text, actions.export_report, actions.export_png, actions.export_svg])
+    export.addSeparator()
+    export.addActions([actions.copy_text, actions.copy_picture])
+    game.addSeparator()
+    game.addActions([actions.dice, actions.verify_dice, actions.resign])
+    game.addSeparator()
+    game.addAction(actions.quit)
     turn.addActions([actions.primary_action, actions.undo, actions.undo_turn, actions.redo])
     turn.addSeparator()
     turn.addActions([actions.replay, actions.note])
@@ -52,18 +60,6 @@ def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingAction
     view.addActions([actions.own_boards, actions.preferences])
     help_menu.addActions([actions.lesson, actions.strategy_lesson, actions.keys, actions.strategy])
     help_menu.addActions([actions.how_dice, actions.how_boards, actions.about])
-
-
-def _fill_game(menu: QMenu, actions: Actions) -> None:
-    menu.addActions([actions.new_match, actions.play_again, actions.open, actions.save_copy])
-    export = menu.addMenu(translate("Menus", "&Export"))
-    export.addActions([actions.export_text, actions.export_report, actions.export_png, actions.export_svg])
-    export.addSeparator()
-    export.addActions([actions.copy_text, actions.copy_picture])
-    menu.addSeparator()
-    menu.addActions([actions.dice, actions.verify_dice, actions.resign])
-    menu.addSeparator()
-    menu.addAction(actions.quit)
 
 
 class SeatMenu(QMenu):

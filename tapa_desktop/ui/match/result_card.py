@@ -98,12 +98,11 @@ class ResultCard(BoardCard):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setFont(scaled(self._title.font(), 1.4, bold=True))
-        self._summary.hide()
         self.close_button = CloseButton(self.tr("Show the board"))
         self.close_button.clicked.connect(self.hide)
         self.next_button = NextButton(actions.primary_action, darker=100)
         self.undo_button, self.review_button = ActionButton(actions.undo), ActionButton(actions.review)
-        self.again_button, self._play_again = ActionButton(actions.play_again), actions.play_again
+        self.again_button = ActionButton(actions.play_again)
         self.details_button = FoldingButton(self.tr("Details"))
         self.details_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.details_button.toggled.connect(self._tell)
@@ -121,17 +120,12 @@ class ResultCard(BoardCard):
         layout.addLayout(self._row)
         self.hide()
 
-    @property
-    def title(self) -> str:
-        """The text of the result."""
-        return self._title.text()
-
     def show_result(self, title: str, score: str) -> None:
         """Show this result; a single game has no score."""
         self._title.setText(title)
         self._score.setText(score)
         self._score.setVisible(bool(score))
-        self.again_button.setVisible(self._play_again.isEnabled())
+        self.again_button.setVisible(self.again_button.isEnabled())
         self.appear()
 
     @property
@@ -172,7 +166,7 @@ class ResultCard(BoardCard):
         self.next_button.setMinimumWidth(max(_NEXT, self.next_button.minimumSizeHint().width()))
         room = max(200, self._over.width() - 24)
         layout = self._laid_out(self._row, room)
-        lines = [(self._title, self.title), *((self._summary, line) for line in self.summary.splitlines())]
+        lines = [(self._title, self._title.text()), *((self._summary, line) for line in self.summary.splitlines())]
         widest = max(label.fontMetrics().horizontalAdvance(line) for label, line in lines) + _BESIDE_TITLE
         least = max(_USUAL, layout.minimumSize().width())
         width = min(max(least, min(widest, _WIDEST)), room)
