@@ -86,7 +86,7 @@ class ActionButton(QPushButton):
         self.setChecked(self._action.isChecked())
         self.setEnabled(self._action.isEnabled())
         keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.setToolTip(f"{self._action.iconText()} ({keys})" if keys else self._action.iconText())
+        self.setToolTip(f"{self._action.toolTip()} ({keys})" if keys else self._action.toolTip())
 
 
 class NextButton(ActionButton):

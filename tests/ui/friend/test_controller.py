@@ -354,6 +354,13 @@ def test_list_without_games_has_nothing_to_select(room: Room) -> None:
     assert not dialog.open_button.isEnabled()
 
 
+def test_tips_of_the_buttons_say_more_than_their_names(room: Room) -> None:
+    (bar,) = room.window.findChildren(FriendBar)
+
+    for button in (bar.copy_button, bar.paste_button, bar.games_button):
+        assert len(button.toolTip()) > len(button.text())
+
+
 def test_all_controls_are_reached_by_keys_and_have_names_and_tips(room: Room) -> None:
     room.window.features.friend.show_games()
     room.let_happen()
