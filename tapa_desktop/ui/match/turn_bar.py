@@ -159,25 +159,20 @@ class TurnBar(QWidget):
         is_roomy = self.width() >= _WITH_REDO * self.fontMetrics().height()
         self.redo_button.setVisible(is_roomy and not self._has_score)
         texts = (self.prompt, self._brief) if self._has_words else ("",)
-        ways = [(text, font) for text in texts for font in self._fonts()]
-        fitting = next((way for way in ways if self._fits(*way)), None)
-        text, font = fitting or self._without_score(texts)
+        usual, line = self.score.font(), self._has_score * self.score.sizeHint().height()
+        ways = [(text, font, 0) for text in texts for font in self._fonts()]
+        ways += [(text, font, line) for font in (usual, scaled(usual, SMALLER)) for text in texts]
+        text, font, more = next((way for way in ways if self._fits(*way)), ways[-1])
         self._prompt.setFont(font)
         self._prompt.setText(text)
         self._prompt.setToolTip("" if text in {self.prompt, ""} else self.prompt)
-        self.score.setVisible(self._has_score and fitting is not None)
-
-    def _without_score(self, texts: Sequence[str]) -> tuple[str, QFont]:
-        usual = self.score.font()
-        line = self._has_score * self.score.sizeHint().height()
-        ways = [(text, font) for font in (usual, scaled(usual, SMALLER)) for text in texts]
-        return next((way for way in ways if self._fits(*way, line)), ways[-1])
+        self.score.setVisible(self._has_score and not more)
 
     def _fonts(self) -> list[QFont]:
         usual = self.score.font()
         return [usual] if self._has_score else [scaled(usual, LARGER), usual]
 
-    def _fits(self, text: str, font: QFont, more: int = 0) -> bool:
+    def _fits(self, text: str, font: QFont, more: int) -> bool:
         """Whether the prompt can be read completely above the score, or with `more` pixels."""
         return wrapped_height(QFontMetrics(font), text, self._prompt.width()) <= self._row_height() + more
 

@@ -165,12 +165,13 @@ ConfirmedAction = Callable[[], None]
 
 
 class Confirmation(NamedTuple):
-    """A question with both answers. Two with the same subject are the same question."""
+    """A question with both answers, and what is done after a yes. Two with the same subject are the same question."""
 
     subject: str
     text: str
     yes: str
     no: str
+    act: ConfirmedAction
 
 
 class ConfirmController(QObject):
@@ -180,7 +181,6 @@ class ConfirmController(QObject):
         super().__init__(strip)
         self._session, self.bar = session, AskBar(strip, room)
         self._asked: Confirmation | None = None
-        self._act: ConfirmedAction | None = None  # carried out if the answer is yes
         self.bar.yes_button.clicked.connect(self._agree)
         self.bar.no_button.clicked.connect(self._withdraw)
 
@@ -192,16 +192,14 @@ class ConfirmController(QObject):
     def resign(self) -> None:
         """Resign the game: for the only person, or for the one to move if two persons play."""
         if self._session.player.may_resign:
-            wants = self._session.settings.confirm_resign
-            self._do(self._resigning(), self._resignation() if wants else None)
+            self._do(self._resignation(), asks=self._session.settings.confirm_resign)
 
     def finish_turn(self) -> None:
         """End the turn, if it is complete. Nothing is asked in the middle of a chain, which can still be taken back."""
         if self._session.player.may_finish:
-            wants = self._session.settings.confirm_turn and not self._session.match.state.goes_on
-            answers = self.tr("&End the turn (Space)"), self.tr("&Not yet")
-            question = Confirmation("turn", self.tr("End this turn?"), *answers)
-            self._do(self._session.player.finish_turn, question if wants else None)
+            asks = self._session.settings.confirm_turn and not self._session.match.state.goes_on
+            words = self.tr("End this turn?"), self.tr("&End the turn (Space)"), self.tr("&Not yet")
+            self._do(Confirmation("turn", *words, self._session.player.finish_turn), asks=asks)
 
     def begin_match(self, header: Header) -> None:
         """Leave the match for a new one."""
@@ -226,36 +224,36 @@ class ConfirmController(QObject):
         """Quit although that loses the match. A second click on the cross is no answer: it asks again."""
         text = self.tr("The match cannot be saved: it is lost unless you save a copy. Quit?")
         self._withdraw()
-        self._do(act, Confirmation("program", text, self.tr("&Quit"), self.tr("&Stay")))
+        self._do(Confirmation("program", text, self.tr("&Quit"), self.tr("&Stay"), act), asks=True)
 
     def _leave(self, act: ConfirmedAction) -> None:
         is_begun = any(isinstance(event, Played) for event in self._session.match.history.active_events)
         is_unfinished = is_begun and self._session.match.state.phase is not Phase.MATCH_OVER
         text = self.tr("This match is not finished. It will be kept under Game ▸ Resume. Leave it?")
-        question = Confirmation("match", text, self.tr("&Leave it"), self.tr("&Stay"))
-        self._do(act, question if self._session.settings.confirm_leaving and is_unfinished else None)
+        question = Confirmation("match", text, self.tr("&Leave it"), self.tr("&Stay"), act)
+        self._do(question, asks=self._session.settings.confirm_leaving and is_unfinished)
 
-    def _do(self, act: ConfirmedAction, question: Confirmation | None) -> None:
-        if question is None or (self._asked is not None and self._asked.subject == question.subject):
+    def _do(self, question: Confirmation, *, asks: bool) -> None:
+        if not asks or (self._asked is not None and self._asked.subject == question.subject):
             self._withdraw()
-            act()
+            question.act()
         else:
             if self._asked is None:
                 self._session.match.state_changed.connect(self._follow)
-            self._ask(act, question)
+            self._ask(question)
 
-    def _ask(self, act: ConfirmedAction, question: Confirmation) -> None:
-        self._asked, self._act = question, act
+    def _ask(self, question: Confirmation) -> None:
+        self._asked = question
         self.bar.ask(question.text, question.yes, question.no)
 
     def _agree(self) -> None:
-        assert self._act is not None
-        self._do(self._act, None)
+        assert self._asked is not None
+        self._do(self._asked, asks=False)
 
     def _withdraw(self) -> None:
         if self._asked is not None:
             self._session.match.state_changed.disconnect(self._follow)
-        self._asked = self._act = None
+        self._asked = None
         self.bar.dismiss()
 
     def _follow(self, before: GameState | None) -> None:
@@ -266,17 +264,14 @@ class ConfirmController(QObject):
         if has_gone_on or is_void or self._session.match.state.result is not None:
             self._withdraw()
         elif is_about_game:
-            self._ask(self._resigning(), self._resignation())
-
-    def _resigning(self) -> ConfirmedAction:
-        return partial(self._session.player.resign, side_to_resign(self._session.match.state))
+            self._ask(self._resignation())
 
     def _resignation(self) -> Confirmation:
         state = self._session.match.state
         side = side_to_resign(state)
         text = self.tr("{name} would win %n point(s). Resign this game?", "", points_given_up(state, side))
-        words = text.format(name=subject(state, side.other))
-        return Confirmation("game", words, self.tr("&Resign"), self.tr("&Keep playing"))
+        words = text.format(name=subject(state, side.other)), self.tr("&Resign"), self.tr("&Keep playing")
+        return Confirmation("game", *words, partial(self._session.player.resign, side))
 
 
 class AskBar(StripBar):
