@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QFormLayout, QPushButton, QVBoxLayout, QWidget
 
 from tapa_desktop.app.session.dice import (
@@ -113,15 +113,7 @@ def _where(past: RecordedRoll) -> str:
 
 
 class DiceDialog(QDialog):
-    """The SHA-256 of the secret seed, the seed once it may be shown, and the result of *Verify*.
-
-    Signals:
-        explanation_requested: the player wants to read how the dice are rolled.
-        by_hand_requested: whether the player wants to roll real dice and type them in.
-    """
-
-    explanation_requested = Signal()
-    by_hand_requested = Signal(bool)
+    """The SHA-256 of the secret seed, the seed once it may be shown, and the result of *Verify*."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -136,9 +128,7 @@ class DiceDialog(QDialog):
         self.verify_button = QPushButton(self.tr("&Verify the dice"))
         self.verify_button.clicked.connect(self.verify)
         self.explain_button = QPushButton(self.tr("&How it works"))
-        self.explain_button.clicked.connect(self.explanation_requested)
         self.by_hand = QCheckBox(self.tr("&Enter the dice by hand, from a real board"))
-        self.by_hand.clicked.connect(self.by_hand_requested)
         self.verify_button.setToolTip(self.tr("Work out all rolls of this match again"))
         self.explain_button.setToolTip(self.tr("Read how the dice are rolled and how to check them"))
         self.by_hand.setToolTip(self.tr("You roll real dice and type what they show"))

@@ -38,36 +38,31 @@ class ExportController(QObject):
         super().__init__(board)
         self._match, self._board, self._messages = match, board, messages
         self.shown = board  # the board of which pictures are made
-        actions.export_text.triggered.connect(self.choose_text)
-        actions.export_png.triggered.connect(self.choose_png)
-        actions.export_svg.triggered.connect(self.choose_svg)
-        actions.copy_text.triggered.connect(self.copy_text)
-        actions.copy_picture.triggered.connect(self.copy_picture)
+        actions.export_text.triggered.connect(self._choose_text)
+        actions.export_png.triggered.connect(self._choose_png)
+        actions.export_svg.triggered.connect(self._choose_svg)
+        actions.copy_text.triggered.connect(self._copy_text)
+        actions.copy_picture.triggered.connect(self._copy_picture)
 
-    def choose_text(self) -> None:
-        """Ask for a file and export the match to it as text."""
+    def _choose_text(self) -> None:
         filters = {self.tr("Matches as text (*.mat *.txt)"): partial(match_text, self._match.history)}
         self._ask(self.tr("Export the match as text"), ".mat", filters)
 
-    def choose_png(self) -> None:
-        """Ask for a file and a width, and export the board as a PNG picture."""
+    def _choose_png(self) -> None:
         picture = image_of(self.shown)
         text = self.tr("PNG picture, {width} pixels wide (*.png)")
         filters = {text.format(width=QLocale().toString(width)): partial(picture.png, width) for width in PIXELS}
         self._ask(self.tr("Export a picture of the board"), ".png", filters)
 
-    def choose_svg(self) -> None:
-        """Ask for a file and export the board as an SVG drawing."""
+    def _choose_svg(self) -> None:
         filters = {self.tr("SVG drawing (*.svg)"): image_of(self.shown).svg}
         self._ask(self.tr("Export a drawing of the board"), ".svg", filters)
 
-    def copy_text(self) -> None:
-        """Copy the match to the clipboard as text."""
+    def _copy_text(self) -> None:
         QGuiApplication.clipboard().setText(match_text(self._match.history).decode())
         self._messages.show_notice(Message("info", self.tr("The match is on the clipboard, as text.")))
 
-    def copy_picture(self) -> None:
-        """Copy a picture of the board to the clipboard."""
+    def _copy_picture(self) -> None:
         QGuiApplication.clipboard().setImage(image_of(self.shown).image(PIXELS[0]))
         self._messages.show_notice(Message("info", self.tr("The picture of the board is on the clipboard.")))
 

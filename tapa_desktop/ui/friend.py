@@ -31,7 +31,7 @@ from tapa_desktop.ui.text.names import file_title, match_text, player_name, scor
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
 from tapa_desktop.ui.widgets.dialogs import ActionButton, fill, show_and_raise
-from tapa_desktop.ui.widgets.labels import PlainLabel
+from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 
 if TYPE_CHECKING:
     from tapa_desktop.app.session.friend import FriendGame, FriendGames
@@ -98,8 +98,7 @@ class FriendController(QObject):
         self.copy_turn.setText(self.tr("&Copy your turn") if friends is None else copy_text(friends))
         self.bar.setVisible(friends is not None)
         if friends is not None:
-            self.bar.show_text(bar_text(friends, self._session), is_to_send=friends.line is not None)
-            self.bar.show_waiving(is_possible=friends.may_waive, is_wanted=friends.waives)
+            self.bar.show_game(friends, bar_text(friends, self._session))
 
     def offer_game(self, line: Line) -> None:
         """Offer to accept an invitation."""
@@ -238,20 +237,15 @@ class FriendBar(QFrame):
         ways, needed = QBoxLayout.Direction, self._buttons.minimumSize().width()
         self._both.setDirection(ways.LeftToRight if self.width() * _SHARE >= needed else ways.TopToBottom)
 
-    def show_waiving(self, *, is_possible: bool, is_wanted: bool) -> None:
-        """Offer to give up doubling next time, in the room of the button that shows the games."""
-        self.waives.setVisible(is_possible)
-        self.waives.setChecked(is_wanted)
-        self.games_button.setVisible(not is_possible)
-        self._fit()
-
-    def show_text(self, text: str, *, is_to_send: bool) -> None:
-        """Show what the game waits for; a line to send is the next thing to do."""
+    def show_game(self, friends: FriendGames, text: str) -> None:
+        """Show what the game waits for, and offer to give up doubling next time in place of the list of games."""
         self.label.setText(text)
         self.label.setAccessibleName(text)
-        font = self.copy_button.font()
-        font.setBold(is_to_send)
-        self.copy_button.setFont(font)
+        self.copy_button.setFont(scaled(self.copy_button.font(), 1.0, bold=friends.line is not None))
+        self.waives.setVisible(friends.may_waive)
+        self.waives.setChecked(friends.waives)
+        self.games_button.setVisible(not friends.may_waive)
+        self._fit()
 
 
 class GamesDialog(QDialog):

@@ -114,7 +114,9 @@ def test_bar_card_and_list_of_games_with_a_friend(room: Room, tongue: str) -> No
     friend = room.window.features.friend
 
     for may_waive in (False, True):
-        friend.bar.show_waiving(is_possible=may_waive, is_wanted=False)
+        friend.bar.waives.setVisible(may_waive)
+        friend.bar.games_button.setVisible(not may_waive)
+        friend.bar._fit()
         room.let_happen()
         assert cut_off(room.window) == []
     friend.show_games()

@@ -65,11 +65,11 @@ class Dialogs(Opener):
             action = self.rules.addAction(plain_game_name(rule_set), partial(self.show_rules, rule_set))
             action.setObjectName(_rules_of(rule_set))
         actions.new_match.triggered.connect(self.choose_match)
-        actions.open.triggered.connect(self.choose_file)
-        actions.save_copy.triggered.connect(self.choose_copy)
+        actions.open.triggered.connect(self._choose_file)
+        actions.save_copy.triggered.connect(self._choose_copy)
         actions.preferences.triggered.connect(self.show_preferences)
         actions.own_boards.triggered.connect(self.open_boards_folder)
-        actions.score.triggered.connect(self.show_score)
+        actions.score.triggered.connect(self._show_score)
         actions.strategy.triggered.connect(self.show_strategy)
         for key in ("keys", "how_dice", "how_boards", "about"):
             getattr(actions, key).triggered.connect(partial(self.show_page, key))
@@ -87,8 +87,7 @@ class Dialogs(Opener):
             self._window.messages.show_notice(notice)
         self._open("preferences", self._preferences_dialog)
 
-    def show_score(self) -> None:
-        """Open the score sheet."""
+    def _show_score(self) -> None:
         from tapa_desktop.ui.match.score import ScoreDialog  # noqa: PLC0415 - see above
 
         self._open("score", lambda: ScoreDialog(self._window), closed_by=self._window.commands.score)
@@ -173,8 +172,7 @@ class Dialogs(Opener):
             row.offer(self._window.commands.own_boards.text().replace("&", ""), self.open_boards_folder)
         return is_board
 
-    def choose_file(self) -> None:
-        """Ask for a file to open."""
+    def _choose_file(self) -> None:
         dialog = QFileDialog(self._window, self.tr("Open a match"), str(dialog_dir()))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilters([self.tr("Matches (*.tapa *.mat *.txt *.sgf)"), self.tr("All files (*)")])
@@ -182,8 +180,7 @@ class Dialogs(Opener):
         dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
         dialog.open()
 
-    def choose_copy(self) -> None:
-        """Ask for a file and save a copy of this match to it."""
+    def _choose_copy(self) -> None:
         name = match_file(self._session.match.history, SUFFIX)
         matches = self.tr("Matches (*{suffix})").format(suffix=SUFFIX)
         title = self.tr("Save a copy of this match")

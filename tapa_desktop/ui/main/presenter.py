@@ -123,7 +123,7 @@ class Presenter(QObject):
         super().__init__(window.board)
         session = window.session
         self._session, self._window, self._theme = session, window, WOOD
-        self._pacing, self._cube_notices = Pacing(self), CubeNotices(window.messages)
+        self.pacing, self._cube_notices = Pacing(self), CubeNotices(window.messages)
         self._is_calm = False
         self._shown: tuple[BoardOptions, bool] | None = None  # as `_wanted` was when it was last shown
         self._is_thinking = False
@@ -140,9 +140,9 @@ class Presenter(QObject):
         session.change_of("offer_bear_off").connect(self._show_next)
         session.change_of("show_equities").connect(self.show_players)
         window.board.settled.connect(self._settle)
-        window.commands.pause.triggered.connect(self._pacing.toggle_pause)
-        self._pacing.changed.connect(self._show_prompt)
-        self._pacing.passed.connect(session.match.settled)
+        window.commands.pause.triggered.connect(self.pacing.toggle_pause)
+        self.pacing.changed.connect(self._show_prompt)
+        self.pacing.passed.connect(session.match.settled)
 
     def show_theme(self, key: str, checkers: str) -> None:
         """Show the board in another theme, or with other checkers."""
@@ -151,11 +151,6 @@ class Presenter(QObject):
         self.show_all()
         for notice in notices:
             self._window.messages.show_notice(notice)
-
-    @property
-    def is_paused(self) -> bool:
-        """Whether a game of the computer against itself is paused."""
-        return self._pacing.is_paused
 
     def go_on(self, *, is_paused: bool) -> None:
         """Show the match of another window, where it may be paused."""
@@ -205,12 +200,12 @@ class Presenter(QObject):
         if before is None or before[1] is not with_words:
             self._window.turn_bar.set_with_words(with_words)
         if before is None or before[0].speed != options.speed:
-            self._pacing.follow_settings(self._session.settings)
+            self.pacing.follow_settings(self._session.settings)
 
     def _show_change(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
         if after.result is None and "result" in vars(self._window):
             self._window.result.hide()
-        self._pacing.reset(is_paused=self._stays_paused) if before is None else self._pacing.cancel()
+        self.pacing.reset(is_paused=self._stays_paused) if before is None else self.pacing.cancel()
         if before is None:
             self._window.board.focus.forget()
         if before is None or isinstance(event, Rewound | GameBegun):
@@ -240,7 +235,7 @@ class Presenter(QObject):
 
     def _settle(self) -> None:
         if not self._is_overtaken:
-            self._pacing.start(self._session.match.state, self._session.settings)
+            self.pacing.start(self._session.match.state, self._session.settings)
             self._show_rest()
 
     def _show_rest(self, *, is_again: bool = False) -> None:
@@ -313,10 +308,10 @@ class Presenter(QObject):
             for is_brief in (True, False)
         )
         self._window.turn_bar.show_prompt(full, brief)
-        enable_pause(self._window.commands, state, is_paused=self._pacing.is_paused)
+        enable_pause(self._window.commands, state, is_paused=self.pacing.is_paused)
 
     def _note(self, state: GameState) -> str:
-        return watching_note(state, is_paused=self._pacing.is_paused)
+        return watching_note(state, is_paused=self.pacing.is_paused)
 
     def _show_thinking(self, is_thinking: bool) -> None:
         """Show at once that the computer has answered; that it thinks is shown with the roll it thinks about."""

@@ -53,9 +53,9 @@ class SideWindows(Opener):
         commands = main.commands
         commands.dice.triggered.connect(self.show_dice)
         commands.verify_dice.triggered.connect(self.verify_dice)
-        commands.roll_map.triggered.connect(lambda: self.show_rolls(self._match.shown))
+        commands.roll_map.triggered.connect(lambda: self._show_rolls(self._match.shown))
         commands.review.triggered.connect(lambda: self.show_review(None))
-        commands.openings.triggered.connect(self.show_openings)
+        commands.openings.triggered.connect(self._show_openings)
         commands.practice.triggered.connect(self.show_practice)
         commands.lesson.triggered.connect(self.show_lesson)
         commands.strategy_lesson.triggered.connect(self.show_strategy)
@@ -69,9 +69,9 @@ class SideWindows(Opener):
         dialog = DiceDialog(self._main)
         dialog.setObjectName("dice")
         close_by(dialog, self._main.commands.dice)
-        dialog.explanation_requested.connect(self._main.commands.how_dice.trigger)
-        dialog.by_hand_requested.connect(self._session.player.set_by_hand)
-        dialog.by_hand_requested.connect(self._follow_dice)  # a match that is still being read has not changed
+        dialog.explain_button.clicked.connect(self._main.commands.how_dice.trigger)
+        dialog.by_hand.clicked.connect(self._session.player.set_by_hand)
+        dialog.by_hand.clicked.connect(self._follow_dice)  # a match that is still being read has not changed
         self._match.state_changed.connect(self._follow_dice)
         return dialog
 
@@ -102,8 +102,7 @@ class SideWindows(Opener):
         self._session.settings_changed.connect(dialog.follow_settings)
         return dialog
 
-    def show_rolls(self, state: GameState) -> None:
-        """Show the map of the position in this state."""
+    def _show_rolls(self, state: GameState) -> None:
         show_and_raise(self.roll_map)
         self.roll_map.show_state(state)
 
@@ -125,7 +124,7 @@ class SideWindows(Opener):
         make_top_level(window)
         window.setObjectName("review")
         window.play_requested.connect(self._play_on)
-        window.rolls_requested.connect(self.show_rolls)
+        window.rolls_requested.connect(self._show_rolls)
         window.opening_requested.connect(self._show_opening)
         window.note_requested.connect(self._notes.edit)
         window.reviewed.connect(self._keep_review)
@@ -176,8 +175,7 @@ class SideWindows(Opener):
         self._main.board.options_changed.connect(window.set_options)
         return window
 
-    def show_openings(self) -> None:
-        """Show the turn on the board."""
+    def _show_openings(self) -> None:
         history = self._match.history
         states = enumerate(history.states)
         at = next((at for at, state in states if state is self._match.past), len(history.states) - 1)

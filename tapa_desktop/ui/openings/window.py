@@ -78,14 +78,14 @@ class OpeningsWindow(ExerciseWindow):
         self.board.setMinimumSize(*_BOARD)
         self.set_options(options)
         self.lay_out(self.panel, 3)
-        self.back.triggered.connect(self.step_out)
+        self.back.triggered.connect(self._step_out)
         self.on.triggered.connect(self.step_in)
         self.turn_board.triggered.connect(lambda: self._set_below(self.walked.below.other))
         self.copy.triggered.connect(self._copy)
         self.print.triggered.connect(self._print)
         self.panel.games.activated.connect(lambda at: self.show_game(_start(_KEYS[at]), ()))
         for roll, button in self.panel.rolls.items():
-            button.clicked.connect(lambda _=False, roll=roll: self.choose_roll(roll))
+            button.clicked.connect(lambda _=False, roll=roll: self._choose_roll(roll))
         self.panel.table.selectionModel().currentRowChanged.connect(self._point)
         self.panel.table.doubleClicked.connect(self.step_in)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -137,8 +137,7 @@ class OpeningsWindow(ExerciseWindow):
         *_, placed = places(begun, turns[: at // 2])
         return placed._replace(roll=turns[at // 2].roll) if at % 2 else placed
 
-    def choose_roll(self, roll: Roll) -> None:
-        """Show the plays of this roll in the position before it."""
+    def _choose_roll(self, roll: Roll) -> None:
         _, turns, at, *_ = self.walked
         number = at // 2
         if number >= len(turns) or turns[number].roll != roll:
@@ -152,7 +151,7 @@ class OpeningsWindow(ExerciseWindow):
         if at % 2 == 0:
             roll = self.panel.focused_roll or (turns[number].roll if number < len(turns) else None)
             if roll is not None:
-                self.choose_roll(roll)
+                self._choose_roll(roll)
         elif chosen is not None and self.page is not None and self.page.question.placed == self.placed:
             asked = play_question(self.placed)
             before = turns[number].play
@@ -161,8 +160,7 @@ class OpeningsWindow(ExerciseWindow):
             if len(list(places(begun, turns[: number + 1]))) == number + 2:  # else the game is over, or a chain comes
                 self._go(self.walked._replace(turns=turns, at=at + 1))
 
-    def step_out(self) -> None:
-        """Take back the last play or roll."""
+    def _step_out(self) -> None:
         if self.walked.at:
             self._go(self.walked._replace(at=self.walked.at - 1))
 

@@ -39,10 +39,9 @@ class ReportExport(QObject):
         self._timer.timeout.connect(self._draw)
         self._printer = Printer(self)
         self._printer.printed.connect(self._take_printed)
-        actions.export_report.triggered.connect(self.choose)
+        actions.export_report.triggered.connect(self._choose)
 
-    def choose(self) -> None:
-        """Ask for a file, and write the report to it."""
+    def _choose(self) -> None:
         html, pdf = self.tr("Web page (*.html)"), self.tr("PDF (*.pdf)")
         name = match_file(self._session.match.history, ".html")
         dialog = save_dialog(self._board.window(), self.tr("Save a report of the match"), [html, pdf], name, self.save)

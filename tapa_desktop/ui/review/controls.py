@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon
 from PySide6.QtWidgets import (
     QComboBox,
@@ -61,16 +61,6 @@ class ReviewControls(QWidget):
         self.stop("")
 
     @property
-    def plies(self) -> int:
-        """The chosen search depth."""
-        return self.looking.currentIndex()
-
-    def choose(self, plies: int) -> None:
-        """Choose this depth, without beginning a review."""
-        with QSignalBlocker(self.looking):
-            self.looking.setCurrentIndex(plies)
-
-    @property
     def is_running(self) -> bool:
         """Whether a review is running, as far as these controls show."""
         return self.state.isHidden()
@@ -100,13 +90,7 @@ class ReviewControls(QWidget):
 
 
 class TotalsView(QWidget):
-    """The totals: a row for each figure, a column for each side. In a match of several games, of one or of all.
-
-    Signals:
-        chosen: the totals of one game are wanted, or those of the whole match.
-    """
-
-    chosen = Signal()
+    """The totals: a row for each figure, a column for each side; in a match of several games, the choice of which."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -120,7 +104,6 @@ class TotalsView(QWidget):
         self.choice.addItems([self.tr("This game"), self.tr("Whole match")])
         name_by_tip(self.choice, self.tr("Totals"))
         self.choice.hide()
-        self.choice.currentIndexChanged.connect(self.chosen)
         self._grid.addWidget(self.choice, 0, 0, Qt.AlignmentFlag.AlignLeading)
         self._heads = {side: self._label(0, column) for column, side in enumerate(Side, start=1)}
         self.rows: list[tuple[QLabel, ...]] = []

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -119,13 +119,14 @@ class ReviewWindow(QDialog):
 
     def work(self) -> ReviewWork:
         """What is reviewed, how far, and what is shown of it."""
-        choices = self.controls.plies, tuple(switch.isChecked() for switch in self.walk.switches)
+        choices = self.controls.looking.currentIndex(), tuple(switch.isChecked() for switch in self.walk.switches)
         is_running, totals = self.controls.is_running, self.totals.choice.currentIndex()
         return ReviewWork(self.history, self.review, self._asked_marks, self.at, *choices, totals, is_running)
 
     def take_up(self, work: ReviewWork) -> None:
         """Show the same; what was still being reviewed is reviewed from its beginning again."""
-        self.controls.choose(work.plies)
+        with QSignalBlocker(self.controls.looking):  # which would begin a review
+            self.controls.looking.setCurrentIndex(work.plies)
         for switch, is_checked in zip(self.walk.switches, work.switches, strict=True):
             switch.setChecked(is_checked)
         self.totals.choice.setCurrentIndex(work.totals)
@@ -146,7 +147,7 @@ class ReviewWindow(QDialog):
         self.history, self.at, self._asked_marks = self._match.history, None, self._marks
         self._first_line = 0
         self._show_title()
-        question = ReviewQuestion(self.history, self.controls.plies, self._marks)
+        question = ReviewQuestion(self.history, self.controls.looking.currentIndex(), self._marks)
         self._show(unreviewed(question))
         self.controls.run()
         self._task.ask(question)
@@ -237,7 +238,7 @@ class ReviewWindow(QDialog):
             where.addActions([self.note, self.opening])
         self.opening.triggered.connect(self._show_opening)
         self.walk.stage.menu_requested.connect(self._show_menu)
-        self.totals.chosen.connect(self._show_totals)
+        self.totals.choice.currentIndexChanged.connect(self._show_totals)
         self._match.note_changed.connect(self.show_notes)
         self._ranking.answered.connect(self._show_ranking)
         self.finished.connect(self._forget_ranking)

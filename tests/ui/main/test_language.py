@@ -74,7 +74,7 @@ def test_game_of_the_computer_against_itself_stays_paused(translated: Translated
     switch(translated, "bg")
     QApplication.processEvents()
     assert session.match.state == before
-    assert translated.window.presenter.is_paused
+    assert translated.window.presenter.pacing.is_paused
 
 
 def test_present_position_is_looked_at_again(translated: TranslatedWindow, qapp: QApplication) -> None:

@@ -195,10 +195,10 @@ def ended(open_window: OpenWindow, tmp_path: Path) -> Room:
 def test_result_is_up_until_the_next_game_begins_by_itself(ended: Room) -> None:
     assert ended.window.result.isVisible()
     assert ended.state.result is not None
-    assert ended.window.result.title == result_text(ended.state, ended.state.result)
+    assert ended.window.result._title.text() == result_text(ended.state, ended.state.result)
     assert ended.state.phase is Phase.GAME_OVER
 
-    ended.window.presenter._pacing._timer.timeout.emit()
+    ended.window.presenter.pacing._timer.timeout.emit()
     ended.let_happen()
 
     assert GameBegun() in ended.history.active_events
@@ -209,7 +209,7 @@ def test_next_game_begins_at_once_for_those_who_ask_for_it(ended: Room) -> None:
     ended.space()
 
     assert GameBegun() in ended.history.active_events
-    assert not ended.window.presenter._pacing._timer.isActive()
+    assert not ended.window.presenter.pacing._timer.isActive()
 
 
 @pytest.mark.usefixtures("held_motion")
