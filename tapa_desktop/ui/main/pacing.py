@@ -13,7 +13,6 @@ from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board_options import SPEEDS
-from tapa_desktop.ui.text.translator import text_of
 
 translate = QCoreApplication.translate
 
@@ -172,4 +171,11 @@ def primary_action(state: GameState) -> PrimaryAction:
 
 def next_thing_text(thing: PrimaryAction) -> str:
     """The text of the large button."""
-    return text_of("PrimaryAction", "buttons", thing.value)
+    return {
+        PrimaryAction.ROLL: translate("PrimaryAction", "Roll"),
+        PrimaryAction.FINISH: translate("PrimaryAction", "End turn"),
+        PrimaryAction.GO_ON: translate("PrimaryAction", "Go on"),
+        PrimaryAction.ANSWER: translate("PrimaryAction", "Take or drop"),
+        PrimaryAction.NEXT_GAME: translate("PrimaryAction", "Next game"),
+        PrimaryAction.NEW_MATCH: translate("PrimaryAction", "New match…"),
+    }[thing]

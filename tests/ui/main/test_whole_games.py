@@ -53,7 +53,7 @@ def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
     assert [end.rule_set.key for end in ends] == list(islice(cycle(rule_set.split()), len(ends)))
     assert list(game_ends(record)) == ends
     assert window.result.isVisible()
-    assert window.result.title == room.prompt == result_text(record.state, record.state.result)
+    assert window.result._title.text() == room.prompt == result_text(record.state, record.state.result)
 
 
 K = Qt.Key
@@ -122,7 +122,7 @@ def test_match_is_played_by_keys_alone(open_window: OpenWindow) -> None:
     Typist(room, "tapa-cube", GIVES_UP).play_match()
 
     assert written(room.file).states == room.history.states
-    assert room.window.result.title == room.prompt
+    assert room.window.result._title.text() == room.prompt
 
 
 def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(open_window: OpenWindow) -> None:

@@ -109,7 +109,7 @@ def test_result_is_shown_without_a_dialog_and_space_begins_the_next_game_which_t
     room.trigger(room.window.commands.resign)
     assert room.window.result.isVisible()
     assert room.state.result is not None
-    assert room.window.result.title == result_text(room.state, room.state.result)
+    assert room.window.result._title.text() == result_text(room.state, room.state.result)
     assert room.window.turn_bar.next_button.text() == next_thing_text(PrimaryAction.NEXT_GAME)
 
     room.space()

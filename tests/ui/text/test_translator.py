@@ -31,7 +31,6 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.plays import NoPlay
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerSet, parse_look
-from tapa_desktop.ui.main.pacing import PrimaryAction
 from tapa_desktop.ui.new_match.game import _DIFFERENCES
 from tapa_desktop.ui.preferences.pages import preference_pages
 from tapa_desktop.ui.text import translator
@@ -168,7 +167,6 @@ KEYS: dict[tuple[str, str], Iterable[object]] = {
     ("Practice", "cube"): {f"{one}, {other}" for one in ACTIONS for other in ("drop", "take")}
     - {"take, drop", "drop, take"},
     **dict.fromkeys((("Preferences", "labels"), ("Preferences", "tips")), SETTINGS),
-    ("PrimaryAction", "buttons"): {action.value for action in PrimaryAction},
     ("Prompt", "no move"): {why.name for why in NoPlay},
     ("Results", "kinds"): {how.value for how in How},
     **dict.fromkeys((("Results", "you win"), ("Results", "somebody wins")), WINS),
