@@ -32,6 +32,7 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.look.colors import ERROR_HUES
 from tapa_desktop.ui.question_board import QuestionBoard, show_plays
 from tapa_desktop.ui.text.numbers import bidi_auto, whole
+from tapa_desktop.ui.text.translator import text_of
 from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, legend_text, played_mark
 from tapa_desktop.ui.widgets.dialogs import fill, name_by_tip, plain_button
 from tapa_desktop.ui.widgets.labels import PlainLabel
@@ -105,28 +106,17 @@ class ReviewBoardPane(QWidget):
         self.back, self.on = plain_button("◀", ""), plain_button("▶", "")
         name_by_tip(self.back, self.tr("Previous turn (Left)"))
         name_by_tip(self.on, self.tr("Next turn (Right)"))
-        self.mistake = plain_button(
-            self.tr("Next &mistake"), self.tr("Your next mistake or the next one of either side (Page Down)")
+        self.mistake, self.both, self.best, self.again, self.deeper, self.rolls, self.note_button, self.play = (
+            plain_button(text_of("ReviewBoardPane", "buttons", key), text_of("ReviewBoardPane", "tips", key))
+            for key in ("mistake", "both", "best", "again", "deeper", "rolls", "note", "play")
         )
-        self.both = plain_button(self.tr("Both &sides"), self.tr("Go through the mistakes of both sides"))
-        best = self.tr("Show the best two moves beside the one played, by arrows (B)")
-        self.best = plain_button(self.tr("&Best move"), best, self._show_best)
-        QShortcut(QKeySequence("B"), self, self.best.click)
-        again = self.tr("Play each mistake again before its solution shows")
-        self.again = plain_button(self.tr("&Try again"), again, self._begin_again)
         self.switches = self.both, self.best, self.again
         for button in self.switches:
             button.setCheckable(True)
-        self.deeper = plain_button(
-            self.tr("&Deeper"),
-            self.tr("Play many games out from the best moves and the one made, or from a decision about the cube"),
-        )
+        self.best.clicked.connect(self._show_best)
+        QShortcut(QKeySequence("B"), self, self.best.click)
+        self.again.clicked.connect(self._begin_again)
         self.deeper.setEnabled(False)
-        self.rolls = plain_button(self.tr("&Rolls"), self.tr("Show what each of the 21 rolls is worth here"))
-        self.note_button = plain_button(self.tr("&Note…"), self.tr("Write a note on this turn or change it (N)"))
-        self.play = plain_button(
-            self.tr("&Play from here"), self.tr("Start a new game from this position; this match stays as it is")
-        )
 
     def set_options(self, options: BoardOptions) -> None:
         """Show the board as in the game, but without animation, and numbered for the side to move, as in the words."""

@@ -119,6 +119,7 @@ IN_MENUS = {
     *("direction", "home", "checker_speed", "dice_speed", "reduce_motion", "language"),
 }
 SUMMARY = {"nothing to decide", "no errors", "pr", "gave away", "gave up", "luck-adjusted", "luck"}
+REVIEW = {"mistake", "both", "best", "again", "deeper", "rolls", "note", "play"}
 ROLLOUT = {"most", "games", "half_width", "plies", "level", "until_settled", "less_luck"}
 DONE = {kind.__name__ for kind in (Doubled, Taken, Dropped, Resigned, Rewound, Restored)}
 KEYS: dict[tuple[str, str], Iterable[object]] = {
@@ -175,6 +176,7 @@ KEYS: dict[tuple[str, str], Iterable[object]] = {
     **dict.fromkeys((("Review", "depths"), ("Review", "tips of depths")), range(3)),
     **dict.fromkeys((("Review", "totals"), ("Review", "tips of totals")), TOTALS),
     ("Review", "better"): {"wait", "double", "take", "drop"},
+    **dict.fromkeys((("ReviewBoardPane", "buttons"), ("ReviewBoardPane", "tips")), REVIEW),
     **dict.fromkeys((("RolloutChoices", "labels"), ("RolloutChoices", "tips")), ROLLOUT),
     ("SettingActions", "labels"): IN_MENUS,
     **dict.fromkeys((("Spoken", "you"), ("Spoken", "another")), DONE),
