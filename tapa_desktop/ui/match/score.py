@@ -48,19 +48,18 @@ class ScoreSheet(ReadingTable[GameState]):
         """Show the finished games of this match, with the icons of the sides, and scroll to the last."""
         ends = game_ends(history)
         self.set_icons(icons)
-        self._show_names(is_named=any(end.order for end in ends))
+        is_named, modes = any(end.order for end in ends), QHeaderView.ResizeMode
+        self.setColumnHidden(NAME, not is_named)
+        self.setColumnHidden(HOW, is_named and self._is_small)  # which has no room for both
+        self.horizontalHeader().setSectionResizeMode(NAME, modes.Stretch if self._is_small else modes.Fixed)
         self._fit_winner(ends)
-        self._fit_numbers(ends)
+        for at, known in ((GAME, ends[-1:]), (POINTS, ends), (WHITE, ends[-1:]), (BLACK, ends[-1:])):
+            column = self._model.columns[at]
+            texts = (column.widest or "", *map(column.text, known))  # an unlimited match lets numbers grow
+            self.setColumnWidth(at, max(self.width_of(text, with_disc=at == GAME) for text in texts))
         self.show_rows(ends)
         self.scrollToBottom()
         self.updateGeometry()
-
-    def _show_names(self, *, is_named: bool) -> None:
-        """Name the games of a match that goes through several; a small sheet then has no room for how they ended."""
-        self.setColumnHidden(NAME, not is_named)
-        self.setColumnHidden(HOW, is_named and self._is_small)
-        modes = QHeaderView.ResizeMode
-        self.horizontalHeader().setSectionResizeMode(NAME, modes.Stretch if self._is_small else modes.Fixed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the winners their room before the rows are fitted."""
@@ -72,13 +71,6 @@ class ScoreSheet(ReadingTable[GameState]):
         widest = max(self.width_of(text) for text in (*usual, *map(_winner_name, ends)))
         least = max(map(self.width_of, usual))
         self.setColumnWidth(WINNER, max(least, min(widest, self.maximumViewportSize().width() * 2 // 5)))
-
-    def _fit_numbers(self, ends: tuple[GameState, ...]) -> None:
-        """Widen the columns of numbers that an unlimited match has let grow beyond the usual."""
-        for at, known in ((GAME, ends[-1:]), (POINTS, ends), (WHITE, ends[-1:]), (BLACK, ends[-1:])):
-            column = self._model.columns[at]
-            texts = (column.widest or "", *map(column.text, known))
-            self.setColumnWidth(at, max(self.width_of(text, with_disc=at == GAME) for text in texts))
 
     def _name_of(self, end: GameState) -> str:
         drawn = how_text(end, end.results[-1]) if self._is_small and end.results[-1].winner is None else ""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.candidates import RolloutAnswer, RolloutQuestion
-from tapa_desktop.game.events import RolledOut, RolloutLine
+from tapa_desktop.game.events import RolledOut
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import RuleSet
@@ -47,7 +47,16 @@ class RolloutRow(NamedTuple):
 def rollout_rows(rule_set: RuleSet, found: RolledOut) -> tuple[RolloutRow, ...]:
     """The rows of all candidates, the best first."""
     ranked = sorted(found.lines, key=lambda line: -line.equity)
-    return tuple(_row(rule_set, line, ranked[0]) for line in ranked)
+    return tuple(
+        RolloutRow(
+            shortened(line.play) if line.play else translate("Rollout", "This position"),
+            signed_points(line.equity),
+            half_width_text(line.half_width),
+            "" if line is ranked[0] else signed_points(line.equity - ranked[0].equity),
+            short_chances(rule_set, Probabilities(*line.chances)),
+        )
+        for line in ranked
+    )
 
 
 def subject_text(placed: PositionSpec) -> str:
@@ -108,16 +117,6 @@ def manner_text(found: RolledOut) -> str:
     luck = translate("Rollout", "luck taken out") if found.less_luck else translate("Rollout", "luck left in")
     text = translate("Rollout", "Kept with the match: {games}, {level}, {far}, {luck}")
     return text.format(games=_games_text(found), level=level_name(found.level), far=far, luck=luck)
-
-
-def _row(rule_set: RuleSet, line: RolloutLine, best: RolloutLine) -> RolloutRow:
-    return RolloutRow(
-        shortened(line.play) if line.play else translate("Rollout", "This position"),
-        signed_points(line.equity),
-        half_width_text(line.half_width),
-        "" if line is best else signed_points(line.equity - best.equity),
-        short_chances(rule_set, Probabilities(*line.chances)),
-    )
 
 
 _WIDE, _HIGH = 640, 460  # logical pixels
