@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QLabel, QVBoxLayout,
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import RollQuestion
-from tapa_desktop.coach.hint import RollMap, RollWorth, map_question
+from tapa_desktop.coach.hint import RollMap, map_question
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import FACES, Roll
 from tapa_desktop.ui.board.paint.brushes import mixed
@@ -96,8 +96,17 @@ class RollMapDialog(QDialog):
         self._found = found
         mean = signed(found.mean, 3) if self._with_equity else win_chance(found.mean_win)
         self.title.setText(self._text.format(name=self._name, equity=mean))
+        tip = translate("RollMap", "{dice}: {equity}, with {play}")
         for one in found.rolls:
-            _show(self.fields[one.roll], one, found, with_equity=self._with_equity)
+            dice, luck, field = dice_row(one.roll), one.equity - found.mean, self.fields[one.roll]
+            if self._with_equity:
+                gain, worth = signed(luck, 2), signed(one.equity, 3)
+            else:
+                gain = signed_percent(one.chances.win - found.mean_win)
+                worth = short_chances(found.question.rule_set, one.chances)
+            field.setText(f"{dice}\n{gain}")
+            field.setToolTip(tip.format(dice=dice, equity=worth, play=shortened(one.play)))
+            field.setAccessibleName(f"{dice}: {gain}")
         self._colour(found)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -144,16 +153,3 @@ class _Field(QLabel):
         """Room for both lines, also before they are known."""
         edge = 2 * self.frameWidth()
         return (self.fontMetrics().size(0, _WIDEST) + QSize(edge, edge)).expandedTo(QSize(*_FIELD))
-
-
-def _show(field: QLabel, one: RollWorth, among: RollMap, *, with_equity: bool) -> None:
-    dice, luck = dice_row(one.roll), one.equity - among.mean
-    if with_equity:
-        gain, worth = signed(luck, 2), signed(one.equity, 3)
-    else:
-        gain = signed_percent(one.chances.win - among.mean_win)
-        worth = short_chances(among.question.rule_set, one.chances)
-    field.setText(f"{dice}\n{gain}")
-    tip = translate("RollMap", "{dice}: {equity}, with {play}")
-    field.setToolTip(tip.format(dice=dice, equity=worth, play=shortened(one.play)))
-    field.setAccessibleName(f"{dice}: {gain}")
