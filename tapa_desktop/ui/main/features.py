@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
@@ -25,6 +25,7 @@ from tapa_desktop.ui.hint.panel import HintController, HintPanel
 from tapa_desktop.ui.history.controller import HistoryController
 from tapa_desktop.ui.main.menus import SettingActions
 from tapa_desktop.ui.match.result_card import CelebrationController
+from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.strip import ConfirmController
 from tapa_desktop.ui.positions.controller import PositionController
 from tapa_desktop.ui.review.controller import ReportExport
@@ -69,7 +70,7 @@ class Features(QObject):
         self.dialogs = Dialogs(window, self.history_service, self.confirming)
         self.sound_controller = SoundController(session, board, actions)
         self.celebrations = CelebrationController(session, board, window.result)
-        self.even = EvenOpponent(session, self.history_service, self)
+        self.even = EvenOpponent(session, self.history_service, window.messages)
         self.exports = ExportController(match, board, actions, window.messages)
         self.reports = ReportExport(session, board, actions, window.messages)
         self.notes = NoteController(window)
@@ -147,7 +148,6 @@ class Features(QObject):
         window, actions = self._window, self._window.commands
         self.reviewer.ended.connect(lambda: self._show_summary("", ""))
         self.reviewer.reviewed.connect(self._sum_up)
-        self.even.told.connect(window.messages.show_notice)
         window.play.finish_requested.connect(self.confirming.finish_turn)
         window.play.files_dropped.connect(self._open_files)
         self.dialogs.file_chosen.connect(lambda path: self._open_files([path]))
@@ -173,17 +173,11 @@ def _stops_in(part: QWidget) -> list[QWidget]:
 
 
 class EvenOpponent(QObject):
-    """Follows the results of a player who wants a computer that is about as strong.
+    """Follows the results of a player who wants a computer that is about as strong, and says when that changes."""
 
-    Signals:
-        told: a `Message` for the player.
-    """
-
-    told = Signal(object)
-
-    def __init__(self, session: Session, history: HistoryService, parent: QObject) -> None:
-        super().__init__(parent)
-        self._session, self._history = session, history
+    def __init__(self, session: Session, history: HistoryService, messages: MessageBar) -> None:
+        super().__init__(messages)
+        self._session, self._history, self._messages = session, history, messages
         self._is_new = False
         session.match.results_changed.connect(self._wait)
         history.changed.connect(self._ask)
@@ -208,4 +202,4 @@ class EvenOpponent(QObject):
                 "EvenOpponent", "An even opponent for you is now at the level “{level}”, no longer “{before}”."
             )
             text = text.format(level=level_name(even.level), before=level_name(even.before))
-            self.told.emit(Message("info", text))
+            self._messages.show_notice(Message("info", text))

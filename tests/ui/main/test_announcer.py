@@ -127,7 +127,7 @@ def test_notices_and_objections_are_announced_while_somebody_listens(
 
 
 class Past(QObject):
-    """Both what has been played and where it is kept."""
+    """What has been played, where it is kept, and the message bar."""
 
     results_changed = Signal(object, object)
     changed = Signal()
@@ -137,9 +137,13 @@ class Past(QObject):
         super().__init__()
         levels = dict.fromkeys((last, "skilled"))
         self.games = [replace(one, rule_set="tapa") for level in levels for one in played(winner, level=level)]
+        self.told: list[Message] = []
 
     def list_games(self) -> None:
         self.listed.emit(tuple(self.games))
+
+    def show_notice(self, message: Message) -> None:
+        self.told.append(message)
 
 
 def told_after(
@@ -149,13 +153,12 @@ def told_after(
 
     `last`: whom the last game was against; the one before was against a level.
     """
-    past, told = Past(winner, last), list[Message]()
-    even = EvenOpponent(SimpleNamespace(settings=Settings(even_opponent=is_even), match=past), past, past)
-    even.told.connect(told.append)
+    past = Past(winner, last)
+    EvenOpponent(SimpleNamespace(settings=Settings(even_opponent=is_even), match=past), past, past)
     past.results_changed.emit(*(None if one is None else SimpleNamespace(results=(None,) * one) for one in ended))
     past.changed.emit()
     past.changed.emit()
-    return told
+    return past.told
 
 
 @pytest.mark.parametrize(
