@@ -136,8 +136,8 @@ def parse_cut_match(text: str, check: Callable[[], object]) -> tuple[History, Ma
     fault = _difference(found, wanted, check)
     if fault and fault.line < end:
         raise fault
-    if torn.strip():
-        return history, MatchTextError(text.count("\n") + 1, MatchTextFault.NO_LINE, text=torn.strip()[:60])
+    if words := " ".join(torn.split()):
+        return history, MatchTextError(text.count("\n") + 1, MatchTextFault.NO_LINE, text=words[:60])
     if fault is None and history.state.phase is Phase.GAME_OVER:
         next_game = f"Game {len(history.state.results) + 1}"
         return history, MatchTextError(end, MatchTextFault.OTHER_LINE, wanted=next_game, text="")

@@ -516,6 +516,13 @@ def test_own_text_of_another_game_is_read_without_the_row_that_is_cut_and_withou
     assert told(read_text(text.removesuffix(" 24/23\n"))) == tuple(first_row.active_events)
 
 
+def test_row_that_is_cut_is_quoted_without_the_blanks_between_its_columns() -> None:
+    damage = read_text(CUT.split(" 13/7\n")[0]).damage
+
+    assert damage
+    assert damage.values["text"] == "1) 61: 13/7 8/7 62: 24/22"
+
+
 @sentences(
     ("text", "line"),
     {
