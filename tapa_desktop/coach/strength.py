@@ -261,7 +261,7 @@ class ErrorThresholds(Struct, frozen=True):
 
 DEFAULT_THRESHOLDS: Final = ErrorThresholds()
 PR_FACTOR: Final = 500  # the PR is the mean loss of a decision, in single wins, times this
-_VARIANCE: Final = (9.0, 35.0)  # of the PR of a decision, by its square: what is constant, and what the PR divides
+_VARIANCE: Final = (9.0, 50.0)  # of the PR of a decision, by its square: what is constant, and what the PR divides
 
 
 def rate_interval(rate: float, decisions: int) -> tuple[float, float] | None:

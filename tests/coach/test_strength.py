@@ -219,7 +219,7 @@ def test_the_pr_of_a_level_is_that_of_all_its_decisions_and_games_differ_as_they
 
 @pytest.mark.parametrize(("rate", "decisions"), [(17.0, 38), (2.2, 40), (30.0, 150)])
 def test_nearly_all_intervals_around_a_pr_hold_that_of_all_games(rate: float, decisions: int) -> None:
-    chance, spread = Random(1), (9 + 35 / rate) / decisions  # as games of levels have it
+    chance, spread = Random(1), (9 + 50 / rate) / decisions  # as games of levels have it
     rates = [rate * chance.gammavariate(1 / spread, spread) for _ in range(2000)]
 
     intervals = [found for one in rates if (found := rate_interval(one, decisions))]

@@ -297,7 +297,7 @@ def test_the_sums_come_to_the_result_and_a_side_that_had_nothing_to_decide_has_n
     assert rows["PR"] == ("0.0", "75.0")
     assert (rows["PR, moves"], rows["PR, cube"]) == (("0.0", "125.0"), ("–", "25.0"))
     many = {name: white for name, white, *_ in total_rows(review_of(*[FINE] * 30, *[replace(BLUNDER, side=WHITE)] * 2))}
-    assert many["PR"] == "7.8 (2.9–30)"
+    assert many["PR"] == "7.8 (2.8–32)"
     cube_alone = {name: (white, black) for name, white, black, _ in total_rows(review_of(FINE, TAKES))}
     assert cube_alone["PR, moves"] == ("0.0", "–")
     assert rows["Luck"] == ("+0.05", "−0.60")
