@@ -184,7 +184,8 @@ class OpeningsWindow(ExerciseWindow):
         if self._is_opening_game and left is not None and self.walked.at > 2 * left + 1:
             self._go(self.walked._replace(at=2 * left + 1))
             return
-        self.page = page
+        possible = {roll for roll, button in self.panel.rolls.items() if button.isEnabled()}  # Tabla has no doubles
+        self.page = replace(page, rolls={roll: equity for roll, equity in page.rolls.items() if roll in possible})
         self._fill()
 
     def _show_failure(self, _question: OpeningQuestion, error: Exception) -> None:

@@ -257,6 +257,7 @@ def test_each_game_can_be_chosen_and_has_only_the_rolls_and_columns_that_it_know
         walk.wait()
         assert walk.placed.rule_set is rule_set
         assert "\n" in walk.panel.rolls[6, 5].text()
+        assert all(button.isEnabled() for button in walk.panel.rolls.values() if "\n" in button.text())
         assert walk.window.board.state.picture.has_racks is (
             rule_set.key in {"tapa-cube", "tawula"}
         )  # whatever is played
