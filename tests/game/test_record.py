@@ -115,7 +115,7 @@ def test_a_last_line_without_its_line_feed_is_set_aside(end: bytes) -> None:
         (b'{"event":"rewind","to":-1}', ">= 0"),
         (b'{"event":"game"}{"event":"game"}', "malformed"),
         (b'{"event":"game"', "truncated"),
-        (b'{"event":"play","play":"\xff"}', "can't decode byte 0xff"),
+        (b'{"event":"play","play":"\xff"}', "UTF-8"),
         (b'{"event":"play","play":"\\ud800"}', "truncated"),
         (b"\0\0\0\0", "malformed"),
         (b"", "truncated"),
@@ -129,7 +129,7 @@ def test_a_last_line_without_its_line_feed_is_set_aside(end: bytes) -> None:
     ],
 )
 def test_a_line_that_is_no_event_is_refused_with_its_number_and_its_fault(line: bytes, message: str) -> None:
-    with pytest.raises(RecordError, match=f"^line 3: .*{re.escape(message)}") as refused:
+    with pytest.raises(RecordError, match=f"(?i)^line 3: .*{re.escape(message)}") as refused:
         parsed(b'{"event":"opening","white":6,"black":5}', line, b'{"event":"game"}')
 
     assert refused.value.line == 3

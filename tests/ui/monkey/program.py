@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -15,6 +15,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tapa_desktop.ai.cube.cubeful import AtScore, CubeState
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import load_settings
@@ -31,15 +32,14 @@ from tapa_desktop.ui.text.translator import Translator
 _THOUGHT_S = 0.004  # at most, for a choice
 
 
-@dataclass(frozen=True)
-class Chosen:
+class Chosen(NamedTuple):
     """A play, or a word about the cube."""
 
     position: Position
     equity: float = 0.0
     is_yes: bool = False
     turning_equity: float | None = None
-    probabilities: Sequence[float] = (0.5, 0.2, 0.1, 0.2, 0.1)
+    probabilities: Probabilities = Probabilities(0.5, 0.2, 0.1, 0.2, 0.1)
     at_score: AtScore | None = None
 
 
