@@ -267,7 +267,7 @@ _VARIANCE: Final = (9.0, 50.0)  # of the PR of a decision, by its square: what i
 def rate_interval(rate: float, decisions: int) -> tuple[float, float] | None:
     """The 95 % interval of the PR over very many games, if some decisions had this one; None where nothing is known.
 
-    Some games lose far more than others, whoever plays, so these decisions do not stand alone. The logarithm is about
+    At any level some games lose far more than others, so these decisions do not stand alone. The logarithm is about
     normal, with the variance that the levels' games have (`benchmarks/pr_levels.py`).
     """
     if decisions < FEWEST or not rate:
