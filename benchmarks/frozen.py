@@ -30,11 +30,11 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from tapa_desktop.ai.engine.games import engine_for
-from tapa_desktop.ai.engine.opinions import Opinion, chances_in
+from tapa_desktop.ai.engine.interface import RankedPlay, chances_in
 from tapa_desktop.ai.levels import EXPERT, LEVELS, Level, level_named
 from tapa_desktop.ai.probabilities import equity
+from tapa_desktop.ai.protocol.match import OWN, Opponent
 from tapa_desktop.ai.rollout import errors_of_half_width
-from tapa_desktop.ai.ubgi.match import OWN, Opponent
 from tapa_desktop.rules.outcome import TurnEnd, network_of, turn_end_after
 from tapa_desktop.rules.play_text import after_play, found_play
 from tapa_desktop.rules.plays import plays, turn_for
@@ -244,7 +244,7 @@ def losses(who: str, lines: list[Line]) -> list[float]:
         return [loss(line, partial(answered, engine)) for line in lines]
 
 
-def opinions(placed: PositionSpec, level: Level, most: int) -> list[Opinion]:
+def opinions(placed: PositionSpec, level: Level, most: int) -> list[RankedPlay]:
     game = engine_for(placed.rule_set)
     return game.think(placed.position, placed.roll, level, stage=placed.stage, most=most)
 

@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 from time import process_time
 
 from tapa_desktop.ai.engine.games import engine_for
-from tapa_desktop.ai.engine.opinions import row_of
+from tapa_desktop.ai.engine.interface import row_of
 from tapa_desktop.ai.levels import EXPERT, STRONGEST, Level
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.rollout import Goal, Way, roll_out

@@ -32,12 +32,12 @@ if is_stale():  # the engine's C files have changed since it was compiled
 TESTS = Path(__file__).parent
 SLOW = (
     *("ai/engine/test_plays.py", "ai/engine/test_selfplay.py"),
-    *("ai/test_rollout.py", "ai/ubgi/test_process.py"),
+    *("ai/test_rollout.py", "ai/protocol/test_process.py"),
     "app/session/test_games.py",
     *("coach/reasons/test_reasons.py", "coach/review/test_identity.py"),
-    *("fuzz/test_readers.py", "hearing", "packaging"),
-    *("rules/test_twin.py", "test_benchmarks.py", "test_files_given.py", "test_keyboards.py", "test_locales.py"),
-    *("test_main.py", "training", "ui/history/test_disks.py", "ui/history/test_window.py"),
+    *("fuzz/test_readers.py", "accessibility", "packaging"),
+    *("rules/test_reference_rules.py", "test_benchmarks.py", "test_files_given.py", "test_keyboards.py"),
+    *("test_locales.py", "test_main.py", "training", "ui/history/test_disks.py", "ui/history/test_window.py"),
     *("ui/main/test_disks.py", "ui/main/test_language.py", "ui/main/test_pacing.py"),
     *("ui/main/test_gul_bara_games.py", "ui/main/test_ways_round.py", "ui/main/test_whole_games.py", "ui/monkey"),
     *("ui/preferences/test_on_the_window.py", "ui/review/test_controller.py", "ui/review/test_report.py"),

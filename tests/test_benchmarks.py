@@ -142,7 +142,7 @@ def test_all_plays_have_a_value() -> None:
 def test_an_engine_is_scored_by_what_it_answers_as_the_level_is_by_which_it_plays() -> None:
     lines = few_lines()[::10]
 
-    assert losses(f"{shlex.quote(sys.executable)} -m tapa_desktop.ai.ubgi", lines) == losses(STRONGEST.key, lines)
+    assert losses(f"{shlex.quote(sys.executable)} -m tapa_desktop.ai.protocol", lines) == losses(STRONGEST.key, lines)
 
 
 def test_games_may_come_bit_by_bit() -> None:

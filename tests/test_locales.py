@@ -84,7 +84,7 @@ def test_the_program_passes_its_self_test_in_turkish(folder: Path, tmp_path: Pat
 
 def test_the_engine_answers_in_turkish(folder: Path) -> None:
     ended = subprocess.run(
-        [sys.executable, "-m", "tapa_desktop.ai.ubgi"],
+        [sys.executable, "-m", "tapa_desktop.ai.protocol"],
         input="isready\nposition tapa W15,22,B15 0/0/0 0/0/0 W -\nperft 1\nquit\n",
         env={**os.environ, **compiled("tr_TR.UTF-8", folder)}, capture_output=True, text=True, timeout=60, check=False,
     )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from tapa_desktop.ai.ubgi.__main__ import main
+from tapa_desktop.ai.protocol.__main__ import main
 
 if __name__ == "__main__":
     sys.exit(main())

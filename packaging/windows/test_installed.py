@@ -69,7 +69,7 @@ def test_a_second_start_gives_its_match_to_the_first_window(installed: Windows, 
 
 def test_its_engine_answers_as_that_of_linux_to_the_last_digit(installed: Windows) -> None:
     ours = subprocess.run(
-        [sys.executable, "-m", "tapa_desktop.ai.ubgi"],
+        [sys.executable, "-m", "tapa_desktop.ai.protocol"],
         cwd=ROOT, input=QUESTIONS, capture_output=True, text=True, check=True,
     )  # fmt: skip
 

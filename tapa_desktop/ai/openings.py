@@ -24,7 +24,7 @@ from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
-from .engine.opinions import Opinion
+from .engine.interface import RankedPlay
 from .probabilities import EndValues, Probabilities, in_points, is_mars_another
 
 _log: Final = logging.getLogger(__name__)
@@ -97,7 +97,7 @@ def own_book() -> Book:
 
 def best_known(
     rule_set: RuleSet, position: Position, stage: Stage, roll: Roll | None, end_values: EndValues
-) -> Opinion | None:
+) -> RankedPlay | None:
     """The best play of a roll by the book, and what it is worth; None where the book does not know.
 
     At a score it is the best of those in the book; where a mars is worth much more or less than in points, None.
@@ -115,7 +115,7 @@ def best_known(
         _log.exception("the opening book has a play that is not legal")
         return None
     equity = best.equity if end_values == points else end_values.equity(best.probabilities)
-    return Opinion(after, best.probabilities, equity, 0)
+    return RankedPlay(after, best.probabilities, equity, 0)
 
 
 @cache

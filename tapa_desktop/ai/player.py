@@ -12,8 +12,8 @@ from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .engine.games import engine_for
+from .engine.interface import RankedPlay
 from .engine.library import CHANCES
-from .engine.opinions import Opinion
 from .levels import Level
 from .probabilities import EACH_SINGLE, EndValues, Probabilities, in_points
 
@@ -78,7 +78,7 @@ class Player:
         stage: Stage = FIRST,
         *,
         standing: Standing | None = None,
-    ) -> Opinion:
+    ) -> RankedPlay:
         """The play of the roll, or of the group that is due at this stage, that the level finds best.
 
         At a standing both sides play to win the match, and equities are as `EndValues` has them.

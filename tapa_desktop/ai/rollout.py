@@ -20,9 +20,9 @@ from typing import Final, NamedTuple
 from tapa_desktop.ai.cube.cubeful import Owner, Score, Standing
 from tapa_desktop.ai.cube.decisions import answer_to_double, cubeful_game
 from tapa_desktop.ai.cube.match_equity import chance_after_draw, in_match, match_equity
-from tapa_desktop.ai.engine import together
+from tapa_desktop.ai.engine import parallel
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.opinions import WIDTH, chances_in, row_of
+from tapa_desktop.ai.engine.interface import WIDTH, chances_in, row_of
 from tapa_desktop.ai.engine.selfplay import turns
 from tapa_desktop.ai.levels import EXPERT, Level
 from tapa_desktop.ai.probabilities import EACH_SINGLE, EndValues, Probabilities, in_points
@@ -130,7 +130,7 @@ def _played(
 ) -> list[list[Probabilities]]:
     """The result of each of these games from each candidate; beyond 0 and 1 where luck was subtracted."""
     positions, stages, are_mine = zip(*left, strict=True)
-    brought = together.play_out(
+    brought = parallel.play_out(
         game, positions, numbers, way.seed, stages=stages, end_values=of_each, plies=way.plies,
         less_luck=way.less_luck, level=way.level, is_cancelled=is_cancelled, threads=threads,
     )  # fmt: skip

@@ -14,7 +14,7 @@ from msgspec import Struct
 from tapa_desktop.ai.cube.cubeful import Standing
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import engine_for
-from tapa_desktop.ai.engine.opinions import Opinion
+from tapa_desktop.ai.engine.interface import RankedPlay
 from tapa_desktop.ai.levels import COACH, EXPERT, LEVELS, Level, level_named
 from tapa_desktop.ai.player import end_values_at
 from tapa_desktop.ai.probabilities import EndValues, Probabilities
@@ -119,11 +119,11 @@ def contenders(candidates: Sequence[Candidate], also: Collection[Position]) -> I
 
 def _searched(
     game: Game,
-    opinions: Sequence[Opinion],
+    opinions: Sequence[RankedPlay],
     also: Mapping[Position, TurnEnd],
     end_values: EndValues,
     is_cancelled: IsCancelled,
-) -> list[Opinion]:
+) -> list[RankedPlay]:
     """The opinions in order again, when these plays, each with what it leaves, are searched as deep as the deepest one.
 
     A play that ends the game is not searched: that would not change the result. Of plays with more to play in the turn,
@@ -131,7 +131,7 @@ def _searched(
     """
     plies = max(one.plies for one in opinions)
 
-    def searched(one: Opinion) -> Opinion:
+    def searched(one: RankedPlay) -> RankedPlay:
         left = also.get(one.position)
         if left is None or game.is_over(one.position):
             return one
@@ -140,7 +140,7 @@ def _searched(
         theirs = end_values if left.goes_on else end_values.swapped
         (found,) = game.probabilities([left.position], plies, is_cancelled, stage=left.stage, end_values=theirs)
         mine = found if left.goes_on else found.swapped
-        return Opinion(one.position, mine, end_values.equity(mine), plies)
+        return RankedPlay(one.position, mine, end_values.equity(mine), plies)
 
     return sorted(map(searched, opinions), key=lambda one: (-round(one.equity, 5), -one.plies))
 
@@ -242,7 +242,7 @@ class Difficulty(Struct, frozen=True):
     shares: tuple[float, ...]
 
     @property
-    def hardness(self) -> float:
+    def difficulty(self) -> float:
         """From 0, where everybody finds it, to 1, where nobody does: to sort by."""
         return 1 - sum(self.shares) / len(self.shares)
 

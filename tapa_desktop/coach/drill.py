@@ -125,7 +125,7 @@ def mistakes(states: Sequence[GameState], lines: Sequence[ReviewLine], least: fl
         if line.action is ReviewedAction.PLAY:
             asked = question_of(states[line.at])
             assert isinstance(asked, PlayQuestion)
-            share = 1 - found_by(asked, [asked.after(line.best)]).hardness
+            share = 1 - found_by(asked, [asked.after(line.best)]).difficulty
             lesson = Lesson(theme_in(line.reasons), grade_of_share(share))
             yield Mistake(play_text(asked), line.play, loss, lesson)
         elif line.action in _ACTIONS:

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.opinions import WIDTH
+from tapa_desktop.ai.engine.interface import WIDTH
 from tapa_desktop.ai.engine.weights import FORMAT
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.position import CHECKERS, HOME, START, Beside, Position

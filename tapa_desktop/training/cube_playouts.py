@@ -21,8 +21,8 @@ from tapa_desktop.ai.cube.cubeful import Owner
 from tapa_desktop.ai.cube.decisions import cubeful_game, misjudged
 from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.interface import WIDTH, row_of
 from tapa_desktop.ai.engine.library import CHANCES
-from tapa_desktop.ai.engine.opinions import WIDTH, row_of
 from tapa_desktop.ai.player import CUBE_SHARE, Player
 from tapa_desktop.ai.probabilities import Probabilities, points_of_ends
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never

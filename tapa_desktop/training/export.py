@@ -19,7 +19,7 @@ import msgspec
 import numpy as np
 
 from tapa_desktop.ai.engine import selfplay
-from tapa_desktop.ai.engine.opinions import WIDTH
+from tapa_desktop.ai.engine.interface import WIDTH
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .arguments import parser_of, refusing

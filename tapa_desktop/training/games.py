@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from tapa_desktop.ai.engine import game as engine
 from tapa_desktop.ai.engine import selfplay
-from tapa_desktop.ai.engine.opinions import WIDTH, positions_of, row_of
+from tapa_desktop.ai.engine.interface import WIDTH, positions_of, row_of
 from tapa_desktop.ai.levels import EXPERT, LEVELS, Level
 from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.rules.dice import Roll, roll_of

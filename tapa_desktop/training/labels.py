@@ -23,8 +23,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.opinions import WIDTH
-from tapa_desktop.ai.engine.together import in_order
+from tapa_desktop.ai.engine.interface import WIDTH
+from tapa_desktop.ai.engine.parallel import in_order
 from tapa_desktop.ai.probabilities import probabilities_by_end
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.ruleset import RuleSet

@@ -22,8 +22,8 @@ import numpy as np
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import engine_for
-from tapa_desktop.ai.engine.opinions import Opinion, row_of
-from tapa_desktop.ai.engine.together import in_order
+from tapa_desktop.ai.engine.interface import RankedPlay, row_of
+from tapa_desktop.ai.engine.parallel import in_order
 from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.rollout import Goal, Progress, Way, roll_out_plays
 from tapa_desktop.cancelling import Cancelled, IsCancelled
@@ -66,7 +66,7 @@ def mined(game: Game, seed: int, number: int, is_cancelled: IsCancelled) -> tupl
     return np.concatenate([none, *found]), looked_at, time.monotonic() - begun
 
 
-def choice(game: Game, placed: PositionSpec, is_cancelled: IsCancelled) -> list[Opinion]:
+def choice(game: Game, placed: PositionSpec, is_cancelled: IsCancelled) -> list[RankedPlay]:
     """The best plays by two plies; none without a choice, within chains, and where one is known exactly."""
     rule_set, roll = game.rule_set, placed.roll
     if roll is None or begins_chain(rule_set, placed.stage, roll) or game.is_known(placed.position):
@@ -76,7 +76,7 @@ def choice(game: Game, placed: PositionSpec, is_cancelled: IsCancelled) -> list[
     return best if is_learned else []
 
 
-def differing(game: Game, seen: Sequence[Opinion], is_cancelled: IsCancelled) -> Progress | None:
+def differing(game: Game, seen: Sequence[RankedPlay], is_cancelled: IsCancelled) -> Progress | None:
     """What a rollout says of these plays, the first of which is chosen; None if it is much the same."""
     for how in (SIEVE, SURE):
         rolled = _rolled_out(game, [one.position for one in seen], *how, is_cancelled)
@@ -93,14 +93,14 @@ def _rolled_out(game: Game, after: Sequence[Position], goal: Goal, way: Way, is_
     return last
 
 
-def _apart(seen: Sequence[Opinion], rolled: Progress) -> bool:
+def _apart(seen: Sequence[RankedPlay], rolled: Progress) -> bool:
     """Whether the worth of a play that was looked at most deeply is another, or another play is better."""
     lost = max(one.equity for one in rolled.rolled) - rolled.rolled[0].equity
     off = [abs(one.equity - by.equity) for one, by in zip(seen, rolled.rolled, strict=True) if one.plies == COACH.plies]
     return max(lost, *off) > max(APART, rolled.half_width)
 
 
-def records_of(rule_set: RuleSet, seen: Sequence[Opinion], rolled: Progress, turn: int) -> Records:
+def records_of(rule_set: RuleSet, seen: Sequence[RankedPlay], rolled: Progress, turn: int) -> Records:
     """What rollouts say of these plays, as the sides see them that move next, with the number of their turn."""
     ends = ends_of_probabilities(rule_set, np.array([one.probabilities.swapped for one in rolled.rolled]))
     records = np.zeros(len(seen), record_type(ends.shape[1]))

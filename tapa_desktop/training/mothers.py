@@ -28,7 +28,7 @@ from numpy.typing import NDArray
 
 from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.opinions import WIDTH, positions_of
+from tapa_desktop.ai.engine.interface import WIDTH, positions_of
 from tapa_desktop.ai.probabilities import ends_of, has_mothers
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.rules.position import PINNING, START

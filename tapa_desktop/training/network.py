@@ -33,7 +33,7 @@ from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.ruleset import RuleSet
 
 Floats = NDArray[np.float32]
-Rows = NDArray[np.int8]  # [N, 32], positions as ai/engine/opinions.py has them
+Rows = NDArray[np.int8]  # [N, 32], positions as ai/engine/interface.py has them
 Ends = NDArray[np.float32]  # [N, ends], the probability of each end for the side to move; each row sums to 1
 State = dict[str, Floats]  # the state of a learner: the weights, and Adam's two running means of each
 

@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tapa_desktop.ai.engine.games import engine_for
-from tapa_desktop.ai.engine.together import in_order
+from tapa_desktop.ai.engine.parallel import in_order
 from tapa_desktop.ai.levels import MASTER
 from tapa_desktop.ai.openings import PLACE, Book, BookPlay, book_key, read_book, shared_with
 from tapa_desktop.ai.probabilities import points_of_ends
@@ -160,10 +160,10 @@ def _rolled_out(node: Node, is_cancelled: IsCancelled) -> list[BookPlay]:
     """The plays of a roll that may be the best, rolled out. Raises `Cancelled` when `is_cancelled` has said yes."""
     rule_set, position, stage, roll = node
     game = engine_for(rule_set)
-    opinions = game.think(position, roll, MASTER, stage=stage, is_cancelled=is_cancelled)
+    ranked = game.think(position, roll, MASTER, stage=stage, is_cancelled=is_cancelled)
     is_begun = position != start_position(rule_set)
-    least = opinions[0].equity - _MARGINS[is_begun] * points_of_ends(rule_set).single
-    near = [one.position for one in opinions[: _MOST[is_begun]] if one.equity >= least]
+    least = ranked[0].equity - _MARGINS[is_begun] * points_of_ends(rule_set).single
+    near = [one.position for one in ranked[: _MOST[is_begun]] if one.equity >= least]
     steps = plays(rule_set, position, dice_of(roll))
     left = [turn_end_after(rule_set, stage, roll, len(steps[one]), one) for one in near]
     *_, last = roll_out_plays(game, left, GOAL, WAY, is_cancelled=is_cancelled, threads=1)

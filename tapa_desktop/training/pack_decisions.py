@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.decisions import misjudged
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.opinions import Opinion
+from tapa_desktop.ai.engine.interface import RankedPlay
 from tapa_desktop.ai.levels import EXPERT, Level
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import Probabilities, points_of_ends
@@ -72,7 +72,7 @@ def natural_mistake(game: Game, placed: PositionSpec) -> Natural | None:
     return None
 
 
-def natural_plays(game: Game, near: Sequence[Opinion]) -> Iterator[Position]:
+def natural_plays(game: Game, near: Sequence[RankedPlay]) -> Iterator[Position]:
     """The plays, of these, that simple rules choose; of equal ones the better."""
     for rule in (_touching, _safety, _points, _home, _leaving):
         scores = [rule(game, one.position) for one in near]

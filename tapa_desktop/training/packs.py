@@ -144,7 +144,7 @@ class Finder:
         theme = None if natural is None else theme_of(natural)
         if natural is None or theme is None:
             return
-        share, text = 1 - found_by(play_question(placed), [natural.best]).hardness, format_position(placed)
+        share, text = 1 - found_by(play_question(placed), [natural.best]).difficulty, format_position(placed)
         grade = grade_of_share(share)
         if not self._is_missing(theme, grade) or any(one.position == text for one in self.found):
             return

@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 from tapa_desktop.ai.engine import selfplay, weights
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.opinions import WIDTH, positions_of, row_of
-from tapa_desktop.ai.engine.together import in_order
+from tapa_desktop.ai.engine.interface import WIDTH, positions_of, row_of
+from tapa_desktop.ai.engine.parallel import in_order
 from tapa_desktop.ai.engine.weights import FORMAT, PrunerWeights
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.position import PINNING, START, flip

@@ -12,7 +12,7 @@ from tapa_desktop.ui.board.geometry import BoardOptions, MarksLast
 
 from .board.theme import BoardTheme
 
-Look = Callable[[GameState], BoardOptions]  # the board options for a state
+OptionsForState = Callable[[GameState], BoardOptions]  # the board options for a state
 
 SPEEDS: Final = {"off": 0.0, "slow": 0.5, "normal": 1.0, "fast": 2.0}
 

@@ -11,8 +11,8 @@ import pytest
 
 from tapa_desktop.ai import openings
 from tapa_desktop.ai.engine.games import engine_for
+from tapa_desktop.ai.engine.interface import RankedPlay
 from tapa_desktop.ai.engine.library import CHANCES
-from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import EXPERT, LEVELS, STRONGEST, Level, RollOut, SearchWidth, key_of_noise, level_named
 from tapa_desktop.ai.openings import BookPlay, best_known, own_book, read_book, shared_with
 from tapa_desktop.ai.player import Player, chances_seen
@@ -31,11 +31,13 @@ from tests.cases import EVERY_GAME, EVERY_LEARNED, EVERY_LEVEL, each, some
 from tests.positions import MIDDLE, after, position
 
 
-def choice(level: Level, seed: int, given: Position = MIDDLE, roll: Roll = (4, 2), rule_set: RuleSet = TAPA) -> Opinion:
+def choice(
+    level: Level, seed: int, given: Position = MIDDLE, roll: Roll = (4, 2), rule_set: RuleSet = TAPA
+) -> RankedPlay:
     return Player(level, seed).choose(rule_set, given, roll)
 
 
-def opinions(level: Level, seed: int = 0, *, most: int | None = None) -> list[Opinion]:
+def opinions(level: Level, seed: int = 0, *, most: int | None = None) -> list[RankedPlay]:
     """What a level thinks of the plays of 4-2 in the middle of a game, the best first."""
     return engine_for(TAPA).think(MIDDLE, (4, 2), level, seed, most=most)
 

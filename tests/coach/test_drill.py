@@ -292,4 +292,4 @@ def test_what_most_miss_is_hard_what_nearly_all_find_seen(
     told = Difficulty(shares)
 
     assert (told.is_hard, told.is_seen) == (is_hard, is_seen)
-    assert told.hardness == pytest.approx(1 - sum(shares) / 3)
+    assert told.difficulty == pytest.approx(1 - sum(shares) / 3)

@@ -18,8 +18,8 @@ from tapa_desktop.ai.engine.game import INPUTS_VERSION
 from tapa_desktop.ai.engine.library import RandomTally
 from tapa_desktop.ai.engine.weights import FORMAT, WeightsError, read_bearoff, read_network, read_pruner
 from tapa_desktop.ai.levels import LEVELS
-from tapa_desktop.ai.ubgi.__main__ import COMMANDS, answer
-from tapa_desktop.ai.ubgi.engine import CommandError, Engine, split
+from tapa_desktop.ai.protocol.__main__ import COMMANDS, answer
+from tapa_desktop.ai.protocol.engine import CommandError, Engine, split
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.position_text import parse_position
 from tests.fuzz.trying import Reader, text_of, words_of
@@ -97,7 +97,7 @@ def _nothing_long() -> Iterator[None]:
     with (
         patch("tapa_desktop.ai.rollout.roll_out", Mock(side_effect=CommandError("not here"))),
         patch("tapa_desktop.ai.engine.game.Game.perft", lambda *_, **__: 0),
-        patch("tapa_desktop.ai.ubgi.__main__.random_games", lambda *_, **__: RandomTally()),
+        patch("tapa_desktop.ai.protocol.__main__.random_games", lambda *_, **__: RandomTally()),
     ):
         yield
 

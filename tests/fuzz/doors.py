@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 from tapa_desktop.ai.cube import match_equity
 from tapa_desktop.ai.engine import games, weights
-from tapa_desktop.ai.ubgi.__main__ import serve
+from tapa_desktop.ai.protocol.__main__ import serve
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.settings import load_settings, settings_path
 from tapa_desktop.app.storage.archive import Archive

@@ -127,14 +127,14 @@ def _next_event(state: GameState, chance: random.Random, throw: Callable[[int, i
 
 def _whim(history: History, chance: random.Random) -> LogEvent | None:
     side = chance.choice(list(Side))
-    whims: list[LogEvent] = [
+    actions: list[LogEvent] = [
         DiceSwitched(chance.random() < 0.5),
         Seated(side, chance.choice([PERSON, COMPUTER, Seat("beginner", "Ивайло")])),
     ]
     if history.active_events:
-        whims.append(Rewound(max(0, len(history.active_events) - chance.randint(1, 8))))
+        actions.append(Rewound(max(0, len(history.active_events) - chance.randint(1, 8))))
     if history.undone:
-        whims.append(Restored())
+        actions.append(Restored())
     if history.state.phase in {Phase.TO_ROLL, Phase.TO_PLAY} and chance.random() < 0.02:
-        whims.append(Resigned(side))
-    return chance.choice(whims)
+        actions.append(Resigned(side))
+    return chance.choice(actions)

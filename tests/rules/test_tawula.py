@@ -31,9 +31,9 @@ from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import FEVGA, GUL_BARA, PORTES, RULE_SETS, TABLA, TAPA, TAWULA, RuleSet
 from tests.cases import each, sentences, some
 from tests.positions import Outside, after, after_step, plays_of, position, steps_of
+from tests.rules.reference_rules import ReferenceRules
 from tests.rules.smallpositions import small_position
 from tests.rules.translation import board_of
-from tests.rules.twin import Twin
 
 FREE_CHOICE = rule_set_named("tawula", {"larger_die": False})
 FROM_24 = rule_set_named("tawula", {"enter_from": 24})
@@ -288,8 +288,8 @@ def test_games_without_chains_stay_in_the_first_stage() -> None:
 
 
 @pytest.mark.parametrize("house_rules", VARIANTS, ids=str)
-def test_the_twin_says_the_same_of_what_follows(house_rules: dict[str, int]) -> None:
-    rule_set, twin = rule_set_named("gul-bara", house_rules), Twin("gul-bara", **house_rules)
+def test_the_reference_says_the_same_of_what_follows(house_rules: dict[str, int]) -> None:
+    rule_set, reference = rule_set_named("gul-bara", house_rules), ReferenceRules("gul-bara", **house_rules)
     rolls: list[tuple[Roll | None, Group | None]] = [(roll, None) for roll, _ in ROLLS]
     groups = [*map(chain, range(2, 7)), *(rest(die, dice) for die in range(1, 7) for dice in range(1, 5))]
 
@@ -299,7 +299,7 @@ def test_the_twin_says_the_same_of_what_follows(house_rules: dict[str, int]) -> 
             for used in some(range(len(dice_due(stage, roll)) + 1)):
                 goes_on, then = following(rule_set, stage, roll, used)
                 word, counts = words(Side.WHITE if goes_on else Side.BLACK, None, then)
-                told = twin.what_follows(words(Side.WHITE, roll, stage)[0], mine, used)
+                told = reference.what_follows(words(Side.WHITE, roll, stage)[0], mine, used)
                 assert (goes_on, word, counts) == (*told[:2], f"{told[2]}/2"), (roll, stage, used)
 
 
@@ -314,13 +314,15 @@ def test_a_group_of_a_rest_is_played_as_far_as_its_dice_go() -> None:
     assert Turn(GUL_BARA, given, dice_due(Stage(3, 3, rest(5, 2)), None)).length == 2
 
 
-def test_the_twin_allows_the_same_plays_of_one_to_four_dice() -> None:
-    random, twin = Random("groups"), Twin("gul-bara")
+def test_the_reference_allows_the_same_plays_of_one_to_four_dice() -> None:
+    random, reference = Random("groups"), ReferenceRules("gul-bara")
 
     for _ in range(300):
         given, die, dice = small_position(random, GUL_BARA), random.randint(1, 6), random.randint(1, 4)
         found = Turn(GUL_BARA, given, (die,) * dice).plays()
-        assert {board_of(one) for one in found} == {play.board for play in twin.plays_of(board_of(given), [die] * dice)}
+        assert {board_of(one) for one in found} == {
+            one.board for one in reference.plays_of(board_of(given), [die] * dice)
+        }
 
 
 def test_a_play_leaves_the_next_group_to_the_same_player_or_the_rest_to_the_other_and_nothing_after_the_end() -> None:

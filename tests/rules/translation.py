@@ -1,4 +1,4 @@
-"""From the package's positions and plays to those of the twin."""
+"""From the package's positions and plays to those of the reference."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tapa_desktop.rules.play_text import format_step
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import PINNING, Position
 from tests.positions import ways_through
-from tests.rules.twin import Board, Outside, Written
+from tests.rules.reference_rules import Board, Outside, Written
 
 
 def board_of(position: Position) -> Board:

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from tapa_desktop.ai.engine.game import INPUTS_VERSION, Game
-from tapa_desktop.ai.engine.opinions import row_of
+from tapa_desktop.ai.engine.interface import row_of
 from tapa_desktop.ai.engine.weights import FORMAT
 from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.rules.position import Position

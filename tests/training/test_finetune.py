@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.opinions import WIDTH
+from tapa_desktop.ai.engine.interface import WIDTH
 from tapa_desktop.ai.engine.selfplay import Player, decisions
 from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.engine.games import engine_for
-from tapa_desktop.ai.engine.opinions import positions_of, row_of
+from tapa_desktop.ai.engine.interface import positions_of, row_of
 from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.rules.dice import FACES
 from tapa_desktop.rules.position import start_position

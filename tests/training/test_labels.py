@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.engine.games import engine_for
+from tapa_desktop.ai.engine.interface import positions_of
 from tapa_desktop.ai.engine.library import CHANCES
-from tapa_desktop.ai.engine.opinions import positions_of
 from tapa_desktop.ai.probabilities import ends_of, probabilities_by_end
 from tapa_desktop.cancelling import never
 from tapa_desktop.rules.outcome import MOST_ROLLS, Stage

@@ -14,7 +14,7 @@ import pytest
 from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import engine_for
-from tapa_desktop.ai.engine.opinions import positions_of as positions_in
+from tapa_desktop.ai.engine.interface import positions_of as positions_in
 from tapa_desktop.ai.engine.weights import WeightsError
 from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.rules.position import Position, flip, start_position

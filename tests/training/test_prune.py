@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.opinions import WIDTH, row_of
+from tapa_desktop.ai.engine.interface import WIDTH, row_of
 from tapa_desktop.ai.engine.weights import read_pruner
 from tapa_desktop.rules.ruleset import TAPA, RuleSet
 from tapa_desktop.training import prune

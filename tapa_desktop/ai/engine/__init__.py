@@ -18,11 +18,11 @@
 And in Python:
 
     library             finds the library that was built, and says what its functions take
-    opinions            positions as rows, checked before they come in; what a level thinks of plays
+    interface           positions as rows, checked before they come in; what a level thinks of plays
     rule_tables         a rule set as the data that the engine takes
     weights             networks, pruners and the table of the bear-off, read from their files
     games               the engine of each game with its network and tables, read once: where others begin
     game                the engine for one rule set: plays, chances, what a level thinks
-    together            its work shared by several threads
+    parallel            its work shared by several threads
     selfplay            duels, and what training needs: turns, inputs and ends of many positions
 """

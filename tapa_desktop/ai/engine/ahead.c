@@ -16,7 +16,7 @@ typedef struct {
 
 static void set_line(const Worker *worker, Line *line, const Chances *chances) {
     line->chances = *chances;
-    line->points = equity(&worker->worths, chances);
+    line->points = equity(&worker->end_values, chances);
 }
 
 /* Whether the same follows both; lines beside each other often have come to one position in several ways. */

@@ -29,8 +29,8 @@ static Due due_after(const RuleTables *law, const Stage *stage, int high, int lo
 static float spread_of(const RuleTables *law, const Chances *chances) {
     const float *at = chances->at;
     float single = law->rules.single, mars = law->rules.mars, best = law->rules.best;
-    Worths worths = points_of_wins(law);
-    float points = equity(&worths, chances);
+    EndValues end_values = points_of_wins(law);
+    float points = equity(&end_values, chances);
     float squares = single * single * (1 - at[DRAWN]) +
                     (mars * mars - single * single) * (at[WIN_MARS] + at[LOSE_MARS]) +
                     (best * best - mars * mars) * (at[WIN_BEST] + at[LOSE_BEST]) - points * points;
@@ -40,7 +40,7 @@ static float spread_of(const RuleTables *law, const Chances *chances) {
 /* How hard a position is to judge for the side whose view it is, when the other is to roll: from 0 to 1. By how many
    checkers can be pinned or hit, and by pins; where checkers only block, by the points from which mine still have to
    pass theirs. */
-static float hardness(const RuleTables *law, const Row *row) {
+static float difficulty(const RuleTables *law, const Row *row) {
     View mine, theirs;
     Row other = flipped(row, law->rules.is_parallel);
     uint32_t by_die[7], by_roll[ROLLS_ROOM], landings = 0;
@@ -68,23 +68,23 @@ static double seeded_noise(uint64_t seed, const Row *row, int first) {
 }
 
 /* How far apart the results still are, as the best of the plays is seen, in what is played for. */
-static float openness(const RuleTables *law, const Level *level, const Thought *thoughts, int number) {
+static float openness(const RuleTables *law, const Level *level, const ScoredPlay *thoughts, int number) {
     int best = 0;
     for (int at = 1; at < number; at++)
         if (thoughts[at].seen > thoughts[best].seen) best = at;
-    return spread_of(law, &thoughts[best].chances) * (level->worths.single / law->rules.single);
+    return spread_of(law, &thoughts[best].chances) * (level->end_values.single / law->rules.single);
 }
 
 /* The error of a player with this noise about a play that is so hard, when this is drawn. */
 static float error_of(double noise, float hard, double draw) { return (float)(noise * (double)hard * draw); }
 
-static void add_errors(const RuleTables *law, const Level *level, Thought *thoughts, int number) {
+static void add_errors(const RuleTables *law, const Level *level, ScoredPlay *thoughts, int number) {
     if (level->noise == 0) return;
     float open = openness(law, level, thoughts, number);
     for (int at = 0; at < number; at++) {
-        Thought *one = &thoughts[at];
+        ScoredPlay *one = &thoughts[at];
         if (one->is_over) continue;
-        one->error = error_of(level->noise, open * hardness(law, &one->row), seeded_noise(level->seed, &one->row, 0));
+        one->error = error_of(level->noise, open * difficulty(law, &one->row), seeded_noise(level->seed, &one->row, 0));
         one->seen += one->error;
         one->believed = one->seen;
     }
@@ -93,11 +93,11 @@ static void add_errors(const RuleTables *law, const Level *level, Thought *thoug
 /* ---- looks ---- */
 
 /* Puts the places of plays into the order of what was seen, the best first; equal ones as their numbers are. */
-static void sort_by_seen(const Thought *thoughts, int *places, int number) {
+static void sort_by_seen(const ScoredPlay *thoughts, int *places, int number) {
     for (int next = 1; next < number; next++) {
         int moved = places[next], place = next;
         for (; place; place--) {
-            const Thought *one = &thoughts[moved], *other = &thoughts[places[place - 1]];
+            const ScoredPlay *one = &thoughts[moved], *other = &thoughts[places[place - 1]];
             if (one->seen < other->seen) break;
             if (one->seen == other->seen && memcmp(&one->row, &other->row, WIDTH) > 0) break;
             places[place] = places[place - 1];
@@ -107,7 +107,7 @@ static void sort_by_seen(const Thought *thoughts, int *places, int number) {
 }
 
 /* How many of the places, which are sorted, deserve the look. */
-static int kept_for(const SearchWidth *look, const Thought *thoughts, const int *places, int number) {
+static int kept_for(const SearchWidth *look, const ScoredPlay *thoughts, const int *places, int number) {
     int kept = 0;
     while (kept < number && kept < look->candidates &&
            thoughts[places[kept]].seen >= thoughts[places[0]].seen - look->margin)
@@ -126,7 +126,7 @@ static int replies_to(const Game *game, Worker *worker, const Row *row) {
 
 /* How many of the places can be looked at by two plies or more without its taking too long: a look comes by 21 replies
    to positions in each of which about as much can be played as if there had been no reply. */
-static int afforded(const Game *game, Worker *worker, const Thought *thoughts, const int *places, int number) {
+static int afforded(const Game *game, Worker *worker, const ScoredPlay *thoughts, const int *places, int number) {
     int64_t spent = 0;
     for (int place = 0; place < number; place++) {
         spent += (int64_t)replies_to(game, worker, &thoughts[places[place]].row) * ROLLS;
@@ -145,7 +145,7 @@ static int games_afforded(const Game *game, Worker *worker, const Level *level, 
 static float within_0_and_1(float chance) { return chance < 0 ? 0 : chance > 1 ? 1 : chance; }
 
 /* Makes what was passed over worth a trifle less than the worst of what was looked at, if it is not so already. */
-static void put_behind(Thought *thoughts, int number, int plies) {
+static void put_behind(ScoredPlay *thoughts, int number, int plies) {
     float least = INFINITY;
     for (int at = 0; at < number; at++)
         if (thoughts[at].plies == plies && thoughts[at].believed < least) least = thoughts[at].believed;
@@ -157,20 +157,20 @@ static void put_behind(Thought *thoughts, int number, int plies) {
 
 /* Judges results by 0-ply. */
 static void think_first(const Game *game, Worker *worker, const Row *results, int number, const Due *due,
-                        Thought *thoughts) {
+                        ScoredPlay *thoughts) {
     for (int at = 0; at < number && !worker->is_cancelled; at++) {
-        Thought *thought = &thoughts[at];
-        *thought = (Thought){.row = results[at]};
+        ScoredPlay *thought = &thoughts[at];
+        *thought = (ScoredPlay){.row = results[at]};
         thought->is_over = ending_of_turn(&game->law, &results[at]) != GOES_ON;
         if (due->is_rest) judge_before_roll(game, worker, &results[at], &thought->chances);
         else judge_result(game, worker, &results[at], hash_of(&results[at]), &thought->chances);
-        thought->seen = thought->believed = equity(&worker->worths, &thought->chances);
+        thought->seen = thought->believed = equity(&worker->end_values, &thought->chances);
     }
 }
 
 /* Where the turn goes on after these plays or leaves a rest: makes the best of them worth what it comes to, and the
    others less. `ends` become the positions before the next roll, seen by the side that plays. */
-static void play_on(const Game *game, Worker *worker, const Due *due, Thought *thoughts, int number, Row *ends) {
+static void play_on(const Game *game, Worker *worker, const Due *due, ScoredPlay *thoughts, int number, Row *ends) {
     int *places = lent(worker, (size_t)number * sizeof *places), kept = 0;
     for (int at = 0; at < number && places; at++) {
         ends[at] = thoughts[at].row;
@@ -180,7 +180,7 @@ static void play_on(const Game *game, Worker *worker, const Due *due, Thought *t
         sort_by_seen(thoughts, places, kept);
         float least = INFINITY;
         for (int place = 0; place < kept && !worker->is_cancelled; place++) {
-            Thought *thought = &thoughts[places[place]];
+            ScoredPlay *thought = &thoughts[places[place]];
             Line line = {.row = thought->row, .stage = due->stage, .points = thought->seen};
             if (place < BEAM) {
                 finish_turn(game, worker, due->goes_on, GROUP_ROOM, BEAM, &line);
@@ -225,14 +225,14 @@ static int is_decided(const Sums *sums, int number) {
 static void add_games(const Game *game, Worker *worker, const Level *level, const Due *due, const Stage *stage,
                       const Row *ends, int number, Sums *sums) {
     double points[MOST_ROLLED_OUT];
-    Worths mine = worker->worths;
+    EndValues mine = worker->end_values;
     for (int at = 0; at < number; at++) {
         double brought[CHANCES];
         Row row = due->is_rest ? ends[at] : flipped(&ends[at], game->law.rules.is_parallel);
         if (!due->is_rest) see_worths_from_other_side(worker);
-        worker->is_turned = 0; /* the games begin with the side that has these worths */
+        worker->is_turned = 0; /* the games begin with the side with these values */
         play_out(game, worker, row, *stage, 0, sums->games, level->roll_out.plies, 1, NULL, 1, brought);
-        worker->worths = mine;
+        worker->end_values = mine;
         Chances found;
         for (int column = 0; column < CHANCES; column++) found.at[column] = (float)brought[column];
         if (!due->is_rest) found = swapped(&found);
@@ -246,7 +246,7 @@ static void add_games(const Game *game, Worker *worker, const Level *level, cons
 
 /* Rolls the best of the plays out that the looks have kept, until one is known to be the best. */
 static void roll_out_best(const Game *game, Worker *worker, const Level *level, const Due *due, const Stage *stage,
-                          const Row *ends, Thought *thoughts, int number, int *places, int kept) {
+                          const Row *ends, ScoredPlay *thoughts, int number, int *places, int kept) {
     Row after[MOST_ROLLED_OUT];
     Sums sums = {0};
     int plies = level->looks + 1;
@@ -260,7 +260,7 @@ static void roll_out_best(const Game *game, Worker *worker, const Level *level, 
         add_games(game, worker, level, due, stage, after, kept, &sums);
     }
     for (int place = 0; place < kept && !worker->is_cancelled; place++) {
-        Thought *thought = &thoughts[places[place]];
+        ScoredPlay *thought = &thoughts[places[place]];
         for (int column = 0; column < CHANCES; column++)
             thought->chances.at[column] = within_0_and_1((float)(sums.chances[place][column] / sums.games));
         thought->believed = thought->seen = (float)(sums.points[place] / sums.games) + thought->error;
@@ -270,7 +270,7 @@ static void roll_out_best(const Game *game, Worker *worker, const Level *level, 
 }
 
 static void look_deeper(const Game *game, Worker *worker, const Level *level, const Due *due, const Row *ends,
-                        Thought *thoughts, int number) {
+                        ScoredPlay *thoughts, int number) {
     Stage stage = due->stage; /* of the next roll, seen by the side that rolls */
     if (due->goes_on && !due->is_rest) turn_stage(&game->law, &stage);
     set_group(&stage, 0, 0, 0);
@@ -283,7 +283,7 @@ static void look_deeper(const Game *game, Worker *worker, const Level *level, co
         kept = kept_for(&level->look[plies - 1], thoughts, places, kept);
         if (plies > 1) kept = afforded(game, worker, thoughts, places, kept);
         for (int place = 0; place < kept && !worker->is_cancelled; place++) {
-            Thought *thought = &thoughts[places[place]];
+            ScoredPlay *thought = &thoughts[places[place]];
             Row row = ends[places[place]];
             if (!due->is_rest) row = flipped(&row, game->law.rules.is_parallel);
             Chances found;
@@ -291,7 +291,7 @@ static void look_deeper(const Game *game, Worker *worker, const Level *level, co
             judge_by(game, worker, &row, &stage, plies, &found);
             if (!due->is_rest) see_worths_from_other_side(worker);
             thought->chances = due->is_rest ? found : swapped(&found);
-            thought->believed = thought->seen = equity(&worker->worths, &thought->chances) + thought->error;
+            thought->believed = thought->seen = equity(&worker->end_values, &thought->chances) + thought->error;
             thought->plies = plies;
         }
         put_behind(thoughts, number, plies);
@@ -303,8 +303,8 @@ static void look_deeper(const Game *game, Worker *worker, const Level *level, co
 
 /* What a level thinks of plays with these results, each in its place of `thoughts`. */
 static void think(const Game *game, Worker *worker, const Level *level, const Row *results, int number, const Due *due,
-                  Thought *thoughts) {
-    worker->worths = level->worths;
+                  ScoredPlay *thoughts) {
+    worker->end_values = level->end_values;
     Row *ends = lent(worker, (size_t)number * sizeof *ends);
     think_first(game, worker, results, number, due, thoughts);
     if (!worker->is_cancelled) play_on(game, worker, due, thoughts, number, ends);
@@ -317,7 +317,7 @@ static void think(const Game *game, Worker *worker, const Level *level, const Ro
 
 /* Whether a play is ranked before another one, as `ranked` of the binding does it: what differs by less than a hundred
    thousandth of a point counts as equal. */
-static int is_before(const Thought *one, const Thought *other) {
+static int is_before(const ScoredPlay *one, const ScoredPlay *other) {
     double believed = rint((double)one->believed * 1e5) - rint((double)other->believed * 1e5);
     double seen = rint((double)one->seen * 1e5) - rint((double)other->seen * 1e5);
     if (believed != 0) return believed > 0;
@@ -326,7 +326,7 @@ static int is_before(const Thought *one, const Thought *other) {
 }
 
 /* The number of the play that is ranked before all others. */
-static int first_ranked(const Thought *thoughts, int number) {
+static int first_ranked(const ScoredPlay *thoughts, int number) {
     int best = 0;
     for (int at = 1; at < number; at++)
         if (is_before(&thoughts[at], &thoughts[best])) best = at;
@@ -361,14 +361,14 @@ static void count_chosen(const Choice *choices, int number, double noise, const 
    its own. `chosen` has a number for each play, and does so for each noise. Ranked as by `is_before`. */
 static void choose_often(const Game *game, Worker *worker, const Level *level, const Row *results, int number,
                          const Due *due, const double *noises, int noises_number, int players, int32_t *chosen) {
-    Thought *thoughts = lent(worker, (size_t)number * sizeof *thoughts);
+    ScoredPlay *thoughts = lent(worker, (size_t)number * sizeof *thoughts);
     Choice *choices = lent(worker, (size_t)number * sizeof *choices);
     double *draws = lent(worker, (size_t)number * AT_ONCE * sizeof *draws);
     if (!worker->is_cancelled) think(game, worker, level, results, number, due, thoughts);
     float open = worker->is_cancelled ? 0 : openness(&game->law, level, thoughts, number);
     for (int at = 0, place; at < number && !worker->is_cancelled; at++) { /* of equal ones the lower row is chosen */
-        const Thought *one = &thoughts[at];
-        float hard = one->is_over ? 0 : open * hardness(&game->law, &one->row);
+        const ScoredPlay *one = &thoughts[at];
+        float hard = one->is_over ? 0 : open * difficulty(&game->law, &one->row);
         for (place = at; place && memcmp(&thoughts[choices[place - 1].at].row, &one->row, WIDTH) > 0; place--)
             choices[place] = choices[place - 1];
         choices[place] = (Choice){.at = at, .seen = one->seen, .hard = hard, .hash = lasting_hash(&one->row)};

@@ -149,8 +149,8 @@ OPEN int NAME(tapa_ending_of_turn)(const Game *game, const Row *row) { return en
 
 /* The number of lines of play, or -1 when that was cancelled. */
 OPEN int64_t NAME(tapa_perft)(const Game *game, Worker *worker, const Row *row, const Stage *stage, int depth,
-                              IsCancelled asks) {
-    begin(worker, &game->law, NULL, asks);
+                              IsCancelled is_cancelled) {
+    begin(worker, &game->law, NULL, is_cancelled);
     int64_t lines = perft(game, worker, row, stage, depth);
     return worker->is_cancelled ? -1 : lines;
 }
@@ -177,11 +177,11 @@ OPEN float NAME(tapa_pruner_points)(const Game *game, const Row *before, const R
     make_base(&game->pruner, before, &base);
     return pruner_points(&game->pruner, &base, result);
 }
-/* The chances of sides to move, before their rolls or with a group to play; whether that was not cancelled. `worths`,
-   which may be NULL, are theirs. */
+/* The chances of sides to move, before their rolls or with a group to play; whether that was not cancelled.
+   `end_values`, which may be NULL, are theirs. */
 OPEN int NAME(tapa_judge)(const Game *game, Worker *worker, const Row *rows, int number, const Stage *stage, int plies,
-                          const Worths *worths, IsCancelled asks, Chances *chances) {
-    begin(worker, &game->law, worths, asks);
+                          const EndValues *end_values, IsCancelled is_cancelled, Chances *chances) {
+    begin(worker, &game->law, end_values, is_cancelled);
     for (int at = 0; at < number && !worker->is_cancelled; at++) {
         Row row = rows[at];
         Stage next = *stage;
@@ -200,7 +200,7 @@ OPEN int NAME(tapa_is_known)(const Game *game, const Row *row) {
 }
 /* What a level gets wrong about a position before a roll, before its share of that: the side's whose view it is. */
 OPEN double NAME(tapa_error_of_cube)(const Game *game, const Row *row, uint64_t seed) {
-    return (double)hardness(&game->law, row) * seeded_noise(seed, row, DRAWS);
+    return (double)difficulty(&game->law, row) * seeded_noise(seed, row, DRAWS);
 }
 
 /* ---- decisions and games ---- */
@@ -208,8 +208,9 @@ OPEN double NAME(tapa_error_of_cube)(const Game *game, const Row *row, uint64_t 
 /* What a level thinks of plays with these results, as `tapa_plays` found them, each in its place of `thoughts`; whether
    that was not cancelled. */
 OPEN int NAME(tapa_think)(const Game *game, Worker *worker, const Row *results, int number, const Stage *stage,
-                          int high, int low, int used, const Level *level, IsCancelled asks, Thought *thoughts) {
-    begin(worker, &game->law, &level->worths, asks);
+                          int high, int low, int used, const Level *level, IsCancelled is_cancelled,
+                          ScoredPlay *thoughts) {
+    begin(worker, &game->law, &level->end_values, is_cancelled);
     Due due = due_after(&game->law, stage, high, low, used);
     think(game, worker, level, results, number, &due, thoughts);
     return !worker->is_cancelled;
@@ -219,19 +220,19 @@ OPEN int NAME(tapa_think)(const Game *game, Worker *worker, const Row *results, 
    not cancelled. */
 OPEN int NAME(tapa_choose_often)(const Game *game, Worker *worker, const Row *results, int number, const Stage *stage,
                                  int high, int low, int used, const Level *level, const double *noises,
-                                 int noises_number, int players, IsCancelled asks, int32_t *chosen) {
-    begin(worker, &game->law, &level->worths, asks);
+                                 int noises_number, int players, IsCancelled is_cancelled, int32_t *chosen) {
+    begin(worker, &game->law, &level->end_values, is_cancelled);
     Due due = due_after(&game->law, stage, high, low, used);
     choose_often(game, worker, level, results, number, &due, noises, noises_number, players, chosen);
     return !worker->is_cancelled;
 }
 
 /* What games of a level against itself bring from a position, six numbers each; whether that was not cancelled. The
-   worths of the level are those of the side to move. */
+   values of the ends are those of the side to move. */
 OPEN int NAME(tapa_play_out)(const Game *game, Worker *worker, const Row *row, const Stage *stage, int64_t first,
                              int64_t games, uint64_t seed, int plies, int less_luck, const Level *level,
-                             IsCancelled asks, double *brought) {
-    begin(worker, &game->law, &level->worths, asks);
+                             IsCancelled is_cancelled, double *brought) {
+    begin(worker, &game->law, &level->end_values, is_cancelled);
     for (int64_t number = 0; number < games && !worker->is_cancelled; number++)
         play_out(game, worker, *row, *stage, seed, first + number, plies, less_luck, level, 0,
                  brought + number * CHANCES);
@@ -239,8 +240,8 @@ OPEN int NAME(tapa_play_out)(const Game *game, Worker *worker, const Row *row, c
 }
 
 OPEN int NAME(tapa_random_games)(const Game *game, Worker *worker, const Row *start, int64_t first, int64_t games,
-                                 uint64_t seed, int keeps_opening, IsCancelled asks, RandomTally *tally) {
-    begin(worker, &game->law, NULL, asks);
+                                 uint64_t seed, int keeps_opening, IsCancelled is_cancelled, RandomTally *tally) {
+    begin(worker, &game->law, NULL, is_cancelled);
     for (int64_t number = first; number < first + games && !worker->is_cancelled; number++)
         random_game(game, worker, start, seed, number, keeps_opening, tally);
     return !worker->is_cancelled;
@@ -249,8 +250,8 @@ OPEN int NAME(tapa_random_games)(const Game *game, Worker *worker, const Row *st
 /* Games between two players; the results are the first one's, who is White. Where they are mirrored, both games of a
    pair have the same dice, and the first player is Black in the odd ones. */
 OPEN int NAME(tapa_duel)(const Player *players, Worker *worker, const Row *start, int64_t first, int64_t games,
-                         uint64_t seed, int is_mirrored, int keeps_opening, IsCancelled asks, Result *results) {
-    begin(worker, &players[0].game->law, NULL, asks);
+                         uint64_t seed, int is_mirrored, int keeps_opening, IsCancelled is_cancelled, Result *results) {
+    begin(worker, &players[0].game->law, NULL, is_cancelled);
     for (int64_t number = first; number < first + games && !worker->is_cancelled; number++) {
         int odd = is_mirrored && number % 2;
         int64_t dice = is_mirrored ? number / 2 : number;
@@ -261,11 +262,12 @@ OPEN int NAME(tapa_duel)(const Player *players, Worker *worker, const Row *start
     return !worker->is_cancelled;
 }
 
-/* One turn in each of these games, whose roll is two dice; see `play_turn`. `worths`, which may be NULL, are those of
-   the sides that play. */
+/* One turn in each of these games, whose roll is two dice; see `play_turn`. `end_values`, which may be NULL, are those
+   of the sides that play. */
 OPEN int NAME(tapa_turns)(const Game *game, Worker *worker, Row *rows, const uint8_t *dice, const uint8_t *turns,
-                          int number, const Worths *worths, IsCancelled asks, int32_t *points, uint8_t *is_over) {
-    begin(worker, &game->law, worths, asks);
+                          int number, const EndValues *end_values, IsCancelled is_cancelled, int32_t *points,
+                          uint8_t *is_over) {
+    begin(worker, &game->law, end_values, is_cancelled);
     for (int at = 0; at < number && !worker->is_cancelled; at++) {
         int roll = roll_number(dice[2 * at], dice[2 * at + 1]);
         play_turn(game, worker, &rows[at], roll, turns[at], &points[at], &is_over[at]);
@@ -275,8 +277,8 @@ OPEN int NAME(tapa_turns)(const Game *game, Worker *worker, Row *rows, const uin
 
 /* The decisions of games of a player against itself, see `decide_game`; whether that was not cancelled. */
 OPEN int NAME(tapa_decisions)(const Player *player, Worker *worker, const Row *start, int64_t first, int64_t games,
-                              uint64_t seed, IsCancelled asks, Decisions *decisions) {
-    begin(worker, &player->game->law, NULL, asks);
+                              uint64_t seed, IsCancelled is_cancelled, Decisions *decisions) {
+    begin(worker, &player->game->law, NULL, is_cancelled);
     for (int64_t number = first; number < first + games && !worker->is_cancelled; number++)
         decide_game(player, worker, *start, seed, number, decisions);
     return !worker->is_cancelled;

@@ -19,11 +19,10 @@ from tapa_desktop.rules.outcome import FIRST, Stage
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
-from .library import CHANCES, MOST_PLIES, Library, best_build, library_for
-from .opinions import (
-    THOUGHT_SIZE,
+from .interface import (
+    SCORED_PLAY_SIZE,
     WIDTH,
-    Opinion,
+    RankedPlay,
     asking,
     chances_in,
     check_range,
@@ -36,6 +35,7 @@ from .opinions import (
     row_of,
     stage_of,
 )
+from .library import CHANCES, MOST_PLIES, Library, best_build, library_for
 from .rule_tables import rules_of
 from .weights import Bearoff, NetworkWeights, PrunerWeights, WeightsError, tables_for
 
@@ -215,7 +215,7 @@ class Game:
         most: int | None = None,
         end_values: EndValues | None = None,
         is_cancelled: IsCancelled = never,
-    ) -> list[Opinion]:
+    ) -> list[RankedPlay]:
         """What a level thinks of the plays of a roll, the best first; of all, or at most so many.
 
         Of a group, where one is due at this stage. What follows it in the turn has its share in what they are worth.
@@ -227,7 +227,7 @@ class Game:
         asked = level_of(self.rule_set, level, seed, end_values)
         due = self.results(position, roll, stage)
         number = len(due.rows) // WIDTH
-        thoughts = ctypes.create_string_buffer(number * THOUGHT_SIZE)
+        thoughts = ctypes.create_string_buffer(number * SCORED_PLAY_SIZE)
         with self.library.worker() as worker, asking(is_cancelled) as asks:
             self.library.think(
                 self.handle, worker, due.rows, number, stage_of(stage), *due.dice, due.used, asked, asks,

@@ -42,7 +42,7 @@ class RollOut(ctypes.Structure):
     _fields_ = (("of", SearchWidth), ("games", ctypes.c_int32), ("plies", ctypes.c_int32))
 
 
-class Worths(ctypes.Structure):
+class EndValues(ctypes.Structure):
     """As in `shared.h`."""
 
     _fields_ = tuple(
@@ -59,7 +59,7 @@ class Level(ctypes.Structure):
         ("roll_out", RollOut),
         ("noise", ctypes.c_double),
         ("seed", ctypes.c_uint64),
-        ("worths", Worths),
+        ("end_values", EndValues),
     )
 
 
@@ -94,7 +94,7 @@ class RandomTally(ctypes.Structure):
 
 
 _int, _long, _word, _memory, _bytes = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_char_p
-_size, _stage, _worths, _level = ctypes.c_size_t, *map(ctypes.POINTER, (Stage, Worths, Level))
+_size, _stage, _end_values, _level = ctypes.c_size_t, *map(ctypes.POINTER, (Stage, EndValues, Level))
 _player, _rules, _tally, _decisions = map(ctypes.POINTER, (Player, Rules, RandomTally, Decisions))
 _asked = (_memory, _memory, _bytes)  # a game, a worker, and positions
 _decided = (*_asked, _int, _stage, _int, _int, _int, _level)
@@ -119,7 +119,7 @@ SIGNATURES: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "inputs": (_int, (_memory, _bytes, _int, _memory)),
     "ends": (None, (_memory, _bytes, _int, _memory)),
     "pruner_points": (ctypes.c_float, (_memory, _bytes, _bytes)),
-    "judge": (_int, (*_asked, _int, _stage, _int, _worths, IsCancelled, _memory)),
+    "judge": (_int, (*_asked, _int, _stage, _int, _end_values, IsCancelled, _memory)),
     "is_known": (_int, (_memory, _bytes)),
     "error_of_cube": (ctypes.c_double, (_memory, _bytes, _word)),
     "first_bad": (_int, (_memory, _bytes, _int)),
@@ -129,7 +129,7 @@ SIGNATURES: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "random_games": (_int, (*_asked, _long, _long, _word, _int, IsCancelled, _tally)),
     "duel": (_int, (_player, _memory, _bytes, _long, _long, _word, _int, _int, IsCancelled, _memory)),
     "decisions": (_int, (_player, _memory, _bytes, _long, _long, _word, IsCancelled, _decisions)),
-    "turns": (_int, (_memory, _memory, _memory, _bytes, _bytes, _int, _worths, IsCancelled, _memory, _memory)),
+    "turns": (_int, (_memory, _memory, _memory, _bytes, _bytes, _int, _end_values, IsCancelled, _memory, _memory)),
 }
 
 

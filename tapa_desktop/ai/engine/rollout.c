@@ -55,13 +55,13 @@ static Row played_by(const Game *game, Worker *worker, const Level *level, const
                      int thrown) {
     int high = all_rolls[thrown].high, low = all_rolls[thrown].low;
     Level here = *level;
-    here.worths = worker->worths;
+    here.end_values = worker->end_values;
     Plays *plays = &worker->plays[0];
     plays->number = 0;
     add_plays(&game->law, &worker->finder, row, high, low, plays);
     Due due = {.stage = *stage};
     int number = plays->number;
-    Thought *thoughts = lent(worker, (size_t)number * sizeof *thoughts);
+    ScoredPlay *thoughts = lent(worker, (size_t)number * sizeof *thoughts);
     if (!thoughts) return plays->rows[0];
     think(game, worker, &here, plays->rows, number, &due, thoughts);
     Row after = worker->is_cancelled ? *row : thoughts[first_ranked(thoughts, number)].row;
@@ -105,7 +105,7 @@ static int play_due(const Game *game, Worker *worker, Row *row, Stage *stage) {
     return !is_rest;
 }
 
-/* What one game brings from a position to the side to move, whose worths the worker has. `plies` below 0: all. */
+/* What one game brings from a position to the side to move, whose end_values the worker has. `plies` below 0: all. */
 static void play_out(const Game *game, Worker *worker, Row row, Stage stage, uint64_t seed, int64_t number, int plies,
                      int less_luck, const Level *level, int depth, double *brought) {
     int spread[2];

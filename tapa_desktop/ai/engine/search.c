@@ -30,8 +30,8 @@ typedef struct {
     /* chances of results by 0-ply, then those by looking ahead, forgotten when the next question comes */
     Cached *cache;
     uint32_t stamp;
-    Worths worths; /* to the side whose turn is looked at */
-    int is_turned; /* whether that is the other side than the one that asks */
+    EndValues end_values; /* to the side whose turn is looked at */
+    int is_turned;        /* whether that is the other side than the one that asks */
     IsCancelled asks;
     int patience, is_cancelled;
 } Worker;
@@ -86,16 +86,16 @@ static void forget_chances(Worker *worker) {
     }
 }
 
-static Worths points_of_wins(const RuleTables *law) {
-    return (Worths){.single = law->rules.single, .mars = law->rules.mars, .best = law->rules.best};
+static EndValues points_of_wins(const RuleTables *law) {
+    return (EndValues){.single = law->rules.single, .mars = law->rules.mars, .best = law->rules.best};
 }
 
-/* `worths` are those of the side that asks; NULL: it plays for points. */
-static void begin(Worker *worker, const RuleTables *law, const Worths *worths, IsCancelled asks) {
+/* `end_values` are those of the side that asks; NULL: it plays for points. */
+static void begin(Worker *worker, const RuleTables *law, const EndValues *end_values, IsCancelled is_cancelled) {
     forget_chances(worker);
-    worker->worths = worths ? *worths : points_of_wins(law);
+    worker->end_values = end_values ? *end_values : points_of_wins(law);
     worker->is_turned = 0;
-    worker->asks = asks;
+    worker->asks = is_cancelled;
     worker->patience = 0; /* so that it is asked before much has been done */
     worker->is_cancelled = 0;
 }
@@ -106,21 +106,22 @@ static inline Chances swapped(const Chances *chances) {
 }
 
 static inline void see_worths_from_other_side(Worker *worker) {
-    Worths *worths = &worker->worths;
+    EndValues *end_values = &worker->end_values;
     worker->is_turned ^= 1;
-    worths->uneven_mars = -worths->uneven_mars;
-    worths->uneven_best = -worths->uneven_best;
-    worths->middle = -worths->middle;
-    worths->drawn = -worths->drawn;
+    end_values->uneven_mars = -end_values->uneven_mars;
+    end_values->uneven_best = -end_values->uneven_best;
+    end_values->middle = -end_values->middle;
+    end_values->drawn = -end_values->drawn;
 }
 
-static inline float equity(const Worths *worths, const Chances *chances) {
+static inline float equity(const EndValues *end_values, const Chances *chances) {
     const float *at = chances->at;
-    float even = worths->single * (2 * at[WIN] + at[DRAWN] - 1) +
-                 (worths->mars - worths->single) * (at[WIN_MARS] - at[LOSE_MARS]) +
-                 (worths->best - worths->mars) * (at[WIN_BEST] - at[LOSE_BEST]);
-    return even + worths->uneven_mars * (at[WIN_MARS] + at[LOSE_MARS]) +
-           worths->uneven_best * (at[WIN_BEST] + at[LOSE_BEST]) + worths->middle + worths->drawn * at[DRAWN];
+    float even = end_values->single * (2 * at[WIN] + at[DRAWN] - 1) +
+                 (end_values->mars - end_values->single) * (at[WIN_MARS] - at[LOSE_MARS]) +
+                 (end_values->best - end_values->mars) * (at[WIN_BEST] - at[LOSE_BEST]);
+    return even + end_values->uneven_mars * (at[WIN_MARS] + at[LOSE_MARS]) +
+           end_values->uneven_best * (at[WIN_BEST] + at[LOSE_BEST]) + end_values->middle +
+           end_values->drawn * at[DRAWN];
 }
 
 /* The chances of the side that has played, when the game has ended so; the ending is negative where it has lost. */
@@ -220,7 +221,7 @@ static int best_reply(const Game *game, Worker *worker, const Plays *plays, cons
         int at = kept->at[place];
         Chances found;
         judge_result(game, worker, &plays->rows[at], plays->hashes[at], &found);
-        float points = equity(&worker->worths, &found);
+        float points = equity(&worker->end_values, &found);
         int is_equal = best >= 0 && points == most;
         if (best < 0 || points > most || (is_equal && memcmp(&plays->rows[at], &plays->rows[best], WIDTH) < 0)) {
             best = at;

@@ -24,7 +24,7 @@ static int chosen(const Player *player, Worker *worker, const Plays *plays, cons
     Level level = player->level;
     uint64_t keys[] = {level.seed, (uint64_t)number};
     level.seed = scrambled(keys, 2);
-    Thought *thoughts = lent(worker, (size_t)choices * sizeof *thoughts);
+    ScoredPlay *thoughts = lent(worker, (size_t)choices * sizeof *thoughts);
     if (!thoughts) return 0;
     forget_chances(worker);
     think(player->game, worker, &level, plays->rows, choices, due, thoughts);
@@ -105,7 +105,7 @@ static void decide_game(const Player *player, Worker *worker, Row row, uint64_t 
             Chances found;
             judge_result(player->game, worker, &plays->rows[at], plays->hashes[at], &found);
             decisions->results[decisions->number] = plays->rows[at];
-            decisions->points[decisions->number] = equity(&worker->worths, &found);
+            decisions->points[decisions->number] = equity(&worker->end_values, &found);
         }
         if (plays->number > 1) {
             decisions->positions[decisions->decisions] = row;

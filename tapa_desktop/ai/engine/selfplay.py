@@ -19,8 +19,8 @@ from tapa_desktop.rules.dice import first_roll
 
 from . import library
 from .game import MOST_GAMES, Game
-from .opinions import WIDTH, asking, check_range, check_seed, end_values_of, level_of
-from .together import in_order
+from .interface import WIDTH, asking, check_range, check_seed, end_values_of, level_of
+from .parallel import in_order
 
 AT_RANDOM: Final = -1  # in place of the number of looks, as in `selfplay.c`
 MOST_TURNS: Final = 255  # that are counted

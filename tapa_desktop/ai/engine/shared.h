@@ -1,4 +1,5 @@
-/* What passes between the engine and the binding, whose same structures are in library.py, rule_tables.py, opinions.py.
+/* What passes between the engine and the binding, whose same structures are in library.py, rule_tables.py,
+ * interface.py.
  */
 
 #include <stdint.h>
@@ -56,7 +57,7 @@ typedef struct {
 typedef struct {
     float single, mars, best, uneven_mars, uneven_best;
     float middle, drawn; /* middle: between a single win and a single loss; drawn: how much more a draw is worth */
-} Worths;
+} EndValues;
 
 typedef struct {
     int32_t candidates; /* at most so many plays are looked at one ply deeper, the best */
@@ -76,7 +77,7 @@ typedef struct {
     RollOut roll_out;
     double noise; /* the standard deviation of errors in hard positions, as a share of that of the result */
     uint64_t seed;
-    Worths worths; /* what it plays for */
+    EndValues end_values; /* what it plays for */
 } Level;
 
 /* What a level thinks of one play. */
@@ -88,7 +89,7 @@ typedef struct {
     int32_t plies;   /* how far the level has looked from there */
     float error;
     int32_t is_over;
-} Thought;
+} ScoredPlay;
 
 typedef struct Game Game;
 
@@ -124,11 +125,11 @@ typedef int (*IsCancelled)(void);
 #define SIZE(type, bytes) _Static_assert(sizeof(void *) != 8 || sizeof(type) == (bytes), #type " has another size")
 SIZE(Rules, 988);
 SIZE(Stage, 20);
-SIZE(Worths, 28);
+SIZE(EndValues, 28);
 SIZE(SearchWidth, 8);
 SIZE(RollOut, 16);
 SIZE(Level, 120);
-SIZE(Thought, 76);
+SIZE(ScoredPlay, 76);
 SIZE(Player, 128);
 SIZE(RandomTally, 40);
 SIZE(Decisions, 56);

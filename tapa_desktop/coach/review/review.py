@@ -41,7 +41,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.decisions import is_drop_cheap
-from tapa_desktop.ai.engine import together
+from tapa_desktop.ai.engine import parallel
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.player import end_values_at
 from tapa_desktop.ai.probabilities import Probabilities
@@ -96,7 +96,7 @@ def review(question: ReviewQuestion, is_cancelled: IsCancelled = never) -> Itera
     turns, done = _turns(everything), 0
     ledger = LuckLedger(history.state, question.marks)
     every = max(_EVERY[plies], -(-len(everything) // _PARTS))
-    judged = together.in_order([partial(judge, one, plies) for one in everything], is_cancelled)
+    judged = parallel.in_order([partial(judge, one, plies) for one in everything], is_cancelled)
     for number, (decision, evaluation) in enumerate(zip(everything, judged, strict=True), 1):
         ledger.add(decision, evaluation)
         done += isinstance(decision, TurnToPlay)

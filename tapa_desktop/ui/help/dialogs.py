@@ -26,7 +26,7 @@ from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget, own_height
-from tapa_desktop.ui.board_options import Look
+from tapa_desktop.ui.board_options import OptionsForState
 from tapa_desktop.ui.graph.graph import axis_ink
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
 from tapa_desktop.ui.widgets.dialogs import fill
@@ -91,10 +91,10 @@ _PASSABLE: Final = Qt.TextInteractionFlag.TextSelectableByMouse
 class RulesDialog(QDialog):
     """A page of Markdown with pictures of positions; the arrow keys and Page Up and Down scroll it."""
 
-    def __init__(self, title: str, page: str, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, page: str, options_for: OptionsForState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self._look = look
+        self._options_for = options_for
         self.figures: list[BoardFigure] = []
         self.texts: list[QLabel] = []
         self.parts: list[QLabel] = []  # those that begin with a heading of the second level
@@ -109,7 +109,7 @@ class RulesDialog(QDialog):
     def show_look(self) -> None:
         """Redraw the pictures with the present board options."""
         for figure in self.figures:
-            figure.set_options(self._look(figure.game))
+            figure.set_options(self._options_for(figure.game))
 
     def show_part(self, number: int) -> None:
         """Scroll to a part of the page, as soon as it has its size; the first one is reached from the top."""
@@ -141,7 +141,7 @@ class RulesDialog(QDialog):
 
     def _add_figure(self, column: QVBoxLayout, figure: Figure) -> None:
         game = turn_at(figure.placed, NOBODY, NOBODY)
-        board = BoardFigure(figure, game, self._look(game))
+        board = BoardFigure(figure, game, self._options_for(game))
         self.figures.append(board)
         column.addLayout(_in_the_middle(board))
         caption = self._add_text(column, figure.caption, Qt.TextFormat.PlainText)

@@ -26,7 +26,7 @@ from tapa_desktop.game.state import GameState, begin
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.board.view.widget import image_of_start
-from tapa_desktop.ui.board_options import Look
+from tapa_desktop.ui.board_options import OptionsForState
 from tapa_desktop.ui.widgets.labels import scaled
 
 PictureOf = Callable[[int], QImage]  # a picture of this width in pixels
@@ -241,11 +241,11 @@ def start_state(rule_set: RuleSet) -> GameState:
     return begin(rule_set, 1, NOBODY, NOBODY)
 
 
-def start_picture(rule_set: RuleSet, look: Look) -> PictureOf:
+def start_picture(rule_set: RuleSet, options_for: OptionsForState) -> PictureOf:
     """The start of this game as the board shows it: its colours and the direction of play, without numbers."""
 
     def picture(width: int) -> QImage:
-        options = look(start_state(rule_set))
+        options = options_for(start_state(rule_set))
         plain = replace(options, below=Side.WHITE, show_numbers=False, show_pips=False)
         return image_of_start(rule_set, plain, width)
 

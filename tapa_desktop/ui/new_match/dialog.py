@@ -25,7 +25,7 @@ from tapa_desktop.rules.house_rules import Plain, order_named
 from tapa_desktop.rules.outcome import usual_sitting
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
-from tapa_desktop.ui.board_options import Look
+from tapa_desktop.ui.board_options import OptionsForState
 from tapa_desktop.ui.house_rules import HouseRulesBox
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.names import plain_game_name, side_name
@@ -66,13 +66,12 @@ class NewMatchDialog(QDialog):
 
     chosen = Signal(object)
 
-    def __init__(self, last: Header, look: Look, parent: QWidget | None = None) -> None:
-        """`look`: the board options for a state, with which the games are drawn."""
+    def __init__(self, last: Header, options_for: OptionsForState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
-        icons = disc_icons(look(start_state(TAPA)).theme)
+        icons = disc_icons(options_for(start_state(TAPA)).theme)
         room = room_of(self)
-        self.games = GameBox(look, is_small=room != room.expandedTo(_ROOMY))
+        self.games = GameBox(options_for, is_small=room != room.expandedTo(_ROOMY))
         self.seats = {side: SeatRow(side, icons[side]) for side in Side}
         self.length = LengthBox()
         self.house_rules = HouseRulesBox()

@@ -17,7 +17,7 @@ from tapa_desktop.rules.outcome import How, has_chains, has_cube, pinned_mother_
 from tapa_desktop.rules.position import START, has_reserve, opposite, start_position
 from tapa_desktop.rules.ruleset import MAHBUSA, RULE_SETS, SITTINGS, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of, first_checker_alone
-from tapa_desktop.ui.board_options import Look
+from tapa_desktop.ui.board_options import OptionsForState
 from tapa_desktop.ui.text.names import order_name, other_names, plain_game_name
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.text.translator import text_of
@@ -66,13 +66,13 @@ class GameBox(QWidget):
 
     changed, reordered = Signal(), Signal()
 
-    def __init__(self, look: Look, *, is_small: bool) -> None:
+    def __init__(self, options_for: OptionsForState, *, is_small: bool) -> None:
         """`is_small`: on a small screen, where small cards leave room for the other choices."""
         super().__init__()
         title = QLabel(self.tr("Game"))
         self.setAccessibleName(title.text())
         self._games = QButtonGroup(self)
-        self._look, self.own = look, OrderBox()
+        self._options_for, self.own = options_for, OrderBox()
         self._orders = orders_offered(QLocale().language())
         make = partial(Card, is_small=is_small)
         cards = [
@@ -126,7 +126,7 @@ class GameBox(QWidget):
             self._own_card.setChecked(True)
 
     def _picture(self, order: Order) -> PictureOf:
-        pictures = [start_picture(RULE_SETS[key], self._look) for key in order]
+        pictures = [start_picture(RULE_SETS[key], self._options_for) for key in order]
         return pictures[0] if len(order) == 1 else sitting_picture(pictures)
 
     def _own_picture(self, width: int) -> QImage:

@@ -7,7 +7,7 @@ from itertools import islice
 from random import Random
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.opinions import row_of
+from tapa_desktop.ai.engine.interface import row_of
 from tapa_desktop.ai.engine.rule_tables import ENDINGS
 from tapa_desktop.rules.dice import FACES, Roll, dice_of, roll_of
 from tapa_desktop.rules.house_rules import CHOICES, house_rules_of, offered, plain, rule_set_named

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import engine_for
-from tapa_desktop.ai.engine.opinions import row_of
+from tapa_desktop.ai.engine.interface import row_of
 from tapa_desktop.ai.engine.selfplay import inputs
 from tapa_desktop.ai.engine.weights import Bearoff, read_bearoff, read_network, read_pruner
 from tapa_desktop.ai.probabilities import has_mothers

@@ -40,7 +40,7 @@ def look(positions: int, seed: int, library: Path) -> None:
 
     used.PATH = library
     from tapa_desktop.ai.engine import selfplay  # noqa: PLC0415
-    from tapa_desktop.ai.engine.opinions import row_of  # noqa: PLC0415
+    from tapa_desktop.ai.engine.interface import row_of  # noqa: PLC0415
     from tapa_desktop.ai.levels import LEVELS, RollOut  # noqa: PLC0415
     from tests.ai.engine.agreement import rare_pairs, reached_pairs  # noqa: PLC0415
     from tests.ai.engine.judged import whole_game  # noqa: PLC0415

@@ -46,7 +46,7 @@ def chosen(level: Level, given: Position, roll: Roll, seed: int) -> Position:
 # Where there is much to misjudge
 
 
-def hardness(given: Position, seeds: int = 3000, game: Game = GAME) -> float:
+def difficulty(given: Position, seeds: int = 3000, game: Game = GAME) -> float:
     return pstdev(game.error_of_cube(given, seed) for seed in range(seeds))
 
 
@@ -63,7 +63,7 @@ def hardness(given: Position, seeds: int = 3000, game: Game = GAME) -> float:
     ],
 )
 def test_a_position_is_the_harder_the_more_checkers_are_in_danger(board: str, counted: int) -> None:
-    assert hardness(position(TAPA, board)) == pytest.approx(counted / 6, rel=0.06)
+    assert difficulty(position(TAPA, board)) == pytest.approx(counted / 6, rel=0.06)
 
 
 @pytest.mark.parametrize(
@@ -76,13 +76,13 @@ def test_a_position_is_the_harder_the_more_checkers_are_in_danger(board: str, co
     ],
 )
 def test_where_nobody_pins_or_hits_what_has_to_pass_the_others_is_hard(board: str, counted: int) -> None:
-    assert hardness(position(FEVGA, board), game=engine_for(FEVGA)) == pytest.approx(counted / 6, rel=0.06)
+    assert difficulty(position(FEVGA, board), game=engine_for(FEVGA)) == pytest.approx(counted / 6, rel=0.06)
 
 
 def test_where_the_sides_have_passed_each_other_or_one_is_off_nobody_errs_nor_does_a_level_without_noise() -> None:
     over = Position((0,) * 23 + (15, 0), Beside(0, 0, 0), Beside(0, 0, 15))
 
-    assert hardness(RACE, 10) == 0
+    assert difficulty(RACE, 10) == 0
     assert engine_for(FEVGA).error_of_cube(over, 1) == 0
     assert max(map(abs, errors_of(RACE, (4, 3), 3).values())) < 1e-6
     assert max(map(abs, errors_of(MIDDLE, (4, 2), 1, ZERO).values())) < 1e-6
@@ -97,7 +97,7 @@ def test_errors_have_the_size_that_the_level_the_position_and_what_is_open_give(
 
     for after in some(list(drawn[0])[::5]):
         found = [errors[after] for errors in drawn]
-        expected = WEAK.noise * variance**0.5 * hardness(after, 1000)
+        expected = WEAK.noise * variance**0.5 * difficulty(after, 1000)
         assert pstdev(found) == pytest.approx(expected, rel=0.2)
         assert abs(fmean(found)) < 0.2 * expected
         assert max(map(abs, found)) <= 1.1 * LARGEST * expected

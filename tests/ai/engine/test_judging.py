@@ -14,8 +14,8 @@ import pytest
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import engine_for
+from tapa_desktop.ai.engine.interface import row_of
 from tapa_desktop.ai.engine.library import builds_here
-from tapa_desktop.ai.engine.opinions import row_of
 from tapa_desktop.ai.engine.selfplay import inputs, random_games
 from tapa_desktop.ai.engine.weights import WeightsError, read_network
 from tapa_desktop.ai.levels import LEVELS, Level, SearchWidth

@@ -16,18 +16,18 @@ from typing import Any
 import pytest
 from compiled.compiler import compile_to, system_compiler
 
-from tapa_desktop.ai.engine import library, selfplay, together
+from tapa_desktop.ai.engine import library, parallel, selfplay
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import engine_for, rules_engine_for
+from tapa_desktop.ai.engine.interface import SCORED_PLAY_SIZE, row_of
 from tapa_desktop.ai.engine.library import CHANCES, Library, LibraryError, best_build, builds_here, library_for
-from tapa_desktop.ai.engine.opinions import THOUGHT_SIZE, row_of
 from tapa_desktop.ai.engine.rule_tables import Rules
 from tapa_desktop.ai.engine.selfplay import Player
 from tapa_desktop.ai.engine.weights import tables_for
 from tapa_desktop.ai.levels import EXPERT, STRONGEST, Level, SearchWidth
 from tapa_desktop.ai.probabilities import in_points
-from tapa_desktop.ai.ubgi.__main__ import _answered, answer
-from tapa_desktop.ai.ubgi.engine import Engine
+from tapa_desktop.ai.protocol.__main__ import _answered, answer
+from tapa_desktop.ai.protocol.engine import Engine
 from tapa_desktop.app.background.thinker import check_networks
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.outcome import FIRST
@@ -85,7 +85,7 @@ def test_the_binding_has_the_fields_of_the_engine_in_their_order(mirror: type[ct
 
 
 def test_the_binding_takes_as_much_for_a_thought_as_the_engine() -> None:
-    assert f"SIZE(Thought, {THOUGHT_SIZE})" in HEADER
+    assert f"SIZE(Thought, {SCORED_PLAY_SIZE})" in HEADER
 
 
 def test_the_player_is_told_at_the_start_and_the_engine_on_a_line_says_so_and_goes_on(path: Path) -> None:
@@ -153,7 +153,7 @@ GAME, START = engine_for(PLAKOTO), start_position(PLAKOTO)
 
 
 def brought(positions: list[Position], games: range, threads: int, is_cancelled: IsCancelled = never) -> list[Any]:
-    given = partial(together.play_out, GAME, positions, games, 5, plies=4, less_luck=True, level=EXPERT)
+    given = partial(parallel.play_out, GAME, positions, games, 5, plies=4, less_luck=True, level=EXPERT)
     stages, end_values = [FIRST] * len(positions), [in_points(PLAKOTO)] * len(positions)
     return list(given(stages=stages, end_values=end_values, is_cancelled=is_cancelled, threads=threads))
 
@@ -179,7 +179,7 @@ def test_one_of_the_processors_that_the_process_may_use_is_left_for_the_window(
     if usable is None:
         monkeypatch.delattr(os, "sched_getaffinity")
 
-    assert together.threads_here() == threads
+    assert parallel.threads_here() == threads
 
 
 MANY, PLAYER = row_of(START) * 100_000, Player(GAME)
@@ -223,7 +223,7 @@ def test_answers_come_in_the_order_of_the_tasks(threads: int) -> None:
             last_is_done.wait()
         return number
 
-    assert list(together.in_order([partial(task, number) for number in range(3)], never, threads)) == [0, 1, 2]
+    assert list(parallel.in_order([partial(task, number) for number in range(3)], never, threads)) == [0, 1, 2]
 
 
 def test_tasks_end_when_nobody_takes_their_answers_any_more() -> None:
@@ -235,7 +235,7 @@ def test_tasks_end_when_nobody_takes_their_answers_any_more() -> None:
             pass
         has_ended.set()
 
-    answers = together.in_order([lambda _: None, task], never, threads=2)
+    answers = parallel.in_order([lambda _: None, task], never, threads=2)
     next(answers)
     began.wait()
     answers.close()
@@ -249,7 +249,7 @@ def test_what_a_task_raises_is_raised(threads: int) -> None:
         raise KeyError("wrong")
 
     with pytest.raises(KeyError, match="wrong"):
-        list(together.in_order([task], never, threads))
+        list(parallel.in_order([task], never, threads))
 
 
 def test_games_share_idle_workers(monkeypatch: pytest.MonkeyPatch) -> None:

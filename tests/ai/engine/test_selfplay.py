@@ -11,7 +11,7 @@ import pytest
 from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import engine_for
-from tapa_desktop.ai.engine.opinions import WIDTH, positions_of, row_of
+from tapa_desktop.ai.engine.interface import WIDTH, positions_of, row_of
 from tapa_desktop.ai.engine.selfplay import Games, Player, duel, turns
 from tapa_desktop.ai.levels import LEVELS, Level, SearchWidth, level_named
 from tapa_desktop.ai.probabilities import EndValues

@@ -63,7 +63,7 @@ def test_record_and_state_are_the_same_after_any_action_at_any_time(tmp_path: Pa
     session = desk.session
     session.new_match(given)
     player = session.player
-    whims = [
+    actions = [
         *(player.undo, player.undo, player.redo, player.undo_turn, player.next_game, player.finish_turn),
         *(session.match.settled, player.double, player.take, player.drop),
         lambda: player.set_seat(chance.choice(list(Side)), chance.choice([PERSON, COMPUTER, Seat("beginner")])),
@@ -72,7 +72,7 @@ def test_record_and_state_are_the_same_after_any_action_at_any_time(tmp_path: Pa
 
     for _ in range(70):
         if chance.random() < 0.3:
-            chance.choice(whims)()
+            chance.choice(actions)()
         elif session.match.person_to_act or player.may_begin_next:
             desk.do_next(chance)
         if chance.random() < 0.8:

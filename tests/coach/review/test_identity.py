@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from tapa_desktop.ai.engine.opinions import Opinion
+from tapa_desktop.ai.engine.interface import RankedPlay
 from tapa_desktop.ai.levels import COACH, Level
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled, never
@@ -39,7 +39,7 @@ MATCHES = {
 }
 
 
-class Whimsical:
+class RandomEngine:
     """An engine whose opinions follow from nothing, and from another nothing with each ply: quick, not consistent."""
 
     def __init__(self, rule_set: RuleSet) -> None:
@@ -47,7 +47,7 @@ class Whimsical:
         self.games = [made_of_chance(rule_set, plies) for plies in range(COACH.plies + 1)]
         self.is_over, self.chosen = self.games[0].is_over, self.games[0].chosen
 
-    def think(self, position: Position, roll: Roll | None, level: Level, **choices: object) -> list[Opinion]:
+    def think(self, position: Position, roll: Roll | None, level: Level, **choices: object) -> list[RankedPlay]:
         """Some plays are searched, and the others come after them; one that ends the game needs no search."""
         glanced, seen = (
             self.games[plies].think(position, roll, coach_level(0), **choices) for plies in (0, level.plies)
@@ -67,11 +67,11 @@ class Whimsical:
 
 
 @pytest.fixture(autouse=True)
-def whimsy(monkeypatch: pytest.MonkeyPatch) -> None:
+def random_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let everything be judged so."""
-    whimsical = cache(Whimsical)
+    random_engine = cache(RandomEngine)
     for user in USERS:
-        monkeypatch.setattr(f"{user}.engine_for", whimsical)
+        monkeypatch.setattr(f"{user}.engine_for", random_engine)
 
 
 def white_points(history: History) -> list[int]:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import EFFICIENCY, Score, Standing
 from tapa_desktop.ai.cube.match_equity import chance_after_draw, in_match, worth_of_points
-from tapa_desktop.ai.engine import together
+from tapa_desktop.ai.engine import parallel
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.player import end_values_at
 from tapa_desktop.ai.rollout import Goal
@@ -323,7 +323,7 @@ def test_it_does_not_depend_on_the_number_of_threads(monkeypatch: pytest.MonkeyP
     found = []
 
     for threads in (1, 2, 3):
-        monkeypatch.setattr(together, "threads_here", lambda threads=threads: threads)
+        monkeypatch.setattr(parallel, "threads_here", lambda threads=threads: threads)
         found.append(list(review(ReviewQuestion(history, 1))))
 
     assert len(found[0]) > 1

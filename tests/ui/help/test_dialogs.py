@@ -147,13 +147,13 @@ class Look:
 
 
 @pytest.fixture
-def look() -> Look:
+def options_for() -> Look:
     return Look()
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, look: Look) -> RulesDialog:
-    dialog = RulesDialog("Rules", GAME_PAGE, look)
+def dialog(qtbot: QtBot, options_for: Look) -> RulesDialog:
+    dialog = RulesDialog("Rules", GAME_PAGE, options_for)
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()
@@ -189,8 +189,8 @@ def test_picture_is_never_wider_than_the_page_and_as_high_as_its_board(dialog: R
     assert dialog.width() == width
 
 
-def test_pictures_follow_the_look_and_the_direction_of_the_board(dialog: RulesDialog, look: Look) -> None:
-    look.options = BoardOptions(direction="left", theme=BoardTheme(name="Other"), show_numbers=False)
+def test_pictures_follow_the_look_and_the_direction_of_the_board(dialog: RulesDialog, options_for: Look) -> None:
+    options_for.options = BoardOptions(direction="left", theme=BoardTheme(name="Other"), show_numbers=False)
 
     dialog.show_look()
 

@@ -27,7 +27,7 @@ from tapa_desktop.rules.position import CHECKERS, Side
 from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.main.window import MainWindow
 from tests.ui.monkey.program import Program, outside
-from tests.ui.monkey.whims import Whims
+from tests.ui.monkey.random_actions import RandomActions
 
 _SHOWN = 20  # deeds that are told of
 _EVERY = 40  # deeds, the file is read
@@ -71,11 +71,11 @@ def let_loose(application: QApplication, screen: QPointingDevice, folder: Path, 
     done: deque[str] = deque(maxlen=_SHOWN)
     with Ears() as ears, outside(chance, folder):
         program = Program(application)
-        whims = Whims(chance, program, screen)
+        actions = RandomActions(chance, program, screen)
         try:
             for number in range(events):
                 with grip:
-                    done.append(whims.follow())
+                    done.append(actions.follow())
                 _let_happen(chance)
                 if not program.window.isVisible():
                     program.start_again()

@@ -6,7 +6,7 @@ import numpy as np
 
 from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.games import rules_engine_for
-from tapa_desktop.ai.engine.opinions import row_of
+from tapa_desktop.ai.engine.interface import row_of
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import (
     BACKGAMMON,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from tapa_desktop.ai.engine.games import rules_engine_for
-from tapa_desktop.ai.engine.opinions import row_of
+from tapa_desktop.ai.engine.interface import row_of
 from tapa_desktop.ai.engine.selfplay import inputs
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.position import START, Position, opposite

@@ -11,7 +11,7 @@ from tapa_desktop.ai.cube.cubeful import Owner, Score
 from tapa_desktop.ai.cube.decisions import DoubleDecision, decide_double, is_drop_cheap
 from tapa_desktop.ai.cube.match_equity import InMatch, in_match
 from tapa_desktop.ai.engine.games import engine_for
-from tapa_desktop.ai.engine.opinions import Opinion
+from tapa_desktop.ai.engine.interface import RankedPlay
 from tapa_desktop.ai.levels import EXPERT, MASTER
 from tapa_desktop.ai.openings import best_known
 from tapa_desktop.ai.player import chances_seen, end_values_at
@@ -141,7 +141,7 @@ def _end_values(placed: PositionSpec, match: InMatch | None) -> EndValues:
     return match.end_values if match else end_values_at(placed.counted_rules, None)
 
 
-def _opinions(engine: Engine, most: int, *, from_book: bool = False) -> list[Opinion]:
+def _opinions(engine: Engine, most: int, *, from_book: bool = False) -> list[RankedPlay]:
     """The plays that the level likes best; at the score of a match, of those for the match, with their match equity."""
     placed, match = engine.placed, in_match_here(engine.placed)
     end_values = _end_values(placed, match)
@@ -170,7 +170,7 @@ def _after(engine: Engine, position: Position, steps: Steps) -> str:
     return format_position(after, house_rules=True)
 
 
-def _told(engine: Engine, one: Opinion, legal: dict[Position, Steps]) -> str:
+def _told(engine: Engine, one: RankedPlay, legal: dict[Position, Steps]) -> str:
     steps = legal[one.position]
     return f"{format_play(steps)} => {_after(engine, one.position, steps)} equity {decimals(one.equity)}"
 

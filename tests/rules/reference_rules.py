@@ -51,7 +51,7 @@ class Sequence(NamedTuple):
     hit_at_his_start: bool
 
 
-class Twin:
+class ReferenceRules:
     """One game of the family with its house rules, by name."""
 
     def __init__(
@@ -69,7 +69,7 @@ class Twin:
         mother_points: int = 2,
         **around_games: object,
     ) -> None:
-        assert key in PINNING | HITTING | BLOCKING, f"nobody has told the twin what holds in {key}"
+        assert key in PINNING | HITTING | BLOCKING, f"nobody has told the reference what holds in {key}"
         assert around_games.keys() <= {"cube", "jacoby", "drawn_points", "next_begins"}, "no play depends on these"
         self.key = key
         self.is_tawula = key == "tawula"

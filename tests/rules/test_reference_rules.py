@@ -1,4 +1,4 @@
-"""The package against its twin, which is written straight from docs/rules.md: the same results and sequences of steps.
+"""The package against a reference, written straight from docs/rules.md: the same results and sequences of steps.
 
 The positions are random and small, of every kind that docs/rules.md mentions; no play needs to reach them.
 """
@@ -18,9 +18,9 @@ from tapa_desktop.rules.play_text import PASS, PlayError, find_play, find_steps
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.steps import Step
+from tests.rules.reference_rules import BLOCKING, HITTING, Board, ReferenceRules, Sequence, Written
 from tests.rules.smallpositions import small_position
 from tests.rules.translation import board_of, sequences_of
-from tests.rules.twin import BLOCKING, HITTING, Board, Sequence, Twin, Written
 
 POSITIONS = 50  # of each game, and up to five times as many more until all kinds of them have been seen
 WRITTEN = 25  # of each game, each with some twenty plays, right and wrong
@@ -43,42 +43,42 @@ GAMES: list[tuple[str, HouseRules]] = [
     *(("fevga", larger) for larger in LARGER),
     *(("gul-bara", larger) for larger in LARGER),
 ]
-OF_CHAINS = {"cascade_from", "rest_passes"}  # no play depends on them; test_tawula puts them to the twin
+OF_CHAINS = {"cascade_from", "rest_passes"}  # no play depends on them; test_tawula puts them to the reference
 
 
-def test_every_house_rule_is_put_to_the_twin() -> None:
+def test_every_house_rule_is_put_to_the_reference() -> None:
     assert {field for _, house_rules in GAMES for field in house_rules} | OF_CHAINS == set(CHOICES)
 
 
 @pytest.mark.parametrize(("key", "house_rules"), GAMES, ids=str)
-def test_the_twin_allows_the_same_plays(key: str, house_rules: HouseRules) -> None:
-    rule_set, twin = rule_set_named(key, house_rules), Twin(key, **house_rules)
+def test_the_reference_allows_the_same_plays(key: str, house_rules: HouseRules) -> None:
+    rule_set, reference = rule_set_named(key, house_rules), ReferenceRules(key, **house_rules)
     random = Random(f"{key} {house_rules}")
     seen: Counter[str] = Counter()
 
     for number in range(6 * POSITIONS):
-        if number >= POSITIONS and all(seen[kind] > 2 for kind in kinds_of(twin)):
+        if number >= POSITIONS and all(seen[kind] > 2 for kind in kinds_of(reference)):
             break
         position, roll = small_position(random, rule_set), random.choice(ROLLS)[0]
         turn = Turn(rule_set, position, dice_of(roll))
-        expected = twin.plays(board_of(position), roll)
+        expected = reference.plays(board_of(position), roll)
 
         assert sequences_of(turn) == Counter(play.steps for play in expected), (position, roll)
         assert {board_of(reached) for reached in turn.plays()} == {play.board for play in expected}, (position, roll)
-        seen.update(kinds(twin, position, roll, expected))
+        seen.update(kinds(reference, position, roll, expected))
 
-    assert all(seen[kind] > 2 for kind in kinds_of(twin)), seen
+    assert all(seen[kind] > 2 for kind in kinds_of(reference)), seen
 
 
 @pytest.mark.parametrize(("key", "house_rules"), GAMES, ids=str)
-def test_the_twin_takes_the_same_written_plays(key: str, house_rules: HouseRules) -> None:
-    rule_set, twin = rule_set_named(key, house_rules), Twin(key, **house_rules)
+def test_the_reference_takes_the_same_written_plays(key: str, house_rules: HouseRules) -> None:
+    rule_set, reference = rule_set_named(key, house_rules), ReferenceRules(key, **house_rules)
     random = Random(f"{key} {house_rules}")
     seen: Counter[str] = Counter()
 
     for _ in range(WRITTEN):
         position, roll = small_position(random, rule_set), random.choice(ROLLS)[0]
-        legal = {play.steps for play in twin.plays(board_of(position), roll)}
+        legal = {play.steps for play in reference.plays(board_of(position), roll)}
         begun = {play[:count] for play in legal for count in range(len(play) + 1)}
         turn = Turn(rule_set, position, dice_of(roll))
         for text in random.sample(written := sorted(texts(random, begun)), min(len(written), 20)):
@@ -94,25 +94,25 @@ def test_the_twin_takes_the_same_written_plays(key: str, house_rules: HouseRules
 
 
 @pytest.mark.parametrize(("key", "house_rules"), GAMES, ids=str)
-def test_the_twin_judges_the_same_outcome(key: str, house_rules: HouseRules) -> None:
-    rule_set, twin = rule_set_named(key, house_rules), Twin(key, **house_rules)
+def test_the_reference_judges_the_same_outcome(key: str, house_rules: HouseRules) -> None:
+    rule_set, reference = rule_set_named(key, house_rules), ReferenceRules(key, **house_rules)
     random = Random(f"{house_rules} {key}")
 
     for _ in range(POSITIONS):
         position = small_position(random, rule_set, going_on=False)
         for seen in (position, flip(rule_set, position)):
-            assert plain(outcome(rule_set, seen)) == twin.outcome(board_of(seen)), seen
-            assert plain(outcome_of_turn(rule_set, seen)) == twin.outcome_of_turn(board_of(seen)), seen
+            assert plain(outcome(rule_set, seen)) == reference.outcome(board_of(seen)), seen
+            assert plain(outcome_of_turn(rule_set, seen)) == reference.outcome_of_turn(board_of(seen)), seen
 
 
 def plain(end: Outcome | None) -> tuple[bool | None, int, str] | None:
     return None if end is None else (end.mine, end.points, end.how.value)
 
 
-def kinds(twin: Twin, position: Position, roll: tuple[int, int], plays: list[Sequence]) -> set[str]:
+def kinds(reference: ReferenceRules, position: Position, roll: tuple[int, int], plays: list[Sequence]) -> set[str]:
     """What this position and roll put to the test."""
     board, dice = board_of(position), dice_of(roll)
-    every = list(twin.sequences(board, dice))
+    every = list(reference.sequences(board, dice))
     most = max(len(play.steps) for play in plays)
     ends = [play.board for play in plays]
     texts = [written.text for play in plays for written in play.steps]
@@ -126,23 +126,23 @@ def kinds(twin: Twin, position: Position, roll: tuple[int, int], plays: list[Seq
         "ended": any(play.ended for play in plays),
         "ended early": any(play.ended and len(play.steps) < most for play in plays),
         "unpinned": any(is_unpinned(board, play.board) for play in plays),
-        "may not end": not all(twin.may_end(sequence) for sequence in every),
-        "locked in": any(twin.locks_in(play.board) for play in every) and not any(map(twin.locks_in, ends)),
-        "runs alone": twin.first_checker_runs(board),
+        "may not end": not all(reference.may_end(sequence) for sequence in every),
+        "locked in": any(reference.locks_in(play.board) for play in every) and not any(map(reference.locks_in, ends)),
+        "runs alone": reference.first_checker_runs(board),
     }
     return {kind for kind, holds in held.items() if holds}
 
 
-def kinds_of(twin: Twin) -> set[str]:
+def kinds_of(reference: ReferenceRules) -> set[str]:
     """What the positions of a game must have put to the test."""
     everywhere = {"pass", "all dice", "not all dice", "one of two dice", "borne off", "ended"}
-    if twin.key in BLOCKING:
-        return everywhere | ({"may not end", "locked in", "runs alone"} if twin.is_fevga else set())
+    if reference.key in BLOCKING:
+        return everywhere | ({"may not end", "locked in", "runs alone"} if reference.is_fevga else set())
     everywhere |= {"touched"}
-    if twin.key in HITTING:
-        ended = {"ended early"} if twin.is_tawula else set()
-        return everywhere | ended | ({"may not end"} if twin.is_tawula or not twin.hit_and_run else set())
-    return everywhere | {"unpinned"} | ({"ended early"} if twin.mother_loses else set())
+    if reference.key in HITTING:
+        ended = {"ended early"} if reference.is_tawula else set()
+        return everywhere | ended | ({"may not end"} if reference.is_tawula or not reference.hit_and_run else set())
+    return everywhere | {"unpinned"} | ({"ended early"} if reference.mother_loses else set())
 
 
 def is_unpinned(before: Board, after: Board) -> bool:

@@ -26,7 +26,7 @@ from tests.ui.states import header
 Whim = Callable[[MainWindow], str]
 
 
-class Whims:
+class RandomActions:
     """Chooses what is done next, by chance."""
 
     def __init__(self, chance: random.Random, program: Program, screen: QPointingDevice) -> None:
@@ -40,12 +40,12 @@ class Whims:
             self._play: 25, self._go_on: 12, self._take_back: 5, self._choose: 4, self._resize: 3, self._close: 6,
             self._change: 2, self._colour: 1, self._seat: 2, self._begin: 1,
         }  # fmt: skip
-        self._whims, self._weights = list(often), list(often.values())
+        self._actions, self._weights = list(often), list(often.values())
 
     def follow(self) -> str:
         if self._chance.random() < 0.003:
             return self._start_again()
-        (whim,) = self._chance.choices(self._whims, self._weights)
+        (whim,) = self._chance.choices(self._actions, self._weights)
         return whim(self._program.window)
 
     def _play(self, main: MainWindow) -> str:

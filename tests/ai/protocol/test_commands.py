@@ -13,9 +13,9 @@ import pytest
 from tapa_desktop import __version__
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.openings import own_book
-from tapa_desktop.ai.ubgi.__main__ import serve
-from tapa_desktop.ai.ubgi.engine import LONGEST_LINE
-from tapa_desktop.ai.ubgi.replies import decimals
+from tapa_desktop.ai.protocol.__main__ import serve
+from tapa_desktop.ai.protocol.engine import LONGEST_LINE
+from tapa_desktop.ai.protocol.replies import decimals
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.outcome import FIRST
 from tapa_desktop.rules.position import Side, start_position
@@ -42,7 +42,7 @@ def answers(*commands: str) -> list[str]:
 @pytest.mark.parametrize("command", ["go", "candidates 1", "eval", "cube", "perft 6", "selfplay tapa 1000 1"])
 def test_whatever_takes_long_can_be_interrupted(monkeypatch: pytest.MonkeyPatch, command: str) -> None:
     for module in ("replies", "__main__"):
-        monkeypatch.setattr(f"tapa_desktop.ai.ubgi.{module}.goes_on", Mock(side_effect=KeyboardInterrupt))
+        monkeypatch.setattr(f"tapa_desktop.ai.protocol.{module}.goes_on", Mock(side_effect=KeyboardInterrupt))
     roll = (3, 1) if command in {"go", "candidates 1"} else None
 
     with pytest.raises(KeyboardInterrupt):
@@ -265,7 +265,7 @@ def test_blanks_and_a_byte_order_mark_do_not_matter(source: bytes) -> None:
 
 
 def test_as_a_program_it_ends_well() -> None:
-    command = [sys.executable, "-m", "tapa_desktop.ai.ubgi"]
+    command = [sys.executable, "-m", "tapa_desktop.ai.protocol"]
 
     ended = subprocess.run(command, input=b"isready", capture_output=True, check=False)
 

@@ -17,8 +17,8 @@ from subprocess import PIPE, Popen
 import pytest
 
 from tapa_desktop.ai.probabilities import points_of_ends
-from tapa_desktop.ai.ubgi import match
-from tapa_desktop.ai.ubgi.match import Opponent, main
+from tapa_desktop.ai.protocol import match
+from tapa_desktop.ai.protocol.match import Opponent, main
 from tapa_desktop.rules.dice import ROLLS, Roll, dice_of
 from tapa_desktop.rules.outcome import GROUP, outcome_of_turn, turn_end_after
 from tapa_desktop.rules.play_text import find_play
@@ -27,7 +27,7 @@ from tapa_desktop.rules.position import Position, Side, flip
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.steps import take_step
-from tests.ai.ubgi.test_commands import answers
+from tests.ai.protocol.test_commands import answers
 from tests.cases import EVERY_GAME, EVERY_LEARNED, some
 from tests.rules.smallpositions import small_position
 
@@ -66,7 +66,7 @@ class Program:
 
 @contextmanager
 def program() -> Iterator[Program]:
-    command = [sys.executable, "-m", "tapa_desktop.ai.ubgi"]
+    command = [sys.executable, "-m", "tapa_desktop.ai.protocol"]
     with Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True) as process:
         try:
             yield Program(process)
@@ -136,7 +136,7 @@ def test_it_is_quiet_when_nobody_listens_any_more_to_a_rollout() -> None:
 
 @pytest.mark.parametrize(("argument", "status"), [("--help", 0), ("tapa", 2)])
 def test_with_arguments_it_says_that_it_takes_none(argument: str, status: int) -> None:
-    command = [sys.executable, "-m", "tapa_desktop.ai.ubgi", argument]
+    command = [sys.executable, "-m", "tapa_desktop.ai.protocol", argument]
 
     ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
 
@@ -159,7 +159,7 @@ def test_an_interrupt_ends_it_quietly_whatever_it_does_though_its_input_stays_op
 def test_an_interrupt_amid_an_import_that_runs_text_ends_it_alike(tmp_path: Path) -> None:
     # As that of a dataclass does: Python itself would then end by the signal, whoever has caught it.
     amid = "m.serve = lambda *_: exec('raise KeyboardInterrupt'); m.sys.exit(m.main())"
-    (tmp_path / "amid.py").write_text(f"import tapa_desktop.ai.ubgi.__main__ as m; {amid}")
+    (tmp_path / "amid.py").write_text(f"import tapa_desktop.ai.protocol.__main__ as m; {amid}")
 
     ended = subprocess.run([sys.executable, "-m", "amid"], cwd=tmp_path, timeout=PATIENCE_S, check=False)
 
@@ -169,7 +169,7 @@ def test_an_interrupt_amid_an_import_that_runs_text_ends_it_alike(tmp_path: Path
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="it takes a device that is always full")
 @pytest.mark.parametrize(("pipe", "status", "errors"), [("<&-", 0, 0), (">&-", 1, 0), (">/dev/full", 1, 1)])
 def test_without_input_or_output_it_ends_with_a_sentence_at_most(pipe: str, status: int, errors: int) -> None:
-    command = f"echo isready | {shlex.quote(sys.executable)} -m tapa_desktop.ai.ubgi {pipe}"
+    command = f"echo isready | {shlex.quote(sys.executable)} -m tapa_desktop.ai.protocol {pipe}"
 
     ended = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, timeout=PATIENCE_S, check=False)
 
@@ -276,7 +276,7 @@ def python(*words: str) -> str:
     return (subprocess.list2cmdline if sys.platform == "win32" else shlex.join)([sys.executable, *words])
 
 
-ENGINE = python("-m", "tapa_desktop.ai.ubgi")
+ENGINE = python("-m", "tapa_desktop.ai.protocol")
 QUIET = python("-c", "pass")
 NO_TEXT = python("-c", "import os; os.write(1, bytes([255] * 100))")
 STRANGER = """

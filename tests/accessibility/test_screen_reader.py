@@ -49,7 +49,7 @@ def test_turns_are_played_by_ear_alone(screen: str, tmp_path: Path) -> None:
     environ |= {"TAPA_DESKTOP_HOME": str(tmp_path / "home"), "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
 
     answer = subprocess.run(
-        ["dbus-run-session", "--", SYSTEM_PYTHON, "-W", "ignore", ROOT / "tests/hearing/listener.py", str(TURNS),
+        ["dbus-run-session", "--", SYSTEM_PYTHON, "-W", "ignore", ROOT / "tests/accessibility/listener.py", str(TURNS),
          sys.executable, "-m", "tapa_desktop"],
         cwd=ROOT, env=environ, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
     )  # fmt: skip

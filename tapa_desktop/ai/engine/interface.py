@@ -117,11 +117,11 @@ def stage_of(stage: Stage) -> library.Stage:
     return library.Stage(stage.mine, stage.theirs, *stage.group)
 
 
-_THOUGHT: Final = struct.Struct("32s6f2fifi")  # as in `shared.h`
-THOUGHT_SIZE: Final = _THOUGHT.size
+_SCORED_PLAY: Final = struct.Struct("32s6f2fifi")  # as in `shared.h`
+SCORED_PLAY_SIZE: Final = _SCORED_PLAY.size
 
 
-class Opinion(NamedTuple):
+class RankedPlay(NamedTuple):
     """What a level thinks of one play; seen by the side that plays."""
 
     position: Position  # after the play
@@ -130,27 +130,30 @@ class Opinion(NamedTuple):
     plies: int  # depth of the search after the play
 
 
-def ranked(thoughts: bytes, most: int | None) -> list[Opinion]:
+def ranked(plays: bytes, most: int | None) -> list[RankedPlay]:
     """What the engine has said of plays, the best first, at most `most`. Raises `ValueError` if that is no number.
 
     What differs by less than a hundred thousandth of a point is equal.
     """
     if most is not None:
         check_range("number of plays", most, 0, library.MOST_PLAYS)
-    said = [
+    scored = [
         ((-round(equity, 5), -plies, -round(seen, 5), row), row, chances, equity, plies)
-        for row, *chances, equity, seen, plies, _, _ in _THOUGHT.iter_unpack(thoughts)
+        for row, *chances, equity, seen, plies, _, _ in _SCORED_PLAY.iter_unpack(plays)
     ]
-    best = sorted(said, key=itemgetter(0))[:most]
-    return [Opinion(positions_of(row)[0], Probabilities(*told), equity, plies) for _, row, told, equity, plies in best]
+    best = sorted(scored, key=itemgetter(0))[:most]
+    return [
+        RankedPlay(positions_of(row)[0], Probabilities(*chances), equity, plies)
+        for _, row, chances, equity, plies in best
+    ]
 
 
-def end_values_of(end_values: EndValues) -> library.Worths:
+def end_values_of(end_values: EndValues) -> library.EndValues:
     """The values of the ends as the engine takes them. Raises `ValueError` when one is no number."""
     if not all(map(math.isfinite, end_values)):
-        raise ValueError(f"not a worth: {end_values}")
+        raise ValueError(f"not values of the ends: {end_values}")
     single, mars, best, lose_single, lose_mars, lose_best, draw = end_values
-    return library.Worths(
+    return library.EndValues(
         (single - lose_single) / 2,
         (mars - lose_mars) / 2,
         (best - lose_best) / 2,
@@ -172,8 +175,8 @@ def level_of(rule_set: RuleSet, level: Level, seed: int, end_values: EndValues |
     looks = (library.SearchWidth * library.MOST_PLIES)(
         *(library.SearchWidth(one.candidates, one.margin) for one in level.looks)
     )
-    noise, worths = noise_in(rule_set, level.noise), end_values_of(end_values or in_points(rule_set))
-    return library.Level(len(level.looks), looks, _roll_out_of(level), noise, seed, worths)
+    noise, values = noise_in(rule_set, level.noise), end_values_of(end_values or in_points(rule_set))
+    return library.Level(len(level.looks), looks, _roll_out_of(level), noise, seed, values)
 
 
 def _roll_out_of(level: Level) -> library.RollOut:
