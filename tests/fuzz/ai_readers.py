@@ -19,7 +19,7 @@ from tapa_desktop.ai.engine.library import RandomTally
 from tapa_desktop.ai.engine.weights import FORMAT, WeightsError, read_bearoff, read_network, read_pruner
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.protocol.__main__ import COMMANDS, answer
-from tapa_desktop.ai.protocol.engine import CommandError, Engine, split
+from tapa_desktop.ai.protocol.state import CommandError, EngineState, split
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.position_text import parse_position
 from tests.fuzz.trying import Reader, text_of, words_of
@@ -84,11 +84,11 @@ def _read_table(data: bytes) -> None:
 
 def _answer(data: bytes) -> None:
     """Answer the first lines, each at the weakest level; what is long by order is not done."""
-    engine = Engine(_START, is_stopped=lambda: True)
+    state = EngineState(_START, is_stopped=lambda: True)
     with _nothing_long():
         for line in islice(split(io.BytesIO(data)), _MOST_LINES):
-            engine.level = LEVELS[0]
-            for said in answer(engine, text_of(line)):
+            state.level = LEVELS[0]
+            for said in answer(state, text_of(line)):
                 assert "\n" not in said
 
 

@@ -151,7 +151,7 @@ def ranked(plays: bytes, most: int | None) -> list[RankedPlay]:
 def end_values_of(end_values: EndValues) -> library.EndValues:
     """The values of the ends as the engine takes them. Raises `ValueError` when one is no number."""
     if not all(map(math.isfinite, end_values)):
-        raise ValueError(f"not values of the ends: {end_values}")
+        raise ValueError(f"not all numbers: {end_values}")
     single, mars, best, lose_single, lose_mars, lose_best, draw = end_values
     return library.EndValues(
         (single - lose_single) / 2,

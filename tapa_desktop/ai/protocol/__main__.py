@@ -1,4 +1,4 @@
-"""The program `tapa-engine`: commands on standard input, answers on standard output. Source: docs/protocol.md.
+"""The program `tapa-state`: commands on standard input, answers on standard output. Source: docs/protocol.md.
 
 Text is UTF-8 whatever the machine's own encoding. A line that cannot be answered gets one line `error WHAT`. Each
 command is a function from the engine and its argument to lines.
@@ -27,19 +27,6 @@ from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.version import origin
 
-from .engine import (
-    LONGEST_LINE,
-    MOST_GAMES,
-    QUIT,
-    CommandError,
-    Engine,
-    Lines,
-    NoDoubleError,
-    goes_on,
-    nothing_more,
-    number,
-    outcome_here,
-)
 from .replies import (
     answer_candidates,
     answer_cube,
@@ -48,6 +35,19 @@ from .replies import (
     answer_plays,
     answer_rollout,
     best_play,
+)
+from .state import (
+    LONGEST_LINE,
+    MOST_GAMES,
+    QUIT,
+    CommandError,
+    EngineState,
+    Lines,
+    NoDoubleError,
+    goes_on,
+    nothing_more,
+    number,
+    outcome_here,
 )
 
 MATCH: Final = "match"
@@ -92,18 +92,18 @@ def main() -> int:
 def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Read commands and write their answers, each line flushed, until `quit` or the end of the input."""
     lines = Lines(source)
-    engine = Engine(is_stopped=lines.is_stopped)
+    state = EngineState(is_stopped=lines.is_stopped)
     for line in lines:
         if line == QUIT:
             return
-        for text in _answered(engine, line):
+        for text in _answered(state, line):
             target.write(f"{text}\n".encode(errors="backslashreplace"))
             target.flush()
 
 
-def _answered(engine: Engine, line: bytes) -> Iterator[str]:
+def _answered(state: EngineState, line: bytes) -> Iterator[str]:
     try:
-        yield from answer(engine, _decoded(line))
+        yield from answer(state, _decoded(line))
     except (CommandError, PositionError, CannotPlayError, LibraryError) as error:
         yield f"error {error}"
 
@@ -117,7 +117,7 @@ def _decoded(line: bytes) -> str:
         raise CommandError(f"a line is not UTF-8, at byte {error.start + 1}") from error
 
 
-def answer(engine: Engine, line: str) -> Iterator[str]:
+def answer(state: EngineState, line: str) -> Iterator[str]:
     """The lines that answer a command other than `quit`.
 
     Raises `CommandError` for a command that is unknown, malformed or cannot be answered now; `PositionError` for a
@@ -128,64 +128,64 @@ def answer(engine: Engine, line: str) -> Iterator[str]:
         nothing_more(argument)
     if word not in COMMANDS:
         raise CommandError(f"unknown command {word[:60]!r}; known are {', '.join(COMMANDS)}, quit")
-    return COMMANDS[word](engine, argument)
+    return COMMANDS[word](state, argument)
 
 
-def _ubgi(engine: Engine, _argument: str) -> Iterator[str]:
+def _ubgi(state: EngineState, _argument: str) -> Iterator[str]:
     yield "id name Tapa Desktop"
     yield f"id version {origin().version}"
     yield "id author the authors of Tapa Desktop"
     levels = " ".join(f"var {level.key}" for level in LEVELS)
-    yield f"option name Level type combo default {engine.level.key} {levels}"
-    yield f"option name Seed type spin default {engine.seed} min 0 max {MOST_SEED}"
-    yield f"option name Threads type spin default {engine.threads} min 1 max {MOST_THREADS}"
-    yield f"option name Variant type combo default {engine.rule_set.key} {' '.join(f'var {key}' for key in RULE_SETS)}"
+    yield f"option name Level type combo default {state.level.key} {levels}"
+    yield f"option name Seed type spin default {state.seed} min 0 max {MOST_SEED}"
+    yield f"option name Threads type spin default {state.threads} min 1 max {MOST_THREADS}"
+    yield f"option name Variant type combo default {state.rule_set.key} {' '.join(f'var {key}' for key in RULE_SETS)}"
     yield "readyok"
     yield "ubgiok"
 
 
-def _isready(_: Engine, _argument: str) -> Iterator[str]:
+def _isready(_: EngineState, _argument: str) -> Iterator[str]:
     yield "readyok"
 
 
-def _levels(_: Engine, _argument: str) -> Iterator[str]:
+def _levels(_: EngineState, _argument: str) -> Iterator[str]:
     for level in LEVELS:
         yield f"level {level.key}"
     yield "end"
 
 
-def _set(engine: Engine, argument: str) -> Iterator[str]:
+def _set(state: EngineState, argument: str) -> Iterator[str]:
     option, _, value = argument.partition(" ")
     if option not in {"level", "seed", "threads"}:
         raise CommandError(f"unknown option {option[:60]!r}; known are level, seed, threads")
-    OPTIONS[option](engine, value)
+    OPTIONS[option](state, value)
     yield from ()
 
 
-def _position(engine: Engine, argument: str) -> Iterator[str]:
+def _position(state: EngineState, argument: str) -> Iterator[str]:
     form, _, text = argument.partition(" ")
     if form in FORMS:
-        engine.placed, engine.is_doubled, engine.speaks_ubgi = FORMS[form](text), is_doubled(text), True
+        state.placed, state.is_doubled, state.speaks_ubgi = FORMS[form](text), is_doubled(text), True
     else:
-        engine.placed, engine.is_doubled = parse_position(argument), False
+        state.placed, state.is_doubled = parse_position(argument), False
     yield from ()
 
 
-def _stop(_: Engine, _argument: str) -> Iterator[str]:
+def _stop(_: EngineState, _argument: str) -> Iterator[str]:
     raise CommandError("nothing is running")
 
 
-def _perft(engine: Engine, argument: str) -> Iterator[str]:
+def _perft(state: EngineState, argument: str) -> Iterator[str]:
     depth = number(argument, "perft", 1, MOST_PLIES)
-    if outcome_here(engine) is not None:
+    if outcome_here(state) is not None:
         yield f"perft {depth} 0"
         return
-    game, placed = rules_engine_for(engine.placed.rule_set), engine.placed
+    game, placed = rules_engine_for(state.placed.rule_set), state.placed
     lines = game.perft(placed.position, depth, goes_on, stage=placed.stage)
     yield f"perft {depth} {lines}"
 
 
-def _selfplay(_: Engine, argument: str) -> Iterator[str]:
+def _selfplay(_: EngineState, argument: str) -> Iterator[str]:
     words = argument.split(" ")
     if len(words) != 3:
         raise CommandError("selfplay takes a rule set, a number of games and a seed")
@@ -195,92 +195,92 @@ def _selfplay(_: Engine, argument: str) -> Iterator[str]:
     yield f"games {games} {random_games(rules_engine_for(RULE_SETS[key]), games, seed, goes_on)}"
 
 
-def new_game(engine: Engine, _argument: str) -> Iterator[str]:
+def new_game(state: EngineState, _argument: str) -> Iterator[str]:
     """Forget the position: a game begins from the start, White to move."""
-    engine.is_doubled, engine.speaks_ubgi = False, True
-    engine.placed = PositionSpec(engine.rule_set, Side.WHITE, start_position(engine.rule_set))
+    state.is_doubled, state.speaks_ubgi = False, True
+    state.placed = PositionSpec(state.rule_set, Side.WHITE, start_position(state.rule_set))
     yield from ()
 
 
-def set_option(engine: Engine, argument: str) -> Iterator[str]:
+def set_option(state: EngineState, argument: str) -> Iterator[str]:
     """Set an option, in any case: `name NAME value VALUE`."""
-    engine.speaks_ubgi = True
+    state.speaks_ubgi = True
     said, _, value = argument.partition(" value ")
     option = said.removeprefix("name ").casefold()
     if not said.startswith("name ") or option not in OPTIONS:
         known = ", ".join(name.capitalize() for name in OPTIONS)
         raise CommandError(f"an option expected, name NAME value VALUE: {argument[:60]!r}; known are {known}")
-    OPTIONS[option](engine, value)
+    OPTIONS[option](state, value)
     yield from ()
 
 
-def roll_dice(engine: Engine, argument: str) -> Iterator[str]:
+def roll_dice(state: EngineState, argument: str) -> Iterator[str]:
     """The side to move has rolled these two dice."""
     dice = [number(word, "dice", 1, 6) for word in argument.split(" ")]
     if len(dice) != 2:
         raise CommandError(f"dice takes two dice: {argument[:60]!r}")
-    if engine.placed.stage.group is not None:
+    if state.placed.stage.group is not None:
         raise CommandError("a group is due, not a roll")
-    engine.speaks_ubgi = True
-    engine.placed = engine.placed._replace(roll=roll_of(*dice))
+    state.speaks_ubgi = True
+    state.placed = state.placed._replace(roll=roll_of(*dice))
     yield from ()
 
 
-def go(engine: Engine, argument: str) -> Iterator[str]:
+def go(state: EngineState, argument: str) -> Iterator[str]:
     """The best play; or with `role cube`, and otherwise before the roll, whether to double, or to take."""
-    if not engine.speaks_ubgi and not argument:
-        yield best_play(engine)
+    if not state.speaks_ubgi and not argument:
+        yield best_play(state)
         return
     if argument not in {"", *_ROLES}:
         raise CommandError(f"go role chequer, cube or turn expected: {argument[:60]!r}")
-    if argument == "role cube" or (argument == "role turn" and not engine.placed.has_dice):
-        yield f"bestcube {_cube_action(engine, without='nodouble')}"
+    if argument == "role cube" or (argument == "role turn" and not state.placed.has_dice):
+        yield f"bestcube {_cube_action(state, without='nodouble')}"
         return
-    if not argument and not engine.placed.has_dice:
-        yield f"bestmove {_cube_action(engine, without='roll')}"
+    if not argument and not state.placed.has_dice:
+        yield f"bestmove {_cube_action(state, without='roll')}"
         return
-    line = best_play(engine)
+    line = best_play(state)
     if not argument:
         yield line
     yield f"bestmove {line.removeprefix(_BEST_PLAY).partition(' => ')[0]}"
 
 
-def _cube_action(engine: Engine, without: str) -> str:
+def _cube_action(state: EngineState, without: str) -> str:
     """`double`, or `without` a double; after one `take` or `drop`."""
     try:
-        (line,) = answer_cube(engine, "")
+        (line,) = answer_cube(state, "")
     except NoDoubleError:
-        if engine.is_doubled:
+        if state.is_doubled:
             raise
         return without
     best = line.partition(" best ")[2].split(" ")[0]
-    if engine.is_doubled:
+    if state.is_doubled:
         return "drop" if best in {"double_drop", "too_good"} else "take"
     return "double" if best in {"double_take", "double_drop"} else without
 
 
-def _set_level(engine: Engine, word: str) -> None:
+def _set_level(state: EngineState, word: str) -> None:
     level = level_named(word.casefold())
     if level is None:
         raise CommandError(f"unknown level {word[:60]!r}; known are {', '.join(level.key for level in LEVELS)}")
-    engine.level = level
+    state.level = level
 
 
-def _set_seed(engine: Engine, value: str) -> None:
-    engine.seed = number(value, "seed", 0, MOST_SEED)
+def _set_seed(state: EngineState, value: str) -> None:
+    state.seed = number(value, "seed", 0, MOST_SEED)
 
 
-def _set_threads(engine: Engine, value: str) -> None:
-    engine.threads = number(value, "threads", 1, MOST_THREADS)
+def _set_threads(state: EngineState, value: str) -> None:
+    state.threads = number(value, "threads", 1, MOST_THREADS)
 
 
-def _set_game(engine: Engine, key: str) -> None:
+def _set_game(state: EngineState, key: str) -> None:
     if key.casefold() not in RULE_SETS:
         raise CommandError(f"unknown rule set {key[:60]!r}; known are {', '.join(RULE_SETS)}")
-    engine.rule_set = RULE_SETS[key.casefold()]
+    state.rule_set = RULE_SETS[key.casefold()]
 
 
-OPTIONS: Final[dict[str, Callable[[Engine, str], None]]] = {
+OPTIONS: Final[dict[str, Callable[[EngineState, str], None]]] = {
     "level": _set_level,
     "seed": _set_seed,
     "threads": _set_threads,
@@ -295,7 +295,7 @@ FORMS: Final[dict[str, Callable[[str], PositionSpec]]] = {
 ALONE: Final = frozenset(  # commands that take no argument
     ("ubgi", "isready", "levels", "plays", "outcome", "newgame", "eval", "cube", "stop", "quit")
 )
-COMMANDS: Final[dict[str, Callable[[Engine, str], Iterator[str]]]] = {
+COMMANDS: Final[dict[str, Callable[[EngineState, str], Iterator[str]]]] = {
     "ubgi": _ubgi,
     "isready": _isready,
     "set": _set,

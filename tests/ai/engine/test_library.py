@@ -27,7 +27,7 @@ from tapa_desktop.ai.engine.weights import tables_for
 from tapa_desktop.ai.levels import EXPERT, STRONGEST, Level, SearchWidth
 from tapa_desktop.ai.probabilities import in_points
 from tapa_desktop.ai.protocol.__main__ import _answered, answer
-from tapa_desktop.ai.protocol.engine import Engine
+from tapa_desktop.ai.protocol.state import EngineState
 from tapa_desktop.app.background.thinker import check_networks
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.outcome import FIRST
@@ -84,18 +84,18 @@ def test_the_binding_has_the_fields_of_the_engine_in_their_order(mirror: type[ct
     assert (names, int(size[1])) == ([name for name, *_ in mirror._fields_], ctypes.sizeof(mirror))
 
 
-def test_the_binding_takes_as_much_for_a_thought_as_the_engine() -> None:
-    assert f"SIZE(Thought, {SCORED_PLAY_SIZE})" in HEADER
+def test_the_binding_takes_as_much_for_a_scored_play_as_the_engine() -> None:
+    assert f"SIZE(ScoredPlay, {SCORED_PLAY_SIZE})" in HEADER
 
 
 def test_the_player_is_told_at_the_start_and_the_engine_on_a_line_says_so_and_goes_on(path: Path) -> None:
     (notice,) = check_networks()
-    (said,) = _answered(Engine(), b"perft 1")
+    (said,) = _answered(EngineState(), b"perft 1")
 
     assert message_of(notice).detail.startswith(f"{path}: ")
     assert said.startswith("error ")
     assert str(path) in said.replace("\\\\", "\\")  # Python doubles the backslashes of Windows
-    assert list(answer(Engine(), "outcome")) == ["outcome none"]
+    assert list(answer(EngineState(), "outcome")) == ["outcome none"]
 
 
 # 521 and 524 results, so that all that the engine keeps them in has to grow

@@ -14,8 +14,8 @@ from tapa_desktop import __version__
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.openings import own_book
 from tapa_desktop.ai.protocol.__main__ import serve
-from tapa_desktop.ai.protocol.engine import LONGEST_LINE
 from tapa_desktop.ai.protocol.replies import decimals
+from tapa_desktop.ai.protocol.state import LONGEST_LINE
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.outcome import FIRST
 from tapa_desktop.rules.position import Side, start_position

@@ -12,7 +12,7 @@ from queue import Queue
 
 import pytest
 
-from tapa_desktop.ai.protocol.engine import LONGEST_LINE, Lines
+from tapa_desktop.ai.protocol.state import LONGEST_LINE, Lines
 from tests.ai.protocol.test_commands import answers
 from tests.ai.protocol.test_process import CHANCES, DRAW, NUMBER
 from tests.cases import each, sentences
@@ -87,7 +87,7 @@ def test_what_is_running_stops_when_it_is_told_to(source: bytes, stopped: list[b
 
 
 def test_one_who_writes_more_ahead_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tapa_desktop.ai.protocol.engine.MOST_AHEAD", 300)
+    monkeypatch.setattr("tapa_desktop.ai.protocol.state.MOST_AHEAD", 300)
     talk = Talk()
     lines = Lines(talk)
     talk.say(*(b"%d\n" % number for number in range(20)), b"")

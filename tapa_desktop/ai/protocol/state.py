@@ -43,7 +43,7 @@ _START: Final = PositionSpec(TAPA, Side.WHITE, start_position(TAPA))
 
 
 @dataclass(slots=True)
-class Engine:
+class EngineState:
     """The present position and the options; `is_stopped` says whether the running command is to end."""
 
     placed: PositionSpec = _START
@@ -61,19 +61,19 @@ def goes_on() -> bool:
     return False
 
 
-def outcome_here(engine: Engine) -> Outcome | None:
+def outcome_here(state: EngineState) -> Outcome | None:
     """The end of the game in the present position, seen by the side that moved last, or None while it goes on."""
-    placed = engine.placed
+    placed = state.placed
     return outcome_of_turn(placed.rule_set, flip(placed.rule_set, placed.position))
 
 
-def to_play(engine: Engine) -> PositionSpec:
+def to_play(state: EngineState) -> PositionSpec:
     """The present position with dice to be played. Raises `CommandError` when the game is over, or there are none."""
-    if outcome_here(engine) is not None:
+    if outcome_here(state) is not None:
         raise CommandError("the game is over")
-    if not engine.placed.has_dice:
+    if not state.placed.has_dice:
         raise CommandError("the position has no roll")
-    return engine.placed
+    return state.placed
 
 
 def number(text: str, what: str, least: int, most: int) -> int:
