@@ -10,7 +10,7 @@ import sys
 from itertools import chain, islice
 from random import Random
 
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tests.ai.engine.agreement import HOUSE_RULES, differences, name_of, rare_pairs, reached_pairs
 
@@ -22,9 +22,9 @@ def main() -> int:
     rule_sets = [*RULE_SETS.values(), *HOUSE_RULES]
     each = -(-asked.pairs // (2 * len(rule_sets)))
     for rule_set in rule_sets:
-        game = Game(rule_set)
-        kinds = reached_pairs(game, Random(asked.seed)), rare_pairs(rule_set, Random(asked.seed + 1))
-        found = [*differences(game, chain.from_iterable(islice(pairs, each) for pairs in kinds))]
+        engine = Engine(rule_set)
+        kinds = reached_pairs(engine, Random(asked.seed)), rare_pairs(rule_set, Random(asked.seed + 1))
+        found = [*differences(engine, chain.from_iterable(islice(pairs, each) for pairs in kinds))]
         different += len(found)
         print(f"{name_of(rule_set)}: {2 * each} pairs, {len(found)} differences", *found, sep="\n", flush=True)
     return int(bool(different))

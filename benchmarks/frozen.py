@@ -98,13 +98,13 @@ def value_of(text: str) -> Value:
 
 def drawn(rule_set: RuleSet) -> list[Line]:
     """Positions with a roll that leaves a choice, from games of levels against themselves; every other one is tense."""
-    game, found = engine_for(rule_set), (dict[str, None](), dict[str, None]())
+    engine, found = engine_for(rule_set), (dict[str, None](), dict[str, None]())
     number = TWIN * (network_of(rule_set) != rule_set.key)
     while min(map(len, found)) < POSITIONS // 2:
-        turns = [*self_play(game, PLAYERS[number % len(PLAYERS)], SEED, number)]
+        turns = [*self_play(engine, PLAYERS[number % len(PLAYERS)], SEED, number)]
         for position, roll in Random(f"{SEED} {number}").sample(turns, min(TAKEN, len(turns))):
             placed = PositionSpec(rule_set, Side.WHITE, position, roll, late_stage(rule_set))
-            if not game.is_known(position) and len(game.plays(position, roll)) > 1:
+            if not engine.is_known(position) and len(engine.plays(position, roll)) > 1:
                 found[is_tense(rule_set, position)][format_position(placed)] = None
         number += 1
     return [[text] for text in [*chain(*zip(*found, strict=False))][:POSITIONS]]
@@ -138,9 +138,9 @@ def plays_of(placed: PositionSpec) -> dict[Position, TurnEnd]:
 def with_games(value: Value, left: TurnEnd, number: int, text: str, plies: int | None = PLIES) -> Value:
     """The value with this many games more from what a play leaves, luck taken out, with dice that the text decides."""
     numbers, seed = range(value.games, value.games + number), crc32(text.encode())
-    game = engine_for(RULE_SETS[key_of([text])])
-    rows = chances_in(game.play_out(left.position, numbers, seed, stage=left.stage, plies=plies, less_luck=True))
-    return value.and_of([equity(game.rule_set, row if left.goes_on else row.swapped) for row in rows])
+    engine = engine_for(RULE_SETS[key_of([text])])
+    rows = chances_in(engine.play_out(left.position, numbers, seed, stage=left.stage, plies=plies, less_luck=True))
+    return value.and_of([equity(engine.rule_set, row if left.goes_on else row.swapped) for row in rows])
 
 
 def rolled_out(line: Line, half_width: float) -> Line:
@@ -245,8 +245,8 @@ def losses(who: str, lines: list[Line]) -> list[float]:
 
 
 def opinions(placed: PositionSpec, level: Level, most: int) -> list[RankedPlay]:
-    game = engine_for(placed.rule_set)
-    return game.think(placed.position, placed.roll, level, stage=placed.stage, most=most)
+    engine = engine_for(placed.rule_set)
+    return engine.think(placed.position, placed.roll, level, stage=placed.stage, most=most)
 
 
 def answered(engine: Opponent, placed: PositionSpec) -> Position:

@@ -7,7 +7,7 @@ from math import inf
 from random import Random
 from statistics import fmean, stdev
 
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.rollout import NORMAL
 from tapa_desktop.rules.dice import Roll, roll_of
@@ -16,28 +16,30 @@ from tapa_desktop.rules.position import Position, flip, start_position
 Chooses = Callable[[Position, Roll], Position]
 
 
-def turns_of(game: Game, players: tuple[Chooses, Chooses], random: Random) -> Iterator[tuple[Position, Roll, Position]]:
+def turns_of(
+    engine: Engine, players: tuple[Chooses, Chooses], random: Random
+) -> Iterator[tuple[Position, Roll, Position]]:
     """The positions of a game with their rolls and what came of them, each seen by the player."""
-    position, who = start_position(game.rule_set), 0
+    position, who = start_position(engine.rule_set), 0
     while True:
         roll = roll_of(random.randint(1, 6), random.randint(1, 6))
         after = players[who](position, roll)
         yield position, roll, after
-        if game.is_over(after):
+        if engine.is_over(after):
             return
-        position, who = flip(game.rule_set, after), 1 - who
+        position, who = flip(engine.rule_set, after), 1 - who
 
 
-def self_play(game: Game, level: Level | None, seed: int, number: int) -> Iterator[tuple[Position, Roll]]:
+def self_play(engine: Engine, level: Level | None, seed: int, number: int) -> Iterator[tuple[Position, Roll]]:
     """The positions with their rolls of one game of a level against itself, or of random play."""
     random = Random(f"{seed} {number}")
 
     def choose(position: Position, roll: Roll) -> Position:
         if level is None:
-            return random.choice(game.plays(position, roll))
-        return game.think(position, roll, level, number, most=1)[0].position
+            return random.choice(engine.plays(position, roll))
+        return engine.think(position, roll, level, number, most=1)[0].position
 
-    return ((position, roll) for position, roll, _ in turns_of(game, (choose, choose), random))
+    return ((position, roll) for position, roll, _ in turns_of(engine, (choose, choose), random))
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:

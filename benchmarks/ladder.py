@@ -66,25 +66,25 @@ def main() -> None:
 
 def measured(rule_set: RuleSet, stronger: Level, weaker: Level | None, games: int, seed: int = 1) -> Score:
     """The result of the stronger level, in fewer games if it looks ahead; without another one against random play."""
-    game, pairs = engine_for(rule_set), max(1, games // FEWER[stronger.plies] // 2)
-    return duel(Player(game, stronger, 1), Player(game, weaker, 2), 2 * pairs, seed=seed, threads=os.cpu_count())
+    engine, pairs = engine_for(rule_set), max(1, games // FEWER[stronger.plies] // 2)
+    return duel(Player(engine, stronger, 1), Player(engine, weaker, 2), 2 * pairs, seed=seed, threads=os.cpu_count())
 
 
 def gain_of_strongest(rule_set: RuleSet, choices: int, seed: int) -> str:
     """What the strongest level gains over the one below it in so many decisions, in words."""
-    game, random, (below, strongest) = engine_for(rule_set), Random(seed), LEVELS[-2:]
+    engine, random, (below, strongest) = engine_for(rule_set), Random(seed), LEVELS[-2:]
     gains: list[float] = []
     games = turns = 0
     while len(gains) < choices:
-        for position, roll in self_play(game, EXPERT, seed, games):
+        for position, roll in self_play(engine, EXPERT, seed, games):
             turns += 1
             if random.random() > SHARE or len(gains) == choices:
                 continue
-            chosen = [game.think(position, roll, level, most=1)[0].position for level in (below, strongest)]
+            chosen = [engine.think(position, roll, level, most=1)[0].position for level in (below, strongest)]
             gains.append(0.0)
             if chosen[0] != chosen[1]:
                 left = [turn_end_after(rule_set, FIRST, roll, 0, one) for one in chosen]
-                *_, last = roll_out_plays(game, left, WHOLE_GAMES, Way(seed))
+                *_, last = roll_out_plays(engine, left, WHOLE_GAMES, Way(seed))
                 gains[-1] = last.rolled[1].equity - last.rolled[0].equity
         games += 1
     own, (mean, half_width) = turns / games / 2, interval(gains)

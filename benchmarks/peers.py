@@ -94,9 +94,9 @@ def main() -> None:
 
 
 def ours() -> Figures:
-    seen, game = middle_games(), engine_for(TAPA)
+    seen, engine = middle_games(), engine_for(TAPA)
     rows = b"".join(row_of(position) for position, _ in seen) * (EVALUATED // len(seen))
-    static = EVALUATED // len(seen) * len(seen) / seconds_of(lambda: game.probabilities_of_rows(rows))
+    static = EVALUATED // len(seen) * len(seen) / seconds_of(lambda: engine.probabilities_of_rows(rows))
     figures = {"static evaluations a second": static}
     wide, *narrower = STRONGEST.looks
     for name, looks in (
@@ -109,19 +109,19 @@ def ours() -> Figures:
         choose(*seen[0])
         taken = [1e3 * seconds_of(partial(choose, *given)) for given in seen]
         figures |= {f"{name}, median ms": median(taken), f"{name}, longest ms": max(taken)}
-    rolled = seconds_of(lambda: list(roll_out(game, start_position(TAPA), Goal(ROLLED_OUT), Way(1))))
+    rolled = seconds_of(lambda: list(roll_out(engine, start_position(TAPA), Goal(ROLLED_OUT), Way(1))))
     figures["rollout games a second"] = ROLLED_OUT / rolled
     return figures
 
 
 def middle_games() -> list[tuple[Position, Roll]]:
     """Positions with contact and a choice, each with its roll, from the program's games against itself."""
-    game = engine_for(TAPA)
+    engine = engine_for(TAPA)
     found = [
         (position, roll)
         for number in range(2 * POSITIONS)
-        for turn, (position, roll) in enumerate(self_play(game, EXPERT, 7, number))
-        if turn in TURNS and not game.is_race(position) and len(game.plays(position, roll)) >= FEWEST_PLAYS
+        for turn, (position, roll) in enumerate(self_play(engine, EXPERT, 7, number))
+        if turn in TURNS and not engine.is_race(position) and len(engine.plays(position, roll)) >= FEWEST_PLAYS
     ]
     return Random(7).sample(found, POSITIONS)
 

@@ -21,7 +21,7 @@ from statistics import mean
 from tempfile import TemporaryDirectory
 from typing import TextIO
 
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import STRONGEST, Level
 from tapa_desktop.rules.dice import Roll
@@ -62,46 +62,46 @@ def main() -> None:
             against = second.key if second else "random play"
             print(f"{key}, {first.key} against {against}: {tally}; {time.perf_counter() - began:.0f} s", flush=True)
         if rule_set in {PORTES, BACKGAMMON} and PROGRAM:
-            game = engine_for(rule_set)
+            engine = engine_for(rule_set)
             with gnu_backgammon(rule_set) as gnubg:
                 if asked.games:
-                    ours = partial(ours_by, game, ZERO)
-                    points, half_width = interval([*pairs(game, ours, gnubg.choose, asked.games // 2)])
+                    ours = partial(ours_by, engine, ZERO)
+                    points, half_width = interval([*pairs(engine, ours, gnubg.choose, asked.games // 2)])
                     print(f"{key}, 0-ply against gnubg's: {points:+.3f} ± {half_width:.3f} points a game", flush=True)
                 for level in (ZERO, TWO):
-                    lost, half_width = interval([*judged(game, level, gnubg)])
+                    lost, half_width = interval([*judged(engine, level, gnubg)])
                     told = f"{1000 * lost:.2f} ± {1000 * half_width:.2f} thousandths lost a decision"
                     print(f"{key}, {level.key} judged by gnubg: {told}", flush=True)
 
 
-def ours_by(game: Game, level: Level, position: Position, roll: Roll) -> Position:
-    return game.think(position, roll, level, most=1)[0].position
+def ours_by(engine: Engine, level: Level, position: Position, roll: Roll) -> Position:
+    return engine.think(position, roll, level, most=1)[0].position
 
 
-def pairs(game: Game, one: Chooses, other: Chooses, number: int) -> Iterator[float]:
+def pairs(engine: Engine, one: Chooses, other: Chooses, number: int) -> Iterator[float]:
     """The points a game of the first of two players, in pairs of games with the same dice, which each begins once."""
     for seed in range(number):
-        yield mean((played(game, (one, other), seed), -played(game, (other, one), seed)))
+        yield mean((played(engine, (one, other), seed), -played(engine, (other, one), seed)))
 
 
-def played(game: Game, players: tuple[Chooses, Chooses], seed: int) -> int:
+def played(engine: Engine, players: tuple[Chooses, Chooses], seed: int) -> int:
     """The points of the first player, who begins, in one game."""
-    *turns, (_, _, last) = turns_of(game, players, Random(seed))
-    end = outcome_of_turn(game.rule_set, last)
+    *turns, (_, _, last) = turns_of(engine, players, Random(seed))
+    end = outcome_of_turn(engine.rule_set, last)
     assert end is not None
     mine = end.points if end.mine else -end.points
     return 0 if end.mine is None else -mine if len(turns) % 2 else mine
 
 
-def judged(game: Game, level: Level, gnubg: GnuBackgammon) -> Iterator[float]:
+def judged(engine: Engine, level: Level, gnubg: GnuBackgammon) -> Iterator[float]:
     """How many points decisions with a choice lose, by gnubg's 2-ply."""
-    by_itself = partial(ours_by, game, ZERO)
+    by_itself = partial(ours_by, engine, ZERO)
     for seed in range(JUDGED_GAMES):
-        turns = turns_of(game, (by_itself, by_itself), Random(seed))
-        asked = [(position, roll) for position, roll, _ in turns if len(game.plays(position, roll)) > 1]
+        turns = turns_of(engine, (by_itself, by_itself), Random(seed))
+        asked = [(position, roll) for position, roll, _ in turns if len(engine.plays(position, roll)) > 1]
         for position, roll in Random(seed).sample(asked, min(JUDGED_EACH, len(asked))):
-            ours, best = ours_by(game, level, position, roll), gnubg.choose(position, roll, plies=2)
-            worth = {one: -gnubg.worth(flip(game.rule_set, one), 2) for one in (ours, best) if ours != best}
+            ours, best = ours_by(engine, level, position, roll), gnubg.choose(position, roll, plies=2)
+            worth = {one: -gnubg.worth(flip(engine.rule_set, one), 2) for one in (ours, best) if ours != best}
             yield max(0.0, worth[best] - worth[ours]) if worth else 0.0
 
 

@@ -46,10 +46,10 @@ def chances_seen(
 
     A level that rolls plays out rolls the position out, too: no look ahead tells so well whether to double.
     """
-    game, way = engine_for(rule_set), level.roll_out
+    engine, way = engine_for(rule_set), level.roll_out
     if way is None:
-        return game.probabilities([position], level.plies, is_cancelled, stage=stage, end_values=end_values)[0]
-    brought = game.play_out(
+        return engine.probabilities([position], level.plies, is_cancelled, stage=stage, end_values=end_values)[0]
+    brought = engine.play_out(
         position, range(way.games), 0, stage=stage, plies=way.plies, less_luck=True, end_values=end_values,
         is_cancelled=is_cancelled,
     )  # fmt: skip
@@ -91,8 +91,8 @@ class Player:
             known = best_known(rule_set, position, stage, roll, end_values)
             if known is not None:
                 return known
-        game, asked = engine_for(rule_set), (position, roll, self.level, self.seed)
-        return game.think(*asked, stage=stage, most=1, end_values=end_values, is_cancelled=is_cancelled)[0]
+        engine, asked = engine_for(rule_set), (position, roll, self.level, self.seed)
+        return engine.think(*asked, stage=stage, most=1, end_values=end_values, is_cancelled=is_cancelled)[0]
 
     def double(
         self, rule_set: RuleSet, position: Position, state: CubeState, is_cancelled: IsCancelled = never

@@ -21,7 +21,7 @@ from tapa_desktop.ai.cube.cubeful import Owner, Score, Standing
 from tapa_desktop.ai.cube.decisions import answer_to_double, cubeful_game
 from tapa_desktop.ai.cube.match_equity import chance_after_draw, in_match, match_equity
 from tapa_desktop.ai.engine import parallel
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.interface import WIDTH, chances_in, row_of
 from tapa_desktop.ai.engine.selfplay import turns
 from tapa_desktop.ai.levels import EXPERT, Level
@@ -59,7 +59,7 @@ class Way(NamedTuple):
 
 
 def roll_out(
-    game: Game,
+    engine: Engine,
     position: Position,
     goal: Goal,
     way: Way,
@@ -77,11 +77,11 @@ def roll_out(
     play for points, or for what the ends are worth to the side to move.
     """
     left = [TurnEnd(position, stage, goes_on=True)]
-    return roll_out_plays(game, left, goal, way, end_values=end_values, is_cancelled=is_cancelled, threads=threads)
+    return roll_out_plays(engine, left, goal, way, end_values=end_values, is_cancelled=is_cancelled, threads=threads)
 
 
 def roll_out_plays(
-    game: Game,
+    engine: Engine,
     left: Sequence[TurnEnd],
     goal: Goal,
     way: Way,
@@ -91,9 +91,9 @@ def roll_out_plays(
     threads: int | None = None,
 ) -> Iterator[Progress]:
     """As `roll_out`, for what each of some plays leaves, worth to the side that has played, whose `end_values` are."""
-    mine = end_values or in_points(game.rule_set)
+    mine = end_values or in_points(engine.rule_set)
     of_each = [mine if one.goes_on else mine.swapped for one in left]
-    now = _first(game, left, of_each, mine.equity)
+    now = _first(engine, left, of_each, mine.equity)
     yield now
     tally = Tally(mine.equity, len(left))
     least, most = _TOGETHER_LESS_LUCK if way.less_luck else _TOGETHER
@@ -101,25 +101,25 @@ def roll_out_plays(
         while not is_enough(now, goal):
             more = max(least, min(now.games, most))  # few are sooner, many are faster
             numbers = range(now.games, min(now.games + more, goal.games))
-            tally.add(_played(game, left, of_each, way, numbers, is_cancelled=is_cancelled, threads=threads))
+            tally.add(_played(engine, left, of_each, way, numbers, is_cancelled=is_cancelled, threads=threads))
             now = tally.progress()
             yield now
     except Cancelled:
         return
 
 
-def _first(game: Game, left: Sequence[TurnEnd], of_each: Sequence[EndValues], worth_of: WorthOf) -> Progress:
+def _first(engine: Engine, left: Sequence[TurnEnd], of_each: Sequence[EndValues], worth_of: WorthOf) -> Progress:
     """What the network says; that is certain where the engine knows the end."""
     guessed = []
     for (position, stage, is_mine), theirs in zip(left, of_each, strict=True):
-        (found,) = game.probabilities([position], stage=stage, end_values=theirs)
-        error = 0.0 if stage.group is None and game.is_known(position) else math.inf
+        (found,) = engine.probabilities([position], stage=stage, end_values=theirs)
+        error = 0.0 if stage.group is None and engine.is_known(position) else math.inf
         guessed.append(_rolled(worth_of, found if is_mine else found.swapped, error, 0))
     return Progress(0, tuple(guessed), is_settled=False)
 
 
 def _played(
-    game: Game,
+    engine: Engine,
     left: Sequence[TurnEnd],
     of_each: Sequence[EndValues],
     way: Way,
@@ -131,7 +131,7 @@ def _played(
     """The result of each of these games from each candidate; beyond 0 and 1 where luck was subtracted."""
     positions, stages, are_mine = zip(*left, strict=True)
     brought = parallel.play_out(
-        game, positions, numbers, way.seed, stages=stages, end_values=of_each, plies=way.plies,
+        engine, positions, numbers, way.seed, stages=stages, end_values=of_each, plies=way.plies,
         less_luck=way.less_luck, level=way.level, is_cancelled=is_cancelled, threads=threads,
     )  # fmt: skip
     found = zip(map(chances_in, brought), are_mine, strict=True)
@@ -296,7 +296,7 @@ class _RolledOut:
 
 
 def roll_out_with_cube(
-    game: Game,
+    engine: Engine,
     start: CubefulStart,
     games: int,
     seed: int,
@@ -309,7 +309,7 @@ def roll_out_with_cube(
     First comes what the model says, without a game. The last one comes when all games are played, or `is_cancelled`,
     which is called every few milliseconds, has returned True. The result does not depend on the number of `threads`.
     """
-    model, win = cubeful_game(game.rule_set, game.probabilities([start.position])[0], start.score)
+    model, win = cubeful_game(engine.rule_set, engine.probabilities([start.position])[0], start.score)
 
     def brought(worth: float) -> float:
         return worth / start.cube if start.score is None else match_equity(worth)
@@ -317,7 +317,7 @@ def roll_out_with_cube(
     def worth(points: int) -> float:
         if points or start.score is None:
             return model.worth(points)
-        return chance_after_draw(Standing((game.rule_set,), 0, start.score))
+        return chance_after_draw(Standing((engine.rule_set,), 0, start.score))
 
     yield CubefulProgress(0, brought(model.value(win, start.cube, start.owner)), math.inf)
     found: list[float] = []
@@ -326,7 +326,7 @@ def roll_out_with_cube(
         until = min(games, len(found) + max(least, min(len(found), most)))
         under_way = [_RolledOut(start, f"{seed} {number}") for number in range(len(found), until)]
         try:
-            _play(game, under_way, is_cancelled, threads)
+            _play(engine, under_way, is_cancelled, threads)
         except Cancelled:
             return
         found += [brought(worth(one.points or 0)) for one in under_way]
@@ -334,22 +334,22 @@ def roll_out_with_cube(
         yield CubefulProgress(len(found), fmean(found), errors_of_half_width(len(found)) * error)
 
 
-def _play(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled, threads: int | None) -> None:
+def _play(engine: Engine, games: list[_RolledOut], is_cancelled: IsCancelled, threads: int | None) -> None:
     while games:
-        _double(game, [one for one in games if one.may_turn()], is_cancelled)
+        _double(engine, [one for one in games if one.may_turn()], is_cancelled)
         games = [one for one in games if one.points is None]
         for cube in {one.cube for one in games}:
-            _turn(game, [one for one in games if one.cube == cube], is_cancelled, threads)
+            _turn(engine, [one for one in games if one.cube == cube], is_cancelled, threads)
         games = [one for one in games if one.points is None]
 
 
-def _turn(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled, threads: int | None) -> None:
+def _turn(engine: Engine, games: list[_RolledOut], is_cancelled: IsCancelled, threads: int | None) -> None:
     """Play a turn in each of these games, which have the same cube, by what the ends are worth with it."""
     score, cube = games[0].score, games[0].cube
-    is_single = games[0].owner is Owner.BOTH and score is None and is_single_unturned(game.rule_set)
-    end_values = EACH_SINGLE if is_single else score and in_match(game.rule_set, score, cube).end_values
+    is_single = games[0].owner is Owner.BOTH and score is None and is_single_unturned(engine.rule_set)
+    end_values = EACH_SINGLE if is_single else score and in_match(engine.rule_set, score, cube).end_values
     dice = bytes(one.dice.randint(1, 6) for one in games for _ in range(2))
-    after = turns(game, b"".join(one.row for one in games), dice, is_cancelled, threads, end_values=end_values)
+    after = turns(engine, b"".join(one.row for one in games), dice, is_cancelled, threads, end_values=end_values)
     for at, one in enumerate(games):
         one.pass_on(after.rows[at * WIDTH : (at + 1) * WIDTH])
         if after.is_over[at]:
@@ -357,11 +357,11 @@ def _turn(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled, thread
             one.end(((points > 0) - (points < 0) if is_single else points) * one.cube)
 
 
-def _double(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled) -> None:
+def _double(engine: Engine, games: list[_RolledOut], is_cancelled: IsCancelled) -> None:
     """Let the sides to move double where that is better for them, and the others take or drop."""
-    found = game.probabilities_of_rows(b"".join(one.row for one in games), 0, is_cancelled)
+    found = engine.probabilities_of_rows(b"".join(one.row for one in games), 0, is_cancelled)
     for one, chances in zip(games, chances_in(found), strict=True):
-        answer = answer_to_double(game.rule_set, chances, one.cube, one.owner, one.score)
+        answer = answer_to_double(engine.rule_set, chances, one.cube, one.owner, one.score)
         if answer == "drop":
             one.end(one.cube)
         elif answer == "take":

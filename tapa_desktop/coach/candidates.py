@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from tapa_desktop.ai.cube.cubeful import Standing
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.interface import RankedPlay
 from tapa_desktop.ai.levels import COACH, EXPERT, LEVELS, Level, level_named
@@ -71,15 +71,15 @@ def candidates_for(
     and so are those that lead to the positions in `also`. Raises `Cancelled`.
     """
     rule_set, position, roll, stage = asked.rule_set, asked.position, asked.roll, asked.stage
-    game = engine_for(rule_set)
+    engine = engine_for(rule_set)
     end_values = end_values_at(rule_set, asked.standing)
-    opinions = game.think(
+    opinions = engine.think(
         position, roll, coach_level(plies), stage=stage, end_values=end_values, is_cancelled=is_cancelled
     )
     legal = plays(rule_set, position, asked.dice)
     if also:
         left = {one: turn_end_after(rule_set, stage, roll, len(legal[one]), one) for one in also}
-        opinions = _searched(game, opinions, left, end_values, is_cancelled)
+        opinions = _searched(engine, opinions, left, end_values, is_cancelled)
     best = opinions[0].equity
     return tuple(
         Candidate(
@@ -118,7 +118,7 @@ def contenders(candidates: Sequence[Candidate], also: Collection[Position]) -> I
 
 
 def _searched(
-    game: Game,
+    engine: Engine,
     opinions: Sequence[RankedPlay],
     also: Mapping[Position, TurnEnd],
     end_values: EndValues,
@@ -133,12 +133,12 @@ def _searched(
 
     def searched(one: RankedPlay) -> RankedPlay:
         left = also.get(one.position)
-        if left is None or game.is_over(one.position):
+        if left is None or engine.is_over(one.position):
             return one
         if one.plies == plies and (plies or left.stage.group is None):
             return one
         theirs = end_values if left.goes_on else end_values.swapped
-        (found,) = game.probabilities([left.position], plies, is_cancelled, stage=left.stage, end_values=theirs)
+        (found,) = engine.probabilities([left.position], plies, is_cancelled, stage=left.stage, end_values=theirs)
         mine = found if left.goes_on else found.swapped
         return RankedPlay(one.position, mine, end_values.equity(mine), plies)
 
@@ -201,13 +201,13 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
     Raises `Cancelled` while the candidates are evaluated. Later the iterator just ends.
     """
     placed = question.placed
-    game = engine_for(placed.rule_set)
+    engine = engine_for(placed.rule_set)
     goal = Goal(question.games, question.half_width, question.until_settled)
     level, end_values = level_named(question.level) or EXPERT, end_values_at(placed.counted_rules, question.standing)
     way = Way(question.seed, question.plies, question.less_luck, level)
     if not placed.has_dice:
         plays = [""]
-        about = game, placed.position, goal, way
+        about = engine, placed.position, goal, way
         progress = roll_out(*about, stage=placed.stage, end_values=end_values, is_cancelled=is_cancelled)
     else:
         ranked = candidates_for(play_question(placed, question.standing), 0, is_cancelled=is_cancelled)
@@ -216,7 +216,7 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
         plays = [one.play for one in taken]
         turn = placed.rule_set, placed.stage, placed.roll
         left = [turn_end_after(*turn, len(parse_play(one.play)), one.position) for one in taken]
-        progress = roll_out_plays(game, left, goal, way, end_values=end_values, is_cancelled=is_cancelled)
+        progress = roll_out_plays(engine, left, goal, way, end_values=end_values, is_cancelled=is_cancelled)
     for now in progress:
         lines = tuple(_line(play, one) for play, one in zip(plays, now.rolled, strict=True))
         about_games = now.games, question.plies, question.less_luck, question.seed

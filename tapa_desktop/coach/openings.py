@@ -162,6 +162,6 @@ def _book_plays(asked: PlayQuestion) -> tuple[BookPlay, ...]:
 
 
 def _shares(asked: PlayQuestion, is_cancelled: IsCancelled) -> Mapping[Position, float]:
-    game, levels = engine_for(asked.rule_set), [level for level in LEVELS if level.key in COUNTED]
-    chosen = game.chosen(asked.position, asked.roll, levels, stage=asked.stage, is_cancelled=is_cancelled)
+    engine, levels = engine_for(asked.rule_set), [level for level in LEVELS if level.key in COUNTED]
+    chosen = engine.chosen(asked.position, asked.roll, levels, stage=asked.stage, is_cancelled=is_cancelled)
     return {position: fmean(shares[position] for shares in chosen) for position in chosen[0]}

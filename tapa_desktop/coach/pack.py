@@ -223,8 +223,8 @@ def _parse_line(line: str) -> PackPosition:
             raise FaultError(QuestionFault.CUBE, text=best[:60])
         position = cube_text(question, Side.WHITE)
     else:
-        game = rules_engine_for(question.rule_set)
-        if len(game.plays(question.position, question.roll, question.stage)) == 1:
+        engine = rules_engine_for(question.rule_set)
+        if len(engine.plays(question.position, question.roll, question.stage)) == 1:
             raise FaultError(PackFault.ONE_PLAY)
         if best:
             question.after(best)

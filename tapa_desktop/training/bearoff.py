@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.interface import WIDTH
 from tapa_desktop.ai.engine.weights import FORMAT
 from tapa_desktop.rules.dice import ROLLS
@@ -89,12 +89,12 @@ def made_table(rule_set: RuleSet) -> Table:
 
     Of several plays with the same average number of rolls, the one with the lowest rank is chosen.
     """
-    game, counts = Game(rule_set), all_counts()
+    engine, counts = Engine(rule_set), all_counts()
     pips = counts @ np.array(HOME)
     finish, first = _aim(pips == 0), _aim(counts.sum(axis=1) < CHECKERS)
     for sum_of_pips in range(1, pips.max() + 1):
         ranks = np.flatnonzero(pips == sum_of_pips)
-        after, segment = _successors(game, counts[ranks])
+        after, segment = _successors(engine, counts[ranks])
         _add(finish, ranks, after, segment)
         is_full = np.flatnonzero(ranks >= FIRST_FULL)
         if len(is_full):
@@ -129,13 +129,13 @@ def _aim(is_reached: NDArray[np.bool_]) -> _Aim:
     return _Aim(rolls, np.zeros(len(is_reached)))
 
 
-def _successors(game: Game, counts: Counts) -> tuple[Index, Index]:
+def _successors(engine: Engine, counts: Counts) -> tuple[Index, Index]:
     """The ranks after all plays of all rolls, [M], and for each the place of its position times 21, plus its roll."""
     found, numbers = [], []
     for standing in counts.tolist():
         position = _alone(standing)
         for roll, _ in ROLLS:
-            results = game.results(position, roll).rows
+            results = engine.results(position, roll).rows
             found.append(results)
             numbers.append(len(results) // WIDTH)
     rows = np.frombuffer(b"".join(found), np.int8).reshape(-1, WIDTH)

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from tapa_desktop.ai.cube.cubeful import Owner
 from tapa_desktop.ai.cube.decisions import cubeful_game, misjudged
 from tapa_desktop.ai.engine import selfplay
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.interface import WIDTH, row_of
 from tapa_desktop.ai.engine.library import CHANCES
 from tapa_desktop.ai.player import CUBE_SHARE, Player
@@ -70,7 +70,7 @@ class Judged(msgspec.Struct, frozen=True):
     error_of_difference: float  # of these two, whose games have the same dice
 
 
-def near_decisions(game: Game, seed: int, is_cancelled: IsCancelled = never) -> Iterator[Asked]:
+def near_decisions(engine: Engine, seed: int, is_cancelled: IsCancelled = never) -> Iterator[Asked]:
     """Positions near a decision, without end: one at most from each game of levels with the cube.
 
     None of the phases has more than `MOST` of them, so that the rare ones come, too. Raises `Cancelled` when
@@ -80,42 +80,42 @@ def near_decisions(game: Game, seed: int, is_cancelled: IsCancelled = never) -> 
     for number in count():
         if is_cancelled():
             raise Cancelled
-        random = Random(f"{game.rule_set.key} {seed} {number}")  # noqa: S311 - of a game
-        near = [asked for asked in _near_in(game, random) if found[asked.phase] <= MOST * found.total()]
+        random = Random(f"{engine.rule_set.key} {seed} {number}")  # noqa: S311 - of a game
+        near = [asked for asked in _near_in(engine, random) if found[asked.phase] <= MOST * found.total()]
         if near:
             chosen = min(random.sample(near, len(near)), key=lambda asked: found[asked.phase])
             found[chosen.phase] += 1
             yield chosen
 
 
-def _near_in(game: Game, random: Random) -> Iterator[Asked]:
+def _near_in(engine: Engine, random: Random) -> Iterator[Asked]:
     """The positions near a decision of one game, in which both sides err as their levels do, about the cube, too."""
-    rule_set, owner, side = game.rule_set, Owner.BOTH, 0
+    rule_set, owner, side = engine.rule_set, Owner.BOTH, 0
     players = [Player(random.choice(PLAYING), random.getrandbits(32)) for _ in range(2)]
     position = start_position(rule_set)
     while True:
         player, other = players[side], players[1 - side]
         if owner is not Owner.OPPONENT:
-            (chances,), is_mine = game.probabilities([position]), owner is Owner.ME
+            (chances,), is_mine = engine.probabilities([position]), owner is Owner.ME
             lost_by_the_wrong = min(map(abs, margins(rule_set, chances, TYPICAL, is_mine=is_mine)))
             if lost_by_the_wrong <= NEAR and RARE <= chances.share <= 1 - RARE:
-                yield Asked(position, is_mine, phase(game, position))
-            gain, _ = margins(rule_set, _believed(game, player, position, chances), TYPICAL, is_mine=is_mine)
+                yield Asked(position, is_mine, phase(engine, position))
+            gain, _ = margins(rule_set, _believed(engine, player, position, chances), TYPICAL, is_mine=is_mine)
             if gain > 0:
-                answered = _believed(game, other, flip(rule_set, position), chances.swapped).swapped
+                answered = _believed(engine, other, flip(rule_set, position), chances.swapped).swapped
                 if margins(rule_set, answered, TYPICAL, is_mine=is_mine)[1] > 0:
                     return
                 owner = Owner.OPPONENT
         roll = roll_of(random.randint(1, 6), random.randint(1, 6))
-        after = game.think(position, roll, player.level, player.seed, most=1)[0].position
-        if game.is_over(after):
+        after = engine.think(position, roll, player.level, player.seed, most=1)[0].position
+        if engine.is_over(after):
             return
         position, owner, side = flip(rule_set, after), owner.swapped, 1 - side
 
 
-def _believed(game: Game, player: Player, position: Position, chances: Probabilities) -> Probabilities:
+def _believed(engine: Engine, player: Player, position: Position, chances: Probabilities) -> Probabilities:
     """What a player takes the chances of the side for which it decides about the cube to be; that side sees them."""
-    error = CUBE_SHARE * noise_in(game.rule_set, player.level.noise) * game.error_of_cube(position, player.seed)
+    error = CUBE_SHARE * noise_in(engine.rule_set, player.level.noise) * engine.error_of_cube(position, player.seed)
     return misjudged(chances, error)
 
 
@@ -170,7 +170,7 @@ class Played(NamedTuple):
 
 
 def played(
-    game: Game,
+    engine: Engine,
     position: Position,
     games: int,
     random: np.random.Generator,
@@ -186,11 +186,11 @@ def played(
     spread = playing % ROLLS, second[playing % ROLLS, playing // ROLLS % ROLLS]
     while len(playing):
         now = np.zeros((games, CHANCES), np.float32)
-        now[playing] = np.array(game.probabilities_of_rows(rows.tobytes(), 0, is_cancelled)).reshape(-1, CHANCES)
+        now[playing] = np.array(engine.probabilities_of_rows(rows.tobytes(), 0, is_cancelled)).reshape(-1, CHANCES)
         is_spread = len(said) < len(spread)
         rolls = spread[len(said)][playing] if is_spread else random.integers(ROLLS, size=len(playing))
         dice = np.stack([rolls % 6 + 1, rolls // 6 + 1], axis=1).astype(np.uint8)
-        after, brought, over = selfplay.turns(game, rows.tobytes(), dice.tobytes(), is_cancelled, threads)
+        after, brought, over = selfplay.turns(engine, rows.tobytes(), dice.tobytes(), is_cancelled, threads)
         said.append(now)
         turns[playing] += 1
         is_over = np.frombuffer(over, np.uint8) != 0
@@ -224,9 +224,9 @@ def brought(of: Played, decided: Cubes, owner: Owner) -> NDArray[np.float64]:
     return bring
 
 
-def judged(game: Game, asked: Asked, of: Played, efficiency: float) -> Judged:
+def judged(engine: Engine, asked: Asked, of: Played, efficiency: float) -> Judged:
     """The results of games from a position in which both sides hold the cube to be so live."""
-    rule_set, (position, is_mine, in_phase) = game.rule_set, asked
+    rule_set, (position, is_mine, in_phase) = engine.rule_set, asked
     flat = cubes(rule_set, of.chances.reshape(-1, CHANCES), efficiency)
     decided = Cubes(*(one.reshape(of.chances.shape[:2]) for one in flat))
     waited = brought(of, decided, Owner.ME if is_mine else Owner.BOTH)
@@ -240,8 +240,8 @@ def judged(game: Game, asked: Asked, of: Played, efficiency: float) -> Judged:
         format_position(placed, house_rules=True),
         is_mine,
         in_phase,
-        game.probabilities([position])[0],
-        game.probabilities([position], PLIES)[0],
+        engine.probabilities([position])[0],
+        engine.probabilities([position], PLIES)[0],
         tuple(float(end.mean()) for end in ends),
         float(waited.mean()),
         float(taken.mean()),

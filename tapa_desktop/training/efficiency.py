@@ -89,12 +89,12 @@ def more_results(
     rule_set: RuleSet, settings: Settings, known: int, threads: int, is_interrupted: IsCancelled
 ) -> Iterator[Judged]:
     """The results from the positions after the first `known` ones, without end. Raises `Cancelled` when interrupted."""
-    game = engine_for(rule_set)
-    for number, asked in enumerate(near_decisions(game, settings.seed, is_interrupted)):
+    engine = engine_for(rule_set)
+    for number, asked in enumerate(near_decisions(engine, settings.seed, is_interrupted)):
         if number >= known:
             random = np.random.default_rng([settings.seed, number])
-            of = played(game, asked.position, settings.games, random, threads=threads, is_cancelled=is_interrupted)
-            yield judged(game, asked, of, settings.efficiency)
+            of = played(engine, asked.position, settings.games, random, threads=threads, is_cancelled=is_interrupted)
+            yield judged(engine, asked, of, settings.efficiency)
 
 
 def measured(rule_set: RuleSet, found: Sequence[Judged], seed: int) -> tuple[float, float]:

@@ -89,9 +89,9 @@ def export(rule_set: RuleSet, network: Network, to: Path) -> Network:
 
 def difference(rule_set: RuleSet, exact: Network, shipped: Network) -> tuple[int, float, float]:
     """The number of positions compared, and the greatest and the mean difference of their probabilities."""
-    game = engine_with(rule_set, shipped)
-    found = selfplay.decisions(selfplay.Player(game, ERRING, 1), range(FROM_GAMES), 1).positions
-    given = inputs_of(game, np.frombuffer(found, np.int8).reshape(-1, WIDTH))
+    engine = engine_with(rule_set, shipped)
+    found = selfplay.decisions(selfplay.Player(engine, ERRING, 1), range(FROM_GAMES), 1).positions
+    given = inputs_of(engine, np.frombuffer(found, np.int8).reshape(-1, WIDTH))
     apart = np.abs(exact.judge(given)[1] - shipped.judge(given)[1])
     return len(given), float(apart.max()), float(apart.mean())
 

@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 import msgspec
 import numpy as np
 
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.cancelling import IsCancelled
 
 from .arguments import above, add_threads, command_line, commit_of_program, interruptions, parser_of, refusing
@@ -96,17 +96,19 @@ def main(arguments: list[str] | None = None) -> None:
         after = None
         if label(question, file, asked.positions, is_interrupted):
             records = np.concatenate([*file.batches, *mined])
-            after = finetuned(question.game, network, records, plan, is_interrupted)
+            after = finetuned(question.engine, network, records, plan, is_interrupted)
     if after is None:
         raise SystemExit("interrupted; the same command goes on with what has been judged")
     command = command_line("finetune", arguments)
     save_network(asked.to, signed(after, asked, command, time.monotonic() - begun))
 
 
-def finetuned(game: Game, before: Network, records: Records, plan: Plan, is_interrupted: IsCancelled) -> Network | None:
+def finetuned(
+    engine: Engine, before: Network, records: Records, plan: Plan, is_interrupted: IsCancelled
+) -> Network | None:
     """The network after the epoch with the least error on the positions held out; None if interrupted."""
     best = before
-    given = inputs_of(game, records["row"])
+    given = inputs_of(engine, records["row"])
     is_held = records["turn"] % HELD_OUT == 0
     held, examples = (Examples(records[part], given[part]) for part in (is_held, ~is_held))
     learner = Learner(before.copy())

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tapa_desktop.ai.engine import game as engine
 from tapa_desktop.ai.engine import selfplay
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.interface import WIDTH, positions_of, row_of
 from tapa_desktop.ai.levels import EXPERT, LEVELS, Level
 from tapa_desktop.ai.probabilities import equity
@@ -55,10 +55,10 @@ class Unfinished(NamedTuple):
 class Lanes:
     """Games side by side, in which an engine plays itself at 0-ply."""
 
-    def __init__(self, game: engine.Game, lanes: int, threads: int | None = None) -> None:
-        self._game = game
+    def __init__(self, engine: Engine, lanes: int, threads: int | None = None) -> None:
+        self._engine = engine
         self._threads = threads
-        self._start = np.frombuffer(game.start, np.int8)
+        self._start = np.frombuffer(engine.start, np.int8)
         # the present positions, int8 [lanes, 32], seen by the side to move; each turn makes a new array
         self.rows: Rows = np.tile(self._start, (lanes, 1))
         self._passed: list[list[tuple[Rows, Ends]]] = [[] for _ in range(lanes)]
@@ -67,11 +67,11 @@ class Lanes:
         """Play one turn in each lane with its roll, [lanes, 2]. Return the games that it has ended."""
         before = bytes(min(len(passed), selfplay.MOST_TURNS) for passed in self._passed)
         rows, points, is_over = selfplay.turns(
-            self._game, self.rows.tobytes(), dice.tobytes(), threads=self._threads, before=before
+            self._engine, self.rows.tobytes(), dice.tobytes(), threads=self._threads, before=before
         )
-        ends = np.array(selfplay.ends(self._game, rows, threads=self._threads)).reshape(len(dice), -1)
+        ends = np.array(selfplay.ends(self._engine, rows, threads=self._threads)).reshape(len(dice), -1)
         over = np.frombuffer(is_over, np.uint8) != 0
-        ends[over] = ends_of_points(self._game.ends, np.frombuffer(points, np.int32)[over])
+        ends[over] = ends_of_points(self._engine.ends, np.frombuffer(points, np.int32)[over])
         self.rows = np.frombuffer(rows, np.int8).reshape(-1, WIDTH).copy()
         for passed, row, end in zip(self._passed, self.rows.copy(), ends, strict=True):
             passed.append((row, end))
@@ -81,7 +81,7 @@ class Lanes:
         """The state from which these games can be continued."""
         passed = [turn for lane in self._passed for turn in lane]
         rows = np.array([row for row, _ in passed], np.int8).reshape(-1, WIDTH)
-        ends = np.array([end for _, end in passed], np.float32).reshape(-1, len(self._game.ends))
+        ends = np.array([end for _, end in passed], np.float32).reshape(-1, len(self._engine.ends))
         return Unfinished(np.array([len(lane) for lane in self._passed]), rows, ends)
 
     def go_on_with(self, unfinished: Unfinished) -> None:
@@ -98,16 +98,16 @@ class Lanes:
         return Game(np.array(rows[:-1]).reshape(-1, WIDTH), np.array(ends))
 
 
-def lessons(game: Game, trace: float) -> Ends:
+def lessons(engine: Game, trace: float) -> Ends:
     """The targets for the positions of a game, float32 [T, ends]: TD(λ), computed backwards from the end.
 
     `trace` is λ. The target of a position is (1 - λ) times the prediction for the next position plus λ times its
     target, both from the other side's view. (Sutton 1988; backwards over finished games.)
     """
-    wanted = np.empty((len(game.rows), game.ends.shape[1]), np.float32)
-    should = game.ends[-1]
-    for turn in range(len(game.rows) - 1, -1, -1):
-        should = (1 - trace) * game.ends[turn + 1][::-1] + trace * should[::-1]
+    wanted = np.empty((len(engine.rows), engine.ends.shape[1]), np.float32)
+    should = engine.ends[-1]
+    for turn in range(len(engine.rows) - 1, -1, -1):
+        should = (1 - trace) * engine.ends[turn + 1][::-1] + trace * should[::-1]
         wanted[turn] = should
     return wanted
 
@@ -120,12 +120,12 @@ def late_stage(rule_set: RuleSet) -> Stage:
     return Stage(MOST_ROLLS, MOST_ROLLS) if has_chains(rule_set) else FIRST
 
 
-def phase(game: engine.Game, position: Position) -> str:
+def phase(engine: Engine, position: Position) -> str:
     """The phase of the game in which this position stands."""
     points = position.board[1:]
-    if game.is_known(position):
+    if engine.is_known(position):
         return "known exactly"
-    if game.is_race(position):
+    if engine.is_race(position):
         return "race"
     mine, theirs = ([point for point, value in enumerate(points, 1) if sign * value > 0] for sign in (1, -1))
     if max(mine, default=0) <= max(HOME) or min(theirs, default=25) >= 25 - max(HOME):
@@ -133,13 +133,13 @@ def phase(game: engine.Game, position: Position) -> str:
     return f"contact {'with' if any(abs(value) > PINNING for value in points) else 'without'} pins"
 
 
-def positions_to_judge(game: engine.Game, seed: int, threads: int | None = None) -> Iterator[list[list[bytes]]]:
+def positions_to_judge(engine: Engine, seed: int, threads: int | None = None) -> Iterator[list[list[bytes]]]:
     """Positions as rows, seen by the side that moves next, each once: without end, of a round of turns at a time.
 
     Those of one turn, which are listed together, are what its best plays lead to, by 0-ply, and one of its other plays.
     What is known exactly is left out, and so are chains. The engine plays without errors.
     """
-    random, lanes, seen = np.random.default_rng([seed, 77]), Lanes(game, LANES, threads), set[bytes]()
+    random, lanes, seen = np.random.default_rng([seed, 77]), Lanes(engine, LANES, threads), set[bytes]()
     for turn in count(-MIXED):
         dice = random.integers(1, 7, (LANES, 2), np.uint8)
         if turn < 0:
@@ -149,9 +149,9 @@ def positions_to_judge(game: engine.Game, seed: int, threads: int | None = None)
         before = lanes.rows
         lanes.play(dice)
         found = [
-            _plays_to_judge(game, position, roll_of(*dice[lane].tolist()), random)
+            _plays_to_judge(engine, position, roll_of(*dice[lane].tolist()), random)
             for lane in taken
-            if not game.is_known(position := positions_of(before[lane].tobytes())[0])
+            if not engine.is_known(position := positions_of(before[lane].tobytes())[0])
         ]
         yield [_new(rows, seen) for rows in found]
 
@@ -163,17 +163,17 @@ def _new(rows: list[bytes], seen: set[bytes]) -> list[bytes]:
     return new
 
 
-def _plays_to_judge(game: engine.Game, position: Position, roll: Roll, random: np.random.Generator) -> list[bytes]:
-    stage = late_stage(game.rule_set)
-    if begins_chain(game.rule_set, stage, roll):
+def _plays_to_judge(engine: Engine, position: Position, roll: Roll, random: np.random.Generator) -> list[bytes]:
+    stage = late_stage(engine.rule_set)
+    if begins_chain(engine.rule_set, stage, roll):
         return []
-    opinions = game.think(position, roll, EXPERT, stage=stage)
+    opinions = engine.think(position, roll, EXPERT, stage=stage)
     if len(opinions) == 1 and random.random() >= FORCED:
         return []
-    worth = [equity(game.rule_set, one.probabilities) for one in opinions]
+    worth = [equity(engine.rule_set, one.probabilities) for one in opinions]
     order = sorted(range(len(worth)), key=lambda at: (-worth[at], -at))
     close = [at for at in order[:MOST] if worth[at] > worth[order[0]] - CLOSE]
     if len(opinions) > 1 and (others := [at for at in order if at not in close]):
         close.append(others[int(random.integers(len(others)))])
-    after = [flip(game.rule_set, opinions[at].position) for at in close]
-    return [row_of(one) for one in after if not game.is_known(one)]
+    after = [flip(engine.rule_set, opinions[at].position) for at in close]
+    return [row_of(one) for one in after if not engine.is_known(one)]

@@ -22,7 +22,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.interface import WIDTH
 from tapa_desktop.ai.engine.parallel import in_order
 from tapa_desktop.ai.probabilities import probabilities_by_end
@@ -54,7 +54,7 @@ def record_type(ends: int) -> np.dtype[np.void]:
 
 
 def looked_ahead(
-    game: Game,
+    engine: Engine,
     rows: Rows,
     plies: int,
     threads: int | None = None,
@@ -66,15 +66,15 @@ def looked_ahead(
 
     Raises `Cancelled` when `is_cancelled`, which is asked every few milliseconds, has said yes.
     """
-    stage = late_stage(game.rule_set)
+    stage = late_stage(engine.rule_set)
 
     def look(at: int, is_cancelled: IsCancelled) -> NDArray[np.float64]:
-        found = game.probabilities_of_rows(rows[at : at + TOGETHER].tobytes(), plies, is_cancelled, stage=stage)
+        found = engine.probabilities_of_rows(rows[at : at + TOGETHER].tobytes(), plies, is_cancelled, stage=stage)
         return np.array(found, np.float64)
 
     tasks = [partial(look, at) for at in range(0, len(rows), TOGETHER)]
     found = np.concatenate(list(in_order(tasks, is_cancelled, threads)))
-    return ends_of_probabilities(game.rule_set, found.reshape(len(rows), -1), draws=draws)
+    return ends_of_probabilities(engine.rule_set, found.reshape(len(rows), -1), draws=draws)
 
 
 def ends_of_probabilities(rule_set: RuleSet, found: NDArray[np.float64], *, draws: bool = False) -> Ends:
@@ -153,7 +153,7 @@ class LabelFile:
 class Question(NamedTuple):
     """Which positions to label, by whom, and how far ahead."""
 
-    game: Game
+    engine: Engine
     seed: int
     threads: int
     plies: int = PLIES
@@ -182,7 +182,7 @@ def label(question: Question, file: LabelFile, positions: int, is_interrupted: I
 def _labels(question: Question, rows: Rows, is_interrupted: IsCancelled) -> Ends:
     """The mean of what looks of two depths find, float32 [N, ends]."""
     depths = question.plies - 1, question.plies
-    one, other = (looked_ahead(question.game, rows, plies, question.threads, is_interrupted) for plies in depths)
+    one, other = (looked_ahead(question.engine, rows, plies, question.threads, is_interrupted) for plies in depths)
     mean: Ends = (one + other) / np.float32(2)
     return mean
 
@@ -192,13 +192,13 @@ def _to_label(question: Question) -> Iterator[Records]:
     rows: list[bytes] = []
     turns: list[int] = []
     number = 0
-    for found in positions_to_judge(question.game, question.seed, question.threads):
+    for found in positions_to_judge(question.engine, question.seed, question.threads):
         for of_turn in found:
             rows += of_turn
             turns += [number] * len(of_turn)
             number += 1
         if len(rows) >= BATCH:
-            records = np.zeros(len(rows), record_type(len(question.game.ends)))
+            records = np.zeros(len(rows), record_type(len(question.engine.ends)))
             records["row"], records["turn"] = np.frombuffer(b"".join(rows), np.int8).reshape(-1, WIDTH), turns
             yield records
             rows, turns = [], []

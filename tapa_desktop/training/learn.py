@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from tapa_desktop.ai.engine.game import INPUTS_VERSION, Game
+from tapa_desktop.ai.engine.game import INPUTS_VERSION, Engine
 from tapa_desktop.ai.engine.weights import FORMAT
 from tapa_desktop.ai.probabilities import ends_of
 
@@ -62,7 +62,7 @@ def _begun(asked: argparse.Namespace, command: str) -> Network:
     rule_set, ends = asked.rule_set, ends_of(asked.rule_set)
     header = Header(FORMAT, INPUTS_VERSION, rule_set.key, command, asked.seed, 0, 0.0, ends, asked.commit)
     if asked.begin is None:
-        return new_network(header, Game(rule_set).width, asked.hidden)
+        return new_network(header, Engine(rule_set).width, asked.hidden)
     before = load_network(asked.begin, rule_set, asked.begun_as or rule_set.key)
     if before.header.ends != header.ends:
         raise ValueError(f"{asked.begin} tells ends of {before.header.ends} points apart, not {header.ends}")

@@ -20,7 +20,7 @@ from typing import Final
 
 import numpy as np
 
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.interface import RankedPlay, row_of
 from tapa_desktop.ai.engine.parallel import in_order
@@ -45,49 +45,49 @@ SIEVE: Final = Goal(12), Way(plies=7, less_luck=True)
 SURE: Final = Goal(1296), Way(seed=1)  # to the end: the network's judgement after many plies is itself in question
 
 
-def mined(game: Game, seed: int, number: int, is_cancelled: IsCancelled) -> tuple[Records, int, float]:
+def mined(engine: Engine, seed: int, number: int, is_cancelled: IsCancelled) -> tuple[Records, int, float]:
     """The plays that were rolled out in the game with this number, how many decisions were looked at, and the seconds.
 
     Each decision is a turn of the records. Raises `Cancelled` when `is_cancelled`, which is asked every few
     milliseconds, has said yes.
     """
     begun, found, looked_at = time.monotonic(), [], 0
-    for at, placed in enumerate(turns_of(game, seed, number)):
-        seen = [] if at % EVERY != number % EVERY else choice(game, placed, is_cancelled)
+    for at, placed in enumerate(turns_of(engine, seed, number)):
+        seen = [] if at % EVERY != number % EVERY else choice(engine, placed, is_cancelled)
         if not seen:
             continue
         looked_at += 1
-        rolled = differing(game, seen, is_cancelled)
+        rolled = differing(engine, seen, is_cancelled)
         if rolled is not None:
             # held out are whole games: the last digits are the game's
             turn = ((1000 * seed + at + 1) << 32) + number
-            found.append(records_of(game.rule_set, seen, rolled, turn))
-    none = np.zeros(0, record_type(len(game.ends)))
+            found.append(records_of(engine.rule_set, seen, rolled, turn))
+    none = np.zeros(0, record_type(len(engine.ends)))
     return np.concatenate([none, *found]), looked_at, time.monotonic() - begun
 
 
-def choice(game: Game, placed: PositionSpec, is_cancelled: IsCancelled) -> list[RankedPlay]:
+def choice(engine: Engine, placed: PositionSpec, is_cancelled: IsCancelled) -> list[RankedPlay]:
     """The best plays by two plies; none without a choice, within chains, and where one is known exactly."""
-    rule_set, roll = game.rule_set, placed.roll
-    if roll is None or begins_chain(rule_set, placed.stage, roll) or game.is_known(placed.position):
+    rule_set, roll = engine.rule_set, placed.roll
+    if roll is None or begins_chain(rule_set, placed.stage, roll) or engine.is_known(placed.position):
         return []
-    best = game.think(placed.position, roll, COACH, stage=late_stage(rule_set), is_cancelled=is_cancelled)[:MOST]
-    is_learned = len(best) > 1 and not any(game.is_known(flip(rule_set, one.position)) for one in best)
+    best = engine.think(placed.position, roll, COACH, stage=late_stage(rule_set), is_cancelled=is_cancelled)[:MOST]
+    is_learned = len(best) > 1 and not any(engine.is_known(flip(rule_set, one.position)) for one in best)
     return best if is_learned else []
 
 
-def differing(game: Game, seen: Sequence[RankedPlay], is_cancelled: IsCancelled) -> Progress | None:
+def differing(engine: Engine, seen: Sequence[RankedPlay], is_cancelled: IsCancelled) -> Progress | None:
     """What a rollout says of these plays, the first of which is chosen; None if it is much the same."""
     for how in (SIEVE, SURE):
-        rolled = _rolled_out(game, [one.position for one in seen], *how, is_cancelled)
+        rolled = _rolled_out(engine, [one.position for one in seen], *how, is_cancelled)
         if not _apart(seen, rolled):
             return None
     return rolled
 
 
-def _rolled_out(game: Game, after: Sequence[Position], goal: Goal, way: Way, is_cancelled: IsCancelled) -> Progress:
-    left = [TurnEnd(flip(game.rule_set, one), late_stage(game.rule_set), goes_on=False) for one in after]
-    *_, last = roll_out_plays(game, left, goal, way, is_cancelled=is_cancelled, threads=1)
+def _rolled_out(engine: Engine, after: Sequence[Position], goal: Goal, way: Way, is_cancelled: IsCancelled) -> Progress:
+    left = [TurnEnd(flip(engine.rule_set, one), late_stage(engine.rule_set), goes_on=False) for one in after]
+    *_, last = roll_out_plays(engine, left, goal, way, is_cancelled=is_cancelled, threads=1)
     if last.games < goal.games:
         raise Cancelled
     return last
@@ -112,7 +112,7 @@ def records_of(rule_set: RuleSet, seen: Sequence[RankedPlay], rolled: Progress, 
 def mine(question: Question, file: LabelFile, games: int, is_interrupted: IsCancelled) -> bool:
     """Add games until the file has so many. Return False if interrupted before."""
     numbers = range(len(file.batches), games)
-    tasks = [partial(mined, question.game, question.seed, number) for number in numbers]
+    tasks = [partial(mined, question.engine, question.seed, number) for number in numbers]
     try:
         each = in_order(tasks, is_interrupted, question.threads)
         for number, (records, looked_at, seconds) in zip(numbers, each, strict=True):

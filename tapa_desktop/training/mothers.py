@@ -27,7 +27,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tapa_desktop.ai.engine import selfplay
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.interface import WIDTH, positions_of
 from tapa_desktop.ai.probabilities import ends_of, has_mothers
 from tapa_desktop.cancelling import Cancelled, IsCancelled
@@ -123,21 +123,21 @@ def _change(row: NDArray[np.int8], side: Stock, by: int, random: Random) -> bool
     return True
 
 
-def begun(game: Game, number: int, random: Random, threads: int | None = None) -> Rows:
+def begun(engine: Engine, number: int, random: Random, threads: int | None = None) -> Rows:
     """So many positions to begin with, int8 [N, 32]."""
-    lanes, found = Lanes(game, min(number, LANES), threads), list[NDArray[np.int8]]()
+    lanes, found = Lanes(engine, min(number, LANES), threads), list[NDArray[np.int8]]()
     for turn in count(-MIXED):
         lanes.play(random.integers(1, 7, (len(lanes.rows), 2), np.uint8))
         if turn >= 0 and turn % 7 == 0:
             made = [one for row in lanes.rows if (one := late(row, random)) is not None]
-            found += [one for one in made if not game.is_over(positions_of(one.tobytes())[0])]
+            found += [one for one in made if not engine.is_over(positions_of(one.tobytes())[0])]
         if len(found) >= number:
             break
     return np.array(found[:number])
 
 
 def games_from(
-    game: Game, rows: Rows, random: Random, threads: int | None = None
+    engine: Engine, rows: Rows, random: Random, threads: int | None = None
 ) -> tuple[Rows, NDArray[np.int32], NDArray[np.int64]]:
     """The positions of games that begin so, the points that each brings its side to move, and which game it is from."""
     now, playing = rows, np.arange(len(rows))
@@ -146,7 +146,7 @@ def games_from(
     while len(playing):
         passed.append((now, playing))
         dice = random.integers(1, 7, (len(now), 2), np.uint8)
-        after, brought, over = selfplay.turns(game, now.tobytes(), dice.tobytes(), threads=threads)
+        after, brought, over = selfplay.turns(engine, now.tobytes(), dice.tobytes(), threads=threads)
         is_over = np.frombuffer(over, np.uint8) != 0
         sign = 1 if len(passed) % 2 == 0 else -1  # the points are of the side that moves next
         points[playing[is_over]] = sign * np.frombuffer(brought, np.int32)[is_over]
@@ -156,21 +156,21 @@ def games_from(
     return np.concatenate([one for one, _ in passed]), seen, np.concatenate([of for _, of in passed])
 
 
-def examples(game: Game, games: int, random: Random, threads: int | None = None) -> Records:
+def examples(engine: Engine, games: int, random: Random, threads: int | None = None) -> Records:
     """Positions at stake of late and of usual games, with how these have ended."""
-    late_ones = begun(game, games // AGAIN // 2, random, threads)
-    usual = np.tile(np.frombuffer(game.start, np.int8), (len(late_ones), 1))
+    late_ones = begun(engine, games // AGAIN // 2, random, threads)
+    usual = np.tile(np.frombuffer(engine.start, np.int8), (len(late_ones), 1))
     starts = np.repeat(np.concatenate([late_ones, usual]), AGAIN, axis=0)
-    return at_stake(game, starts, np.repeat([TAKEN, 1.0], len(starts) // 2), random, threads)
+    return at_stake(engine, starts, np.repeat([TAKEN, 1.0], len(starts) // 2), random, threads)
 
 
 def at_stake(
-    game: Game, starts: Rows, taken: NDArray[np.float64], random: Random, threads: int | None = None
+    engine: Engine, starts: Rows, taken: NDArray[np.float64], random: Random, threads: int | None = None
 ) -> Records:
     """Positions at stake of games that begin so, with how these have ended; `taken`: the share of each game's, [N]."""
-    ends, found = ends_of(game.rule_set, draws=True), list[Records]()
+    ends, found = ends_of(engine.rule_set, draws=True), list[Records]()
     for first in range(0, len(starts), LANES):
-        rows, points, numbers = games_from(game, starts[first : first + LANES], random, threads)
+        rows, points, numbers = games_from(engine, starts[first : first + LANES], random, threads)
         chosen = are_at_stake(rows) & (random.random(len(rows)) < taken[numbers + first])
         records = np.zeros(int(chosen.sum()), record_type(len(ends)))
         records["row"], records["ends"] = rows[chosen], ends_of_points(ends, points[chosen])
@@ -191,39 +191,39 @@ def knowing_draws(network: Network) -> Network:
     )
 
 
-def taught(game: Game, network: Network, asked: argparse.Namespace, is_interrupted: IsCancelled) -> Network | None:
+def taught(engine: Engine, network: Network, asked: argparse.Namespace, is_interrupted: IsCancelled) -> Network | None:
     """The network after all rounds and lessons; None if interrupted."""
     for number in range(asked.rounds + asked.lessons):
         random = np.random.default_rng([asked.seed, number])
         if number < asked.rounds:
             games = asked.games * (LAST if number == asked.rounds - 1 else 1)
-            records = examples(game, games, random, asked.threads)
+            records = examples(engine, games, random, asked.threads)
         else:
-            starts = begun(game, asked.games, random, asked.threads)
-            records = at_stake(game, starts, np.ones(len(starts)), random, asked.threads)
+            starts = begun(engine, asked.games, random, asked.threads)
+            records = at_stake(engine, starts, np.ones(len(starts)), random, asked.threads)
             try:
                 rows = records["row"]
-                records["ends"] = looked_ahead(game, rows, 1, asked.threads, is_interrupted, draws=True)
+                records["ends"] = looked_ahead(engine, rows, 1, asked.threads, is_interrupted, draws=True)
             except Cancelled:
                 return None
         drawn = records["ends"][:, network.header.ends.index(0)].mean()
         print(f"round {number + 1}: {len(records)} positions, {drawn:.3f} drawn")
-        after = finetuned(game, network, records, PLAN._replace(seed=asked.seed + number), is_interrupted)
+        after = finetuned(engine, network, records, PLAN._replace(seed=asked.seed + number), is_interrupted)
         if after is None:
             return None
         network = after
-        game.set_network(network.weights())
+        engine.set_network(network.weights())
     return network
 
 
-def check(game: Game, network: Network, asked: argparse.Namespace) -> str:
+def check(engine: Engine, network: Network, asked: argparse.Namespace) -> str:
     """How far off the network is in positions that it has not learned from, by whole games from there, in words."""
     positions, games = CHECKED
     random = np.random.default_rng([asked.seed, positions, games])
-    late_ones = begun(game, 3 * positions, random, asked.threads)
+    late_ones = begun(engine, 3 * positions, random, asked.threads)
     rows = late_ones[are_at_stake(late_ones)][:positions]
-    points = np.array([games_from(game, np.tile(row, (games, 1)), random, asked.threads)[1][:games] for row in rows])
-    worth = network.judge(inputs_of(game, rows))[1] @ np.array(network.header.ends, np.float32)
+    points = np.array([games_from(engine, np.tile(row, (games, 1)), random, asked.threads)[1][:games] for row in rows])
+    worth = network.judge(inputs_of(engine, rows))[1] @ np.array(network.header.ends, np.float32)
     off = np.abs(worth - points.mean(axis=1))
     by_chance = np.sqrt(2 / np.pi) * points.std(axis=1).mean() / np.sqrt(games)
     return (
@@ -238,18 +238,18 @@ def main(arguments: list[str] | None = None) -> None:
     with refusing(parser):
         rule_set = asked.rule_set
         usual = load_network(shipped_network(rule_set), rule_set)
-        game = engine_with(rule_set, usual, shipped_pruner(rule_set))
+        engine = engine_with(rule_set, usual, shipped_pruner(rule_set))
         network = load_network(asked.before, rule_set) if asked.before else knowing_draws(usual)
     if not has_mothers(rule_set):
         parser.error(f"{rule_set.name} has no mothers")
     if asked.before:
-        game.set_network(network.weights())
+        engine.set_network(network.weights())
     begun_at = time.monotonic()
     with interruptions() as is_interrupted:
-        after = taught(game, network, asked, is_interrupted)
+        after = taught(engine, network, asked, is_interrupted)
     if after is None:
         raise SystemExit("interrupted")
-    print(check(game, after, asked))
+    print(check(engine, after, asked))
     command = command_line("mothers", arguments)
     save_network(asked.to, signed(after, asked, command, time.monotonic() - begun_at))
 

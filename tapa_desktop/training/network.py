@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tapa_desktop.ai.engine import selfplay
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.weights import (
     Bearoff,
     NetworkWeights,
@@ -116,17 +116,17 @@ def widened(network: Network, header: Header, hidden: int) -> Network:
     )
 
 
-def engine_with(rule_set: RuleSet, network: Network, pruner: PrunerWeights | None = None) -> Game:
+def engine_with(rule_set: RuleSet, network: Network, pruner: PrunerWeights | None = None) -> Engine:
     """The engine for this game with a network, the program's table of the bear-off, and a pruner if there is one.
 
     Raises `WeightsError` when the network was made for other inputs or another game.
     """
-    game = Game(rule_set)
-    game.set_network(network.weights())
-    game.set_bearoff(_bearoff())
+    engine = Engine(rule_set)
+    engine.set_network(network.weights())
+    engine.set_bearoff(_bearoff())
     if pruner is not None:
-        game.set_pruner(pruner)
-    return game
+        engine.set_pruner(pruner)
+    return engine
 
 
 def shipped_network(rule_set: RuleSet) -> Path:
@@ -147,10 +147,10 @@ def _shipped_as(rule_set: RuleSet) -> str:
     return name
 
 
-def inputs_of(game: Game, rows: Rows, threads: int | None = None) -> Floats:
+def inputs_of(engine: Engine, rows: Rows, threads: int | None = None) -> Floats:
     """The inputs of positions, float32 [N, inputs]."""
-    found = selfplay.inputs(game, rows.tobytes(), threads=threads)
-    return np.frombuffer(found, np.float32).reshape(len(rows), game.width)
+    found = selfplay.inputs(engine, rows.tobytes(), threads=threads)
+    return np.frombuffer(found, np.float32).reshape(len(rows), engine.width)
 
 
 def ends_of_points(ends: tuple[int, ...], points: NDArray[np.integer]) -> Ends:
@@ -180,7 +180,7 @@ def load_network(path: Path, rule_set: RuleSet, trained_for: str | None = None) 
     `OSError` when the file cannot be read; `WeightsError` when it holds no network, or one that was made for other
     inputs or another game.
     """
-    own, read, game = network_of(rule_set) or rule_set.key, read_network(path.read_bytes()), Game(rule_set)
+    own, read, engine = network_of(rule_set) or rule_set.key, read_network(path.read_bytes()), Engine(rule_set)
     expected = trained_for or own
     try:
         header = msgspec.convert(read.header, Header)
@@ -188,10 +188,10 @@ def load_network(path: Path, rule_set: RuleSet, trained_for: str | None = None) 
         raise WeightsError(f"{path} has no header of a network: {error}") from error
     if header.rule_set != expected:
         raise WeightsError(f"{path} was made for {header.rule_set}, not for {expected}")
-    if expected == own and read.inputs < game.width:
-        new = game.width - read.inputs
-        read = replace(read, inputs=game.width, hidden=read.hidden + bytes(2 * read.units * new))
-    game.set_network(read)
+    if expected == own and read.inputs < engine.width:
+        new = engine.width - read.inputs
+        read = replace(read, inputs=engine.width, hidden=read.hidden + bytes(2 * read.units * new))
+    engine.set_network(read)
     shapes = (read.inputs, read.units), (read.units,), (read.units, len(read.ends)), (len(read.ends),)
     arrays = [
         np.frombuffer(getattr(read, name), np.float16).reshape(shape).astype(np.float32)

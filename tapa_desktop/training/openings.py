@@ -159,14 +159,14 @@ def _followed(likely: float, node: Node, found: tuple[BookPlay, ...], least: flo
 def _rolled_out(node: Node, is_cancelled: IsCancelled) -> list[BookPlay]:
     """The plays of a roll that may be the best, rolled out. Raises `Cancelled` when `is_cancelled` has said yes."""
     rule_set, position, stage, roll = node
-    game = engine_for(rule_set)
-    ranked = game.think(position, roll, MASTER, stage=stage, is_cancelled=is_cancelled)
+    engine = engine_for(rule_set)
+    ranked = engine.think(position, roll, MASTER, stage=stage, is_cancelled=is_cancelled)
     is_begun = position != start_position(rule_set)
     least = ranked[0].equity - _MARGINS[is_begun] * points_of_ends(rule_set).single
     near = [one.position for one in ranked[: _MOST[is_begun]] if one.equity >= least]
     steps = plays(rule_set, position, dice_of(roll))
     left = [turn_end_after(rule_set, stage, roll, len(steps[one]), one) for one in near]
-    *_, last = roll_out_plays(game, left, GOAL, WAY, is_cancelled=is_cancelled, threads=1)
+    *_, last = roll_out_plays(engine, left, GOAL, WAY, is_cancelled=is_cancelled, threads=1)
     if not is_enough(last, GOAL):
         raise Cancelled
     found = zip(near, last.rolled, strict=True)

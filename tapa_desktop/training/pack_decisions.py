@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.decisions import misjudged
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.interface import RankedPlay
 from tapa_desktop.ai.levels import EXPERT, Level
 from tapa_desktop.ai.player import Player
@@ -53,54 +53,54 @@ class Natural(NamedTuple):
     least: float  # single wins that the natural play has to lose
 
 
-def natural_mistake(game: Game, placed: PositionSpec) -> Natural | None:
+def natural_mistake(engine: Engine, placed: PositionSpec) -> Natural | None:
     """A natural play that seems to lose much by 0-ply, which is cheap; None if there is none."""
-    found = game.think(placed.position, placed.roll, EXPERT, stage=placed.stage)
+    found = engine.think(placed.position, placed.roll, EXPERT, stage=placed.stage)
     single, best = points_of_ends(placed.rule_set).single, found[0]
-    is_ending = game.is_race(placed.position) or not outside(placed.position)
+    is_ending = engine.is_race(placed.position) or not outside(placed.position)
     has_few = is_blocking(placed.rule_set) or is_ending
     least, votes = (_LOST_LITTLE, 1) if has_few else (_LOST, _VOTES)
     near = found[:_LOOKED_AT]
-    if len(found) < _CHOICE or game.is_over(best.position):
+    if len(found) < _CHOICE or engine.is_over(best.position):
         return None
     lost = {one.position: (best.equity - one.equity) / single for one in near}
     if max(lost.values()) < least:
         return None
-    for position, count in Counter(natural_plays(game, near)).most_common():
+    for position, count in Counter(natural_plays(engine, near)).most_common():
         if count >= votes and lost[position] >= least:
             return Natural(placed, best.position, position, best.position, least)
     return None
 
 
-def natural_plays(game: Game, near: Sequence[RankedPlay]) -> Iterator[Position]:
+def natural_plays(engine: Engine, near: Sequence[RankedPlay]) -> Iterator[Position]:
     """The plays, of these, that simple rules choose; of equal ones the better."""
     for rule in (_touching, _safety, _points, _home, _leaving):
-        scores = [rule(game, one.position) for one in near]
+        scores = [rule(engine, one.position) for one in near]
         if max(scores) > min(scores):
             yield near[scores.index(max(scores))].position
 
 
-def _touching(_game: Game, after: Position) -> int:
+def _touching(_engine: Engine, after: Position) -> int:
     """Pin or hit as many as possible."""
     return sum(map(pins, after.board)) + after.theirs.bar
 
 
-def _safety(game: Game, after: Position) -> int:
+def _safety(engine: Engine, after: Position) -> int:
     """Leave as little as possible that can be pinned or hit."""
-    return 0 if is_blocking(game.rule_set) else -game.shots(flip(game.rule_set, after))[0]
+    return 0 if is_blocking(engine.rule_set) else -engine.shots(flip(engine.rule_set, after))[0]
 
 
-def _points(game: Game, after: Position) -> int:
+def _points(engine: Engine, after: Position) -> int:
     """Have as many points as possible."""
-    return sum(value > (0 if is_blocking(game.rule_set) else 1) for value in after.board)
+    return sum(value > (0 if is_blocking(engine.rule_set) else 1) for value in after.board)
 
 
-def _home(_game: Game, after: Position) -> int:
+def _home(_engine: Engine, after: Position) -> int:
     """Bring as many home, and off, as possible."""
     return after.mine.off - outside(after)
 
 
-def _leaving(_game: Game, after: Position) -> int:
+def _leaving(_engine: Engine, after: Position) -> int:
     """Leave the start with as many as possible."""
     return -mine_on(after.board[START]) - after.mine.reserve
 

@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.candidates import ERRING, found_by
@@ -98,19 +98,19 @@ def packs(rule_set: RuleSet, wanted: int, games: int, seed: int, is_cancelled: I
 class Finder:
     """Finds positions in games of one kind, and keeps themes and grades balanced."""
 
-    def __init__(self, game: Game, wanted: int) -> None:
-        self.game, self.wanted = game, wanted
+    def __init__(self, engine: Engine, wanted: int) -> None:
+        self.engine, self.wanted = engine, wanted
         self.found: list[PackPosition] = []
         self._shares: dict[str, float] = {}  # of the weaker levels that answer rightly, by position
 
     def look_through(self, seed: int, number: int) -> int:
         """Take the positions worth it from the game with this number; how many they were."""
         before = len(self.found)
-        for placed in turns_of(self.game, seed, number):
+        for placed in turns_of(self.engine, seed, number):
             if len(self.found) - before == _OF_A_GAME:
                 break
             self._look_at(placed)
-            if has_cube(self.game.rule_set):
+            if has_cube(self.engine.rule_set):
                 self._look_at_cube(placed, NEEDS[len(self.found) % len(NEEDS)])
         return len(self.found) - before
 
@@ -139,7 +139,7 @@ class Finder:
                 return
 
     def _look_at(self, placed: PositionSpec) -> None:
-        seeming = natural_mistake(self.game, placed)
+        seeming = natural_mistake(self.engine, placed)
         natural = None if seeming is None else confirmed(seeming)
         theme = None if natural is None else theme_of(natural)
         if natural is None or theme is None:
@@ -162,22 +162,22 @@ class Finder:
             of_both = sum(one.theme is theme and one.grade == grade for one in self.found)
             return themes[theme] < math.ceil(self.wanted / 6) and of_both < math.ceil(self.wanted / 12)
         grades = Counter(one.grade for one in self.found if one.theme not in _RARE)
-        of_a_theme = self.wanted / (2 if is_blocking(self.game.rule_set) else 4)
+        of_a_theme = self.wanted / (2 if is_blocking(self.engine.rule_set) else 4)
         is_missing = themes[theme] < math.ceil(of_a_theme) and grades[grade] < math.ceil(self.wanted / 2)
         return is_missing and not self.has_enough
 
 
-def turns_of(game: Game, seed: int, number: int) -> Iterator[PositionSpec]:
+def turns_of(engine: Engine, seed: int, number: int) -> Iterator[PositionSpec]:
     """The positions of the game with this number, each with its dice and seen by its side, here always White."""
-    rule_set, random = game.rule_set, Random(f"{game.rule_set.key} {seed} {number}")  # noqa: S311 - of a game
+    rule_set, random = engine.rule_set, Random(f"{engine.rule_set.key} {seed} {number}")  # noqa: S311 - of a game
     levels = [random.choice(PLAYING) for _ in range(2)]
     errors = [random.getrandbits(32) for _ in range(2)]
     position, stage, side = start_position(rule_set), FIRST, 0
     while True:
         roll = None if stage.group else roll_of(random.randint(1, 6), random.randint(1, 6))
         yield PositionSpec(rule_set, Side.WHITE, position, roll, stage)
-        after = game.think(position, roll, levels[side], errors[side], stage=stage, most=1)[0].position
-        if game.is_over(after):
+        after = engine.think(position, roll, levels[side], errors[side], stage=stage, most=1)[0].position
+        if engine.is_over(after):
             return
         used = len(plays(rule_set, position, dice_due(stage, roll))[after]) if _counts(stage, roll) else 0
         position, stage, goes_on = turn_end_after(rule_set, stage, roll, used, after)

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tapa_desktop.ai.engine import selfplay, weights
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.interface import WIDTH, positions_of, row_of
 from tapa_desktop.ai.engine.parallel import in_order
 from tapa_desktop.ai.engine.weights import FORMAT, PrunerWeights
@@ -112,9 +112,9 @@ def _made(asked: argparse.Namespace, network: Network, arguments: list[str] | No
     return pruner.weights()
 
 
-def decisions_of(game: Game, games: range, seed: int, threads: int | None = None) -> Decisions:
+def decisions_of(engine: Engine, games: range, seed: int, threads: int | None = None) -> Decisions:
     """Decisions between several plays, from games that an engine plays against itself with small errors."""
-    player = selfplay.Player(game, ERRING, seed)
+    player = selfplay.Player(engine, ERRING, seed)
 
     def taken(number: int, is_cancelled: IsCancelled) -> Decisions:
         found = selfplay.decisions(player, range(number, number + 1), seed, is_cancelled)

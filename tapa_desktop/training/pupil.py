@@ -35,8 +35,8 @@ class Pupil:
         self.lesson = lesson
         self.learner = Learner(network)
         pruner = shipped_pruner(lesson.rule_set) if lesson.pruned else None
-        self._game = engine_with(lesson.rule_set, network, pruner)
-        self._lanes = Lanes(self._game, lesson.lanes, lesson.threads)
+        self._engine = engine_with(lesson.rule_set, network, pruner)
+        self._lanes = Lanes(self._engine, lesson.lanes, lesson.threads)
         self._random = np.random.default_rng(lesson.seed)
 
     def round(self, rate: float, trace: float) -> tuple[int, int]:
@@ -44,7 +44,7 @@ class Pupil:
 
         Returns how many games have ended, and how many turns both sides have played.
         """
-        self._game.set_network(self.learner.network.weights())
+        self._engine.set_network(self.learner.network.weights())
         gathered: list[Game] = []
         games = turns = positions = 0
         while positions < self.lesson.gathered:
@@ -67,7 +67,7 @@ class Pupil:
 
     def _learn(self, games: list[Game], rate: float, trace: float) -> None:
         rows = np.concatenate([game.rows for game in games])
-        given = inputs_of(self._game, rows, self.lesson.threads)
+        given = inputs_of(self._engine, rows, self.lesson.threads)
         wanted = np.concatenate([lessons(game, trace) for game in games])
         order = self._random.permutation(len(rows))
         for start in range(0, len(rows) - self.lesson.batch + 1, self.lesson.batch):

@@ -64,16 +64,16 @@ def test_opinions_come_best_first_and_the_first_is_its_choice(level: Level) -> N
 
 @EVERY_LEARNED
 def test_what_is_rolled_out_is_worth_what_its_games_bring_on_average(rule_set: RuleSet) -> None:
-    game, given, games, plies = engine_for(rule_set), start_position(rule_set), 24, 5
+    engine, given, games, plies = engine_for(rule_set), start_position(rule_set), 24, 5
     for roll in ((6, 5), (4, 2), (5, 3), (6, 4), (2, 1), (5, 4)):
         given = flip(rule_set, choice(EXPERT, 0, given, roll, rule_set).position)
     level = EXPERT._replace(looks=(SearchWidth(8, 1.0),), roll_out=RollOut(2, 1.0, games, plies))
 
-    found = game.think(given, (3, 1), level)
+    found = engine.think(given, (3, 1), level)
 
     end_values = in_points(rule_set)
     for one in some([one for one in found if one.plies == 2]):
-        brought = game.play_out(flip(rule_set, one.position), range(games), 0, plies=plies, less_luck=True)
+        brought = engine.play_out(flip(rule_set, one.position), range(games), 0, plies=plies, less_luck=True)
         theirs = Probabilities(*(sum(brought[column::CHANCES]) / games for column in range(CHANCES)))
         assert one.equity == pytest.approx(end_values.equity(theirs.swapped), abs=1e-5)
     assert found == sorted(found, key=lambda one: (-one.plies, -one.equity))

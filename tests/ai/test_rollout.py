@@ -16,7 +16,7 @@ import pytest
 from tapa_desktop.ai import rollout
 from tapa_desktop.ai.cube.cubeful import Owner, Score, Standing
 from tapa_desktop.ai.cube.match_equity import chance_after_draw, in_match, match_equity
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.selfplay import Turns, turns
 from tapa_desktop.ai.levels import EXPERT, MASTER, Level
@@ -153,13 +153,13 @@ def test_after_so_many_plies_the_evaluator_has_the_last_word() -> None:
 @pytest.mark.parametrize("level", [EXPERT, MASTER], ids=lambda level: level.key)
 @pytest.mark.parametrize(("rule_set", "given"), [(TAPA, CONTACT), (PLAKOTO, PINNED)], ids=["tapa", "plakoto"])
 def test_both_sides_play_like_the_level(rule_set: RuleSet, given: Position, level: Level) -> None:
-    game = engine_with(rule_set, shipped(rule_set))  # which looks at all plays
+    engine = engine_with(rule_set, shipped(rule_set))  # which looks at all plays
     expected = 0.0
     for roll, throws in ROLLS:
-        after = flip(rule_set, game.think(given, roll, level)[0].position)
-        expected += game.probabilities([after])[0].swapped.win * throws / 36
+        after = flip(rule_set, engine.think(given, roll, level)[0].position)
+        expected += engine.probabilities([after])[0].swapped.win * throws / 36
 
-    found = only(roll_out(game, given, Goal(36), Way(plies=1, level=level)))
+    found = only(roll_out(engine, given, Goal(36), Way(plies=1, level=level)))
 
     assert found.probabilities.win == pytest.approx(expected, abs=1e-5)
 
@@ -181,13 +181,13 @@ def test_every_game_can_be_rolled_out_to_its_end(rule_set: RuleSet) -> None:
 NEEDS_ONE = EndValues(1.0, 1.0, 1.0, -1.0, -1.8, -1.8)  # the opponent needs three
 
 
-def mean_over_rolls(game: Game, given: Position, end_values: EndValues, plies: int) -> float:
+def mean_over_rolls(engine: Engine, given: Position, end_values: EndValues, plies: int) -> float:
     """What so many plies bring the side to move if each side makes the play that 0-ply finds worth most to it."""
     total = 0.0
     for roll, throws in ROLLS:
-        after = [flip(game.rule_set, one) for one in game.plays(given, roll)]
-        worth, best = max((end_values.equity(game.probabilities([one])[0].swapped), one) for one in after)
-        total += throws / 36 * (worth if plies == 1 else -mean_over_rolls(game, best, end_values.swapped, plies - 1))
+        after = [flip(engine.rule_set, one) for one in engine.plays(given, roll)]
+        worth, best = max((end_values.equity(engine.probabilities([one])[0].swapped), one) for one in after)
+        total += throws / 36 * (worth if plies == 1 else -mean_over_rolls(engine, best, end_values.swapped, plies - 1))
     return total
 
 

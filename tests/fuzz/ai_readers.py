@@ -96,7 +96,7 @@ def _answer(data: bytes) -> None:
 def _nothing_long() -> Iterator[None]:
     with (
         patch("tapa_desktop.ai.rollout.roll_out", Mock(side_effect=CommandError("not here"))),
-        patch("tapa_desktop.ai.engine.game.Game.perft", lambda *_, **__: 0),
+        patch("tapa_desktop.ai.engine.game.Engine.perft", lambda *_, **__: 0),
         patch("tapa_desktop.ai.protocol.__main__.random_games", lambda *_, **__: RandomTally()),
     ):
         yield

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tapa_desktop.ai.engine.game import INPUTS_VERSION, Game
+from tapa_desktop.ai.engine.game import INPUTS_VERSION, Engine
 from tapa_desktop.ai.engine.interface import row_of
 from tapa_desktop.ai.engine.weights import FORMAT
 from tapa_desktop.ai.probabilities import ends_of
@@ -34,7 +34,7 @@ def header_of(rule_set: RuleSet, seed: int = 5) -> Header:
 
 def unlearned(rule_set: RuleSet = TAPA, units: int = 4, seed: int = 5) -> Network:
     """A network that knows nothing."""
-    return new_network(header_of(rule_set, seed), Game(rule_set).width, units)
+    return new_network(header_of(rule_set, seed), Engine(rule_set).width, units)
 
 
 def shipped(rule_set: RuleSet = TAPA) -> Network:

@@ -190,5 +190,5 @@ def test_mothers_are_told_from_marses_in_games_that_are_played_as_usual(monkeypa
     winshares.main(["plakoto", "--games", "2"])
 
     (player, *_), _ = played.call_args
-    assert in_points(player.game.rule_set).best == 3
+    assert in_points(player.engine.rule_set).best == 3
     assert player.end_values == in_points(PLAKOTO)

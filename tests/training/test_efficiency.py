@@ -12,7 +12,7 @@ import pytest
 from tapa_desktop.ai.cube.cubeful import EFFICIENCY, Owner
 from tapa_desktop.ai.cube.decisions import answer_to_double
 from tapa_desktop.ai.engine import selfplay
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.rules.ruleset import PORTES, TAPA, TAPA_CUBE, RuleSet
@@ -98,9 +98,9 @@ def test_first_two_rolls_come_as_equally_as_they_can(games: int, monkeypatch: py
     rolled: list[bytes] = []
     turns = selfplay.turns
 
-    def noting(game: Game, rows: bytes, dice: bytes, *others: Any) -> selfplay.Turns:
+    def noting(engine: Engine, rows: bytes, dice: bytes, *others: Any) -> selfplay.Turns:
         rolled.append(dice)
-        return turns(game, rows, dice, *others)
+        return turns(engine, rows, dice, *others)
 
     monkeypatch.setattr(selfplay, "turns", noting)
     late = position(TAPA_CUBE, "3:W3 2:W3 1:W1 22:B3 23:B2")

@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.interface import WIDTH
 from tapa_desktop.ai.engine.selfplay import Player, decisions
 from tapa_desktop.ai.probabilities import ends_of
@@ -28,8 +28,8 @@ from tests.training.networks import are_same, shipped
 @pytest.fixture(scope="module")
 def records() -> Records:
     """Positions of games, two to a turn, that end well for the side that has gone farther than the network thinks."""
-    game = engine_with(TAPA, shipped())
-    found = decisions(Player(game, ERRING, 1), range(6), 1).positions
+    engine = engine_with(TAPA, shipped())
+    found = decisions(Player(engine, ERRING, 1), range(6), 1).positions
     rows = np.frombuffer(found, np.int8).reshape(-1, WIDTH)[:400]
     records = np.zeros(len(rows), record_type(4))
     records["row"], records["turn"] = rows, np.arange(len(rows)) % (len(rows) // 2)
@@ -45,17 +45,17 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def examples_of(records: Records) -> Examples:
-    return Examples(records, inputs_of(Game(TAPA), records["row"]))
+    return Examples(records, inputs_of(Engine(TAPA), records["row"]))
 
 
 def learned(records: Records, plan: Plan, is_interrupted: IsCancelled = never) -> Network | None:
-    return finetuned(Game(TAPA), shipped(), records, plan, is_interrupted)
+    return finetuned(Engine(TAPA), shipped(), records, plan, is_interrupted)
 
 
 def own_judgement(records: Records) -> Records:
     """The same with the labels that the network itself would give."""
     own = records.copy()
-    own["ends"] = shipped().judge(inputs_of(Game(TAPA), records["row"]))[1]
+    own["ends"] = shipped().judge(inputs_of(Engine(TAPA), records["row"]))[1]
     return own
 
 
@@ -120,12 +120,12 @@ def as_if_judged(_question: Question | None) -> Iterator[Records]:
     """The beginning of the game again and again, each of a turn of its own."""
     for number in count():
         records = np.zeros(8, record_type(4))
-        records["row"] = np.frombuffer(Game(TAPA).start, np.int8)
+        records["row"] = np.frombuffer(Engine(TAPA).start, np.int8)
         records["turn"] = number * 8 + np.arange(8)
         yield records
 
 
-def as_if_looked_ahead(_game: Game, rows: Rows, *_asked: object) -> Ends:
+def as_if_looked_ahead(_engine: Engine, rows: Rows, *_asked: object) -> Ends:
     return np.tile(np.array([0.1, 0.2, 0.3, 0.4], np.float32), (len(rows), 1))
 
 
@@ -159,13 +159,13 @@ def test_a_lesson_takes_mined_decisions_with_it(begin: Path, capsys: pytest.Capt
 def test_what_was_judged_before_an_interruption_is_gone_on_with(begin: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = []
 
-    def interrupted(game: Game, rows: Rows, plies: int, _threads: int, is_cancelled: IsCancelled) -> Ends:
+    def interrupted(engine: Engine, rows: Rows, plies: int, _threads: int, is_cancelled: IsCancelled) -> Ends:
         calls.append(plies)
         if len(calls) == 3:
             os.kill(os.getpid(), signal.SIGTERM)
         if is_cancelled():
             raise Cancelled
-        return as_if_looked_ahead(game, rows)
+        return as_if_looked_ahead(engine, rows)
 
     monkeypatch.setattr(labels, "looked_ahead", interrupted)
     with pytest.raises(SystemExit, match="the same command goes on"):

@@ -91,13 +91,13 @@ def test_games_that_were_left_are_gone_on_with(threads: int) -> None:
     assert later.rows.tobytes() == 20 * row_of(start_position(PLAKOTO)), "those that have not begun can be left too"
 
 
-GAME = engine_for(PLAKOTO)
+ENGINE = engine_for(PLAKOTO)
 
 Found = list[list[list[bytes]]]  # rows, by round and turn
 
 
 def rounds(seed: int, threads: int = 1) -> Found:
-    return list(islice(positions_to_judge(GAME, seed, threads), 6))
+    return list(islice(positions_to_judge(ENGINE, seed, threads), 6))
 
 
 @pytest.fixture
@@ -112,7 +112,7 @@ def test_positions_to_judge_are_what_the_best_plays_of_a_turn_and_one_other_lead
 
     assert several
     for rows in several:
-        worth = sorted(-equity(PLAKOTO, one) for one in GAME.probabilities(positions_of(b"".join(rows))))
+        worth = sorted(-equity(PLAKOTO, one) for one in ENGINE.probabilities(positions_of(b"".join(rows))))
         assert len(rows) <= MOST + 1
         assert worth[-1] - worth[1] <= CLOSE + 1e-5  # all but one are close
 
@@ -121,15 +121,15 @@ def test_no_position_to_judge_comes_twice_or_is_known(found: Found) -> None:
     rows = [row for turns in found for turn in turns for row in turn]
 
     assert len(set(rows)) == len(rows)
-    assert not any(map(GAME.is_known, positions_of(b"".join(rows))))
+    assert not any(map(ENGINE.is_known, positions_of(b"".join(rows))))
 
 
 def test_no_chain_is_to_judge() -> None:
-    game = engine_for(GUL_BARA)
+    engine = engine_for(GUL_BARA)
     random = np.random.default_rng(1)
 
     for roll in combinations_with_replacement(FACES, 2):
-        found = games._plays_to_judge(game, start_position(GUL_BARA), roll, random)
+        found = games._plays_to_judge(engine, start_position(GUL_BARA), roll, random)
         assert bool(found) == (roll[0] != roll[1])
 
 

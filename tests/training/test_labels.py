@@ -63,23 +63,24 @@ def test_ends_are_found_again_from_their_probabilities(rule_set: RuleSet) -> Non
 
 def test_many_positions_are_judged_in_parts(few: Question, monkeypatch: pytest.MonkeyPatch) -> None:
     rows = np.concatenate([batch["row"] for batch in islice(_to_label(few), 2)])
-    expected = np.reshape(few.game.probabilities_of_rows(rows.tobytes(), 1), (-1, CHANCES))
+    expected = np.reshape(few.engine.probabilities_of_rows(rows.tobytes(), 1), (-1, CHANCES))
     monkeypatch.setattr(labels, "TOGETHER", 7)
 
-    found = looked_ahead(few.game, rows, 1, threads=2)
+    found = looked_ahead(few.engine, rows, 1, threads=2)
 
     assert found @ np.array(probabilities_by_end(TAPA)) == pytest.approx(expected, abs=1e-4)
 
 
 def test_where_doubles_can_be_chains_a_look_ahead_counts_them() -> None:
-    game = engine_for(GUL_BARA)
+    engine = engine_for(GUL_BARA)
     late = Stage(MOST_ROLLS, MOST_ROLLS)
-    expected = np.array(game.probabilities_of_rows(game.start, 1, stage=late)).reshape(-1, CHANCES)
+    expected = np.array(engine.probabilities_of_rows(engine.start, 1, stage=late)).reshape(-1, CHANCES)
 
-    found = looked_ahead(game, np.frombuffer(game.start, np.int8).reshape(1, -1), 1)
+    found = looked_ahead(engine, np.frombuffer(engine.start, np.int8).reshape(1, -1), 1)
 
     assert found @ np.array(probabilities_by_end(GUL_BARA)) == pytest.approx(expected, abs=1e-4)
-    assert expected != pytest.approx(np.array(game.probabilities_of_rows(game.start, 1)).reshape(-1, CHANCES), abs=1e-4)
+    alone = np.array(engine.probabilities_of_rows(engine.start, 1)).reshape(-1, CHANCES)
+    assert expected != pytest.approx(alone, abs=1e-4)
 
 
 def test_labels_of_looks_of_odd_and_even_depth_are_made_in_batches_and_gone_on_with(path: Path, few: Question) -> None:
@@ -95,7 +96,7 @@ def test_labels_of_looks_of_odd_and_even_depth_are_made_in_batches_and_gone_on_w
     assert whole.positions >= 60
     for batch, again in zip(whole.batches, LabelFile(parts, SETTINGS).batches, strict=True):
         assert (batch == again).all()
-        looks = [looked_ahead(few.game, batch["row"], plies) for plies in (1, 2)]
+        looks = [looked_ahead(few.engine, batch["row"], plies) for plies in (1, 2)]
         assert batch["ends"] == pytest.approx(np.mean(looks, axis=0), abs=1e-6)
 
 
@@ -106,10 +107,10 @@ def test_a_decision_that_look_ahead_misjudges_is_mined_with_what_each_play_bring
     placed = parse_position(
         "tapa-cube 1,B1,B1,1,wB1,wB1,W4,wB2,wB1,wB1,B2,wB1,wB1,wB1,1,B1,5,bW2,W1,1 0/0/0 0/0/0 W 31"
     )
-    game = engine_for(TAPA_CUBE)
-    seen = mine.choice(game, placed, never)
+    engine = engine_for(TAPA_CUBE)
+    seen = mine.choice(engine, placed, never)
 
-    rolled = mine.differing(game, seen, never)
+    rolled = mine.differing(engine, seen, never)
 
     assert rolled is not None
     records = mine.records_of(TAPA_CUBE, seen, rolled, 7)
@@ -120,11 +121,11 @@ def test_a_decision_that_look_ahead_misjudges_is_mined_with_what_each_play_bring
 
 
 def test_what_look_ahead_judges_rightly_is_not_mined() -> None:
-    game = engine_for(TAPA)
-    seen = mine.choice(game, PositionSpec(TAPA, Side.WHITE, start_position(TAPA), (6, 1)), never)
+    engine = engine_for(TAPA)
+    seen = mine.choice(engine, PositionSpec(TAPA, Side.WHITE, start_position(TAPA), (6, 1)), never)
 
     assert len(seen) > 1
-    assert mine.differing(game, seen, never) is None
+    assert mine.differing(engine, seen, never) is None
 
 
 def test_mining_goes_on_with_next_game_and_keeps_games_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,10 +200,10 @@ def certain_of_draws() -> Network:
 
 def test_the_engine_asks_the_network_for_mothers_just_where_they_are_at_stake() -> None:
     positions = [position(TAPA, text) for text in (*AT_STAKE, *USUAL)]
-    game = engine_with(TAPA, shipped())
-    game.set_network(certain_of_draws().weights())
+    engine = engine_with(TAPA, shipped())
+    engine.set_network(certain_of_draws().weights())
 
-    found = [chances.draw > 0.5 for chances in game.probabilities(positions)]
+    found = [chances.draw > 0.5 for chances in engine.probabilities(positions)]
 
     assert found == are_at_stake(rows_of(*positions)).tolist() == [True] * len(AT_STAKE) + [False] * len(USUAL)
 
@@ -223,10 +224,10 @@ def test_late_positions_are_of_the_game_and_leave_few_with_the_mothers() -> None
 
 
 def test_each_side_gets_the_points_of_its_own_game() -> None:
-    game, random = engine_with(TAPA, shipped(), shipped_pruner(TAPA)), np.random.default_rng(1)
+    engine, random = engine_with(TAPA, shipped(), shipped_pruner(TAPA)), np.random.default_rng(1)
     nearly_over = rows_of(position(TAPA, "1:W1 24:B15"), position(TAPA, "7:W15 24:B1"))
 
-    rows, points, numbers = games_from(game, nearly_over, random)
+    rows, points, numbers = games_from(engine, nearly_over, random)
 
     won, lost = (points[(numbers == number)].tolist() for number in (0, 1))
     assert won == [2]  # before any roll, which ends the game
@@ -237,9 +238,9 @@ def test_each_side_gets_the_points_of_its_own_game() -> None:
 
 def test_what_is_learned_from_are_positions_at_stake_with_ends_of_their_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mothers, "MIXED", 5)
-    game = engine_with(TAPA, shipped(), shipped_pruner(TAPA))
+    engine = engine_with(TAPA, shipped(), shipped_pruner(TAPA))
 
-    records = examples(game, 64, np.random.default_rng(2))
+    records = examples(engine, 64, np.random.default_rng(2))
 
     assert len(records) > 50
     assert are_at_stake(records["row"]).all()
@@ -248,12 +249,12 @@ def test_what_is_learned_from_are_positions_at_stake_with_ends_of_their_games(mo
 
 def test_begun_games_are_not_over(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mothers, "MIXED", 5)
-    game = engine_with(TAPA_CUBE, shipped(TAPA_CUBE))
+    engine = engine_with(TAPA_CUBE, shipped(TAPA_CUBE))
 
-    rows = begun(game, 30, np.random.default_rng(1))
+    rows = begun(engine, 30, np.random.default_rng(1))
 
     assert len(rows) == 30
-    assert not any(game.is_over(one) for one in positions_of(rows.tobytes()))
+    assert not any(engine.is_over(one) for one in positions_of(rows.tobytes()))
 
 
 def test_command_writes_a_network_that_knows_draws_and_says_how_it_was_made(

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.engine import selfplay
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.interface import positions_of as positions_in
 from tapa_desktop.ai.engine.weights import WeightsError
@@ -44,29 +44,29 @@ from tests.training.networks import are_same, header_of, rows_of, save_run, ship
 
 
 def positions_of(rule_set: RuleSet, number: int) -> list[Position]:
-    return [position for position, _ in islice(reached_pairs(Game(rule_set), Random(3)), number)]
+    return [position for position, _ in islice(reached_pairs(Engine(rule_set), Random(3)), number)]
 
 
 @EVERY_LEARNED
 def test_the_engine_judges_as_the_network_does(rule_set: RuleSet) -> None:
     network, rows = shipped(rule_set), rows_of(*positions_of(rule_set, 200))
-    game = engine_with(rule_set, network)
+    engine = engine_with(rule_set, network)
 
-    found = np.array(selfplay.ends(game, rows.tobytes())).reshape(200, -1)
+    found = np.array(selfplay.ends(engine, rows.tobytes())).reshape(200, -1)
 
-    assert found == pytest.approx(network.judge(inputs_of(game, rows))[1], abs=0.01)
+    assert found == pytest.approx(network.judge(inputs_of(engine, rows))[1], abs=0.01)
 
 
 @EVERY_LEARNED
 def test_a_play_loses_nothing_by_the_rounding_of_the_engine(rule_set: RuleSet) -> None:
     network = shipped(rule_set)
-    game, points = engine_with(rule_set, network), np.array(network.header.ends, np.float32)
-    given = selfplay.decisions(selfplay.Player(game, ERRING), range(2), seed=1)
+    engine, points = engine_with(rule_set, network), np.array(network.header.ends, np.float32)
+    given = selfplay.decisions(selfplay.Player(engine, ERRING), range(2), seed=1)
     rows = rows_of(*(flip(rule_set, one) for one in positions_in(given.results)))
 
-    found = np.array(selfplay.ends(game, rows.tobytes()), np.float32).reshape(len(rows), -1) @ -points
+    found = np.array(selfplay.ends(engine, rows.tobytes()), np.float32).reshape(len(rows), -1) @ -points
 
-    exact = network.judge(inputs_of(game, rows))[1] @ -points
+    exact = network.judge(inputs_of(engine, rows))[1] @ -points
     parts = np.split(np.arange(len(rows)), np.cumsum(given.plays)[:-1])
     lost = [exact[part].max() - exact[part][found[part].argmax()] for part in parts]
     assert len(lost) > 50
@@ -74,11 +74,11 @@ def test_a_play_loses_nothing_by_the_rounding_of_the_engine(rule_set: RuleSet) -
 
 
 def test_the_engine_with_a_network_knows_the_bear_off_as_the_program_does() -> None:
-    some, game = positions_of(TAPA, 400), engine_with(TAPA, shipped())
+    some, engine = positions_of(TAPA, 400), engine_with(TAPA, shipped())
     usual = [one for one in some if not are_at_stake(rows_of(one)).any()]
 
-    assert game.probabilities(usual) == engine_for(TAPA).probabilities(usual)
-    assert any(map(game.is_known, usual))
+    assert engine.probabilities(usual) == engine_for(TAPA).probabilities(usual)
+    assert any(map(engine.is_known, usual))
 
 
 @EVERY_LEARNED
@@ -95,7 +95,7 @@ def test_a_file_holds_the_network_as_float16(rule_set: RuleSet, tmp_path: Path) 
 
 def test_a_new_network_is_small_and_repeats_itself_and_a_copy_has_weights_of_its_own() -> None:
     network = unlearned()
-    given = inputs_of(Game(TAPA), rows_of(*positions_of(TAPA, 3)))
+    given = inputs_of(Engine(TAPA), rows_of(*positions_of(TAPA, 3)))
 
     network.copy().hidden[:] = 0
 
@@ -126,7 +126,7 @@ def test_what_does_not_fit_is_refused(changes: dict[str, object], told: str, tmp
 
 
 def test_a_network_with_fewer_inputs_takes_no_notice_of_the_new_ones(tmp_path: Path) -> None:
-    network, given = shipped(), inputs_of(Game(TAPA), rows_of(*positions_of(TAPA, 20)))
+    network, given = shipped(), inputs_of(Engine(TAPA), rows_of(*positions_of(TAPA, 20)))
     earlier = replace(network, hidden=network.hidden[:-6])
     save_network(tmp_path / "earlier.npz", earlier)
 
@@ -177,7 +177,7 @@ def loss(network: Network, given: np.ndarray, wanted: np.ndarray) -> float:
 def batch() -> tuple[np.ndarray, np.ndarray]:
     some = start_position(TAPA), position(TAPA, "6:W5 2:W2 19:B9"), position(TAPA, "24:W9 5:bW6 1:B14")
     wanted = np.array([[0, 0.5, 0.5, 0], [0.3, 0.7, 0, 0], [0.6, 0.3, 0.1, 0]], np.float32)
-    return inputs_of(Game(TAPA), rows_of(*some)), wanted
+    return inputs_of(Engine(TAPA), rows_of(*some)), wanted
 
 
 def test_learning_lowers_the_loss_as_far_as_it_can_go() -> None:

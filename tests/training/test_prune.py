@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.interface import WIDTH, row_of
 from tapa_desktop.ai.engine.weights import read_pruner
 from tapa_desktop.rules.ruleset import TAPA, RuleSet
@@ -54,13 +54,13 @@ def test_decisions_have_a_choice_and_a_value_for_each_play_by_any_number_of_thre
 
 @EVERY_GAME
 def test_the_engine_finds_the_same_points(rule_set: RuleSet) -> None:
-    game, pruner = Game(rule_set), by_chance()
-    game.set_pruner(pruner.weights())
-    for position, roll in some(islice(reached_pairs(game, Random(2)), 60)):
-        results = game.results(position, roll).rows
+    engine, pruner = Engine(rule_set), by_chance()
+    engine.set_pruner(pruner.weights())
+    for position, roll in some(islice(reached_pairs(engine, Random(2)), 60)):
+        results = engine.results(position, roll).rows
         rows = [results[at : at + WIDTH] for at in range(0, len(results), WIDTH)]
 
-        found = [game.library.pruner_points(game.handle, row_of(position), row) for row in rows]
+        found = [engine.library.pruner_points(engine.handle, row_of(position), row) for row in rows]
 
         assert found == pytest.approx(points_of(pruner, np.frombuffer(results, np.int8).reshape(-1, WIDTH)), abs=1e-4)
 

@@ -32,13 +32,13 @@ static void keep_line(Line *lines, int *number, int most, const Line *line) {
     if (place < most) lines[place] = *line;
 }
 
-static void finish_turn(const Game *game, Worker *worker, int goes_on, int room, int width, Line *line);
+static void finish_turn(const Engine *engine, Worker *worker, int goes_on, int room, int width, Line *line);
 
 /* Plays all groups that are due to one side from a position: of the stage, or, where that has none, of a chain that
    begins with `die`. `line` becomes the best position that they lead to. */
-static void play_groups(const Game *game, Worker *worker, const Row *row, const Stage *stage, int die, int room,
+static void play_groups(const Engine *engine, Worker *worker, const Row *row, const Stage *stage, int die, int room,
                         int width, Line *best) {
-    const RuleTables *law = &game->law;
+    const RuleTables *law = &engine->law;
     Line lines[BEAM], going[BEAM], done[BEAM];
     Plays *plays = &worker->plays[room];
     int number = 1, is_rest = stage->die && stage->is_rest;
@@ -49,10 +49,10 @@ static void play_groups(const Game *game, Worker *worker, const Row *row, const 
             PrunerBase base;
             const Stage *due = &lines[at].stage;
             int of = due->die ? due->die : die;
-            begin_replies(game, &lines[at].row, &base);
+            begin_replies(engine, &lines[at].row, &base);
             plays->number = 0;
             int used = add_group(law, &worker->finder, &lines[at].row, of, due->die ? due->dice : GROUP, plays);
-            keep_promising(&game->pruner, &base, plays, &worker->kept[room]);
+            keep_promising(&engine->pruner, &base, plays, &worker->kept[room]);
             cancelled(worker, 1 + plays->number / 16);
             Line next = {.stage = *due};
             int goes_on = follow(law, &next.stage, of, of, used);
@@ -60,8 +60,8 @@ static void play_groups(const Game *game, Worker *worker, const Row *row, const 
                 int result = worker->kept[room].at[place], over = plays->over[result];
                 Chances found;
                 next.row = plays->rows[result];
-                if (is_rest) judge_rest(game, worker, &next.row, plays->hashes[result], &found);
-                else judge_result(game, worker, &next.row, plays->hashes[result], &found);
+                if (is_rest) judge_rest(engine, worker, &next.row, plays->hashes[result], &found);
+                else judge_result(engine, worker, &next.row, plays->hashes[result], &found);
                 set_line(worker, &next, &found);
                 if (goes_on && next.stage.die && !over) keep_line(going, &still, width, &next);
                 else if (next.stage.die && !over) keep_line(done, &ready, width, &next);
@@ -70,7 +70,7 @@ static void play_groups(const Game *game, Worker *worker, const Row *row, const 
         }
         for (int at = 0; at < ready; at++) {
             if (at + 1 < ready && is_same_line(&done[at], &done[at + 1])) continue;
-            finish_turn(game, worker, 0, room, width, &done[at]);
+            finish_turn(engine, worker, 0, room, width, &done[at]);
             if (done[at].points > best->points) *best = done[at];
         }
         memcpy(lines, going, sizeof lines);
@@ -79,59 +79,59 @@ static void play_groups(const Game *game, Worker *worker, const Row *row, const 
 }
 
 /* Plays what is due after a play that has not ended the game: my next groups, or the rest, by the opponent. */
-static void finish_turn(const Game *game, Worker *worker, int goes_on, int room, int width, Line *line) {
+static void finish_turn(const Engine *engine, Worker *worker, int goes_on, int room, int width, Line *line) {
     Row row = line->row;
     Stage stage = line->stage;
     if (goes_on) {
-        play_groups(game, worker, &row, &stage, 0, room, width, line);
+        play_groups(engine, worker, &row, &stage, 0, room, width, line);
         return;
     }
-    row = flipped(&row, game->law.rules.is_parallel);
+    row = flipped(&row, engine->law.rules.is_parallel);
     see_worths_from_other_side(worker);
-    play_groups(game, worker, &row, &stage, 0, room + 1, width, line);
+    play_groups(engine, worker, &row, &stage, 0, room + 1, width, line);
     see_worths_from_other_side(worker);
-    line->row = flipped(&line->row, game->law.rules.is_parallel);
+    line->row = flipped(&line->row, engine->law.rules.is_parallel);
     Chances mine = swapped(&line->chances);
     set_line(worker, line, &mine);
 }
 
 /* The best position that a roll leads to by 0-ply, at the end of the turn; `chances`, which may be NULL, are of the
    side that plays. */
-static Row best_end(const Game *game, Worker *worker, int depth, const PrunerBase *base, const Stage *stage, int roll,
-                    Chances *chances) {
+static Row best_end(const Engine *engine, Worker *worker, int depth, const PrunerBase *base, const Stage *stage,
+                    int roll, Chances *chances) {
     Chances found;
-    if (begins_chain(&game->law, stage, all_rolls[roll].high, all_rolls[roll].low)) {
+    if (begins_chain(&engine->law, stage, all_rolls[roll].high, all_rolls[roll].low)) {
         Line line;
-        play_groups(game, worker, &base->row, stage, all_rolls[roll].high, GROUP_ROOM, NARROW, &line);
+        play_groups(engine, worker, &base->row, stage, all_rolls[roll].high, GROUP_ROOM, NARROW, &line);
         if (chances) *chances = line.chances;
         return line.row;
     }
-    find_replies(game, worker, depth, base, roll);
+    find_replies(engine, worker, depth, base, roll);
     const Plays *plays = &worker->plays[depth];
     int at = worker->kept[depth].at[0];
     if (chances || worker->kept[depth].number > 1)
-        at = best_reply(game, worker, plays, &worker->kept[depth], chances ? chances : &found);
+        at = best_reply(engine, worker, plays, &worker->kept[depth], chances ? chances : &found);
     return plays->rows[at];
 }
 
-static void look_ahead(const Game *game, Worker *worker, const Row *row, const Stage *stage, int plies,
+static void look_ahead(const Engine *engine, Worker *worker, const Row *row, const Stage *stage, int plies,
                        Chances *chances);
 
 /* For the side to move before its roll, by looking so many plies ahead. Several ways often lead to one position. */
-static void judge_by(const Game *game, Worker *worker, const Row *row, const Stage *stage, int plies,
+static void judge_by(const Engine *engine, Worker *worker, const Row *row, const Stage *stage, int plies,
                      Chances *chances) {
-    Row other = flipped(row, game->law.rules.is_parallel);
-    if (is_known(game, row, &other, chances)) return;
+    Row other = flipped(row, engine->law.rules.is_parallel);
+    if (is_known(engine, row, &other, chances)) return;
     cancelled(worker, 1);
     if (!plies) {
-        by_network(game, row, chances);
+        by_network(engine, row, chances);
         return;
     }
     int looked = plies | worker->is_turned << 4 | stage->mine << 5 | stage->theirs << 7;
     uint64_t hash = hash_of(row) + GAMMA * (uint64_t)looked;
     Cached *cached = &worker->cache[CACHE_ROOM + (hash >> 20 & (LOOKED_ROOM - 1))];
     if (cached->stamp != worker->stamp || cached->hash != hash) {
-        look_ahead(game, worker, row, stage, plies, chances);
+        look_ahead(engine, worker, row, stage, plies, chances);
         leave_possible(row, chances);
         if (worker->is_cancelled) return;
         *cached = (Cached){hash, worker->stamp, *chances};
@@ -139,21 +139,21 @@ static void judge_by(const Game *game, Worker *worker, const Row *row, const Sta
     *chances = cached->chances;
 }
 
-static void look_ahead(const Game *game, Worker *worker, const Row *row, const Stage *stage, int plies,
+static void look_ahead(const Engine *engine, Worker *worker, const Row *row, const Stage *stage, int plies,
                        Chances *chances) {
     PrunerBase base;
     Stage next = *stage;
-    turn_stage(&game->law, &next);
-    begin_replies(game, row, &base);
+    turn_stage(&engine->law, &next);
+    begin_replies(engine, row, &base);
     memset(chances, 0, sizeof *chances);
     for (int roll = 0; roll < ROLLS && !worker->is_cancelled; roll++) {
         Chances found;
-        Row after = best_end(game, worker, plies, &base, stage, roll, &found);
+        Row after = best_end(engine, worker, plies, &base, stage, roll, &found);
         if (plies > 1) {
-            after = flipped(&after, game->law.rules.is_parallel);
+            after = flipped(&after, engine->law.rules.is_parallel);
             Chances theirs;
             see_worths_from_other_side(worker);
-            judge_by(game, worker, &after, &next, plies - 1, &theirs);
+            judge_by(engine, worker, &after, &next, plies - 1, &theirs);
             see_worths_from_other_side(worker);
             found = swapped(&theirs);
         }

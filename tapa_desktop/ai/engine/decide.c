@@ -116,20 +116,20 @@ static int kept_for(const SearchWidth *look, const ScoredPlay *thoughts, const i
 }
 
 /* How many results all 21 rolls have together. */
-static int replies_to(const Game *game, Worker *worker, const Row *row) {
+static int replies_to(const Engine *engine, Worker *worker, const Row *row) {
     Plays *plays = &worker->plays[1];
     plays->number = 0;
     for (int roll = 0; roll < ROLLS; roll++)
-        add_plays(&game->law, &worker->finder, row, all_rolls[roll].high, all_rolls[roll].low, plays);
+        add_plays(&engine->law, &worker->finder, row, all_rolls[roll].high, all_rolls[roll].low, plays);
     return plays->number;
 }
 
 /* How many of the places can be looked at by two plies or more without its taking too long: a look comes by 21 replies
    to positions in each of which about as much can be played as if there had been no reply. */
-static int afforded(const Game *game, Worker *worker, const ScoredPlay *thoughts, const int *places, int number) {
+static int afforded(const Engine *engine, Worker *worker, const ScoredPlay *thoughts, const int *places, int number) {
     int64_t spent = 0;
     for (int place = 0; place < number; place++) {
-        spent += (int64_t)replies_to(game, worker, &thoughts[places[place]].row) * ROLLS;
+        spent += (int64_t)replies_to(engine, worker, &thoughts[places[place]].row) * ROLLS;
         if (spent > AFFORDED && place >= COMPARED) return place;
     }
     return number;
@@ -137,8 +137,8 @@ static int afforded(const Game *game, Worker *worker, const ScoredPlay *thoughts
 
 /* How many games after each of so many plays a rollout can have without its taking too long: a turn of it comes by
    about as many positions as all rolls have results. */
-static int games_afforded(const Game *game, Worker *worker, const Level *level, const Row *row, int plays) {
-    int afforded = ROLLED_OUT / (plays * at_least(1, replies_to(game, worker, row)));
+static int games_afforded(const Engine *engine, Worker *worker, const Level *level, const Row *row, int plays) {
+    int afforded = ROLLED_OUT / (plays * at_least(1, replies_to(engine, worker, row)));
     return at_most(level->roll_out.games, at_least(GAMES_AT_LEAST, afforded));
 }
 
@@ -156,21 +156,21 @@ static void put_behind(ScoredPlay *thoughts, int number, int plies) {
 }
 
 /* Judges results by 0-ply. */
-static void think_first(const Game *game, Worker *worker, const Row *results, int number, const Due *due,
+static void think_first(const Engine *engine, Worker *worker, const Row *results, int number, const Due *due,
                         ScoredPlay *thoughts) {
     for (int at = 0; at < number && !worker->is_cancelled; at++) {
         ScoredPlay *thought = &thoughts[at];
         *thought = (ScoredPlay){.row = results[at]};
-        thought->is_over = ending_of_turn(&game->law, &results[at]) != GOES_ON;
-        if (due->is_rest) judge_before_roll(game, worker, &results[at], &thought->chances);
-        else judge_result(game, worker, &results[at], hash_of(&results[at]), &thought->chances);
+        thought->is_over = ending_of_turn(&engine->law, &results[at]) != GOES_ON;
+        if (due->is_rest) judge_before_roll(engine, worker, &results[at], &thought->chances);
+        else judge_result(engine, worker, &results[at], hash_of(&results[at]), &thought->chances);
         thought->seen = thought->believed = equity(&worker->end_values, &thought->chances);
     }
 }
 
 /* Where the turn goes on after these plays or leaves a rest: makes the best of them worth what it comes to, and the
    others less. `ends` become the positions before the next roll, seen by the side that plays. */
-static void play_on(const Game *game, Worker *worker, const Due *due, ScoredPlay *thoughts, int number, Row *ends) {
+static void play_on(const Engine *engine, Worker *worker, const Due *due, ScoredPlay *thoughts, int number, Row *ends) {
     int *places = lent(worker, (size_t)number * sizeof *places), kept = 0;
     for (int at = 0; at < number && places; at++) {
         ends[at] = thoughts[at].row;
@@ -183,7 +183,7 @@ static void play_on(const Game *game, Worker *worker, const Due *due, ScoredPlay
             ScoredPlay *thought = &thoughts[places[place]];
             Line line = {.row = thought->row, .stage = due->stage, .points = thought->seen};
             if (place < BEAM) {
-                finish_turn(game, worker, due->goes_on, GROUP_ROOM, BEAM, &line);
+                finish_turn(engine, worker, due->goes_on, GROUP_ROOM, BEAM, &line);
                 ends[places[place]] = line.row;
                 thought->chances = line.chances;
                 least = line.points < least ? line.points : least;
@@ -198,8 +198,8 @@ static void play_on(const Game *game, Worker *worker, const Due *due, ScoredPlay
 
 /* ---- rollouts ---- */
 
-static void play_out(const Game *game, Worker *worker, Row row, Stage stage, uint64_t seed, int64_t number, int plies,
-                     int less_luck, const Level *level, int depth, double *brought);
+static void play_out(const Engine *engine, Worker *worker, Row row, Stage stage, uint64_t seed, int64_t number,
+                     int plies, int less_luck, const Level *level, int depth, double *brought);
 
 /* The results of games from some plays, seen by the side that plays: sums, and of the points sums of products. */
 typedef struct {
@@ -222,16 +222,16 @@ static int is_decided(const Sums *sums, int number) {
 }
 
 /* One game after each of the plays, all with the same dice. */
-static void add_games(const Game *game, Worker *worker, const Level *level, const Due *due, const Stage *stage,
+static void add_games(const Engine *engine, Worker *worker, const Level *level, const Due *due, const Stage *stage,
                       const Row *ends, int number, Sums *sums) {
     double points[MOST_ROLLED_OUT];
     EndValues mine = worker->end_values;
     for (int at = 0; at < number; at++) {
         double brought[CHANCES];
-        Row row = due->is_rest ? ends[at] : flipped(&ends[at], game->law.rules.is_parallel);
+        Row row = due->is_rest ? ends[at] : flipped(&ends[at], engine->law.rules.is_parallel);
         if (!due->is_rest) see_worths_from_other_side(worker);
         worker->is_turned = 0; /* the games begin with the side with these values */
-        play_out(game, worker, row, *stage, 0, sums->games, level->roll_out.plies, 1, NULL, 1, brought);
+        play_out(engine, worker, row, *stage, 0, sums->games, level->roll_out.plies, 1, NULL, 1, brought);
         worker->end_values = mine;
         Chances found;
         for (int column = 0; column < CHANCES; column++) found.at[column] = (float)brought[column];
@@ -245,7 +245,7 @@ static void add_games(const Game *game, Worker *worker, const Level *level, cons
 }
 
 /* Rolls the best of the plays out that the looks have kept, until one is known to be the best. */
-static void roll_out_best(const Game *game, Worker *worker, const Level *level, const Due *due, const Stage *stage,
+static void roll_out_best(const Engine *engine, Worker *worker, const Level *level, const Due *due, const Stage *stage,
                           const Row *ends, ScoredPlay *thoughts, int number, int *places, int kept) {
     Row after[MOST_ROLLED_OUT];
     Sums sums = {0};
@@ -254,10 +254,10 @@ static void roll_out_best(const Game *game, Worker *worker, const Level *level, 
     kept = kept_for(&level->roll_out.of, thoughts, places, kept);
     if (kept < COMPARED) return;
     for (int place = 0; place < kept; place++) after[place] = ends[places[place]];
-    int games = games_afforded(game, worker, level, &thoughts[places[0]].row, kept);
+    int games = games_afforded(engine, worker, level, &thoughts[places[0]].row, kept);
     while (sums.games < games && !worker->is_cancelled) {
         if (sums.games >= GAMES_AT_LEAST && sums.games % GAMES_AT_ONCE == 0 && is_decided(&sums, kept)) break;
-        add_games(game, worker, level, due, stage, after, kept, &sums);
+        add_games(engine, worker, level, due, stage, after, kept, &sums);
     }
     for (int place = 0; place < kept && !worker->is_cancelled; place++) {
         ScoredPlay *thought = &thoughts[places[place]];
@@ -269,10 +269,10 @@ static void roll_out_best(const Game *game, Worker *worker, const Level *level, 
     put_behind(thoughts, number, plies);
 }
 
-static void look_deeper(const Game *game, Worker *worker, const Level *level, const Due *due, const Row *ends,
+static void look_deeper(const Engine *engine, Worker *worker, const Level *level, const Due *due, const Row *ends,
                         ScoredPlay *thoughts, int number) {
     Stage stage = due->stage; /* of the next roll, seen by the side that rolls */
-    if (due->goes_on && !due->is_rest) turn_stage(&game->law, &stage);
+    if (due->goes_on && !due->is_rest) turn_stage(&engine->law, &stage);
     set_group(&stage, 0, 0, 0);
     int *places = lent(worker, (size_t)number * sizeof *places), kept = 0;
     int looks = due->stage.die ? at_most(level->looks, LOOKS_IN_CHAIN) : level->looks;
@@ -281,14 +281,14 @@ static void look_deeper(const Game *game, Worker *worker, const Level *level, co
     for (int plies = 1; plies <= looks && kept && !worker->is_cancelled; plies++) {
         sort_by_seen(thoughts, places, kept);
         kept = kept_for(&level->look[plies - 1], thoughts, places, kept);
-        if (plies > 1) kept = afforded(game, worker, thoughts, places, kept);
+        if (plies > 1) kept = afforded(engine, worker, thoughts, places, kept);
         for (int place = 0; place < kept && !worker->is_cancelled; place++) {
             ScoredPlay *thought = &thoughts[places[place]];
             Row row = ends[places[place]];
-            if (!due->is_rest) row = flipped(&row, game->law.rules.is_parallel);
+            if (!due->is_rest) row = flipped(&row, engine->law.rules.is_parallel);
             Chances found;
             if (!due->is_rest) see_worths_from_other_side(worker);
-            judge_by(game, worker, &row, &stage, plies, &found);
+            judge_by(engine, worker, &row, &stage, plies, &found);
             if (!due->is_rest) see_worths_from_other_side(worker);
             thought->chances = due->is_rest ? found : swapped(&found);
             thought->believed = thought->seen = equity(&worker->end_values, &thought->chances) + thought->error;
@@ -297,20 +297,20 @@ static void look_deeper(const Game *game, Worker *worker, const Level *level, co
         put_behind(thoughts, number, plies);
     }
     if (level->roll_out.games && kept && !worker->is_cancelled)
-        roll_out_best(game, worker, level, due, &stage, ends, thoughts, number, places, kept);
+        roll_out_best(engine, worker, level, due, &stage, ends, thoughts, number, places, kept);
     free(places);
 }
 
 /* What a level thinks of plays with these results, each in its place of `thoughts`. */
-static void think(const Game *game, Worker *worker, const Level *level, const Row *results, int number, const Due *due,
-                  ScoredPlay *thoughts) {
+static void think(const Engine *engine, Worker *worker, const Level *level, const Row *results, int number,
+                  const Due *due, ScoredPlay *thoughts) {
     worker->end_values = level->end_values;
     Row *ends = lent(worker, (size_t)number * sizeof *ends);
-    think_first(game, worker, results, number, due, thoughts);
-    if (!worker->is_cancelled) play_on(game, worker, due, thoughts, number, ends);
+    think_first(engine, worker, results, number, due, thoughts);
+    if (!worker->is_cancelled) play_on(engine, worker, due, thoughts, number, ends);
     if (!worker->is_cancelled) {
-        add_errors(&game->law, level, thoughts, number);
-        look_deeper(game, worker, level, due, ends, thoughts, number);
+        add_errors(&engine->law, level, thoughts, number);
+        look_deeper(engine, worker, level, due, ends, thoughts, number);
     }
     free(ends);
 }
@@ -359,16 +359,16 @@ static void count_chosen(const Choice *choices, int number, double noise, const 
 
 /* How often each play is chosen by players who see as far as 0-ply, of each of these noises as many; each has errors of
    its own. `chosen` has a number for each play, and does so for each noise. Ranked as by `is_before`. */
-static void choose_often(const Game *game, Worker *worker, const Level *level, const Row *results, int number,
+static void choose_often(const Engine *engine, Worker *worker, const Level *level, const Row *results, int number,
                          const Due *due, const double *noises, int noises_number, int players, int32_t *chosen) {
     ScoredPlay *thoughts = lent(worker, (size_t)number * sizeof *thoughts);
     Choice *choices = lent(worker, (size_t)number * sizeof *choices);
     double *draws = lent(worker, (size_t)number * AT_ONCE * sizeof *draws);
-    if (!worker->is_cancelled) think(game, worker, level, results, number, due, thoughts);
-    float open = worker->is_cancelled ? 0 : openness(&game->law, level, thoughts, number);
+    if (!worker->is_cancelled) think(engine, worker, level, results, number, due, thoughts);
+    float open = worker->is_cancelled ? 0 : openness(&engine->law, level, thoughts, number);
     for (int at = 0, place; at < number && !worker->is_cancelled; at++) { /* of equal ones the lower row is chosen */
         const ScoredPlay *one = &thoughts[at];
-        float hard = one->is_over ? 0 : open * difficulty(&game->law, &one->row);
+        float hard = one->is_over ? 0 : open * difficulty(&engine->law, &one->row);
         for (place = at; place && memcmp(&thoughts[choices[place - 1].at].row, &one->row, WIDTH) > 0; place--)
             choices[place] = choices[place - 1];
         choices[place] = (Choice){.at = at, .seen = one->seen, .hard = hard, .hash = lasting_hash(&one->row)};

@@ -56,7 +56,7 @@ class PlayResults(NamedTuple):
     used: int  # dice that they use, if these are of one number and the game goes on
 
 
-class Game:
+class Engine:
     """The engine for one rule set. Positions are seen by the side to move, or by the one that has just played.
 
     Raises, in all that takes positions and numbers:
@@ -71,7 +71,7 @@ class Game:
         self.library: Final[Library] = library_for(build or best_build())
         tables = tables_for(build or best_build())
         with self.library.enough_memory():
-            self.handle = self.library.new_game(ctypes.byref(rules_of(rule_set)), tables)
+            self.handle = self.library.new_engine(ctypes.byref(rules_of(rule_set)), tables)
         self._bearoff: Bearoff | None = None  # kept as long as the game
         self.ends: tuple[int, ...] = ()  # those that the network tells apart, by their points; none without one
         self.start: Final = row_of(start_position(rule_set))
@@ -80,7 +80,7 @@ class Game:
 
     def __del__(self) -> None:
         if "handle" in self.__dict__:
-            self.library.free_game(self.handle)
+            self.library.free_engine(self.handle)
 
     # What is known of the game. No other thread may be asking then.
 
@@ -148,8 +148,8 @@ class Game:
         """The number of lines of play of `depth` plays, the first of them at this stage of a turn."""
         check_range("depth", depth, 1, MOST_DEPTH)
         row = self._row(position)
-        with self.library.worker() as worker, asking(is_cancelled) as asks:
-            lines: int = self.library.perft(self.handle, worker, row, stage_of(stage), depth, asks)
+        with self.library.worker() as worker, asking(is_cancelled) as stops:
+            lines: int = self.library.perft(self.handle, worker, row, stage_of(stage), depth, stops)
         return lines
 
     # What positions are worth
@@ -185,10 +185,10 @@ class Game:
         check_range("plies", plies, 0, MOST_PLIES)
         number = self.check_rows(rows)
         found = array("f", bytes(4 * CHANCES * number))
-        with self.library.worker() as worker, asking(is_cancelled) as asks:
+        with self.library.worker() as worker, asking(is_cancelled) as stops:
             self.library.judge(
                 self.handle, worker, rows, number, stage_of(stage), plies,
-                end_values_of(end_values or in_points(self.rule_set)), asks, found.buffer_info()[0],
+                end_values_of(end_values or in_points(self.rule_set)), stops, found.buffer_info()[0],
             )  # fmt: skip
         return found
 
@@ -228,9 +228,9 @@ class Game:
         due = self.results(position, roll, stage)
         number = len(due.rows) // WIDTH
         thoughts = ctypes.create_string_buffer(number * SCORED_PLAY_SIZE)
-        with self.library.worker() as worker, asking(is_cancelled) as asks:
+        with self.library.worker() as worker, asking(is_cancelled) as stops:
             self.library.think(
-                self.handle, worker, due.rows, number, stage_of(stage), *due.dice, due.used, asked, asks,
+                self.handle, worker, due.rows, number, stage_of(stage), *due.dice, due.used, asked, stops,
                 thoughts,
             )  # fmt: skip
         return ranked(thoughts.raw, most)
@@ -256,11 +256,11 @@ class Game:
         players = min(PLAYERS, max(1, PLAYERS * ALL_OF_PLAYERS // number))
         noises = array("d", [level_of(self.rule_set, level, 0, end_values).noise for level in levels])
         counts = array("i", bytes(4 * number * len(levels)))
-        with self.library.worker() as worker, asking(is_cancelled) as asks:
+        with self.library.worker() as worker, asking(is_cancelled) as stops:
             self.library.choose_often(
                 self.handle, worker, due.rows, number, stage_of(stage), *due.dice, due.used,
                 level_of(self.rule_set, EXPERT, 0, end_values), noises.buffer_info()[0], len(levels), players,
-                asks, counts.buffer_info()[0],
+                stops, counts.buffer_info()[0],
             )  # fmt: skip
         after = positions_of(due.rows)
         shares = [count / players for count in counts]
@@ -294,11 +294,11 @@ class Game:
             check_range("plies", plies, 0, 10_000)
         brought = array("d", bytes(8 * CHANCES * len(games)))
         row = self._row(position)
-        with self.library.worker() as worker, asking(is_cancelled) as asks:
+        with self.library.worker() as worker, asking(is_cancelled) as stops:
             self.library.play_out(
                 self.handle, worker, row, stage_of(stage), games.start, len(games), seed,
                 -1 if plies is None else plies, less_luck,
-                level_of(self.rule_set, level, 0, end_values), asks,
+                level_of(self.rule_set, level, 0, end_values), stops,
                 brought.buffer_info()[0],
             )  # fmt: skip
         return brought

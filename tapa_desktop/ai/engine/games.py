@@ -14,7 +14,7 @@ from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.outcome import ComputerFault, network_of
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
-from .game import Game
+from .game import Engine
 from .library import LibraryError, best_build
 from .weights import (
     SIZE_LIMIT,
@@ -45,7 +45,7 @@ class CannotPlayError(FaultError):
         super().__init__(ComputerFault.CANNOT_PLAY, said=f"{rule_set.key}: {why}")
 
 
-def engine_for(rule_set: RuleSet) -> Game:
+def engine_for(rule_set: RuleSet) -> Engine:
     """The engine for this game.
 
     Without a pruner it is slower, and without the table of the bear-off, or the network for mothers at stake, less
@@ -59,9 +59,9 @@ def engine_for(rule_set: RuleSet) -> Game:
 
 
 @cache
-def rules_engine_for(rule_set: RuleSet) -> Game:
+def rules_engine_for(rule_set: RuleSet) -> Engine:
     """The engine for this game without anything that judges. Raises `LibraryError` when its library cannot be used."""
-    return Game(rule_set)
+    return Engine(rule_set)
 
 
 class Unusable(NamedTuple):
@@ -99,24 +99,24 @@ def faults() -> Iterator[Unusable]:
 
 
 @cache
-def _game(rule_set: RuleSet, build: str) -> Game:
-    game, name = Game(rule_set, build), network_of(rule_set)
+def _game(rule_set: RuleSet, build: str) -> Engine:
+    engine, name = Engine(rule_set, build), network_of(rule_set)
     if name is None:
         raise CannotPlayError(rule_set, "no network has been trained for it")
     try:
-        game.set_network(_network(name))
+        engine.set_network(_network(name))
     except (OSError, WeightsError) as error:
         raise CannotPlayError(rule_set, error) from error
     of_mothers = _or_none(partial(_network, name, MOTHERS)) if has_mothers(rule_set) else None
     if of_mothers is not None:
-        game.set_network(of_mothers)
+        engine.set_network(of_mothers)
     pruner = _or_none(partial(_pruner, name))
     if pruner is not None:
-        game.set_pruner(pruner)
+        engine.set_pruner(pruner)
     bearoff = _bearoff(build)
     if bearoff is not None:
-        game.set_bearoff(bearoff)
-    return game
+        engine.set_bearoff(bearoff)
+    return engine
 
 
 @cache

@@ -66,7 +66,7 @@ class Level(ctypes.Structure):
 class Player(ctypes.Structure):
     """As in `shared.h`."""
 
-    _fields_ = (("game", ctypes.c_void_p), ("level", Level))
+    _fields_ = (("engine", ctypes.c_void_p), ("level", Level))
 
 
 class Stage(ctypes.Structure):
@@ -96,14 +96,14 @@ class RandomTally(ctypes.Structure):
 _int, _long, _word, _memory, _bytes = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_char_p
 _size, _stage, _end_values, _level = ctypes.c_size_t, *map(ctypes.POINTER, (Stage, EndValues, Level))
 _player, _rules, _tally, _decisions = map(ctypes.POINTER, (Player, Rules, RandomTally, Decisions))
-_asked = (_memory, _memory, _bytes)  # a game, a worker, and positions
+_asked = (_memory, _memory, _bytes)  # an engine, a worker, and positions
 _decided = (*_asked, _int, _stage, _int, _int, _int, _level)
 SIGNATURES: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "rules_size": (_int, ()),
     "failures": (_int, ()),
     "new_tables": (_memory, (_memory,)),
-    "new_game": (_memory, (_rules, _memory)),
-    "free_game": (None, (_memory,)),
+    "new_engine": (_memory, (_rules, _memory)),
+    "free_engine": (None, (_memory,)),
     "new_worker": (_memory, ()),
     "set_network": (None, (_memory, _int, _int, _int, _int, _bytes, _bytes, _bytes, _bytes, _memory)),
     "set_pruner": (None, (_memory, _int, _bytes, _bytes)),

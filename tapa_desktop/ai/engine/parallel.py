@@ -16,7 +16,7 @@ from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.rules.outcome import Stage
 from tapa_desktop.rules.position import Position
 
-from .game import Game
+from .game import Engine
 
 _Answer = TypeVar("_Answer")
 _SHARE: Final = 12  # games from a position that a thread plays in one go
@@ -55,7 +55,7 @@ def in_order(
 
 
 def play_out(
-    game: Game,
+    engine: Engine,
     positions: Sequence[Position],
     games: range,
     seed: int,
@@ -68,7 +68,7 @@ def play_out(
     is_cancelled: IsCancelled,
     threads: int | None = None,
 ) -> Iterator[array[float]]:
-    """What these games bring from each position in turn, as `Game.play_out` has it. Raises as `in_order`.
+    """What these games bring from each position in turn, as `Engine.play_out` has it. Raises as `in_order`.
 
     `stages` has that of each position, `end_values` what the ends are worth to each side to move.
     """
@@ -77,7 +77,7 @@ def play_out(
     def play(
         position: Position, stage: Stage, end_values: EndValues, share: range, is_cancelled: IsCancelled
     ) -> array[float]:
-        about = partial(game.play_out, position, share, seed, stage=stage, end_values=end_values)
+        about = partial(engine.play_out, position, share, seed, stage=stage, end_values=end_values)
         return about(plies=plies, less_luck=less_luck, level=level, is_cancelled=is_cancelled)
 
     begun = zip(positions, stages, end_values, strict=True)

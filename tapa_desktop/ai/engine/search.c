@@ -7,8 +7,8 @@
 enum { ROOMS = MOST_PLIES + 4, PATIENCE = 1500 }; /* PATIENCE: positions judged in some 3 ms */
 enum { CACHE_ROOM = 1 << 16, LOOKED_ROOM = 1 << 12, ALL_ROOM = CACHE_ROOM + LOOKED_ROOM };
 
-/* A game: its rules and what is known of it. Nothing changes in it while it is used, so threads share it. */
-struct Game {
+/* A rule set and what is known of its game. Nothing changes in it while it is used, so threads share it. */
+struct Engine {
     RuleTables law;
     Tables *tables;
     Network network, of_mothers; /* the second one, if there is one, for positions with mothers at stake */
@@ -149,37 +149,37 @@ static inline void count_mothers(const RuleTables *law, const Row *row, Chances 
 
 /* Whether the end is known: the game has ended with the play before, or both bear off; the table knows no chains. Seen
    by the one to move, whose opponent sees `other`. */
-static int is_known(const Game *game, const Row *row, const Row *other, Chances *chances) {
-    int how = ending_of_turn(&game->law, other);
+static int is_known(const Engine *engine, const Row *row, const Row *other, Chances *chances) {
+    int how = ending_of_turn(&engine->law, other);
     if (how) {
-        *chances = chances_of_ending(&game->law, -how);
+        *chances = chances_of_ending(&engine->law, -how);
         return 1;
     }
-    if (!game->bearoff || game->law.rules.first_chain || !both_at_home(&game->law, row)) return 0;
-    exact_chances(game->bearoff, &game->law, row, chances->at);
+    if (!engine->bearoff || engine->law.rules.first_chain || !both_at_home(&engine->law, row)) return 0;
+    exact_chances(engine->bearoff, &engine->law, row, chances->at);
     leave_possible(row, chances);
     return 1;
 }
 
-static void by_network(const Game *game, const Row *row, Chances *chances) {
+static void by_network(const Engine *engine, const Row *row, Chances *chances) {
     float inputs[MOST_INPUTS], ends[MOST_ENDS];
-    int of_mothers = game->of_mothers.units && mothers_at_stake(&game->law, row);
-    const Network *network = of_mothers ? &game->of_mothers : &game->network;
-    further_inputs(&game->law, game->tables, row, inputs);
+    int of_mothers = engine->of_mothers.units && mothers_at_stake(&engine->law, row);
+    const Network *network = of_mothers ? &engine->of_mothers : &engine->network;
+    further_inputs(&engine->law, engine->tables, row, inputs);
     ends_of(network, row, inputs, ends);
     memset(chances, 0, sizeof *chances);
     for (int end = 0; end < network->ends; end++)
         for (int column = 0; column < CHANCES; column++)
             chances->at[column] += ends[end] * network->chances[end][column];
     leave_possible(row, chances);
-    count_mothers(&game->law, row, chances);
+    count_mothers(&engine->law, row, chances);
 }
 
 /* By 0-ply, for the side that is to roll. */
-static void judge_before_roll(const Game *game, Worker *worker, const Row *row, Chances *chances) {
-    Row other = flipped(row, game->law.rules.is_parallel);
-    if (is_known(game, row, &other, chances)) return;
-    by_network(game, row, chances);
+static void judge_before_roll(const Engine *engine, Worker *worker, const Row *row, Chances *chances) {
+    Row other = flipped(row, engine->law.rules.is_parallel);
+    if (is_known(engine, row, &other, chances)) return;
+    by_network(engine, row, chances);
     cancelled(worker, 1);
 }
 
@@ -188,12 +188,12 @@ static inline Cached *cached_for(const Worker *worker, uint64_t hash) {
 }
 
 /* By 0-ply, for the side that has played, whose view the result is. */
-static void judge_result(const Game *game, Worker *worker, const Row *result, uint64_t hash, Chances *chances) {
+static void judge_result(const Engine *engine, Worker *worker, const Row *result, uint64_t hash, Chances *chances) {
     Cached *cached = cached_for(worker, hash);
     if (cached->stamp != worker->stamp || cached->hash != hash) {
-        Row row = flipped(result, game->law.rules.is_parallel);
+        Row row = flipped(result, engine->law.rules.is_parallel);
         Chances theirs;
-        if (!is_known(game, &row, result, &theirs)) by_network(game, &row, &theirs);
+        if (!is_known(engine, &row, result, &theirs)) by_network(engine, &row, &theirs);
         *cached = (Cached){hash, worker->stamp, swapped(&theirs)};
         cancelled(worker, 1);
     }
@@ -201,18 +201,18 @@ static void judge_result(const Game *game, Worker *worker, const Row *result, ui
 }
 
 /* By 0-ply, for the side that has played of a rest, whose view the result is, and is to roll. */
-static void judge_rest(const Game *game, Worker *worker, const Row *result, uint64_t hash, Chances *chances) {
+static void judge_rest(const Engine *engine, Worker *worker, const Row *result, uint64_t hash, Chances *chances) {
     hash ^= GAMMA; /* the same row is also a result of a roll */
     Cached *cached = cached_for(worker, hash);
     if (cached->stamp != worker->stamp || cached->hash != hash) {
-        judge_before_roll(game, worker, result, chances);
+        judge_before_roll(engine, worker, result, chances);
         *cached = (Cached){hash, worker->stamp, *chances};
     }
     *chances = cached->chances;
 }
 
 /* The best of the promising results by 0-ply; of equal ones the first by its numbers. */
-static int best_reply(const Game *game, Worker *worker, const Plays *plays, const Kept *kept, Chances *chances) {
+static int best_reply(const Engine *engine, Worker *worker, const Plays *plays, const Kept *kept, Chances *chances) {
     int best = -1;
     float most = 0;
     for (int place = 0; place < kept->number; place++)
@@ -220,7 +220,7 @@ static int best_reply(const Game *game, Worker *worker, const Plays *plays, cons
     for (int place = 0; place < kept->number; place++) {
         int at = kept->at[place];
         Chances found;
-        judge_result(game, worker, &plays->rows[at], plays->hashes[at], &found);
+        judge_result(engine, worker, &plays->rows[at], plays->hashes[at], &found);
         float points = equity(&worker->end_values, &found);
         int is_equal = best >= 0 && points == most;
         if (best < 0 || points > most || (is_equal && memcmp(&plays->rows[at], &plays->rows[best], WIDTH) < 0)) {
@@ -233,15 +233,15 @@ static int best_reply(const Game *game, Worker *worker, const Plays *plays, cons
 }
 
 /* The results of a roll and which of them are promising, in the worker's room for this depth. */
-static void find_replies(const Game *game, Worker *worker, int depth, const PrunerBase *base, int roll) {
+static void find_replies(const Engine *engine, Worker *worker, int depth, const PrunerBase *base, int roll) {
     Plays *plays = &worker->plays[depth];
     plays->number = 0;
-    add_plays(&game->law, &worker->finder, &base->row, all_rolls[roll].high, all_rolls[roll].low, plays);
-    keep_promising(&game->pruner, base, plays, &worker->kept[depth]);
+    add_plays(&engine->law, &worker->finder, &base->row, all_rolls[roll].high, all_rolls[roll].low, plays);
+    keep_promising(&engine->pruner, base, plays, &worker->kept[depth]);
     cancelled(worker, 1 + plays->number / 16);
 }
 
-static void begin_replies(const Game *game, const Row *row, PrunerBase *base) {
+static void begin_replies(const Engine *engine, const Row *row, PrunerBase *base) {
     base->row = *row;
-    if (game->pruner.pairs) make_base(&game->pruner, row, base);
+    if (engine->pruner.pairs) make_base(&engine->pruner, row, base);
 }

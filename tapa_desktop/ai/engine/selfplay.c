@@ -4,8 +4,8 @@
 enum { AT_RANDOM = -1 };                                               /* in place of a level's looks */
 enum { DRAW_WHITE, DRAW_BLACK, DRAW_FIRST, DRAW_SECOND, DRAW_CHOICE }; /* the last key of each draw */
 
-static int draw(int limit, uint64_t seed, int64_t game, int64_t turn_number, uint64_t key) {
-    uint64_t keys[] = {seed, (uint64_t)game, (uint64_t)turn_number, key};
+static int draw(int limit, uint64_t seed, int64_t engine, int64_t turn_number, uint64_t key) {
+    uint64_t keys[] = {seed, (uint64_t)engine, (uint64_t)turn_number, key};
     return number_below(limit, scrambled(keys, 4));
 }
 
@@ -27,7 +27,7 @@ static int chosen(const Player *player, Worker *worker, const Plays *plays, cons
     ScoredPlay *thoughts = lent(worker, (size_t)choices * sizeof *thoughts);
     if (!thoughts) return 0;
     forget_chances(worker);
-    think(player->game, worker, &level, plays->rows, choices, due, thoughts);
+    think(player->engine, worker, &level, plays->rows, choices, due, thoughts);
     int best = worker->is_cancelled ? 0 : first_ranked(thoughts, choices);
     free(thoughts);
     return best;
@@ -39,7 +39,7 @@ static Result play_game(const Player *white, const Player *black, Worker *worker
                         int64_t number, int keeps_opening) {
     int first = draw(6, seed, dice, 0, DRAW_WHITE), second = (first + 1 + draw(5, seed, dice, 0, DRAW_BLACK)) % 6;
     int is_white = first > second;
-    const RuleTables *law = &white->game->law;
+    const RuleTables *law = &white->engine->law;
     Plays *plays = &worker->plays[0];
     Stage stage = {0};
     for (int turn_number = 0;; turn_number++) {
@@ -65,9 +65,9 @@ static Result play_game(const Player *white, const Player *black, Worker *worker
     }
 }
 
-static void random_game(const Game *game, Worker *worker, const Row *start, uint64_t seed, int64_t number,
+static void random_game(const Engine *engine, Worker *worker, const Row *start, uint64_t seed, int64_t number,
                         int keeps_opening, RandomTally *tally) {
-    Player any = {game, {.looks = AT_RANDOM, .seed = seed}};
+    Player any = {engine, {.looks = AT_RANDOM, .seed = seed}};
     Result result = play_game(&any, &any, worker, *start, seed, number, number, keeps_opening);
     tally->turns += result.turns;
     tally->draws += result.turns && !result.points;
@@ -78,20 +78,20 @@ static void random_game(const Game *game, Worker *worker, const Row *start, uint
 
 /* The turn of one game, by 0-ply among the promising plays: the position becomes the next one, seen by the other side,
    whose points are told if the game has ended. `turns` have been played before. */
-static void play_turn(const Game *game, Worker *worker, Row *row, int roll, int turns, int32_t *points,
+static void play_turn(const Engine *engine, Worker *worker, Row *row, int roll, int turns, int32_t *points,
                       uint8_t *is_over) {
     Stage stage = {.mine = at_most(turns / 2, COUNTED_ROLLS), .theirs = at_most((turns + 1) / 2, COUNTED_ROLLS)};
-    Row after = turn(game, worker, row, &stage, roll, NULL, 0, NULL);
-    int how = ending_of_turn(&game->law, &after);
+    Row after = turn(engine, worker, row, &stage, roll, NULL, 0, NULL);
+    int how = ending_of_turn(&engine->law, &after);
     *is_over = how != GOES_ON;
-    *points = how ? -points_of(&game->law, &after, how) : 0;
-    *row = flipped(&after, game->law.rules.is_parallel);
+    *points = how ? -points_of(&engine->law, &after, how) : 0;
+    *row = flipped(&after, engine->law.rules.is_parallel);
 }
 
 /* Adds the decisions of one game of a player against itself, as far as there is room. A double begins no chain. */
 static void decide_game(const Player *player, Worker *worker, Row row, uint64_t seed, int64_t number,
                         Decisions *decisions) {
-    const RuleTables *law = &player->game->law;
+    const RuleTables *law = &player->engine->law;
     Plays *plays = &worker->plays[0];
     Due due = {0};
     for (int turn_number = 0, is_over = 0; !is_over && !worker->is_cancelled; turn_number++) {
@@ -103,7 +103,7 @@ static void decide_game(const Player *player, Worker *worker, Row row, uint64_t 
         int best = chosen(player, worker, plays, &due, number, turn_number);
         for (int at = 0; plays->number > 1 && at < plays->number; at++, decisions->number++) {
             Chances found;
-            judge_result(player->game, worker, &plays->rows[at], plays->hashes[at], &found);
+            judge_result(player->engine, worker, &plays->rows[at], plays->hashes[at], &found);
             decisions->results[decisions->number] = plays->rows[at];
             decisions->points[decisions->number] = equity(&worker->end_values, &found);
         }

@@ -18,7 +18,7 @@ from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.dice import first_roll
 
 from . import library
-from .game import MOST_GAMES, Game
+from .game import MOST_GAMES, Engine
 from .interface import WIDTH, asking, check_range, check_seed, end_values_of, level_of
 from .parallel import in_order
 
@@ -37,7 +37,7 @@ class Player(NamedTuple):
     The level errs in each game by itself. It plays for points, or for what the ends are worth to it.
     """
 
-    game: Game
+    engine: Engine
     level: Level | None = Level("0-ply", "0-ply")
     seed: int = 0
     end_values: EndValues | None = None
@@ -86,9 +86,9 @@ def duel(
     play the same game, or one has no network; `Cancelled` when `is_cancelled`, which is asked every few milliseconds,
     has said yes.
     """
-    rule_set = first.game.rule_set
-    if second.game.rule_set != rule_set or second.game.library is not first.game.library:
-        raise ValueError(f"{rule_set.name} against {second.game.rule_set.name}")
+    rule_set = first.engine.rule_set
+    if second.engine.rule_set != rule_set or second.engine.library is not first.engine.library:
+        raise ValueError(f"{rule_set.name} against {second.engine.rule_set.name}")
     check_range("number of games", games, 0, MOST_GAMES)
     if mirrored and games % 2:
         raise ValueError(f"not an even number of games: {games}")
@@ -98,10 +98,10 @@ def duel(
 
     def play(numbers: range, is_cancelled: IsCancelled) -> array[int]:
         results = array("i", bytes(8 * len(numbers)))
-        with first.game.library.worker() as worker, asking(is_cancelled) as asks:
-            first.game.library.duel(
-                players, worker, first.game.start, numbers.start, len(numbers), seed, mirrored, keeps_opening,
-                asks, results.buffer_info()[0],
+        with first.engine.library.worker() as worker, asking(is_cancelled) as stops:
+            first.engine.library.duel(
+                players, worker, first.engine.start, numbers.start, len(numbers), seed, mirrored, keeps_opening,
+                stops, results.buffer_info()[0],
             )  # fmt: skip
         return results
 
@@ -110,7 +110,7 @@ def duel(
     return Games(results[0::2], results[1::2])
 
 
-def random_games(game: Game, games: int, seed: int, is_cancelled: IsCancelled = never) -> library.RandomTally:
+def random_games(engine: Engine, games: int, seed: int, is_cancelled: IsCancelled = never) -> library.RandomTally:
     """Play games in which each side takes any of the distinct results of its roll with the same chance.
 
     Raises as `duel`.
@@ -118,10 +118,10 @@ def random_games(game: Game, games: int, seed: int, is_cancelled: IsCancelled = 
     check_range("number of games", games, 0, MOST_GAMES)
     check_seed(seed)
     tally = library.RandomTally()
-    keeps_opening = first_roll(game.rule_set, 6, 5) is not None
-    with game.library.worker() as worker, asking(is_cancelled) as asks:
-        game.library.random_games(
-            game.handle, worker, game.start, 0, games, seed, keeps_opening, asks, ctypes.byref(tally)
+    keeps_opening = first_roll(engine.rule_set, 6, 5) is not None
+    with engine.library.worker() as worker, asking(is_cancelled) as stops:
+        engine.library.random_games(
+            engine.handle, worker, engine.start, 0, games, seed, keeps_opening, stops, ctypes.byref(tally)
         )
     return tally
 
@@ -143,9 +143,9 @@ def decisions(player: Player, games: range, seed: int, is_cancelled: IsCancelled
         ctypes.addressof(rows), ctypes.addressof(results), ctypes.addressof(dice), plays.buffer_info()[0],
         points.buffer_info()[0], room,
     )  # fmt: skip
-    with player.game.library.worker() as worker, asking(is_cancelled) as asks:
-        player.game.library.decisions(
-            _player(player), worker, player.game.start, games.start, len(games), seed, asks, found
+    with player.engine.library.worker() as worker, asking(is_cancelled) as stops:
+        player.engine.library.decisions(
+            _player(player), worker, player.engine.start, games.start, len(games), seed, stops, found
         )
     many, all_results = found.decisions, found.number
     return Decisions(
@@ -155,7 +155,7 @@ def decisions(player: Player, games: range, seed: int, is_cancelled: IsCancelled
 
 
 def turns(
-    game: Game,
+    engine: Engine,
     rows: bytes,
     dice: bytes,
     is_cancelled: IsCancelled = never,
@@ -170,11 +170,11 @@ def turns(
     What the opponent plays of a chain belongs to the turn. Played is for points, or for what the ends are worth to the
     sides that play. Raises as `duel`, also where they are none.
     """
-    game.check_network()
-    number = game.check_rows(rows)
+    engine.check_network()
+    number = engine.check_rows(rows)
     if len(dice) != 2 * number or not set(dice) <= set(range(1, 7)):
         raise ValueError(f"not the dice of {number} rolls")
-    asked = end_values_of(end_values or in_points(game.rule_set))
+    values = end_values_of(end_values or in_points(engine.rule_set))
     counts = bytes([MOST_TURNS]) * number if before is None else before
     if len(counts) != number:
         raise ValueError(f"not the turns before {number} rolls")
@@ -182,10 +182,10 @@ def turns(
     def play(part: slice, is_cancelled: IsCancelled) -> Turns:
         after = ctypes.create_string_buffer(_rows(rows, part), WIDTH * (part.stop - part.start))
         points, is_over = array("i", bytes(4 * (part.stop - part.start))), array("B", bytes(part.stop - part.start))
-        with game.library.worker() as worker, asking(is_cancelled) as asks:
-            game.library.turns(
-                game.handle, worker, after, dice[2 * part.start : 2 * part.stop], counts[part], part.stop - part.start,
-                asked, asks, points.buffer_info()[0], is_over.buffer_info()[0],
+        with engine.library.worker() as worker, asking(is_cancelled) as stops:
+            engine.library.turns(
+                engine.handle, worker, after, dice[2 * part.start : 2 * part.stop], counts[part],
+                part.stop - part.start, values, stops, points.buffer_info()[0], is_over.buffer_info()[0],
             )  # fmt: skip
         return Turns(after.raw, points, is_over)
 
@@ -194,31 +194,31 @@ def turns(
     return Turns(b"".join(after), _joined("i", points), _joined("B", is_over))
 
 
-def inputs(game: Game, rows: bytes, is_cancelled: IsCancelled = never, threads: int | None = None) -> array[float]:
-    """The inputs of the networks for the sides to move, `game.width` for each position. Raises as `duel`."""
-    return _of_each(game, rows, game.library.inputs, game.width, is_cancelled=is_cancelled, threads=threads)
+def inputs(engine: Engine, rows: bytes, is_cancelled: IsCancelled = never, threads: int | None = None) -> array[float]:
+    """The inputs of the networks for the sides to move, `engine.width` for each position. Raises as `duel`."""
+    return _of_each(engine, rows, engine.library.inputs, engine.width, is_cancelled=is_cancelled, threads=threads)
 
 
-def ends(game: Game, rows: bytes, is_cancelled: IsCancelled = never, threads: int | None = None) -> array[float]:
-    """The probability of each of `game.ends` for the sides to move, by the network alone. Raises as `duel`.
+def ends(engine: Engine, rows: bytes, is_cancelled: IsCancelled = never, threads: int | None = None) -> array[float]:
+    """The probability of each of `engine.ends` for the sides to move, by the network alone. Raises as `duel`.
 
     A position after the end of its game is judged like any other.
     """
-    game.check_network()
-    return _of_each(game, rows, game.library.ends, len(game.ends), is_cancelled=is_cancelled, threads=threads)
+    engine.check_network()
+    return _of_each(engine, rows, engine.library.ends, len(engine.ends), is_cancelled=is_cancelled, threads=threads)
 
 
 def _of_each(
-    game: Game, rows: bytes, look: Callable[..., Any], wide: int, *, is_cancelled: IsCancelled, threads: int | None
+    engine: Engine, rows: bytes, look: Callable[..., Any], wide: int, *, is_cancelled: IsCancelled, threads: int | None
 ) -> array[float]:
     """What a function of the engine finds of each position: so many numbers."""
-    number = game.check_rows(rows)
+    number = engine.check_rows(rows)
 
     def found_of(part: slice, is_cancelled: IsCancelled) -> array[float]:
         if is_cancelled():
             raise Cancelled
         found = array("f", bytes(4 * wide * (part.stop - part.start)))
-        look(game.handle, _rows(rows, part), part.stop - part.start, found.buffer_info()[0])
+        look(engine.handle, _rows(rows, part), part.stop - part.start, found.buffer_info()[0])
         return found
 
     return _joined("f", _shared(found_of, number, is_cancelled, threads))
@@ -227,10 +227,10 @@ def _of_each(
 def _player(player: Player) -> library.Player:
     if player.level is None:
         check_seed(player.seed)
-        return library.Player(player.game.handle, library.Level(looks=AT_RANDOM, seed=player.seed))
-    player.game.check_network()
-    level = level_of(player.game.rule_set, player.level, player.seed, player.end_values)
-    return library.Player(player.game.handle, level)
+        return library.Player(player.engine.handle, library.Level(looks=AT_RANDOM, seed=player.seed))
+    player.engine.check_network()
+    level = level_of(player.engine.rule_set, player.level, player.seed, player.end_values)
+    return library.Player(player.engine.handle, level)
 
 
 def _shared(

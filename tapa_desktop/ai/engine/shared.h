@@ -91,12 +91,12 @@ typedef struct {
     int32_t is_over;
 } ScoredPlay;
 
-typedef struct Game Game;
+typedef struct Engine Engine;
 
 /* One who plays: by what it knows and as its level looks and errs, or any of the distinct results with the same chance.
  */
 typedef struct {
-    const Game *game;
+    const Engine *engine;
     Level level;
 } Player;
 

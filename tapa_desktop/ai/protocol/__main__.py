@@ -180,8 +180,8 @@ def _perft(state: EngineState, argument: str) -> Iterator[str]:
     if outcome_here(state) is not None:
         yield f"perft {depth} 0"
         return
-    game, placed = rules_engine_for(state.placed.rule_set), state.placed
-    lines = game.perft(placed.position, depth, goes_on, stage=placed.stage)
+    engine, placed = rules_engine_for(state.placed.rule_set), state.placed
+    lines = engine.perft(placed.position, depth, goes_on, stage=placed.stage)
     yield f"perft {depth} {lines}"
 
 

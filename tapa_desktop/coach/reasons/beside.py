@@ -126,11 +126,11 @@ def _told(good: ReasonKind, bad: ReasonKind, weight: float, count: int, than: in
 
 def hindered(rule_set: RuleSet, position: Position) -> int:
     """With how many of the 36 rolls the side to move cannot play all dice, where it can bear none off yet."""
-    game, pips = rules_engine_for(rule_set), pip_count(rule_set, position)
+    engine, pips = rules_engine_for(rule_set), pip_count(rule_set, position)
     return sum(
         throws
         for roll, throws in ROLLS
-        if pips - min(pip_count(rule_set, after) for after in game.plays(position, roll)) < sum(dice_of(roll))
+        if pips - min(pip_count(rule_set, after) for after in engine.plays(position, roll)) < sum(dice_of(roll))
     )
 
 
@@ -192,28 +192,28 @@ def course(rule_set: RuleSet, position: Position, is_cancelled: IsCancelled) -> 
 
     The opponent can pin or hit a checker in one of the next two turns; I can in my next turn. Raises as `by_course`.
     """
-    game, danger, chance = engine_for(rule_set), 0, 0
+    engine, danger, chance = engine_for(rule_set), 0, 0
     theirs = flip(rule_set, position)
-    if game.is_over(position):
+    if engine.is_over(position):
         return 0.0, 0.0
     for roll, throws in ROLLS:
-        (reply,) = game.think(theirs, roll, EXPERT, most=1, is_cancelled=is_cancelled)
-        if any(_touches(theirs, after) for after in game.plays(theirs, roll)):
+        (reply,) = engine.think(theirs, roll, EXPERT, most=1, is_cancelled=is_cancelled)
+        if any(_touches(theirs, after) for after in engine.plays(theirs, roll)):
             danger += throws * THROWS * THROWS
-        elif not game.is_over(reply.position):
+        elif not engine.is_over(reply.position):
             danger += throws * _shots_after(rule_set, flip(rule_set, reply.position), is_cancelled)
-        if not game.is_over(reply.position):
-            chance += throws * game.shots(flip(rule_set, reply.position))[0]
+        if not engine.is_over(reply.position):
+            chance += throws * engine.shots(flip(rule_set, reply.position))[0]
     return danger / THROWS**3, chance / THROWS**2
 
 
 def _shots_after(rule_set: RuleSet, mine: Position, is_cancelled: IsCancelled) -> int:
     """In how many of 36 × 36 pairs of my roll and the opponent's next one the opponent can pin or hit a checker."""
-    game, shots = engine_for(rule_set), 0
+    engine, shots = engine_for(rule_set), 0
     for roll, throws in ROLLS:
-        (played,) = game.think(mine, roll, EXPERT, most=1, is_cancelled=is_cancelled)
-        if not game.is_over(played.position):
-            shots += throws * game.shots(flip(rule_set, played.position))[0]
+        (played,) = engine.think(mine, roll, EXPERT, most=1, is_cancelled=is_cancelled)
+        if not engine.is_over(played.position):
+            shots += throws * engine.shots(flip(rule_set, played.position))[0]
     return shots
 
 

@@ -304,8 +304,8 @@ def blocked(rule_set: RuleSet, position: Position) -> int:
     """With how many of the 36 rolls I cannot move at all; 0 in games that are not about blocking."""
     if not is_blocking(rule_set):
         return 0
-    game = rules_engine_for(rule_set)
-    return sum(throws for roll, throws in ROLLS if game.plays(position, roll) == [position])
+    engine = rules_engine_for(rule_set)
+    return sum(throws for roll, throws in ROLLS if engine.plays(position, roll) == [position])
 
 
 class NextRoll(NamedTuple):

@@ -130,11 +130,11 @@ def judge(decision: Decision, plies: int, is_cancelled: IsCancelled) -> JudgedDe
     if before is None:
         return JudgedDecision(_left(decision, candidates), candidates)
     state = decision.state
-    game, end_values = engine_for(state.rule_set), end_values_at(state.counted_rules, standing_of(state))
+    engine, end_values = engine_for(state.rule_set), end_values_at(state.counted_rules, standing_of(state))
     if isinstance(decision, TurnToPlay) and not before.goes_on:
         end_values = end_values.swapped
     about = [before.position], max(plies, _LEAST), is_cancelled
-    (found,) = game.probabilities(*about, stage=before.stage, end_values=end_values)
+    (found,) = engine.probabilities(*about, stage=before.stage, end_values=end_values)
     return JudgedDecision(found.swapped if before.goes_on else found, candidates)
 
 

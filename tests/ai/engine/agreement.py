@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from random import Random
 
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.interface import row_of
 from tapa_desktop.ai.engine.rule_tables import ENDINGS
 from tapa_desktop.rules.dice import FACES, Roll, dice_of, roll_of
@@ -40,15 +40,15 @@ def throw(random: Random) -> Roll:
     return roll_of(random.choice(FACES), random.choice(FACES))
 
 
-def reached_pairs(game: Game, random: Random) -> Iterator[Pair]:
+def reached_pairs(engine: Engine, random: Random) -> Iterator[Pair]:
     """Positions of games of random play, each with a roll, without end."""
-    start = start_position(game.rule_set)
+    start = start_position(engine.rule_set)
     position = start
     while True:
         roll = throw(random)
         yield position, roll
-        after = random.choice(game.plays(position, roll))
-        position = start if game.is_over(after) else flip(game.rule_set, after)
+        after = random.choice(engine.plays(position, roll))
+        position = start if engine.is_over(after) else flip(engine.rule_set, after)
 
 
 def rare_pairs(rule_set: RuleSet, random: Random) -> Iterator[Pair]:
@@ -59,40 +59,40 @@ def rare_pairs(rule_set: RuleSet, random: Random) -> Iterator[Pair]:
 
 def pairs_of(rule_set: RuleSet, reached: int, rare: int = 0) -> list[Pair]:
     """So many pairs of both kinds, always the same."""
-    found = islice(reached_pairs(Game(rule_set), Random(5)), reached)
+    found = islice(reached_pairs(Engine(rule_set), Random(5)), reached)
     return [*found, *islice(rare_pairs(rule_set, Random(6)), rare)]
 
 
-def differences(game: Game, pairs: Iterable[Pair]) -> Iterator[str]:
+def differences(engine: Engine, pairs: Iterable[Pair]) -> Iterator[str]:
     """The pairs for which engine and rules find other results, or judge a position otherwise; none when they agree."""
     for position, roll in pairs:
-        expected = sorted(plays(game.rule_set, position, dice_of(roll)))
-        found = sorted(game.plays(position, roll))
-        if found != expected or any(not _agree_on_end(game, one) for one in (position, *expected)):
-            yield f"{name_of(game.rule_set)}: {position} {roll}"
+        expected = sorted(plays(engine.rule_set, position, dice_of(roll)))
+        found = sorted(engine.plays(position, roll))
+        if found != expected or any(not _agree_on_end(engine, one) for one in (position, *expected)):
+            yield f"{name_of(engine.rule_set)}: {position} {roll}"
 
 
-def differences_of_groups(game: Game, pairs: Iterable[Pair], random: Random) -> Iterator[str]:
+def differences_of_groups(engine: Engine, pairs: Iterable[Pair], random: Random) -> Iterator[str]:
     """As `differences`, of one to four dice of the larger number alone, as they are played in a chain or a rest."""
     for position, (die, _) in pairs:
         group = Group(die, random.randint(1, GROUP), is_rest=True)
-        found = sorted(game.plays(position, None, Stage(group=group)))
-        if found != sorted(plays(game.rule_set, position, (die,) * group.dice)):
-            yield f"{name_of(game.rule_set)}: {position} {group}"
+        found = sorted(engine.plays(position, None, Stage(group=group)))
+        if found != sorted(plays(engine.rule_set, position, (die,) * group.dice)):
+            yield f"{name_of(engine.rule_set)}: {position} {group}"
 
 
-def _agree_on_end(game: Game, position: Position) -> bool:
-    of_step, of_turn = outcome(game.rule_set, position), outcome_of_turn(game.rule_set, position)
-    found = ending(game, position), ending(game, position, of_turn=True)
-    return found == (_ending(of_step), _ending(of_turn)) and game.is_over(position) is (of_turn is not None)
+def _agree_on_end(engine: Engine, position: Position) -> bool:
+    of_step, of_turn = outcome(engine.rule_set, position), outcome_of_turn(engine.rule_set, position)
+    found = ending(engine, position), ending(engine, position, of_turn=True)
+    return found == (_ending(of_step), _ending(of_turn)) and engine.is_over(position) is (of_turn is not None)
 
 
 def _ending(end: Outcome | None) -> Ending | None:
     return end and (end.how, end.mine)
 
 
-def ending(game: Game, position: Position, *, of_turn: bool = False) -> Ending | None:
+def ending(engine: Engine, position: Position, *, of_turn: bool = False) -> Ending | None:
     """How the engine says that the game has ended after a step or a turn of mine; None while it goes on."""
-    code = (game.library.ending_of_turn if of_turn else game.library.ending)(game.handle, row_of(position))
+    code = (engine.library.ending_of_turn if of_turn else engine.library.ending)(engine.handle, row_of(position))
     how = ENDINGS[abs(code)]
     return how and (how, None if how in {How.MOTHERS, How.VOID} else code > 0)

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.interface import row_of
 from tapa_desktop.ai.engine.selfplay import inputs
@@ -40,23 +40,23 @@ class Judged(NamedTuple):
     chances: tuple[float, ...]
 
 
-def whole_game(rule_set: RuleSet, build: str) -> Game:
+def whole_game(rule_set: RuleSet, build: str) -> Engine:
     """A game as `engine_for` makes it, by this build of the engine."""
-    game, name = Game(rule_set, build), network_of(rule_set)
+    engine, name = Engine(rule_set, build), network_of(rule_set)
     assert name is not None
-    game.set_network(read_network(resource("networks", f"{name}.npz").read_bytes()))
+    engine.set_network(read_network(resource("networks", f"{name}.npz").read_bytes()))
     if has_mothers(rule_set):
-        game.set_network(read_network(resource("mothers", f"{name}.npz").read_bytes()))
-    game.set_pruner(read_pruner(resource("pruning", f"{name}.npz").read_bytes(), name))
-    game.set_bearoff(Bearoff(*read_bearoff(resource("tables", "bearoff.npz").read_bytes()), build))
-    return game
+        engine.set_network(read_network(resource("mothers", f"{name}.npz").read_bytes()))
+    engine.set_pruner(read_pruner(resource("pruning", f"{name}.npz").read_bytes(), name))
+    engine.set_bearoff(Bearoff(*read_bearoff(resource("tables", "bearoff.npz").read_bytes()), build))
+    return engine
 
 
 def of(rule_set: RuleSet, position: Position) -> Judged:
     """What the engine makes of a position now."""
-    game = engine_for(rule_set)
-    digest = hashlib.blake2b(inputs(game, row_of(position)).tobytes(), digest_size=8).hexdigest()
-    return Judged(position, digest, game.probabilities([position])[0])
+    engine = engine_for(rule_set)
+    digest = hashlib.blake2b(inputs(engine, row_of(position)).tobytes(), digest_size=8).hexdigest()
+    return Judged(position, digest, engine.probabilities([position])[0])
 
 
 def kept(rule_set: RuleSet) -> list[Judged]:
@@ -84,7 +84,7 @@ def _line(rule_set: RuleSet, position: Position) -> str:
 def main() -> None:
     lines = []
     for rule_set in LEARNED.values():
-        reached = islice(reached_pairs(Game(rule_set), Random(11)), 0, 4 * POSITIONS, 5)
+        reached = islice(reached_pairs(Engine(rule_set), Random(11)), 0, 4 * POSITIONS, 5)
         rare = islice(rare_pairs(rule_set, Random(12)), POSITIONS // 5)
         lines += [_line(rule_set, position) for position, _ in (*reached, *rare)]
     FILE.write_bytes(gzip.compress("".join(lines).encode("ascii"), mtime=0))

@@ -10,7 +10,7 @@ from random import Random
 
 from tapa_desktop.ai.cube import match_equity
 from tapa_desktop.ai.engine import games
-from tapa_desktop.ai.engine.game import INPUTS_VERSION, Game
+from tapa_desktop.ai.engine.game import INPUTS_VERSION, Engine
 from tapa_desktop.ai.engine.games import NETWORKS, SUFFIX
 from tapa_desktop.ai.engine.weights import FORMAT, NetworkWeights, read_network
 from tapa_desktop.ai.probabilities import ends_of
@@ -22,36 +22,36 @@ UNITS = 8
 
 
 @cache
-def without_table(rule_set: RuleSet) -> Game:
+def without_table(rule_set: RuleSet) -> Engine:
     """A game with its own network that does not know how the bear-off ends."""
     name = network_of(rule_set)
     assert name is not None
-    game = Game(rule_set)
-    game.set_network(read_network(resource(NETWORKS, name + SUFFIX).read_bytes()))
-    return game
+    engine = Engine(rule_set)
+    engine.set_network(read_network(resource(NETWORKS, name + SUFFIX).read_bytes()))
+    return engine
 
 
-def unchanging(rule_set: RuleSet, shares: Sequence[float]) -> Game:
+def unchanging(rule_set: RuleSet, shares: Sequence[float]) -> Engine:
     """A game in which each end has this share of all games, wherever it has not been reached; see `_ends`."""
-    game = Game(rule_set)
+    engine = Engine(rule_set)
     nothing = [0.0] * UNITS
-    _set_network(game, nothing * game.width, nothing * len(shares), [math.log(share) for share in shares])
-    return game
+    _set_network(engine, nothing * engine.width, nothing * len(shares), [math.log(share) for share in shares])
+    return engine
 
 
-def made_of_chance(rule_set: RuleSet, seed: int) -> Game:
+def made_of_chance(rule_set: RuleSet, seed: int) -> Engine:
     """A game whose positions are judged by weights that mean nothing; they are the same for the same seed."""
-    game, chance = Game(rule_set), Random(seed)
+    engine, chance = Engine(rule_set), Random(seed)
     ends = len(_ends(rule_set))
-    hidden, output = ([chance.gauss(0, 0.5) for _ in range(UNITS * size)] for size in (game.width, ends))
-    _set_network(game, hidden, output, [0.0] * ends)
-    return game
+    hidden, output = ([chance.gauss(0, 0.5) for _ in range(UNITS * size)] for size in (engine.width, ends))
+    _set_network(engine, hidden, output, [0.0] * ends)
+    return engine
 
 
-def _set_network(game: Game, hidden: Sequence[float], output: Sequence[float], bias: Sequence[float]) -> None:
-    header: dict[str, object] = {"format": FORMAT, "inputs": INPUTS_VERSION, "rule_set": game.rule_set.key}
+def _set_network(engine: Engine, hidden: Sequence[float], output: Sequence[float], bias: Sequence[float]) -> None:
+    header: dict[str, object] = {"format": FORMAT, "inputs": INPUTS_VERSION, "rule_set": engine.rule_set.key}
     weights = _halves(hidden), _halves([0.0] * UNITS), _halves(output), _halves(bias)
-    game.set_network(NetworkWeights(header, game.width, UNITS, _ends(game.rule_set), *weights))
+    engine.set_network(NetworkWeights(header, engine.width, UNITS, _ends(engine.rule_set), *weights))
 
 
 def _halves(numbers: Sequence[float]) -> bytes:

@@ -51,30 +51,30 @@ def look(positions: int, seed: int, library: Path) -> None:
     level = cycle(one._replace(roll_out=one.roll_out and few_games) for one in LEVELS)
     for rule_set in LEARNED.values():
         for build in used.builds_here():
-            game = whole_game(rule_set, build)
+            engine = whole_game(rule_set, build)
             pairs = (
-                *islice(reached_pairs(game, Random(seed)), each),
+                *islice(reached_pairs(engine, Random(seed)), each),
                 *islice(rare_pairs(rule_set, Random(seed)), each),
             )
             for number, (position, roll) in enumerate(pairs):
-                for after in game.plays(position, roll)[:50]:
-                    game.is_over(after)
-                selfplay.inputs(game, row_of(position))
-                game.probabilities([position])
+                for after in engine.plays(position, roll)[:50]:
+                    engine.is_over(after)
+                selfplay.inputs(engine, row_of(position))
+                engine.probabilities([position])
                 if number % ASKED == 0:
-                    game.think(position, roll, next(level), number)
-                    game.probabilities([position], 1)
-                    game.play_out(position, range(number, number + 1), seed, plies=20, less_luck=number % 2 == 0)
-                    game.error_of_cube(position, number)
+                    engine.think(position, roll, next(level), number)
+                    engine.probabilities([position], 1)
+                    engine.play_out(position, range(number, number + 1), seed, plies=20, less_luck=number % 2 == 0)
+                    engine.error_of_cube(position, number)
             rows, dice = (
                 b"".join(part) for part in zip(*((row_of(one), bytes(roll)) for one, roll in pairs), strict=True)
             )
-            selfplay.inputs(game, rows)
-            selfplay.ends(game, rows)
-            selfplay.turns(game, rows, dice)
-            selfplay.duel(selfplay.Player(game, LEVELS[0], seed), selfplay.Player(game, None, seed), 2, seed)
-            selfplay.random_games(game, 2, seed)
-            game.perft(position, 1)
+            selfplay.inputs(engine, rows)
+            selfplay.ends(engine, rows)
+            selfplay.turns(engine, rows, dice)
+            selfplay.duel(selfplay.Player(engine, LEVELS[0], seed), selfplay.Player(engine, None, seed), 2, seed)
+            selfplay.random_games(engine, 2, seed)
+            engine.perft(position, 1)
 
 
 def main(arguments: list[str]) -> int:

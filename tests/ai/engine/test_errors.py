@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import LEVELS, Level
 from tapa_desktop.ai.probabilities import EndValues, equity, in_points, points_of_ends
@@ -22,7 +22,7 @@ from tapa_desktop.rules.ruleset import FEVGA, TAPA, TAWULA, RuleSet
 from tests.cases import EVERY_LEARNED, EVERY_LEVEL, some
 from tests.positions import MIDDLE, position
 
-GAME = engine_for(TAPA)
+ENGINE = engine_for(TAPA)
 RACE = position(TAPA, "9:W2 5:W8 3:W5 17:B3 20:B12")
 WEAK = Level("weak", "Weak", noise=0.5)
 ZERO = Level("0-ply", "0-ply")
@@ -31,23 +31,23 @@ LARGEST = 3  # of three numbers from -1 to 1 together, in standard deviations
 
 def worth(given: Position, roll: Roll) -> dict[Position, float]:
     """The equity of all plays by 0-ply, without errors."""
-    return {after: points for after, _, points, _ in GAME.think(given, roll, ZERO)}
+    return {after: points for after, _, points, _ in ENGINE.think(given, roll, ZERO)}
 
 
 def errors_of(given: Position, roll: Roll, seed: int, level: Level = WEAK) -> dict[Position, float]:
-    found = GAME.think(given, roll, level, seed)
+    found = ENGINE.think(given, roll, level, seed)
     return {after: points - equity(TAPA, exact) for after, exact, points, _ in found}
 
 
 def chosen(level: Level, given: Position, roll: Roll, seed: int) -> Position:
-    return GAME.think(given, roll, level, seed, most=1)[0].position
+    return ENGINE.think(given, roll, level, seed, most=1)[0].position
 
 
 # Where there is much to misjudge
 
 
-def difficulty(given: Position, seeds: int = 3000, game: Game = GAME) -> float:
-    return pstdev(game.error_of_cube(given, seed) for seed in range(seeds))
+def difficulty(given: Position, seeds: int = 3000, engine: Engine = ENGINE) -> float:
+    return pstdev(engine.error_of_cube(given, seed) for seed in range(seeds))
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_a_position_is_the_harder_the_more_checkers_are_in_danger(board: str, co
     ],
 )
 def test_where_nobody_pins_or_hits_what_has_to_pass_the_others_is_hard(board: str, counted: int) -> None:
-    assert difficulty(position(FEVGA, board), game=engine_for(FEVGA)) == pytest.approx(counted / 6, rel=0.06)
+    assert difficulty(position(FEVGA, board), engine=engine_for(FEVGA)) == pytest.approx(counted / 6, rel=0.06)
 
 
 def test_where_the_sides_have_passed_each_other_or_one_is_off_nobody_errs_nor_does_a_level_without_noise() -> None:
@@ -89,7 +89,7 @@ def test_where_the_sides_have_passed_each_other_or_one_is_off_nobody_errs_nor_do
 
 
 def test_errors_have_the_size_that_the_level_the_position_and_what_is_open_give() -> None:
-    best = max(GAME.think(MIDDLE, (4, 2), ZERO), key=lambda one: equity(TAPA, one[1]))[1]
+    best = max(ENGINE.think(MIDDLE, (4, 2), ZERO), key=lambda one: equity(TAPA, one[1]))[1]
     shares = {2: best.mars, 1: best.win - best.mars, -1: 1 - best.win - best.lose_mars, -2: best.lose_mars}
     variance = sum(p * x**2 for x, p in shares.items()) - sum(p * x for x, p in shares.items()) ** 2
 
@@ -112,11 +112,12 @@ def test_each_seed_errs_alike_whenever_it_is_asked_and_in_its_own_way() -> None:
 
 def test_where_checkers_are_counted_a_level_errs_for_the_match_as_it_does_for_points() -> None:
     counted = rule_set_named("mahbusa", {"count_checkers": True})
-    game, given, scale = engine_for(counted), (start_position(counted), (6, 5), WEAK, 5), points_of_ends(counted).single
+    engine, given = engine_for(counted), (start_position(counted), (6, 5), WEAK, 5)
+    scale = points_of_ends(counted).single
     match = EndValues(*(worth / scale for worth in in_points(counted)))
 
     for_points, for_match = (
-        {one.position: one.equity for one in game.think(*given, end_values=w)} for w in (None, match)
+        {one.position: one.equity for one in engine.think(*given, end_values=w)} for w in (None, match)
     )
 
     assert for_match == pytest.approx({after: points / scale for after, points in for_points.items()}, abs=1e-5)
@@ -196,4 +197,4 @@ BAD = {
 @pytest.mark.parametrize(("rule_set", "bad"), BAD.values(), ids=BAD)
 def test_a_position_that_is_none_is_refused(rule_set: RuleSet, bad: Position) -> None:
     with pytest.raises(ValueError, match="not a position"):
-        Game(rule_set).is_over(bad)
+        Engine(rule_set).is_over(bad)

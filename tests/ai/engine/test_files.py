@@ -283,12 +283,12 @@ def test_each_network_that_a_game_names_is_there_and_no_other() -> None:
 
 @EVERY_LEARNED
 def test_what_a_network_says_are_probabilities(rule_set: RuleSet) -> None:
-    game = engine_for(rule_set)
+    engine = engine_for(rule_set)
 
     changed = {field: plain(CHOICES[field][-1]) for field in offered(rule_set)}
 
     assert network_of(rule_set_named(rule_set.key, changed)) == network_of(rule_set), "house rules keep it"
-    for found in some(game.probabilities(game.plays(start_position(rule_set), (4, 4))[:20])):
+    for found in some(engine.probabilities(engine.plays(start_position(rule_set), (4, 4))[:20])):
         assert all(0 <= share <= 1 + 1e-5 for share in found)
         assert found.best <= found.mars + 1e-5 <= found.win + 2e-5
         assert found.lose_best <= found.lose_mars + 1e-5 <= 1 - found.win + 2e-5
@@ -303,10 +303,10 @@ def test_what_a_network_says_are_probabilities(rule_set: RuleSet) -> None:
     ],
 )
 def test_draws_are_known_where_mothers_are_at_stake(text: str) -> None:
-    game, placed = engine_for(TAPA), parse_position(f"tapa {text}")
-    drawn = sum(game.play_out(placed.position, range(360), 3)[5::6]) / 360
+    engine, placed = engine_for(TAPA), parse_position(f"tapa {text}")
+    drawn = sum(engine.play_out(placed.position, range(360), 3)[5::6]) / 360
 
-    (found,) = game.probabilities([placed.position])
+    (found,) = engine.probabilities([placed.position])
 
     assert drawn > 0.1
     assert found.draw == pytest.approx(drawn, abs=0.3)
@@ -364,7 +364,7 @@ def test_without_the_table_of_the_bear_off_the_network_judges_it(
     do_damage(files / "tables" / "bearoff.npz", damage)
 
     with caplog.at_level(logging.ERROR):
-        game = engine_for(TAPA)
+        engine = engine_for(TAPA)
 
-    assert not game.is_known(position(TAPA, "6:W15 19:B15"))
+    assert not engine.is_known(position(TAPA, "6:W15 19:B15"))
     assert len(caplog.records) == 1

@@ -12,7 +12,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.interface import row_of
 from tapa_desktop.ai.engine.library import builds_here
@@ -35,6 +35,7 @@ from tests.positions import position as position_of
 NEEDS_TWO = EndValues(1, 3, 3, -1, -1, -1)  # of one who needs two points, with the other about to win
 START = row_of(start_position(TAPA))
 NO_ROWS = (START[:-1], START * 2 + bytes(32), START[:-1] + b"1")
+NO_DEPTHS = (0, 9, -1, 1.5, True)
 NO_ROLLS = ((0, 1), (7, 1), (1,), (1, 2, 3), (1.0, 2), ("3", "1"))
 BEGINNER, MASTER, GRANDMASTER = (level for level in LEVELS if level.key in {"beginner", "master", "grandmaster"})
 
@@ -43,12 +44,12 @@ def positions_of(rule_set: RuleSet, reached: int, rare: int = 0) -> list[Positio
     return [position for position, _ in pairs_of(rule_set, reached, rare)]
 
 
-def mean_of_best_replies(game: Game, position: Position, end_values: EndValues) -> float:
+def mean_of_best_replies(engine: Engine, position: Position, end_values: EndValues) -> float:
     """What a position is worth to the side to move: its rolls' mean of what the best play is worth by 0-ply."""
     total = 0.0
     for (high, low), throws in ROLLS:
-        after = [flip(game.rule_set, result) for result in game.plays(position, (high, low))]
-        best = max(end_values.equity(one.swapped) for one in game.probabilities(after))
+        after = [flip(engine.rule_set, result) for result in engine.plays(position, (high, low))]
+        best = max(end_values.equity(one.swapped) for one in engine.probabilities(after))
         total += best * throws / 36
     return total
 
@@ -56,39 +57,39 @@ def mean_of_best_replies(game: Game, position: Position, end_values: EndValues) 
 @EVERY_LEARNED
 @pytest.mark.parametrize("uneven", [False, True])
 def test_a_ply_more_is_the_mean_over_all_rolls_of_the_best_replies(rule_set: RuleSet, uneven: bool) -> None:
-    game = without_table(rule_set)
-    positions = [position for position in positions_of(rule_set, 90)[::6] if not game.is_known(position)]
+    engine = without_table(rule_set)
+    positions = [position for position in positions_of(rule_set, 90)[::6] if not engine.is_known(position)]
     end_values = NEEDS_TWO if uneven else in_points(rule_set)
 
-    found = [end_values.equity(one) for one in game.probabilities(positions, 1, end_values=end_values)]
+    found = [end_values.equity(one) for one in engine.probabilities(positions, 1, end_values=end_values)]
 
     assert len(found) > 9
-    assert found == pytest.approx([mean_of_best_replies(game, one, end_values) for one in positions], abs=1e-5)
+    assert found == pytest.approx([mean_of_best_replies(engine, one, end_values) for one in positions], abs=1e-5)
 
 
 @pytest.mark.parametrize("end_values", [NEEDS_TWO, NEEDS_TWO.swapped])
 def test_two_plies_ahead_each_side_plays_for_what_the_ends_are_worth_to_it(end_values: EndValues) -> None:
-    game = without_table(TAPA)
+    engine = without_table(TAPA)
     for position in some(positions_of(TAPA, 100)[20::40]):
-        (found,) = game.probabilities([position], 2, end_values=end_values)
+        (found,) = engine.probabilities([position], 2, end_values=end_values)
 
         total = 0.0
         for roll, throws in ROLLS:
-            after = [flip(TAPA, result) for result in game.plays(position, roll)]
-            seen = dict(zip(after, game.probabilities(after), strict=True))
+            after = [flip(TAPA, result) for result in engine.plays(position, roll)]
+            seen = dict(zip(after, engine.probabilities(after), strict=True))
             best = max(after, key=lambda one: end_values.equity(seen[one].swapped))
-            (theirs,) = game.probabilities([best], 1, end_values=end_values.swapped)
+            (theirs,) = engine.probabilities([best], 1, end_values=end_values.swapped)
             total += end_values.equity(theirs.swapped) * throws / 36
         assert end_values.equity(found) == pytest.approx(total, abs=1e-4)
 
 
 def test_a_level_plays_for_what_the_ends_are_worth_to_it() -> None:
-    game = without_table(TAPA)
+    engine = without_table(TAPA)
     for position, roll in some(pairs_of(TAPA, 60)[::20]):
         for end_values in (NEEDS_TWO, NEEDS_TWO.swapped):
-            best = game.think(position, roll, MASTER, end_values=end_values)[:3]
+            best = engine.think(position, roll, MASTER, end_values=end_values)[:3]
             for one in some(one for one in best if one.plies):
-                deeper = game.probabilities([flip(TAPA, one.position)], 1, end_values=end_values.swapped)[0]
+                deeper = engine.probabilities([flip(TAPA, one.position)], 1, end_values=end_values.swapped)[0]
                 assert one.probabilities == pytest.approx(deeper.swapped, abs=1e-6)
                 assert one.equity == pytest.approx(end_values.equity(one.probabilities), abs=1e-5)
 
@@ -96,7 +97,7 @@ def test_a_level_plays_for_what_the_ends_are_worth_to_it() -> None:
 @EVERY_LEARNED
 def test_the_end_is_known_after_it_and_in_the_bear_off(rule_set: RuleSet) -> None:
     positions = positions_of(rule_set, 200, 600)
-    ended = {position for position in positions if Game(rule_set).is_over(flip(rule_set, position))}
+    ended = {position for position in positions if Engine(rule_set).is_over(flip(rule_set, position))}
 
     assert {position for position in positions if without_table(rule_set).is_known(position)} == ended
     known = {position for position in positions if engine_for(rule_set).is_known(position)}
@@ -106,12 +107,12 @@ def test_the_end_is_known_after_it_and_in_the_bear_off(rule_set: RuleSet) -> Non
 
 @pytest.mark.parametrize("draw", [5.0, -5.0])
 def test_a_play_that_draws_at_once_is_worth_what_a_draw_is(draw: float) -> None:
-    game = engine_for(TAPA)
+    engine = engine_for(TAPA)
     pinned = position_of(TAPA, "24:wB1 2:W2 7:W12 1:B1 3:B13")  # whose 6 pins the other mother, too
 
-    found = game.think(pinned, (6, 1), MASTER, end_values=NEEDS_TWO._replace(draw=draw))
+    found = engine.think(pinned, (6, 1), MASTER, end_values=NEEDS_TWO._replace(draw=draw))
 
-    drawn = [one for one in found if game.is_over(one.position)]
+    drawn = [one for one in found if engine.is_over(one.position)]
     assert drawn
     assert {one.equity for one in drawn} == {draw}
     assert found[0 if draw > 0 else -1] in drawn
@@ -119,14 +120,14 @@ def test_a_play_that_draws_at_once_is_worth_what_a_draw_is(draw: float) -> None:
 
 def test_a_draw_that_the_next_roll_can_bring_is_seen_one_ply_ahead() -> None:
     pinned, wanted = position_of(TAPA, "24:wB1 2:W2 7:W12 1:B1 3:B13"), NEEDS_TWO._replace(draw=5)
-    game = without_table(TAPA)  # and without the network that knows draws
+    engine = without_table(TAPA)  # and without the network that knows draws
     expected = sum(
         throws
         for roll, throws in ROLLS
-        if any(end.mine is None for after in game.plays(pinned, roll) if (end := outcome_of_turn(TAPA, after)))
+        if any(end.mine is None for after in engine.plays(pinned, roll) if (end := outcome_of_turn(TAPA, after)))
     )
 
-    (found,) = game.probabilities([pinned], 1, end_values=wanted)
+    (found,) = engine.probabilities([pinned], 1, end_values=wanted)
 
     assert 0 < expected < THROWS
     assert found.draw == pytest.approx(expected / THROWS)
@@ -136,19 +137,19 @@ def test_a_draw_that_the_next_roll_can_bring_is_seen_one_ply_ahead() -> None:
 
 @pytest.mark.parametrize("points", [2, 3])
 def test_a_mother_is_told_from_a_mars_once_it_is_pinned_where_it_counts_more(points: int) -> None:
-    game = engine_for(rule_set_named("plakoto", {"mother_points": points}))
+    engine = engine_for(rule_set_named("plakoto", {"mother_points": points}))
     pinned = position_of(PLAKOTO, "24:W1 6:W9 5:W4 1:bW1 11:B14")  # each roll takes the last checker off 24, and wins
-    worth = in_points(game.rule_set)
+    worth = in_points(engine.rule_set)
 
     (before,), (theirs,), (after,) = (
-        game.probabilities([given], plies) for given, plies in ((pinned, 0), (flip(PLAKOTO, pinned), 0), (pinned, 1))
+        engine.probabilities([given], plies) for given, plies in ((pinned, 0), (flip(PLAKOTO, pinned), 0), (pinned, 1))
     )
 
     assert (before.best, theirs.lose_best) == ((before.mars, theirs.lose_mars) if points == 3 else (0, 0))
     assert theirs.lose_mars > 0
     assert after == pytest.approx((1, 1, float(points == 3), 0, 0, 0))
     assert worth.equity(after) == pytest.approx(points)
-    assert game.think(pinned, (6, 5), Level("0-ply", ""))[0].equity == points
+    assert engine.think(pinned, (6, 5), Level("0-ply", ""))[0].equity == points
 
 
 @pytest.mark.skipif(builds_here() == ("plain",), reason="this machine can run only the plain build")
@@ -176,10 +177,10 @@ def test_network_judges_its_game_with_any_house_rule(rule_set: RuleSet) -> None:
 
 @pytest.mark.parametrize("rule_set", ["nothing", 1, TAWULA.key])
 def test_network_of_another_game_is_refused(rule_set: object) -> None:
-    game, weights = Game(TAPA), read_network(resource("networks", "tapa.npz").read_bytes())
+    engine, weights = Engine(TAPA), read_network(resource("networks", "tapa.npz").read_bytes())
 
     with pytest.raises(WeightsError, match="another game"):
-        game.set_network(dataclasses.replace(weights, header=weights.header | {"rule_set": rule_set}))
+        engine.set_network(dataclasses.replace(weights, header=weights.header | {"rule_set": rule_set}))
 
 
 @EVERY_LEARNED
@@ -197,10 +198,10 @@ def test_positions_are_judged_as_they_always_were(rule_set: RuleSet) -> None:
 @pytest.mark.parametrize(("level", "number"), [(BEGINNER, 20), (MASTER, 12), (GRANDMASTER, 4)])
 def test_a_level_looks_deeper_at_the_best_plays(rule_set: RuleSet, level: Level, number: int) -> None:
     """Each look takes the best so far, within its margin, one ply deeper. Without the noise, which is added to all."""
-    game, level = without_table(rule_set), level._replace(noise=0.0)
+    engine, level = without_table(rule_set), level._replace(noise=0.0)
     for position, roll in some(pairs_of(rule_set, 10 * number)[::10]):
-        after = {result: flip(rule_set, result) for result in game.plays(position, roll)}
-        worth = {one: equity(rule_set, game.probabilities([turned])[0].swapped) for one, turned in after.items()}
+        after = {result: flip(rule_set, result) for result in engine.plays(position, roll)}
+        worth = {one: equity(rule_set, engine.probabilities([turned])[0].swapped) for one, turned in after.items()}
         depth = dict.fromkeys(after, 0)
         looked_at = list(after)
         for plies, look in enumerate(level.looks, 1):
@@ -209,9 +210,9 @@ def test_a_level_looks_deeper_at_the_best_plays(rule_set: RuleSet, level: Level,
             looked_at = sorted(kept, key=worth.__getitem__, reverse=True)[: look.candidates]
             for one in looked_at:
                 depth[one] = plies
-                worth[one] = equity(rule_set, game.probabilities([after[one]], plies)[0].swapped)
+                worth[one] = equity(rule_set, engine.probabilities([after[one]], plies)[0].swapped)
 
-        found = game.think(position, roll, level)
+        found = engine.think(position, roll, level)
 
         assert {one.position for one in found} == set(after)
         if len(after) > 1:
@@ -221,7 +222,7 @@ def test_a_level_looks_deeper_at_the_best_plays(rule_set: RuleSet, level: Level,
 
 
 def test_random_games_are_always_the_same() -> None:
-    assert str(random_games(Game(TAWULA), 100, 7)) == "plies 16358 white 41 black 42 mars 0 draws 17"
+    assert str(random_games(Engine(TAWULA), 100, 7)) == "plies 16358 white 41 black 42 mars 0 draws 17"
 
 
 def test_exception_of_the_question_stops_the_work_and_is_raised() -> None:
@@ -251,27 +252,26 @@ def test_interrupt_while_the_engine_works_stops_it() -> None:
 
 
 BAD = {
-    **{f"the rows {rows!r}": lambda game, _, rows=rows: game.probabilities_of_rows(rows) for rows in NO_ROWS},
-    **{f"the roll {roll}": lambda game, start, roll=roll: game.plays(start, roll) for roll in NO_ROLLS},
-    **{f"a perft of {depth}": lambda game, start, depth=depth: game.perft(start, depth) for depth in (0, 9, -1, 1.5)},
-    "a perft of True": lambda game, start: game.perft(start, True),
-    "no network": lambda _, start: Game(TAPA).probabilities([start]),
-    "too many plies": lambda game, start: game.probabilities([start], 7),
-    "fewer than no plies": lambda game, start: game.probabilities([start], -1),
-    "a seed below 0": lambda game, start: game.think(start, (3, 1), BEGINNER, -1),
-    "a seed of more than 64 bits": lambda game, start: game.think(start, (3, 1), BEGINNER, 2**64),
-    "a noise that is no number": lambda game, start: game.think(start, (3, 1), Level("", "", noise=math.nan)),
-    "too many candidates": lambda game, start: game.think(start, (3, 1), Level("", "", (SearchWidth(2**40, 1.0),))),
-    "fewer than no plays": lambda game, start: game.think(start, (3, 1), BEGINNER, most=-1),
-    "no roll": lambda game, start: game.think(start, None, BEGINNER),
-    "a worth that is no number": lambda game, start: game.probabilities(
+    **{f"the rows {rows!r}": lambda engine, _, rows=rows: engine.probabilities_of_rows(rows) for rows in NO_ROWS},
+    **{f"the roll {roll}": lambda engine, start, roll=roll: engine.plays(start, roll) for roll in NO_ROLLS},
+    **{f"a perft of {depth}": lambda engine, start, depth=depth: engine.perft(start, depth) for depth in NO_DEPTHS},
+    "no network": lambda _, start: Engine(TAPA).probabilities([start]),
+    "too many plies": lambda engine, start: engine.probabilities([start], 7),
+    "fewer than no plies": lambda engine, start: engine.probabilities([start], -1),
+    "a seed below 0": lambda engine, start: engine.think(start, (3, 1), BEGINNER, -1),
+    "a seed of more than 64 bits": lambda engine, start: engine.think(start, (3, 1), BEGINNER, 2**64),
+    "a noise that is no number": lambda engine, start: engine.think(start, (3, 1), Level("", "", noise=math.nan)),
+    "too many candidates": lambda engine, start: engine.think(start, (3, 1), Level("", "", (SearchWidth(2**40, 1.0),))),
+    "fewer than no plays": lambda engine, start: engine.think(start, (3, 1), BEGINNER, most=-1),
+    "no roll": lambda engine, start: engine.think(start, None, BEGINNER),
+    "a worth that is no number": lambda engine, start: engine.probabilities(
         [start], end_values=EndValues(1, 2, math.nan, -1, -2, -3)
     ),
-    "every second game": lambda game, start: game.play_out(start, range(0, 10, 2), 1),
-    "games before the first": lambda game, start: game.play_out(start, range(-1, 10), 1),
-    "fewer than no plies of games": lambda game, start: game.play_out(start, range(10), 1, plies=-2),
-    "fewer than no games": lambda game, _: random_games(game, -1, 1),
-    "a seed that is no whole number": lambda game, start: game.error_of_cube(start, 1.5),
+    "every second game": lambda engine, start: engine.play_out(start, range(0, 10, 2), 1),
+    "games before the first": lambda engine, start: engine.play_out(start, range(-1, 10), 1),
+    "fewer than no plies of games": lambda engine, start: engine.play_out(start, range(10), 1, plies=-2),
+    "fewer than no games": lambda engine, _: random_games(engine, -1, 1),
+    "a seed that is no whole number": lambda engine, start: engine.error_of_cube(start, 1.5),
 }
 
 

@@ -17,7 +17,7 @@ import pytest
 from compiled.compiler import compile_to, system_compiler
 
 from tapa_desktop.ai.engine import library, parallel, selfplay
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.games import engine_for, rules_engine_for
 from tapa_desktop.ai.engine.interface import SCORED_PLAY_SIZE, row_of
 from tapa_desktop.ai.engine.library import CHANCES, Library, LibraryError, best_build, builds_here, library_for
@@ -122,23 +122,23 @@ def test_wherever_memory_ends_the_engine_says_so_and_goes_on(tmp_path: Path, pat
     left = ctypes.c_int.in_dll(ctypes.CDLL(str(path)), "tapa_left")
     looking = STRONGEST._replace(looks=STRONGEST.looks[:1], roll_out=None)
 
-    def asked(game: Game, placed: PositionSpec) -> object:
-        game.library.idle_workers.clear()
-        opinions = game.think(placed.position, placed.roll, looking)
-        return opinions, game.play_out(placed.position, range(1), 1, plies=1, level=looking)
+    def asked(engine: Engine, placed: PositionSpec) -> object:
+        engine.library.idle_workers.clear()
+        opinions = engine.think(placed.position, placed.roll, looking)
+        return opinions, engine.play_out(placed.position, range(1), 1, plies=1, level=looking)
 
-    def made(_game: Game, placed: PositionSpec) -> object:
+    def made(_engine: Engine, placed: PositionSpec) -> object:
         tables_for.cache_clear()
         return whole_game(placed.rule_set, "plain").probabilities([placed.position])
 
     for text, work in product(CROWDED, (asked, made)):
         placed = parse_position(text)
-        game = whole_game(placed.rule_set, "plain")
-        expected = work(game, placed)
+        engine = whole_game(placed.rule_set, "plain")
+        expected = work(engine, placed)
         for failing in count():
             left.value = failing
             try:
-                answer = work(game, placed)
+                answer = work(engine, placed)
             except MemoryError:
                 continue
             break
@@ -149,17 +149,17 @@ def test_wherever_memory_ends_the_engine_says_so_and_goes_on(tmp_path: Path, pat
 # Work that several threads share
 
 
-GAME, START = engine_for(PLAKOTO), start_position(PLAKOTO)
+ENGINE, START = engine_for(PLAKOTO), start_position(PLAKOTO)
 
 
 def brought(positions: list[Position], games: range, threads: int, is_cancelled: IsCancelled = never) -> list[Any]:
-    given = partial(parallel.play_out, GAME, positions, games, 5, plies=4, less_luck=True, level=EXPERT)
+    given = partial(parallel.play_out, ENGINE, positions, games, 5, plies=4, less_luck=True, level=EXPERT)
     stages, end_values = [FIRST] * len(positions), [in_points(PLAKOTO)] * len(positions)
     return list(given(stages=stages, end_values=end_values, is_cancelled=is_cancelled, threads=threads))
 
 
 def test_what_games_bring_does_not_depend_on_the_number_of_threads() -> None:
-    positions = [START, GAME.plays(START, (6, 5))[0]]
+    positions = [START, ENGINE.plays(START, (6, 5))[0]]
 
     found = [brought(positions, range(7, 47), threads) for threads in (1, 2, 3)]
 
@@ -182,18 +182,18 @@ def test_one_of_the_processors_that_the_process_may_use_is_left_for_the_window(
     assert parallel.threads_here() == threads
 
 
-MANY, PLAYER = row_of(START) * 100_000, Player(GAME)
+MANY, PLAYER = row_of(START) * 100_000, Player(ENGINE)
 WORK: dict[str, Callable[[IsCancelled, int], object]] = {
-    "think": lambda asks, _: GAME.think(START, (3, 3), Level("", "", (SearchWidth(9, 9.0),) * 2), is_cancelled=asks),
-    "judge": lambda asks, _: GAME.probabilities([START], 3, asks),
-    "perft": lambda asks, _: GAME.perft(START, 6, asks),
-    "play out": lambda asks, _: GAME.play_out(START, range(1000), 1, is_cancelled=asks),
-    "random games": lambda asks, _: selfplay.random_games(GAME, 100_000, 1, asks),
+    "think": lambda asks, _: ENGINE.think(START, (3, 3), Level("", "", (SearchWidth(9, 9.0),) * 2), is_cancelled=asks),
+    "judge": lambda asks, _: ENGINE.probabilities([START], 3, asks),
+    "perft": lambda asks, _: ENGINE.perft(START, 6, asks),
+    "play out": lambda asks, _: ENGINE.play_out(START, range(1000), 1, is_cancelled=asks),
+    "random games": lambda asks, _: selfplay.random_games(ENGINE, 100_000, 1, asks),
     "play out together": lambda asks, threads: brought([START], range(100_000), threads, asks),
     "duel": lambda asks, threads: selfplay.duel(PLAYER, PLAYER, 10_000, 1, is_cancelled=asks, threads=threads),
-    "turns": lambda asks, threads: selfplay.turns(GAME, MANY, bytes([5, 5]) * 100_000, asks, threads),
-    "inputs": lambda asks, threads: selfplay.inputs(GAME, MANY, asks, threads),
-    "ends": lambda asks, threads: selfplay.ends(GAME, MANY, asks, threads),
+    "turns": lambda asks, threads: selfplay.turns(ENGINE, MANY, bytes([5, 5]) * 100_000, asks, threads),
+    "inputs": lambda asks, threads: selfplay.inputs(ENGINE, MANY, asks, threads),
+    "ends": lambda asks, threads: selfplay.ends(ENGINE, MANY, asks, threads),
 }
 
 
@@ -256,7 +256,7 @@ def test_games_share_idle_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     idle: list[int] = []
     monkeypatch.setattr(library_for(best_build()), "idle_workers", idle)
 
-    GAME.plays(START, (6, 5))
+    ENGINE.plays(START, (6, 5))
     engine_for(TAPA).plays(start_position(TAPA), (6, 5))
 
     assert len(idle) == 1

@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 
 from tapa_desktop.ai.engine import selfplay
-from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.interface import WIDTH, positions_of, row_of
 from tapa_desktop.ai.engine.selfplay import Games, Player, duel, turns
@@ -55,7 +55,7 @@ def test_a_game_goes_as_its_dice_and_its_players_have_it(rule_set: RuleSet) -> N
 
 def _played(players: tuple[Player, Player], seed: int, number: int) -> tuple[int, int]:
     """The points of the first player and the turns of a game, played by the rules in Python."""
-    rule_set, white_first = players[0].game.rule_set, number % 2 == 0
+    rule_set, white_first = players[0].engine.rule_set, number % 2 == 0
     here = start_position(rule_set)
     white = _below(6, seed, number // 2, 0, 0)
     black = (white + 1 + _below(5, seed, number // 2, 0, 1)) % 6
@@ -64,13 +64,13 @@ def _played(players: tuple[Player, Player], seed: int, number: int) -> tuple[int
         dice = (1 + _below(6, seed, number // 2, turn, die) for die in (2, 3))
         roll = opening if opening and turn == 0 else roll_of(*dice)
         player = players[white_moves != white_first]
-        due = player.game.results(here, roll, stage)
+        due = player.engine.results(here, roll, stage)
         if player.level is None:
             results = positions_of(due.rows)
             here = results[_below(len(results), player.seed, number, turn, 4)]
         else:
             errs = _scrambled(player.seed, number)
-            here = player.game.think(here, roll, player.level, errs, stage=stage)[0].position
+            here = player.engine.think(here, roll, player.level, errs, stage=stage)[0].position
         end = outcome_of_turn(rule_set, here)
         if end is not None:
             is_first = player is players[0]
@@ -127,18 +127,18 @@ def test_players_judge_by_their_own_networks() -> None:
 @pytest.mark.parametrize("end_values", [None, EndValues(1, 3, 3, -1, -1, -1)], ids=["points", "needs two"])
 @EVERY_LEARNED
 def test_turns_lead_where_the_best_play_leads(rule_set: RuleSet, end_values: EndValues | None) -> None:
-    game, pairs = made_of_chance(rule_set, 4), pairs_of(rule_set, 150, 150)
-    going_on = [(one, roll) for one, roll in pairs if not game.is_over(flip(rule_set, one))]
+    engine, pairs = made_of_chance(rule_set, 4), pairs_of(rule_set, 150, 150)
+    going_on = [(one, roll) for one, roll in pairs if not engine.is_over(flip(rule_set, one))]
     positions, rolls = zip(*going_on, strict=True)
 
     dice = bytes(die for roll in rolls for die in roll)
-    found = turns(game, rows_of(positions), dice, before=bytes(len(rolls)), end_values=end_values)
+    found = turns(engine, rows_of(positions), dice, before=bytes(len(rolls)), end_values=end_values)
 
     after = [flip(rule_set, one) for one in positions_of(found.rows)]
     for (one, roll), reached in zip(going_on, after, strict=True):
-        worth = {there: points for there, _, points, _ in game.think(one, roll, ZERO, end_values=end_values)}
+        worth = {there: points for there, _, points, _ in engine.think(one, roll, ZERO, end_values=end_values)}
         assert worth[reached] == pytest.approx(max(worth.values()), abs=1e-5)
-    endings = [ending(game, one, of_turn=True) for one in after]
+    endings = [ending(engine, one, of_turn=True) for one in after]
     assert list(map(bool, found.is_over)) == [ending is not None for ending in endings]
     signs = [{True: -1, False: 1, None: 0}[one and one[1]] for one in endings]
     assert [(points > 0) - (points < 0) for points in found.points] == signs
@@ -152,11 +152,12 @@ def test_points_of_a_game_that_has_ended_are_seen_by_the_side_to_move_next() -> 
 
 
 def test_pruned_turns_are_those_of_a_rollout() -> None:
-    game, pairs = engine_for(PLAKOTO), pairs_of(PLAKOTO, 300)
+    engine, pairs = engine_for(PLAKOTO), pairs_of(PLAKOTO, 300)
 
-    found = turns(game, rows_of([one for one, _ in pairs]), bytes(die for _, roll in pairs for die in roll), threads=2)
+    dice = bytes(die for _, roll in pairs for die in roll)
+    found = turns(engine, rows_of([one for one, _ in pairs]), dice, threads=2)
 
-    best = [game.think(one, roll, ZERO)[0].position for one, roll in pairs]
+    best = [engine.think(one, roll, ZERO)[0].position for one, roll in pairs]
     alike = sum(flip(PLAKOTO, one) == other for one, other in zip(best, positions_of(found.rows), strict=True))
     assert 240 < alike <= 300
 
@@ -164,43 +165,44 @@ def test_pruned_turns_are_those_of_a_rollout() -> None:
 @EVERY_LEARNED
 @pytest.mark.parametrize("threads", [1, 3])
 def test_inputs_of_many_positions_are_those_of_each(rule_set: RuleSet, threads: int) -> None:
-    game, positions = engine_for(rule_set), [one for one, _ in pairs_of(rule_set, 200, 200)]
+    engine, positions = engine_for(rule_set), [one for one, _ in pairs_of(rule_set, 200, 200)]
 
-    found = selfplay.inputs(game, rows_of(positions), threads=threads)
+    found = selfplay.inputs(engine, rows_of(positions), threads=threads)
 
-    assert found == array("f", [number for one in positions for number in selfplay.inputs(game, row_of(one))])
+    assert found == array("f", [number for one in positions for number in selfplay.inputs(engine, row_of(one))])
 
 
 @EVERY_LEARNED
 def test_probabilities_are_made_of_the_ends(rule_set: RuleSet) -> None:
-    game = engine_for(rule_set)
-    asked = [one for one, _ in pairs_of(rule_set, 300) if not game.is_known(one)]
+    engine = engine_for(rule_set)
+    asked = [one for one, _ in pairs_of(rule_set, 300) if not engine.is_known(one)]
 
-    found = selfplay.ends(game, rows_of(asked), threads=2)
+    found = selfplay.ends(engine, rows_of(asked), threads=2)
 
-    by_position = list(zip(*[iter(found)] * len(game.ends), strict=True))
-    wins = [sum(share for share, end in zip(one, game.ends, strict=True) if end > 0) for one in by_position]
+    by_position = list(zip(*[iter(found)] * len(engine.ends), strict=True))
+    wins = [sum(share for share, end in zip(one, engine.ends, strict=True) if end > 0) for one in by_position]
     assert len(wins) == len(asked) > 100
     assert list(map(sum, by_position)) == pytest.approx([1] * len(asked), abs=1e-6)
-    assert wins == pytest.approx([one.win for one in game.probabilities(asked)], abs=1e-6)
+    assert wins == pytest.approx([one.win for one in engine.probabilities(asked)], abs=1e-6)
 
 
 START = row_of(start_position(TAPA))
-BAD: dict[str, Callable[[Game], object]] = {
-    "an odd number of games": lambda game: duel(Player(game), Player(game), 3, 1),
-    "fewer than no games": lambda game: duel(Player(game), Player(game), -2, 1),
-    "a seed that is none": lambda game: duel(Player(game), Player(game), 2, -1),
-    "a seed of a player that is none": lambda game: duel(Player(game, None, 2**64), Player(game), 2, 1),
-    "a level that is none": lambda game: duel(Player(game, Level("", "", (SearchWidth(0, 1.0),))), Player(game), 2, 1),
-    "players of two games": lambda game: duel(Player(game), Player(engine_for(PLAKOTO)), 2, 1),
-    "a player without a network": lambda game: duel(Player(game), Player(Game(TAPA)), 2, 1),
-    "part of a row": lambda game: turns(game, START[:-1], bytes([1, 1])),
-    "a row that is no position": lambda game: selfplay.inputs(game, START + bytes(WIDTH)),
-    "positions of another game": lambda game: selfplay.ends(game, row_of(start_position(TAWULA))),
-    "too few dice": lambda game: turns(game, START, bytes([1])),
-    "dice that are none": lambda game: turns(game, START, bytes([7, 1])),
-    "no network for turns": lambda _: turns(Game(TAPA), START, bytes([1, 1])),
-    "no network for ends": lambda _: selfplay.ends(Game(TAPA), START),
+NO_LEVEL = Level("", "", (SearchWidth(0, 1.0),))
+BAD: dict[str, Callable[[Engine], object]] = {
+    "an odd number of games": lambda engine: duel(Player(engine), Player(engine), 3, 1),
+    "fewer than no games": lambda engine: duel(Player(engine), Player(engine), -2, 1),
+    "a seed that is none": lambda engine: duel(Player(engine), Player(engine), 2, -1),
+    "a seed of a player that is none": lambda engine: duel(Player(engine, None, 2**64), Player(engine), 2, 1),
+    "a level that is none": lambda engine: duel(Player(engine, NO_LEVEL), Player(engine), 2, 1),
+    "players of two games": lambda engine: duel(Player(engine), Player(engine_for(PLAKOTO)), 2, 1),
+    "a player without a network": lambda engine: duel(Player(engine), Player(Engine(TAPA)), 2, 1),
+    "part of a row": lambda engine: turns(engine, START[:-1], bytes([1, 1])),
+    "a row that is no position": lambda engine: selfplay.inputs(engine, START + bytes(WIDTH)),
+    "positions of another game": lambda engine: selfplay.ends(engine, row_of(start_position(TAWULA))),
+    "too few dice": lambda engine: turns(engine, START, bytes([1])),
+    "dice that are none": lambda engine: turns(engine, START, bytes([7, 1])),
+    "no network for turns": lambda _: turns(Engine(TAPA), START, bytes([1, 1])),
+    "no network for ends": lambda _: selfplay.ends(Engine(TAPA), START),
 }
 
 

@@ -178,7 +178,7 @@ def test_to_win_double_at_once_is_no_mistake_where_a_mother_counts_more(house_ru
 @pytest.mark.parametrize("score", [(2, 0), (0, 2)])
 def test_what_a_play_leaves_is_judged_by_what_the_ends_are_worth_to_the_other_side(score: tuple[int, int]) -> None:
     state = at_score(parse_position(SAFE_OR_BOLD), score)
-    game, end_values, best = (
+    engine, end_values, best = (
         engine_for(TAPA),
         end_values_at(TAPA, standing_of(state)),
         candidates_for(question_of(state), 0)[0],
@@ -188,7 +188,7 @@ def test_what_a_play_leaves_is_judged_by_what_the_ends_are_worth_to_the_other_si
     found = judge(decision, 0, never).left
 
     at_the_score, turned = (
-        game.probabilities([flip(TAPA, best.position)], 1, end_values=one)[0]
+        engine.probabilities([flip(TAPA, best.position)], 1, end_values=one)[0]
         for one in (end_values.swapped, end_values)
     )
     assert found == at_the_score != turned
