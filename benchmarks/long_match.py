@@ -19,8 +19,8 @@ from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import History, begin_history
 from tests.game.matches import header, random_match
+from tests.ui.app import QUIET
 from tests.ui.monkey.program import Program
-from tests.ui.room import QUIET
 
 MOST = 1.1
 GAMES = 2  # the first of which may have begun

@@ -13,10 +13,10 @@ import time
 
 from benchmarks.start import application, home, options
 from tapa_desktop.app.background.thinker import learned_player
+from tests.ui.app import QUIET
 from tests.ui.monkey.marathon import Marathon, holdings
 from tests.ui.monkey.monkey import Ears
 from tests.ui.monkey.program import Program
-from tests.ui.room import QUIET
 
 COACHED = 7  # one game in this many has hints and a review, so that each rule set soon has had them
 GIVES_UP = 0.05  # the probability that a person resigns before a roll

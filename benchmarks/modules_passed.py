@@ -31,7 +31,7 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
-from tests.app.desk import ScriptedDice
+from tests.app.driver import ScriptedDice
 from tests.ui.board.boards import Hand, point_center
 
 PACKAGE: Final = str(Path(resources.__file__).parent) + os.sep

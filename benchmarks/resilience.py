@@ -56,8 +56,8 @@ from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.startup import log
 from tapa_desktop.ui.startup.log import CrashReporter, crash_left, start_log
-from tests.app.desk import NOON, Desk, resumed
 from tests.app.disks import fill, log_of_its_own
+from tests.app.driver import NOON, Driver, resumed
 from tests.game.matches import PERSON
 from tests.program import Condition, Program, run_program
 
@@ -122,28 +122,28 @@ def _play_until_killed(folder: Path, number: int, chance: random.Random) -> int:
 def _play_on(folder: Path, chance: random.Random, writing: int) -> None:
     """Play random moves for ever, and print after each change how many events have been shown."""
     application = QCoreApplication([])  # noqa: F841 - keeps it alive
-    desk = Desk(folder / "data", settings=load_settings()[0])
-    match, player = desk.session.match, desk.session.player
+    driver = Driver(folder / "data", settings=load_settings()[0])
+    match, player = driver.session.match, driver.session.player
     for changed in (match.state_changed, match.note_changed):
         changed.connect(lambda *_: _write(writing, len(match.history.log).to_bytes(4, "big")))
     os.write = _write_slowly  # type: ignore[assignment]  # memory views are all that is written
-    history_service = HistoryService(desk.session)
-    desk.session.start()
+    history_service = HistoryService(driver.session)
+    driver.session.start()
     history_service.read_archive()
-    desk.let_happen()
+    driver.let_happen()
     while True:
         if match.state.phase is Phase.MATCH_OVER:
-            desk.begin(chance.choice(["tapa", "plakoto", "mahbusa"]), black=PERSON, target=1)
+            driver.begin(chance.choice(["tapa", "plakoto", "mahbusa"]), black=PERSON, target=1)
         whim = chance.random()
         if whim < 0.1:
-            desk.do(chance.choice([player.undo, player.undo_turn, player.redo]))
+            driver.do(chance.choice([player.undo, player.undo_turn, player.redo]))
         elif whim < 0.2:
-            desk.session.change_settings(Settings(theme=f"theme {chance.random()}"))
+            driver.session.change_settings(Settings(theme=f"theme {chance.random()}"))
         elif whim < 0.25:
             place = chance.randint(0, len(match.history.active_events))
             match.add_remark(Noted(place, chance.choice(["", f"Note {whim}"])))
         else:
-            _play(desk, chance, 1, gives_up=0.2)
+            _play(driver, chance, 1, gives_up=0.2)
 
 
 def _write_slowly(descriptor: int, data: memoryview) -> int:
@@ -157,12 +157,12 @@ def _is_whole(session: Session) -> bool:
     return is_written and not session.store.is_unsaved
 
 
-def _play(desk: Desk, chance: random.Random, times: int, gives_up: float) -> None:
+def _play(driver: Driver, chance: random.Random, times: int, gives_up: float) -> None:
     for _ in range(times):
-        if desk.session.player.may_resign and chance.random() < gives_up:
-            desk.do(partial(desk.session.player.resign, Side.WHITE))
+        if driver.session.player.may_resign and chance.random() < gives_up:
+            driver.do(partial(driver.session.player.resign, Side.WHITE))
         else:
-            desk.do_next(chance)
+            driver.do_next(chance)
 
 
 def _look(folder: Path, shown: int) -> tuple[list[str], bool]:
@@ -311,31 +311,31 @@ def _trouble(asked: Namespace) -> Iterator[str]:
         lies = Path(folder, "home")
         os.environ["TAPA_DESKTOP_HOME"] = str(lies)
         start_log(log_dir())
-        desk, unsaved = Desk(lies / "data"), 0
-        history, reporter = HistoryService(desk.session), CrashReporter()
-        desk.begin(black=PERSON, target=0)
+        driver, unsaved = Driver(lies / "data"), 0
+        history, reporter = HistoryService(driver.session), CrashReporter()
+        driver.begin(black=PERSON, target=0)
         for number in range(asked.troubles):
             trouble = chance.choice(TROUBLES)
-            relieve = trouble(lies, desk)
-            desk.session.change_settings(Settings(volume=number % 100))
-            _play(desk, chance, chance.randrange(1, 40), GIVES_UP)
+            relieve = trouble(lies, driver)
+            driver.session.change_settings(Settings(volume=number % 100))
+            _play(driver, chance, chance.randrange(1, 40), GIVES_UP)
             _report(reporter, f"exception {number} of {asked.troubles}")
-            unsaved += desk.session.store.is_unsaved
+            unsaved += driver.session.store.is_unsaved
             relieve()
-            _play(desk, chance, chance.randrange(1, 40), GIVES_UP)
+            _play(driver, chance, chance.randrange(1, 40), GIVES_UP)
             _log.warning("relieved")  # the log writes what it missed with its next line
             wholes = {
-                "match": _is_whole(desk.session),
+                "match": _is_whole(driver.session),
                 "settings": load_settings()[0].volume == number % 100,
                 "log": f"exception {number} of {asked.troubles}" in (log_dir() / log.FILE).read_text(),
-                "history": not _games_missing(desk, history),
+                "history": not _games_missing(driver, history),
             }
             lost = [what for what, is_whole in wholes.items() if not is_whole]
             yield from (f"trouble {number}, {trouble.__name__}: {what} not whole" for what in lost)
             if number % 20 == 19:
-                _make_room(desk, chance)
+                _make_room(driver, chance)
         history.close()
-        desk.session.close()
+        driver.session.close()
     print(f"{asked.troubles} troubles on {kind}, {unsaved} of them kept something in memory")
 
 
@@ -358,9 +358,9 @@ def _report(reporter: CrashReporter, what: str) -> None:
     crash_left(log_dir() / log.FILE)
 
 
-def _games_missing(desk: Desk, history: HistoryService) -> set[GameKey]:
+def _games_missing(driver: Driver, history: HistoryService) -> set[GameKey]:
     """The games of the present match that have ended and are not in the history, which may have to be read first."""
-    missing = {game.key for game in finished_games(desk.session.match.history, "", NOON)}
+    missing = {game.key for game in finished_games(driver.session.match.history, "", NOON)}
 
     def strike(games: tuple[HistoryGame, ...]) -> None:
         missing.difference_update(game.key for game in games)
@@ -374,16 +374,16 @@ def _games_missing(desk: Desk, history: HistoryService) -> set[GameKey]:
     return missing
 
 
-def _make_room(desk: Desk, chance: random.Random) -> None:
+def _make_room(driver: Driver, chance: random.Random) -> None:
     """Delete other matches and the log, as a player would: the disk is small."""
-    desk.begin(chance.choice(["tapa", "plakoto"]), black=PERSON, target=0)
-    for path in desk.archive.matches.rglob("*.tapa*"):
-        if path != desk.file and path.suffix != ".lock":
+    driver.begin(chance.choice(["tapa", "plakoto"]), black=PERSON, target=0)
+    for path in driver.archive.matches.rglob("*.tapa*"):
+        if path != driver.file and path.suffix != ".lock":
             path.unlink()
     (log_dir() / log.FILE).unlink()
 
 
-def _full(lies: Path, _desk: Desk) -> Relief:
+def _full(lies: Path, _driver: Driver) -> Relief:
     """Fill the disk, if it is a real one."""
     filler = lies / "filler"
     if lies.parent.is_mount():
@@ -392,20 +392,20 @@ def _full(lies: Path, _desk: Desk) -> Relief:
     return lambda: filler.unlink(missing_ok=True)
 
 
-def _vanished(lies: Path, desk: Desk) -> Relief:
+def _vanished(lies: Path, driver: Driver) -> Relief:
     """Remove the home folder while the history does not write to it."""
-    desk.session.files.call(lambda: shutil.rmtree(lies))
+    driver.session.files.call(lambda: shutil.rmtree(lies))
     return lambda: None
 
 
-def _replaced(lies: Path, desk: Desk) -> Relief:
-    desk.session.files.call(lambda: (shutil.rmtree(lies), lies.touch()))  # type: ignore[func-returns-value]
+def _replaced(lies: Path, driver: Driver) -> Relief:
+    driver.session.files.call(lambda: (shutil.rmtree(lies), lies.touch()))  # type: ignore[func-returns-value]
     return lies.unlink
 
 
-def _changed(_lies: Path, desk: Desk) -> Relief:
-    if desk.session.store.path is not None:
-        desk.session.store.path.write_text("somebody else's\n")
+def _changed(_lies: Path, driver: Driver) -> Relief:
+    if driver.session.store.path is not None:
+        driver.session.store.path.write_text("somebody else's\n")
     return lambda: None
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop.app.game_history.service import FILE
-from tests.app.game_history.rooms import stored
+from tests.app.game_history.fixtures import stored
 from tests.cases import some
 from tests.test_main import start
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.storage import loader, reading
-from tests.app.desk import Desk, Gate
+from tests.app.driver import Driver, Gate
 
 
 @pytest.fixture(autouse=True)
@@ -20,11 +20,11 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def desk(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Desk]:  # noqa: ARG001 - signals need it
+def driver(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Driver]:  # noqa: ARG001 - signals need it
     """A session without a window, which shows everything at once."""
-    desk = Desk(tmp_path / "data")
-    yield desk
-    desk.session.close()
+    driver = Driver(tmp_path / "data")
+    yield driver
+    driver.session.close()
 
 
 @pytest.fixture

@@ -38,8 +38,8 @@ from tapa_desktop.rules.outcome import usual_match
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TABLA, TAPA, RuleSet
 from tapa_desktop.ui.text.errors import disk_sentences
 from tapa_desktop.ui.text.notices import Message, message_of
-from tests.app.desk import PERSON, Desk, header
 from tests.app.disks import full_after, read_only, refusing
+from tests.app.driver import PERSON, Driver, header
 
 
 def load_messages() -> tuple[Settings, list[Message]]:
@@ -248,14 +248,14 @@ def test_levels_are_offered_from_the_weakest_to_the_strongest_and_those_of_older
 @pytest.mark.parametrize("level", [DEFAULT_LEVEL, None])
 def test_computer_gets_its_dice_from_the_same_source_as_the_person(tmp_path: Path, level: str | None) -> None:
     dice, chance = SeededDice("of both"), random.Random(1)
-    desk = Desk(tmp_path, dice=dice)
-    desk.begin(white=PERSON, black=Seat(level), target=99)
-    while desk.state.throws < TURNS:
-        desk.do_next(chance)
+    driver = Driver(tmp_path, dice=dice)
+    driver.begin(white=PERSON, black=Seat(level), target=99)
+    while driver.state.throws < TURNS:
+        driver.do_next(chance)
 
     faces = [
         sorted((event.white, event.black) if isinstance(event, OpeningRolled) else (event.high, event.low))
-        for event in desk.history.log
+        for event in driver.history.log
         if isinstance(event, OpeningRolled | Rolled)
     ]
     assert len(faces) >= TURNS

@@ -22,7 +22,7 @@ from tapa_desktop.ui.look import themes
 from tapa_desktop.ui.look.themes import load_theme
 from tapa_desktop.ui.sounds.player import SoundError, samples
 from tests.ai.engine.networks import forget
-from tests.app.desk import opened
+from tests.app.driver import opened
 from tests.fuzz.trying import MOST_S
 from tests.game.matches import header
 

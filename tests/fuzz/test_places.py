@@ -17,7 +17,7 @@ from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_line, format_record
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.export import file_name
-from tests.app.desk import opened
+from tests.app.driver import opened
 from tests.game.matches import header, random_match
 
 LEADING_OUT = ["../../evil", "/evil", "C:\\evil", "..\\evil", "a/../../evil", "evil\0", "~", "CON", "e\u202elive"]

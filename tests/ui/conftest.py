@@ -22,10 +22,10 @@ from tapa_desktop.ui.board.paint.cache import PixmapCache, StampCaches
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.startup.log import start_log
 from tapa_desktop.ui.text.translator import NAMES, Translator, use_side_colours
-from tests.app.desk import ScriptedDice
 from tests.app.disks import log_of_its_own, small_disk
+from tests.app.driver import ScriptedDice
+from tests.ui.app import App, OpenWindow
 from tests.ui.cutting import LongTongue
-from tests.ui.room import OpenWindow, Room
 
 DRAWN_MOST = 16  # boards
 
@@ -146,30 +146,30 @@ def held_motion(monkeypatch: pytest.MonkeyPatch) -> None:
 def open_window(home: Path, qtbot: QtBot) -> Iterator[OpenWindow]:
     """Opens windows on the matches of this home, each as a start of the program does.
 
-    What `Room.begin` takes begins a match first, and then the space bar is pressed so often.
+    What `App.begin` takes begins a match first, and then the space bar is pressed so often.
     """
-    rooms: list[Room] = []
+    apps: list[App] = []
 
-    def open_room(*throws: tuple[int, int], presses: int = 0, **choices: object) -> Room:
-        match = {name: choices.pop(name) for name in inspect.signature(Room.begin).parameters if name in choices}
+    def open_room(*throws: tuple[int, int], presses: int = 0, **choices: object) -> App:
+        match = {name: choices.pop(name) for name in inspect.signature(App.begin).parameters if name in choices}
         dice = {"dice": ScriptedDice(*throws)} if throws else {}
-        rooms.append(room := Room(qtbot, home / "data", **dice, **choices))
+        apps.append(app := App(qtbot, home / "data", **dice, **choices))
         if match:
-            room.begin(**match)
-        room.space(presses)
-        return room
+            app.begin(**match)
+        app.space(presses)
+        return app
 
     yield open_room
-    for room in rooms:
-        room.leave()
-        room.vanish()
+    for app in apps:
+        app.leave()
+        app.vanish()
 
 
 @pytest.fixture
 def start(open_window: OpenWindow) -> Iterator[OpenWindow]:
     """Opens windows as `open_window` does, each after the program's log, which lies in the same home."""
 
-    def open_room(*throws: tuple[int, int], **choices: object) -> Room:
+    def open_room(*throws: tuple[int, int], **choices: object) -> App:
         start_log(log_dir())
         return open_window(*throws, **choices)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapa_desktop.game.events import LogEvent, OpeningRolled, Played, Rolled, Seat
 from tapa_desktop.game.history import History, replay
-from tests.app.desk import COMPUTER, PERSON, header
+from tests.app.driver import COMPUTER, PERSON, header
 
 WHITE_BEGINS = OpeningRolled(5, 3)
 

@@ -10,8 +10,8 @@ from tapa_desktop.game.record import Header
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board_options import SPEEDS, board_options
+from tests.ui.app import OpenWindow
 from tests.ui.board.boards import place_on
-from tests.ui.room import OpenWindow
 from tests.ui.states import COMPUTER, PERSON, header
 
 
@@ -52,32 +52,32 @@ def test_all_that_is_set_reaches_the_board() -> None:
 
 
 def test_each_game_of_a_match_through_several_is_drawn_with_its_own_start(open_window: OpenWindow) -> None:
-    room = open_window((6, 3), (5, 2), (4, 1), rule_set="tapa-cube plakoto", black=PERSON)
-    assert room.window.board.state.picture.has_racks
+    app = open_window((6, 3), (5, 2), (4, 1), rule_set="tapa-cube plakoto", black=PERSON)
+    assert app.window.board.state.picture.has_racks
 
-    room.player.roll()
-    room.player.resign(Side.WHITE)
-    room.player.next_game()
-    assert (room.state.rule_set.key, room.window.board.state.picture.has_racks) == ("plakoto", False)
-    room.player.undo()
+    app.player.roll()
+    app.player.resign(Side.WHITE)
+    app.player.next_game()
+    assert (app.state.rule_set.key, app.window.board.state.picture.has_racks) == ("plakoto", False)
+    app.player.undo()
 
-    assert (room.state.rule_set.key, room.window.board.state.picture.has_racks) == ("tapa-cube", True)
+    assert (app.state.rule_set.key, app.window.board.state.picture.has_racks) == ("tapa-cube", True)
 
 
 def test_two_people_at_one_screen_see_the_numbers_of_whose_turn_it_is_and_one_person_the_own_ones(
     open_window: OpenWindow,
 ) -> None:
-    room = open_window((6, 3), (6, 5), (4, 2), (3, 1), white=PERSON, black=PERSON, presses=2)
-    room.play("24/18", "24/19")
-    board = room.window.board
-    assert board.state.picture.numbered_by is room.state.side is Side.BLACK
-    assert room.window.play.name_of(place_on(board, Side.BLACK, 24)) == "Point 24: fifteen black"
+    app = open_window((6, 3), (6, 5), (4, 2), (3, 1), white=PERSON, black=PERSON, presses=2)
+    app.play("24/18", "24/19")
+    board = app.window.board
+    assert board.state.picture.numbered_by is app.state.side is Side.BLACK
+    assert app.window.play.name_of(place_on(board, Side.BLACK, 24)) == "Point 24: fifteen black"
 
-    room.player.undo()
+    app.player.undo()
     assert board.state.picture.numbered_by is Side.WHITE
 
-    room.player.redo()
+    app.player.redo()
     assert board.state.picture.numbered_by is Side.BLACK
-    room.player.set_seat(Side.BLACK, COMPUTER)
-    room.let_happen()
+    app.player.set_seat(Side.BLACK, COMPUTER)
+    app.let_happen()
     assert board.state.picture.numbered_by is Side.WHITE

@@ -54,8 +54,8 @@ from tapa_desktop.ui.widgets.dialogs import SMALLEST, AnswerButton
 from tapa_desktop.ui.widgets.labels import ElidedLabel
 from tests.cases import some
 from tests.game.matches import in_turn
+from tests.ui.app import App, OpenWindow
 from tests.ui.cutting import cut_off, sideways
-from tests.ui.room import OpenWindow, Room
 from tests.ui.states import PERSON, header
 
 COMPLETE = tuple(NAMES)  # the languages that are translated
@@ -81,23 +81,23 @@ def faces(dialog: QWidget) -> Iterator[None]:
 
 
 @pytest.fixture
-def room(tongue: str, open_window: OpenWindow) -> Room:  # noqa: ARG001 - spoken before the window opens
+def app(tongue: str, open_window: OpenWindow) -> App:  # noqa: ARG001 - spoken before the window opens
     """White has a roll to play in the smallest window."""
     return open_window((6, 5), (3, 1), size=SMALLEST, presses=2)
 
 
-def test_window_and_dialogs(room: Room, tongue: str) -> None:
-    assert cut_off(room.window) == []
+def test_window_and_dialogs(app: App, tongue: str) -> None:
+    assert cut_off(app.window) == []
     for name in ENTRIES:
-        getattr(room.window.commands, name).trigger()
-        room.let_happen()
-        opened = [one for one in room.window.findChildren(QDialog) if one.isVisible()]
+        getattr(app.window.commands, name).trigger()
+        app.let_happen()
+        opened = [one for one in app.window.findChildren(QDialog) if one.isVisible()]
         dialogs = [one for one in opened if not isinstance(one, QFileDialog)]
 
         assert dialogs, name
         for dialog in dialogs:
             dialog.resize(dialog.sizeHint().boundedTo(QSize(*SMALLEST)))
-            room.let_happen()
+            app.let_happen()
             assert cut_off(dialog) == [], name
             if tongue != "longer":  # whose words are as long as no language has them
                 assert dialog.width() <= SMALLEST[0], name
@@ -106,29 +106,29 @@ def test_window_and_dialogs(room: Room, tongue: str) -> None:
                     assert sideways(dialog) == [], name
         for dialog in opened:
             dialog.close()
-        room.let_happen()
+        app.let_happen()
 
 
-def test_bar_card_and_list_of_games_with_a_friend(room: Room, tongue: str) -> None:
-    room.begin("tapa-cube", white=Seat(None, "Anna"), black=Seat(FRIEND))
-    friend = room.window.features.friend
+def test_bar_card_and_list_of_games_with_a_friend(app: App, tongue: str) -> None:
+    app.begin("tapa-cube", white=Seat(None, "Anna"), black=Seat(FRIEND))
+    friend = app.window.features.friend
 
     for may_waive in (False, True):
         friend.bar.waives.setVisible(may_waive)
         friend.bar.games_button.setVisible(not may_waive)
         friend.bar._fit()
-        room.let_happen()
-        assert cut_off(room.window) == []
+        app.let_happen()
+        assert cut_off(app.window) == []
     friend.show_games()
-    room.let_happen()
+    app.let_happen()
 
-    (dialog,) = room.window.findChildren(GamesDialog)
+    (dialog,) = app.window.findChildren(GamesDialog)
     assert cut_off(dialog) == []
-    assert room.window.size() == QSize(*SMALLEST)
+    assert app.window.size() == QSize(*SMALLEST)
 
-    room.window.resize(1120, 691)  # the usual size
-    room.let_happen()
-    labels = room.window.side_panel.players.cards[Side.BLACK].findChildren(ElidedLabel)
+    app.window.resize(1120, 691)  # the usual size
+    app.let_happen()
+    labels = app.window.side_panel.players.cards[Side.BLACK].findChildren(ElidedLabel)
 
     assert labels
     assert [label.text() for label in labels if label.toolTip() and tongue != "longer"] == []
@@ -162,7 +162,7 @@ def unscrollable(window: QWidget) -> list[str]:
     return faults
 
 
-def look_at_words_on_the_board(given: Room) -> None:
+def look_at_words_on_the_board(given: App) -> None:
     stock = given.window.board.stamps()
     letters = stock.letters(PROMPT_LETTERS)
     width_of, band = QFontMetricsF(letters).horizontalAdvance, stock.geometry.dice_rect(Side.WHITE)
@@ -203,7 +203,7 @@ def test_word_that_ends_a_game_covers_no_dice(qtbot: QtBot) -> None:
     assert not any(banner.intersects(square(QPointF(die.x, die.y), stock.die_side)) for die in over.dice)
 
 
-def look_at_menus(given: Room) -> None:
+def look_at_menus(given: App) -> None:
     for menu in given.window.findChildren(QMenu):
         assert menu.sizeHint().width() <= SMALLEST[0], menu.title()
 
@@ -212,7 +212,7 @@ RICH, POOR = Seat(name="Александар Константиновски"), S
 CRAWFORD = (OpeningRolled(5, 3), Resigned(Side.BLACK), GameBegun())
 
 
-def look_at_all_words_of_the_score(given: Room) -> None:
+def look_at_all_words_of_the_score(given: App) -> None:
     matches = [
         replay(header("tapa-cube", white=PERSON, black=POOR, target=25), ()).state,
         replay(header("tapa-cube", white=RICH, black=POOR, target=25), ()).state,
@@ -227,7 +227,7 @@ def look_at_all_words_of_the_score(given: Room) -> None:
         assert label.text() == score_lines(state)[0] or label.toolTip() == score_lines(state)[0]
 
 
-def look_at_score_below_the_buttons_that_answer_a_double(given: Room) -> None:
+def look_at_score_below_the_buttons_that_answer_a_double(given: App) -> None:
     begun = replay(header("tapa-cube", white=RICH, black=POOR, target=25), ()).state
     given.session.new_match(match_from(begun, parse_position("tapa-cube W15,22,B15 0/0/0 0/0/0 W -")))
     given.let_happen()
@@ -242,14 +242,14 @@ def look_at_score_below_the_buttons_that_answer_a_double(given: Room) -> None:
     assert score.isHidden() or bar.take_button.geometry().bottom() < score.geometry().top()
 
 
-def look_at_notices(given: Room) -> None:
+def look_at_notices(given: App) -> None:
     given.window.messages.show_notice(Message("error", translate("Board", "Board"), "detail " * 12))
     given.let_happen()
 
     assert cut_off(given.window) == []
 
 
-def look_at_rules(given: Room) -> None:
+def look_at_rules(given: App) -> None:
     for action in (*given.window.features.dialogs.rules.actions(), given.window.commands.strategy):
         action.trigger()
         given.let_happen()
@@ -262,46 +262,46 @@ def look_at_rules(given: Room) -> None:
         assert cut_off(dialog) + unscrollable(dialog) == []
 
 
-def test_nothing_is_cut_off_in_the_window(room: Room) -> None:
-    look_at_words_on_the_board(room)
-    look_at_menus(room)
-    look_at_rules(room)
-    look_at_notices(room)
-    look_at_all_words_of_the_score(room)
-    look_at_score_below_the_buttons_that_answer_a_double(room)
+def test_nothing_is_cut_off_in_the_window(app: App) -> None:
+    look_at_words_on_the_board(app)
+    look_at_menus(app)
+    look_at_rules(app)
+    look_at_notices(app)
+    look_at_all_words_of_the_score(app)
+    look_at_score_below_the_buttons_that_answer_a_double(app)
 
 
 @spoken
-def test_plays_are_read_in_the_smallest_review_and_a_welcome_is_not_cut_off(room: Room) -> None:
-    room.window.commands.review.trigger()
-    (review,) = room.window.findChildren(ReviewWindow)
+def test_plays_are_read_in_the_smallest_review_and_a_welcome_is_not_cut_off(app: App) -> None:
+    app.window.commands.review.trigger()
+    (review,) = app.window.findChildren(ReviewWindow)
     review.resize(*SMALLEST)
-    room.let_happen()
+    app.let_happen()
     assert review.table.columnWidth(2) >= review.table.width_of("24/18 24/18")
     review.totals.choice.show()
     review.totals.show_rows([("PR", "53,9 (21–186)", "25,2 (9,7–91)", "")])
-    room.let_happen()
+    app.let_happen()
     assert cut_off(review.totals) == []
     assert review.width() == SMALLEST[0]
 
-    room.begin()
-    card = welcome(room.window)
+    app.begin()
+    card = welcome(app.window)
 
-    assert cut_off(room.window) == []
-    assert room.window.board.board_geometry().halves[1].contains(card.geometry().toRectF())
+    assert cut_off(app.window) == []
+    assert app.window.board.board_geometry().halves[1].contains(card.geometry().toRectF())
 
 
 @spoken
-def test_question_about_the_cube_in_the_smallest_practice(room: Room, qtbot: QtBot) -> None:
-    room.window.commands.practice.trigger()
-    (practice,) = room.window.findChildren(PracticeWindow)
+def test_question_about_the_cube_in_the_smallest_practice(app: App, qtbot: QtBot) -> None:
+    app.window.commands.practice.trigger()
+    (practice,) = app.window.findChildren(PracticeWindow)
     qtbot.waitUntil(lambda: practice.deck is not None)
     practice.resize(*SMALLEST)
 
     for to_roll in Side:
         question = f"tapa-cube W15,22,B15 0/0/0 0/0/0 {to_roll.value} -|1- 3-5"
         practice.show_deck(Deck(Card(1, question, "", 0.0, "", Spacing()), 9, 5, 4, 6, 40, None))
-        room.let_happen()
+        app.let_happen()
 
         assert practice.width() == SMALLEST[0]
         buttons = [button for button in practice.findChildren(AnswerButton) if button.isVisible()]

@@ -21,35 +21,35 @@ from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.dice import DiceDialog, comparison_text, revealed_text, secret_text, verification_text
 from tapa_desktop.ui.export import match_text
 from tapa_desktop.ui.help.dialogs import PageDialog
-from tests.app.desk import PERSON
+from tests.app.driver import PERSON
 from tests.game.matches import header as plain_header
 from tests.game.matches import read_whole, told
-from tests.ui.room import OpenWindow, Player, Room
+from tests.ui.app import App, OpenWindow, Player
 from tests.ui.states import header
 
 SEED = "00ff00ff00ff00ff00ff00ff00ff00ff"  # by which one side wins the opening
 
 
 @pytest.fixture
-def room(open_window: OpenWindow) -> Room:
+def app(open_window: OpenWindow) -> App:
     """A single game between two persons, in which dice have been thrown twice."""
     return open_window(fair=True, black=PERSON, target=1, seed=SEED, presses=2)
 
 
-def seed(room: Room) -> str:
-    return room.history.header.seed
+def seed(app: App) -> str:
+    return app.history.header.seed
 
 
-def digest(room: Room) -> str:
-    return sha256(seed(room).encode()).hexdigest()
+def digest(app: App) -> str:
+    return sha256(seed(app).encode()).hexdigest()
 
 
-def dialog_of(room: Room) -> DiceDialog:
-    return room.window.features.windows.dice
+def dialog_of(app: App) -> DiceDialog:
+    return app.window.features.windows.dice
 
 
-def resign(room: Room) -> None:
-    room.trigger(room.window.commands.resign)
+def resign(app: App) -> None:
+    app.trigger(app.window.commands.resign)
 
 
 def play(player: Player, moves: int) -> None:
@@ -57,11 +57,11 @@ def play(player: Player, moves: int) -> None:
         player.do_next()
 
 
-def verified(room: Room) -> Verification:
+def verified(app: App) -> Verification:
     """What is found, as the panel says when its key is pressed."""
-    room.key(Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
-    found = verify(room.history)
-    said = dialog_of(room).found.text()
+    app.key(Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
+    found = verify(app.history)
+    said = dialog_of(app).found.text()
     assert said == "\n".join(filter(None, (verification_text(found), comparison_text(found))))
     return found
 
@@ -69,17 +69,17 @@ def verified(room: Room) -> Verification:
 def test_sha_256_is_shown_before_the_first_throw_and_can_be_copied_from_a_panel_that_explains_and_holds_nothing_up(
     open_window: OpenWindow,
 ) -> None:
-    room = open_window(fair=True)
+    app = open_window(fair=True)
 
-    room.key(Qt.Key.Key_F7)
-    dialog = dialog_of(room)
-    room.press(dialog.digest.copy_button)
-    room.press(dialog.explain_button)
+    app.key(Qt.Key.Key_F7)
+    dialog = dialog_of(app)
+    app.press(dialog.digest.copy_button)
+    app.press(dialog.explain_button)
 
-    assert not room.history.log
+    assert not app.history.log
     assert (dialog.isVisible(), dialog.isModal(), dialog.word.isVisible()) == (True, False, False)
-    assert dialog.digest.text.text() == QGuiApplication.clipboard().text() == digest(room)
-    (page,) = room.window.findChildren(PageDialog)
+    assert dialog.digest.text.text() == QGuiApplication.clipboard().text() == digest(app)
+    (page,) = app.window.findChildren(PageDialog)
     assert "secret seed" in page.text.toPlainText()
 
 
@@ -87,34 +87,34 @@ def test_sha_256_is_shown_before_the_first_throw_and_can_be_copied_from_a_panel_
 def test_seed_is_hidden_until_the_match_or_one_of_unlimited_games_is_over_when_a_warning_comes_with_it(
     open_window: OpenWindow, target: int
 ) -> None:
-    room = open_window(fair=True, black=PERSON, target=target, seed=SEED, presses=1)
-    room.key(Qt.Key.Key_F7)
-    line, revealed = dialog_of(room).seed, dialog_of(room).revealed
+    app = open_window(fair=True, black=PERSON, target=target, seed=SEED, presses=1)
+    app.key(Qt.Key.Key_F7)
+    line, revealed = dialog_of(app).seed, dialog_of(app).revealed
     assert (line.text.text(), line.copy_button.isEnabled(), revealed.text()) == ("", False, "")
-    assert line.text.placeholderText() == secret_text(room.state)
+    assert line.text.placeholderText() == secret_text(app.state)
 
-    resign(room)
+    resign(app)
 
-    assert (line.text.text(), line.copy_button.isEnabled()) == (seed(room), True)
-    assert revealed.text() == revealed_text(room.state)
+    assert (line.text.text(), line.copy_button.isEnabled()) == (seed(app), True)
+    assert revealed.text() == revealed_text(app.state)
     assert bool(revealed.text()) is (target == 0)
 
 
 def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_too_until_the_next_one(
-    room: Room,
+    app: App,
 ) -> None:
-    player = Player(room, "dice")
+    player = Player(app, "dice")
     play(player, 20)
-    room.trigger(room.window.commands.undo_turn)
+    app.trigger(app.window.commands.undo_turn)
     play(player, 10)
 
-    found = verified(room)
+    found = verified(app)
     assert found.is_verified
-    assert found.right == len(room.history.past_throws)
+    assert found.right == len(app.history.past_throws)
 
-    while len(room.history.past_throws) == found.right:
+    while len(app.history.past_throws) == found.right:
         player.do_next()
-    assert dialog_of(room).found.text() == ""
+    assert dialog_of(app).found.text() == ""
 
 
 @pytest.mark.parametrize(
@@ -125,36 +125,36 @@ def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_t
 def test_file_without_the_sha_256_of_its_seed_is_reported_verifies_nothing_and_shows_what_stands_in_it(
     open_window: OpenWindow, tmp_path: Path, word: str, digest: str, kind: NoticeKind
 ) -> None:
-    room = open_window(fair=True)
-    room.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word=word))
-    room.space()
-    record = read_whole(room.file.read_bytes()).record
+    app = open_window(fair=True)
+    app.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word=word))
+    app.space()
+    record = read_whole(app.file.read_bytes()).record
     changed = format_record(Record(replace(record.header, seed_sha256=digest), record.log))
 
-    room.open_file(tmp_path / "changed.tapa", changed)
+    app.open_file(tmp_path / "changed.tapa", changed)
 
-    found = verified(room)
-    assert kind in room.notice_kinds
+    found = verified(app)
+    assert kind in app.notice_kinds
     assert (found.is_broken, found.is_verified) == (True, False)
-    assert dialog_of(room).digest.text.text() == digest
+    assert dialog_of(app).digest.text.text() == digest
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the lines are for a shell of Unix")
 def test_word_is_in_the_panel_and_how_to_check_it_is_shown_with_the_seed(open_window: OpenWindow) -> None:
-    room = open_window(fair=True)
-    room.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word="it's a пул"))
-    while room.state.phase is Phase.OPENING:
-        room.space()
-    assert verified(room).is_verified
+    app = open_window(fair=True)
+    app.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word="it's a пул"))
+    while app.state.phase is Phase.OPENING:
+        app.space()
+    assert verified(app).is_verified
 
-    resign(room)
-    dialog = dialog_of(room)
-    room.press(dialog.verify_button)
+    resign(app)
+    dialog = dialog_of(app)
+    app.press(dialog.verify_button)
     _, _, _, first, _, second = dialog.found.text().split("\n")
 
     assert (dialog.word.isVisible(), dialog.word.text.text()) == (True, "it's a пул")
-    assert said_by(first).startswith(digest(room))
-    assert said_by(second).startswith(dice_key(room.history.header))
+    assert said_by(first).startswith(digest(app))
+    assert said_by(second).startswith(dice_key(app.history.header))
 
 
 def said_by(command: str) -> str:
@@ -164,16 +164,16 @@ def said_by(command: str) -> str:
 
 
 def test_match_text_of_a_running_match_keeps_the_seed_and_a_copy_says_that_it_holds_it(
-    room: Room, tmp_path: Path
+    app: App, tmp_path: Path
 ) -> None:
     def written_out() -> tuple[bool, NoticeKind]:
-        room.session.store.save_copy(tmp_path / "copy.tapa")
-        return seed(room) in match_text(room.history).decode(), room.notice_kinds[-1]
+        app.session.store.save_copy(tmp_path / "copy.tapa")
+        return seed(app) in match_text(app.history).decode(), app.notice_kinds[-1]
 
     assert written_out() == (False, NoticeKind.COPY_WITH_SEED_SAVED)
-    assert digest(room) in match_text(room.history).decode()
+    assert digest(app) in match_text(app.history).decode()
 
-    resign(room)
+    resign(app)
 
     assert written_out() == (True, NoticeKind.COPY_SAVED)
 

@@ -47,7 +47,7 @@ from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.cases import each
-from tests.ui.room import OpenWindow, Room
+from tests.ui.app import App, OpenWindow
 from tests.ui.test_cutting import ENTRIES, faces
 
 CONTROLS = (
@@ -178,87 +178,87 @@ def ring(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def room(open_window: OpenWindow, ring: None) -> Iterator[Room]:  # noqa: ARG001 - it is there
+def app(open_window: OpenWindow, ring: None) -> Iterator[App]:  # noqa: ARG001 - it is there
     install_board_access()
-    room = open_window((6, 3), (6, 5), (4, 2), (3, 1))
-    yield room
+    app = open_window((6, 3), (6, 5), (4, 2), (3, 1))
+    yield app
     for window in QApplication.topLevelWidgets():
-        if window is not room.window:
+        if window is not app.window:
             window.close()
 
 
-def test_main_window(room: Room) -> None:
-    room.space(2)
-    room.key(Qt.Key.Key_H)
-    row = room.window.messages.show_notice(Message("info", "Something is offered"))
+def test_main_window(app: App) -> None:
+    app.space(2)
+    app.key(Qt.Key.Key_H)
+    row = app.window.messages.show_notice(Message("info", "Something is offered"))
     row.offer("Do it", lambda: None)
 
-    assert walk_through(room.window) == ([], [], [])
-    assert tipless(room.window) == []
+    assert walk_through(app.window) == ([], [], [])
+    assert tipless(app.window) == []
 
 
-def test_pointer_that_takes_over_needs_no_ring_and_one_that_has_gone_with_its_window_comes_again(room: Room) -> None:
-    plays = room.window.side_panel.plays
-    QTest.keyClick(room.window.board, Qt.Key.Key_Tab)
+def test_pointer_that_takes_over_needs_no_ring_and_one_that_has_gone_with_its_window_comes_again(app: App) -> None:
+    plays = app.window.side_panel.plays
+    QTest.keyClick(app.window.board, Qt.Key.Key_Tab)
     assert ringed()
     QTest.mouseClick(plays.viewport(), Qt.MouseButton.LeftButton)
     assert plays.hasFocus()
     assert ringed() == []
 
-    room.trigger(room.window.commands.score)
-    score = room.window.findChild(ScoreDialog)
+    app.trigger(app.window.commands.score)
+    score = app.window.findChild(ScoreDialog)
     QTest.keyClick(score, Qt.Key.Key_Tab)
     assert ringed()
     score.deleteLater()
     QApplication.sendPostedEvents(score, QEvent.Type.DeferredDelete)
-    room.window.activateWindow()
-    room.let_happen()
-    room.window.board.setFocus()
+    app.window.activateWindow()
+    app.let_happen()
+    app.window.board.setFocus()
 
-    QTest.keyClick(room.window.board, Qt.Key.Key_Tab)
+    QTest.keyClick(app.window.board, Qt.Key.Key_Tab)
 
     assert ringed() == [QApplication.focusWidget()]
 
 
-def test_tab_leads_from_the_board_to_the_turn_and_on_to_the_panels(room: Room) -> None:
-    room.window.board.setFocus()
+def test_tab_leads_from_the_board_to_the_turn_and_on_to_the_panels(app: App) -> None:
+    app.window.board.setFocus()
 
-    order, _ = tabbed(room.window)
+    order, _ = tabbed(app.window)
 
-    bar = room.window.turn_bar
-    assert order[-1] is room.window.board
+    bar = app.window.turn_bar
+    assert order[-1] is app.window.board
     places = [
         next(index for index, stop in enumerate(order) if part.isAncestorOf(stop))
-        for part in (bar, room.window.side_panel)
+        for part in (bar, app.window.side_panel)
     ]
     assert places == sorted(places)
-    room.window.board.setFocus()
-    QTest.keyClick(room.window.board, Qt.Key.Key_Backtab)
+    app.window.board.setFocus()
+    QTest.keyClick(app.window.board, Qt.Key.Key_Backtab)
     assert QApplication.focusWidget() is order[-2]
 
 
-def test_button_that_tab_has_led_to_is_pressed_and_no_shortcut_besides(room: Room) -> None:
-    done, phase = list[str](), room.state.phase
+def test_button_that_tab_has_led_to_is_pressed_and_no_shortcut_besides(app: App) -> None:
+    done, phase = list[str](), app.state.phase
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
-        room.window.messages.show_notice(Message("info", "It is offered")).offer("Do it", lambda: done.append("done"))
-        room.window.board.setFocus()
-        room.let_happen()
+        app.window.messages.show_notice(Message("info", "It is offered")).offer("Do it", lambda: done.append("done"))
+        app.window.board.setFocus()
+        app.let_happen()
 
-        QTest.keyClick(room.window.board, Qt.Key.Key_Tab)
+        QTest.keyClick(app.window.board, Qt.Key.Key_Tab)
         QTest.keyClick(QApplication.focusWidget(), key)
 
         assert done == ["done"]
         done.clear()
-        assert QApplication.focusWidget() is room.window.board
-        assert room.state.phase is phase
+        assert QApplication.focusWidget() is app.window.board
+        assert app.state.phase is phase
 
 
 @contextmanager
-def opened(room: Room, name: str) -> Iterator[QWidget]:
+def opened(app: App, name: str) -> Iterator[QWidget]:
     """The window that a command opens beside the board, for so long."""
-    getattr(room.window.commands, name).trigger()
-    room.let_happen()
-    (window,) = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not room.window]
+    getattr(app.window.commands, name).trigger()
+    app.let_happen()
+    (window,) = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not app.window]
     try:
         yield window
     finally:
@@ -266,9 +266,9 @@ def opened(room: Room, name: str) -> Iterator[QWidget]:
 
 
 @each("name", WINDOWS)
-def test_window_beside_the_board(room: Room, name: str) -> None:
-    room.space(2)
-    with opened(room, name) as window:
+def test_window_beside_the_board(app: App, name: str) -> None:
+    app.space(2)
+    with opened(app, name) as window:
         assert window.windowTitle()
         assert walk_through(window) == ([], [], [])
         assert tipless(window) == []
@@ -289,17 +289,17 @@ def told_by(action: QAction) -> int:
     return sum(action.receivers(SIGNAL(signal)) for signal in ("triggered(bool)", "toggled(bool)"))
 
 
-def test_every_action_stands_in_a_menu_that_can_be_opened_by_keys_and_is_wired_to_what_it_does(room: Room) -> None:
-    bar = room.window.menuBar()
+def test_every_action_stands_in_a_menu_that_can_be_opened_by_keys_and_is_wired_to_what_it_does(app: App) -> None:
+    bar = app.window.menuBar()
     assert all("&" in action.text() for action in bar.actions())
     assert all(menu.actions() for menu in bar.findChildren(QMenu))
     listed = set(actions_of(bar))
-    given = {name: one for name, one in vars(room.window.commands).items() if isinstance(one, QAction)}
+    given = {name: one for name, one in vars(app.window.commands).items() if isinstance(one, QAction)}
     assert len(given) > 30
     assert [name for name, action in given.items() if action not in listed] == ["menu_bar"]  # it opens the menus
 
     idle = bar.addMenu("Idle").addAction("Do nothing")
-    room.window.addAction(idle)
+    app.window.addAction(idle)
     assert [name for name, action in given.items() if told_by(action) <= told_by(idle)] == ["menu_bar"]
 
 

@@ -19,13 +19,13 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.ui.export import match_file, match_text
 from tests.game.matches import header, told
-from tests.ui.room import OpenWindow, Room
+from tests.ui.app import App, OpenWindow
 
 USER, HOST = "magdalena", "magdalenas-laptop"
 
 
 @pytest.fixture
-def room(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> Room:
+def app(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> App:
     """White has played a turn and Black one, on the machine of somebody who has typed no name."""
     for variable in ("USER", "LOGNAME", "USERNAME", "LNAME"):
         monkeypatch.setenv(variable, USER)
@@ -38,43 +38,43 @@ def room(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> Room:
     return given
 
 
-def ask(room: Room, action: str) -> QFileDialog:
+def ask(app: App, action: str) -> QFileDialog:
     """The dialog that asks for a file."""
-    getattr(room.window.commands, action).trigger()
-    dialog = room.window.findChildren(QFileDialog)[-1]
+    getattr(app.window.commands, action).trigger()
+    dialog = app.window.findChildren(QFileDialog)[-1]
     dialog.hide()
     return dialog
 
 
-def export(room: Room, action: str, path: Path) -> bytes:
-    ask(room, action).fileSelected.emit(str(path))
+def export(app: App, action: str, path: Path) -> bytes:
+    ask(app, action).fileSelected.emit(str(path))
     return path.read_bytes()
 
 
-def test_match_as_text_is_written_where_the_player_says_and_can_be_opened_again(room: Room, tmp_path: Path) -> None:
-    path, exported = tmp_path / "Мач от петък.mat", room.state
+def test_match_as_text_is_written_where_the_player_says_and_can_be_opened_again(app: App, tmp_path: Path) -> None:
+    path, exported = tmp_path / "Мач от петък.mat", app.state
 
-    text = export(room, "export_text", path).decode()
-    assert text == match_text(room.history).decode()
+    text = export(app, "export_text", path).decode()
+    assert text == match_text(app.history).decode()
     assert "  1) 31: 24/21 24/23" in text
-    assert room.notice_kinds == [NoticeKind.EXPORTED]
-    assert path.name in room.notices[0]
+    assert app.notice_kinds == [NoticeKind.EXPORTED]
+    assert path.name in app.notices[0]
 
-    room.begin("plakoto")
-    ask(room, "open").fileSelected.emit(str(path))
-    assert room.state == exported
-    assert room.file.suffix == ".tapa"
+    app.begin("plakoto")
+    ask(app, "open").fileSelected.emit(str(path))
+    assert app.state == exported
+    assert app.file.suffix == ".tapa"
 
 
-def test_records_and_texts_are_offered_to_be_opened_and_files_by_any_other_name_too(room: Room) -> None:
-    patterns = [text.partition("(")[2] for text in ask(room, "open").nameFilters()]
+def test_records_and_texts_are_offered_to_be_opened_and_files_by_any_other_name_too(app: App) -> None:
+    patterns = [text.partition("(")[2] for text in ask(app, "open").nameFilters()]
 
     assert patterns == ["*.tapa *.mat *.txt *.sgf)", "*)"]
 
 
-def test_picture_has_the_size_wished_and_no_texts(room: Room, tmp_path: Path) -> None:
+def test_picture_has_the_size_wished_and_no_texts(app: App, tmp_path: Path) -> None:
     for number, width in ((None, 1600), (1, 800)):
-        dialog = ask(room, "export_png")
+        dialog = ask(app, "export_png")
         if number is not None:
             dialog.selectNameFilter(dialog.nameFilters()[number])
         dialog.fileSelected.emit(str(tmp_path / "board.png"))
@@ -84,24 +84,24 @@ def test_picture_has_the_size_wished_and_no_texts(room: Room, tmp_path: Path) ->
         assert (picture.width(), picture.textKeys()) == (width, [])
 
 
-def test_file_that_cannot_be_written_is_reported_and_not_left(room: Room, tmp_path: Path) -> None:
+def test_file_that_cannot_be_written_is_reported_and_not_left(app: App, tmp_path: Path) -> None:
     (tmp_path / "taken").mkdir()
 
     for action in ("export_text", "export_png", "export_svg"):
-        ask(room, action).fileSelected.emit(str(tmp_path / "taken"))
+        ask(app, action).fileSelected.emit(str(tmp_path / "taken"))
 
-        (row,) = room.window.messages.rows
-        assert room.notice_kinds == [NoticeKind.NOT_EXPORTED]
+        (row,) = app.window.messages.rows
+        assert app.notice_kinds == [NoticeKind.NOT_EXPORTED]
         assert row.message.severity == "error"
         assert str(tmp_path / "taken") in row.message.detail
         row.close_row()
     assert {path.name for path in tmp_path.iterdir()} == {"home", "taken"}
 
 
-def test_what_is_written_is_the_board_of_the_moment_when_it_was_asked_for(room: Room, tmp_path: Path) -> None:
-    dialogs = {action: ask(room, action) for action in ("export_text", "export_svg")}
-    text = match_text(room.history).decode()
-    room.begin("mahbusa")
+def test_what_is_written_is_the_board_of_the_moment_when_it_was_asked_for(app: App, tmp_path: Path) -> None:
+    dialogs = {action: ask(app, action) for action in ("export_text", "export_svg")}
+    text = match_text(app.history).decode()
+    app.begin("mahbusa")
 
     dialogs["export_text"].fileSelected.emit(str(tmp_path / "match.txt"))
     dialogs["export_svg"].fileSelected.emit(str(tmp_path / "board.png"))
@@ -113,40 +113,40 @@ def test_what_is_written_is_the_board_of_the_moment_when_it_was_asked_for(room: 
     assert b"<image" not in drawn
 
 
-def test_picture_is_copied_by_its_key_and_the_match_as_text(room: Room) -> None:
-    room.key(Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+def test_picture_is_copied_by_its_key_and_the_match_as_text(app: App) -> None:
+    app.key(Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert QGuiApplication.clipboard().image().width() == 1600
 
-    room.window.commands.copy_text.trigger()
-    assert QGuiApplication.clipboard().text() == match_text(room.history).decode()
-    assert [row.message.severity for row in room.window.messages.rows] == ["info", "info"]
+    app.window.commands.copy_text.trigger()
+    assert QGuiApplication.clipboard().text() == match_text(app.history).decode()
+    assert [row.message.severity for row in app.window.messages.rows] == ["info", "info"]
 
 
 EXPORTS = ("export_text", "export_png", "export_svg", "save_copy")
 
 
-def test_name_with_a_dot_gets_the_ending_of_what_is_written(room: Room, tmp_path: Path) -> None:
+def test_name_with_a_dot_gets_the_ending_of_what_is_written(app: App, tmp_path: Path) -> None:
     for action in EXPORTS:
-        ask(room, action).fileSelected.emit(str(tmp_path / "Ana vs. Bob"))
+        ask(app, action).fileSelected.emit(str(tmp_path / "Ana vs. Bob"))
 
     written = {path.suffix for path in tmp_path.glob("Ana vs. Bob*")}
     assert written == {".mat", ".png", ".svg", ".tapa"}
 
 
-def test_file_names_nobody_who_has_not_typed_a_name(room: Room, tmp_path: Path, home: Path) -> None:
+def test_file_names_nobody_who_has_not_typed_a_name(app: App, tmp_path: Path, home: Path) -> None:
     words = USER, HOST, str(Path.home()), str(home), str(tmp_path), tmp_path.name, "given"
 
     for action in EXPORTS:
-        data = export(room, action, tmp_path / "given")
+        data = export(app, action, tmp_path / "given")
         assert [word for word in words if word.encode() in data] == [], action
 
 
 def test_match_names_who_has_typed_a_name_and_pictures_name_nobody_at_all(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
-    room = open_window(white=Seat(name="Magdalena"))
+    app = open_window(white=Seat(name="Magdalena"))
 
-    text, png, svg, copy = (export(room, action, tmp_path / "given") for action in EXPORTS)
+    text, png, svg, copy = (export(app, action, tmp_path / "given") for action in EXPORTS)
 
     assert parse_match(text.decode()).header.white.name == "Magdalena"
     assert [b"Magdalena" in data for data in (copy, png, svg)] == [True, False, False]
@@ -155,12 +155,12 @@ def test_match_names_who_has_typed_a_name_and_pictures_name_nobody_at_all(
 def test_name_that_is_offered_says_which_game_and_when_it_began(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = open_window()
-    monkeypatch.setattr(room.session.archive, "now", lambda: datetime(2024, 2, 29, 23, 59))
-    room.begin("plakoto", white=Seat(name="Ана"))
+    app = open_window()
+    monkeypatch.setattr(app.session.archive, "now", lambda: datetime(2024, 2, 29, 23, 59))
+    app.begin("plakoto", white=Seat(name="Ана"))
 
     for action, suffix in zip((*EXPORTS, "export_report"), ("mat", "png", "svg", "tapa", "html"), strict=True):
-        (name,) = ask(room, action).selectedFiles()
+        (name,) = ask(app, action).selectedFiles()
         assert Path(name).name == f"Plakoto 2024-02-29.{suffix}"
 
 

@@ -13,48 +13,48 @@ from tapa_desktop.ui.look import colors
 from tapa_desktop.ui.roll_map import RollMapDialog
 from tapa_desktop.ui.widgets.labels import scaled
 from tests.cases import some
-from tests.ui.room import OpenWindow, Room
+from tests.ui.app import App, OpenWindow
 
 
 @pytest.fixture
-def room(open_window: OpenWindow) -> Room:
+def app(open_window: OpenWindow) -> App:
     return open_window((6, 3), (6, 5), (4, 2), (3, 1))
 
 
-def opened(room: Room) -> RollMapDialog:
-    room.key(Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
-    return room.window.features.windows.roll_map
+def opened(app: App) -> RollMapDialog:
+    app.key(Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    return app.window.features.windows.roll_map
 
 
 @pytest.fixture
-def filled(room: Room, qtbot: QtBot) -> RollMapDialog:
-    room.space()
-    dialog = opened(room)
+def filled(app: App, qtbot: QtBot) -> RollMapDialog:
+    app.space()
+    dialog = opened(app)
     qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()))
     return dialog
 
 
 def test_each_roll_has_a_field_with_its_best_play_and_its_worth_in_points_only_if_equities_are_wanted_and_a_title(
-    room: Room, filled: RollMapDialog
+    app: App, filled: RollMapDialog
 ) -> None:
     fields = filled.fields.values()
     assert all(field.text() and field.toolTip() and "%" not in field.text() for field in fields)
     assert len({field.palette().window().color().name() for field in fields}) > 5
 
-    room.window.change_settings(replace(room.session.settings, show_equities=False))
+    app.window.change_settings(replace(app.session.settings, show_equities=False))
 
     assert all(field.text().endswith("%") for field in fields)
 
     filled._task.cancel()
-    room.player.set_seat(room.state.side, Seat(None, "Zoe"))
+    app.player.set_seat(app.state.side, Seat(None, "Zoe"))
     assert "Zoe" in filled.title.text()
     assert filled.fields[6, 6].text()
 
 
-def test_fields_turn_dark_with_the_window_and_can_be_read(room: Room, filled: RollMapDialog) -> None:
+def test_fields_turn_dark_with_the_window_and_can_be_read(app: App, filled: RollMapDialog) -> None:
     for colours, are_dark in ((colors.DARK, True), (colors.LIGHT, False)):
         filled.setPalette(colors.palette_of(colours))
-        room.let_happen()
+        app.let_happen()
         for field in some(filled.fields.values()):
             ground, text = field.palette().window().color().name(), field.palette().windowText().color().name()
             assert (luminance(ground) < 0.2) is are_dark
@@ -62,11 +62,11 @@ def test_fields_turn_dark_with_the_window_and_can_be_read(room: Room, filled: Ro
 
 
 @pytest.mark.parametrize("size", [1.0, 2.0])
-def test_fields_are_as_large_as_their_texts_in_large_type_too(room: Room, qtbot: QtBot, size: float) -> None:
-    dialog = room.window.features.windows.roll_map
+def test_fields_are_as_large_as_their_texts_in_large_type_too(app: App, qtbot: QtBot, size: float) -> None:
+    dialog = app.window.features.windows.roll_map
     dialog.setFont(scaled(dialog.font(), size))
-    room.space()
-    opened(room)
+    app.space()
+    opened(app)
     qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()))
 
     for field in some(dialog.fields.values()):
@@ -74,12 +74,12 @@ def test_fields_are_as_large_as_their_texts_in_large_type_too(room: Room, qtbot:
         assert letters.boundedTo(field.contentsRect().size()) == letters
 
 
-def test_map_follows_the_game(room: Room, qtbot: QtBot) -> None:
-    dialog = opened(room)
+def test_map_follows_the_game(app: App, qtbot: QtBot) -> None:
+    dialog = opened(app)
     assert not dialog.fields[6, 6].text()
 
-    room.player.roll()
+    app.player.roll()
     qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()))
-    room.window.commands.resign.trigger()
+    app.window.commands.resign.trigger()
 
     assert not any(field.text() or field.toolTip() or field.accessibleName() for field in dialog.fields.values())

@@ -48,7 +48,7 @@ from tapa_desktop.rules.position_text import Cube
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.ui.text.notices import message_of
 from tests.ai.engine.networks import forget
-from tests.app.desk import COMPUTER, PERSON, Desk
+from tests.app.driver import COMPUTER, PERSON, Driver
 from tests.cases import LEARNED, sentences
 from tests.positions import after, position
 
@@ -240,12 +240,12 @@ def test_without_its_network_a_game_is_not_played_by_the_computer(qtbot: QtBot, 
     assert isinstance(heard.args[1], CannotPlayError)
 
 
-def test_notices_of_the_thinker_reach_the_session(desk: Desk) -> None:
+def test_notices_of_the_thinker_reach_the_session(driver: Driver) -> None:
     notice = Notice("warning", NoticeKind.COMPUTER_WEAKER, "networks/tapa.npz")
 
-    desk.do(lambda: desk.thinker.noticed.emit(notice))
+    driver.do(lambda: driver.thinker.noticed.emit(notice))
 
-    assert desk.notices == [message_of(notice)]
+    assert driver.notices == [message_of(notice)]
 
 
 # What the computer is asked, from the state alone; and how a player's decision becomes an answer

@@ -23,9 +23,9 @@ from tapa_desktop.coach.pack import Lesson, Theme
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import GameBegun, LogEvent, Played, Resigned, Rolled
 from tapa_desktop.rules.position import Side
-from tests.app.desk import PERSON
+from tests.app.driver import PERSON
+from tests.app.game_history.fixtures import Fixture, history_at, keep
 from tests.app.game_history.games import FIRST_GAME, games, match
-from tests.app.game_history.rooms import Room, history_at, keep
 
 DAY = date(2026, 11, 20)
 FIRST = Mistake("tapa W15,22,B15 0/0/0 0/0/0 W 31", "24/21 24/23", 0.2)
@@ -272,10 +272,10 @@ PLAYED = (
 EVENTS = (*FIRST_GAME, *PLAYED, *PLAYED)
 
 
-class Reviewed(Room):
+class Reviewed(Fixture):
     def __init__(self, folder: Path, qtbot: QtBot, *, review_games: bool) -> None:
         super().__init__(folder, qtbot, Settings(review_games=review_games))
-        self.reviewer = Reviewer(self.desk.session, self.service)
+        self.reviewer = Reviewer(self.driver.session, self.service)
         self.progress: list[tuple[int, int]] = []
         self.reviewer.progressed.connect(lambda done, of: self.progress.append((done, of)))
 
@@ -300,23 +300,23 @@ class Reviewed(Room):
 
 @pytest.fixture
 def open_window(tmp_path: Path, qtbot: QtBot) -> Iterator[Callable[..., Reviewed]]:
-    rooms: list[Reviewed] = []
+    fixtures: list[Reviewed] = []
 
     def open_room(*events: LogEvent, review_games: bool = True) -> Reviewed:
         """A session whose history has taken in a match of these events."""
-        rooms.append(room := Reviewed(tmp_path / "data", qtbot, review_games=review_games))
+        fixtures.append(fixture := Reviewed(tmp_path / "data", qtbot, review_games=review_games))
         if events:
-            keep(room.matches, *events)
-            room.read_archive()
-        return room
+            keep(fixture.matches, *events)
+            fixture.read_archive()
+        return fixture
 
     yield open_room
-    for room in rooms:
-        room.leave()
+    for fixture in fixtures:
+        fixture.leave()
 
 
 @pytest.fixture
-def room(open_window: Callable[..., Reviewed]) -> Reviewed:
+def fixture(open_window: Callable[..., Reviewed]) -> Reviewed:
     """A match of three games lies in the archive, and none is reviewed before it is asked for."""
     return open_window(*EVENTS, review_games=False)
 
@@ -338,94 +338,96 @@ def test_each_game_of_a_match_stands_alone_and_is_reviewed_as_within_the_match()
 
 
 def test_game_that_ends_is_reviewed_and_noted(open_window: Callable[..., Reviewed], qtbot: QtBot) -> None:
-    room = open_window()
-    room.desk.begin()
-    room.desk.do(room.desk.player.roll)
+    fixture = open_window()
+    fixture.driver.begin()
+    fixture.driver.do(fixture.driver.player.roll)
 
-    with qtbot.waitSignal(room.reviewer.reviewed):
-        room.desk.give_up()
+    with qtbot.waitSignal(fixture.reviewer.reviewed):
+        fixture.driver.give_up()
 
-    room.wait_for(1)
+    fixture.wait_for(1)
 
 
 def test_game_that_only_people_play_is_left_alone(
     open_window: Callable[..., Reviewed], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tapa_desktop.app.game_history.reviewer.network_of", lambda _: None)
-    room = open_window()
-    room.desk.begin(white=PERSON, black=PERSON)
+    fixture = open_window()
+    fixture.driver.begin(white=PERSON, black=PERSON)
 
-    room.desk.give_up()
+    fixture.driver.give_up()
 
-    assert room.desk.state.result is not None
-    assert room.reviewer._now is None
+    assert fixture.driver.state.result is not None
+    assert fixture.reviewer._now is None
 
 
 def test_games_without_a_review_are_reviewed_when_there_is_time_and_a_match_that_cannot_be_read_holds_up_none(
     open_window: Callable[..., Reviewed], tmp_path: Path
 ) -> None:
     broken = keep(tmp_path / "data" / "matches", *FIRST_GAME, name="broken.tapa", day=21)
-    room = open_window(*EVENTS)
+    fixture = open_window(*EVENTS)
     broken.write_bytes(b"nothing")
 
-    room.reviewer.open()
+    fixture.reviewer.open()
 
-    room.wait_for(1, 2, 3)
-    assert set(room.games()[2].white.review.parts) >= {"play", "opening"}
-    sides = [side.review for number in (1, 2, 3) for side in (room.games()[number].white, room.games()[number].black)]
+    fixture.wait_for(1, 2, 3)
+    assert set(fixture.games()[2].white.review.parts) >= {"play", "opening"}
+    sides = [
+        side.review for number in (1, 2, 3) for side in (fixture.games()[number].white, fixture.games()[number].black)
+    ]
     assert any(found.decisions for found in sides)
     for found in sides:  # each has the parts of its own decisions
         assert found.decisions == sum(found.part(kind)[1] for kind in ("play", "cube"))
 
 
-def test_nothing_is_reviewed_that_nobody_wants_or_that_a_stop_has_called_off(room: Reviewed) -> None:
-    keys = [game.key for game in room.listed()]
-    room.unreviewed(lambda: room.reviewer.review_games(keys))
-    assert room.reviewer.is_busy
+def test_nothing_is_reviewed_that_nobody_wants_or_that_a_stop_has_called_off(fixture: Reviewed) -> None:
+    keys = [game.key for game in fixture.listed()]
+    fixture.unreviewed(lambda: fixture.reviewer.review_games(keys))
+    assert fixture.reviewer.is_busy
 
-    room.reviewer.stop()
+    fixture.reviewer.stop()
 
-    assert not room.reviewer.is_busy
-    assert room.unreviewed(room.reviewer.open) == ()
-    assert not room.reviewer.is_busy
+    assert not fixture.reviewer.is_busy
+    assert fixture.unreviewed(fixture.reviewer.open) == ()
+    assert not fixture.reviewer.is_busy
 
 
 def test_games_that_others_go_before_are_reviewed_after_those(open_window: Callable[..., Reviewed]) -> None:
-    room = open_window(*EVENTS)
-    keys = [game.key for game in room.listed() if game.key.number == 3]
-    room.unreviewed(room.reviewer.open)
-    assert room.reviewer.is_busy
+    fixture = open_window(*EVENTS)
+    keys = [game.key for game in fixture.listed() if game.key.number == 3]
+    fixture.unreviewed(fixture.reviewer.open)
+    assert fixture.reviewer.is_busy
 
-    room.reviewer.review_games(keys)
+    fixture.reviewer.review_games(keys)
 
-    assert not room.reviewer.is_busy
-    room.wait_for(1, 2, 3)
-
-
-def test_games_asked_for_are_reviewed_again_and_counted(room: Reviewed) -> None:
-    room.reviewer.review_games([room.games()[number].key for number in (2, 3)])
-
-    room.wait_for(2, 3)
-    assert room.progress[0] == (0, 2)
-    assert room.progress[-1] == (2, 2)
+    assert not fixture.reviewer.is_busy
+    fixture.wait_for(1, 2, 3)
 
 
-def test_counting_ends_though_the_match_of_the_games_asked_for_is_gone(room: Reviewed) -> None:
-    keys = [game.key for game in room.listed()]
-    for path in room.matches.glob("*.tapa"):
+def test_games_asked_for_are_reviewed_again_and_counted(fixture: Reviewed) -> None:
+    fixture.reviewer.review_games([fixture.games()[number].key for number in (2, 3)])
+
+    fixture.wait_for(2, 3)
+    assert fixture.progress[0] == (0, 2)
+    assert fixture.progress[-1] == (2, 2)
+
+
+def test_counting_ends_though_the_match_of_the_games_asked_for_is_gone(fixture: Reviewed) -> None:
+    keys = [game.key for game in fixture.listed()]
+    for path in fixture.matches.glob("*.tapa"):
         path.unlink()
 
-    room.reviewer.review_games(keys)
+    fixture.reviewer.review_games(keys)
 
-    room.qtbot.waitUntil(lambda: room.progress[-1] == (3, 3), timeout=5_000)
+    fixture.qtbot.waitUntil(lambda: fixture.progress[-1] == (3, 3), timeout=5_000)
 
 
-def test_what_was_asked_for_goes_on_after_a_restart(room: Reviewed, open_window: Callable[..., Reviewed]) -> None:
-    key = room.games()[3].key
-    room.unreviewed(lambda: room.reviewer.review_games([key]))
-    room.reviewer.close()
-    assert not room.reviewer.is_busy
-    room.leave()
+def test_what_was_asked_for_goes_on_after_a_restart(fixture: Reviewed, open_window: Callable[..., Reviewed]) -> None:
+    key = fixture.games()[3].key
+    fixture.unreviewed(lambda: fixture.reviewer.review_games([key]))
+    fixture.reviewer.close()
+    assert not fixture.reviewer.is_busy
+    fixture.leave()
 
     after = open_window(review_games=False)
     after.reviewer.open()

@@ -25,8 +25,8 @@ from tapa_desktop.game.record import FileFault, RecordFault, format_record
 from tapa_desktop.rules.outcome import FIRST
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
+from tests.app.game_history.fixtures import history_at, keep
 from tests.app.game_history.games import FILE, HEADER, NOON, games, many_games, match
-from tests.app.game_history.rooms import history_at, keep
 from tests.game.matches import header, told
 
 WHITE, BLACK = SideReview(0.75, 30, 1.5), SideReview(0.5, 25, -0.5)

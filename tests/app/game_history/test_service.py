@@ -31,21 +31,21 @@ from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
 from tapa_desktop.game.events import Noted
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.position import Side
-from tests.app.desk import NOON, PERSON
 from tests.app.disks import full_after, refusing
+from tests.app.driver import NOON, PERSON
+from tests.app.game_history.fixtures import Fixture, history_at, keep, stored
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, match
-from tests.app.game_history.rooms import Room, history_at, keep, stored
 
 
 @pytest.fixture
-def room(tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
-    room = Room(tmp_path / "data", qtbot)
-    yield room
-    room.leave()
+def fixture(tmp_path: Path, qtbot: QtBot) -> Iterator[Fixture]:
+    fixture = Fixture(tmp_path / "data", qtbot)
+    yield fixture
+    fixture.leave()
 
 
-def test_each_question_is_answered_by_its_signal(room: Room) -> None:
-    service = room.service
+def test_each_question_is_answered_by_its_signal(fixture: Fixture) -> None:
+    service = fixture.service
     for answer, ask in (
         (service.listed, service.list_games),
         (service.deck_ready, service.request_deck),
@@ -53,60 +53,62 @@ def test_each_question_is_answered_by_its_signal(room: Room) -> None:
         (service.found_rounds, lambda: service.play_round("ten", "")),
         (service.found_unreviewed, lambda: service.find_unreviewed(wanted_only=False)),
     ):
-        with room.qtbot.waitSignal(answer):
+        with fixture.qtbot.waitSignal(answer):
             ask()
 
 
-def test_each_game_that_ends_is_written_with_its_date_its_file_and_notes_also_those_written_later(room: Room) -> None:
-    match = room.desk.match
-    room.desk.begin("plakoto")
+def test_each_game_that_ends_is_written_with_its_date_its_file_and_notes_also_those_written_later(
+    fixture: Fixture,
+) -> None:
+    match = fixture.driver.match
+    fixture.driver.begin("plakoto")
     match.add_remark(Noted(0, "First"))
-    room.desk.give_up()
+    fixture.driver.give_up()
     match.add_remark(Noted(1, "Second"))
     end = len(match.history.active_events)
-    room.give_up_next()
+    fixture.give_up_next()
     match.add_remark(Noted(end + 1, "Third"))
     match.add_remark(Noted(0, ""))
-    file = room.desk.file.name
+    file = fixture.driver.file.name
 
-    first, second = sorted(room.written(), key=lambda game: game.key.number)
+    first, second = sorted(fixture.written(), key=lambda game: game.key.number)
 
     assert (first.key.number, second.key.number) == (1, 2)
     assert {(game.file, game.ended, game.rule_set) for game in (first, second)} == {(file, NOON, "plakoto")}
-    assert [first.result, second.result] == [*room.desk.state.results]
+    assert [first.result, second.result] == [*fixture.driver.state.results]
     assert (first.notes, second.notes) == ("Second", "Third")
     assert (first.white.seat.level, first.black.seat.level) == (None, "expert")
     assert first.white.dice.total > 0
 
 
-def test_older_copy_takes_no_notes_away_but_the_player_may(room: Room, tmp_path: Path) -> None:
-    room.desk.begin("plakoto")
-    room.desk.give_up()
-    copy = Path(shutil.copy(room.desk.file, tmp_path / "copy.tapa"))
-    room.desk.match.add_remark(Noted(0, "First"))
-    noted = room.desk.file.name
-    room.desk.archive.now = lambda: NOON + timedelta(days=1)
+def test_older_copy_takes_no_notes_away_but_the_player_may(fixture: Fixture, tmp_path: Path) -> None:
+    fixture.driver.begin("plakoto")
+    fixture.driver.give_up()
+    copy = Path(shutil.copy(fixture.driver.file, tmp_path / "copy.tapa"))
+    fixture.driver.match.add_remark(Noted(0, "First"))
+    noted = fixture.driver.file.name
+    fixture.driver.archive.now = lambda: NOON + timedelta(days=1)
 
-    room.desk.do(lambda: room.desk.session.open_record(copy))
-    assert [(game.notes, game.file) for game in room.listed()] == [("First", noted)]
-    room = room.restart()
-    room.read_archive()
+    fixture.driver.do(lambda: fixture.driver.session.open_record(copy))
+    assert [(game.notes, game.file) for game in fixture.listed()] == [("First", noted)]
+    fixture = fixture.restart()
+    fixture.read_archive()
 
-    assert [(game.notes, game.file) for game in room.listed()] == [("First", noted)]
-    room.desk.do(lambda: room.desk.session.open_record(room.matches / noted))
-    room.desk.match.add_remark(Noted(0, ""))
-    assert [game.notes for game in room.written()] == [""]
+    assert [(game.notes, game.file) for game in fixture.listed()] == [("First", noted)]
+    fixture.driver.do(lambda: fixture.driver.session.open_record(fixture.matches / noted))
+    fixture.driver.match.add_remark(Noted(0, ""))
+    assert [game.notes for game in fixture.written()] == [""]
 
 
-def test_nothing_is_opened_before_a_game_has_ended_nor_after_the_end_of_the_program(room: Room) -> None:
-    room.desk.begin()
-    room.desk.do(room.desk.player.roll)
-    room.leave()
+def test_nothing_is_opened_before_a_game_has_ended_nor_after_the_end_of_the_program(fixture: Fixture) -> None:
+    fixture.driver.begin()
+    fixture.driver.do(fixture.driver.player.roll)
+    fixture.leave()
 
-    room.service.list_games()
-    room.service.close()
+    fixture.service.list_games()
+    fixture.service.close()
 
-    assert not room.path.exists()
+    assert not fixture.path.exists()
 
 
 @pytest.mark.parametrize(
@@ -119,118 +121,124 @@ def test_nothing_is_opened_before_a_game_has_ended_nor_after_the_end_of_the_prog
     ids=["not there", "brought back", "played to another end"],
 )
 def test_game_whose_end_is_taken_back_is_there_as_it_ends_at_last(
-    room: Room, again: Callable[[PlayerActions], None], winners: list[Side]
+    fixture: Fixture, again: Callable[[PlayerActions], None], winners: list[Side]
 ) -> None:
-    room.desk.begin(black=PERSON)
-    room.desk.give_up()
-    room.desk.do(room.desk.player.undo, lambda: again(room.desk.player))
+    fixture.driver.begin(black=PERSON)
+    fixture.driver.give_up()
+    fixture.driver.do(fixture.driver.player.undo, lambda: again(fixture.driver.player))
 
-    assert [game.result.winner for game in room.written()] == winners
+    assert [game.result.winner for game in fixture.written()] == winners
 
 
-def test_games_of_a_match_from_elsewhere_come_with_the_date_of_the_match(room: Room, tmp_path: Path) -> None:
+def test_games_of_a_match_from_elsewhere_come_with_the_date_of_the_match(fixture: Fixture, tmp_path: Path) -> None:
     foreign = keep(tmp_path / "mail", *FIRST_GAME, *SECOND_GAME, day=19)
-    keep(room.matches, *FIRST_GAME, day=18)
-    room.read_archive()
+    keep(fixture.matches, *FIRST_GAME, day=18)
+    fixture.read_archive()
 
-    room.desk.do(lambda: room.desk.session.open_record(foreign))
+    fixture.driver.do(lambda: fixture.driver.session.open_record(foreign))
 
-    found = {(game.key.number, NOON - game.ended) for game in room.written()}
+    found = {(game.key.number, NOON - game.ended) for game in fixture.written()}
     assert found == {(1, timedelta(days=1)), (2, timedelta(days=1)), (1, timedelta(days=2))}
 
 
-def test_marks_of_a_review_are_noted_also_of_a_game_that_was_not_known_but_of_none_that_goes_on(room: Room) -> None:
+def test_marks_of_a_review_are_noted_also_of_a_game_that_was_not_known_but_of_none_that_goes_on(
+    fixture: Fixture,
+) -> None:
     white, black = SideReview(0.75, 30, 1.5), SideReview(0.5, 25, -0.5)
 
-    room.service.store_review(GameReview(match(*FIRST_GAME, *SECOND_GAME, *SECOND_GAME), 2, white, black))
-    room.service.store_review(GameReview(match(*FIRST_GAME), 2, white, black))
+    fixture.service.store_review(GameReview(match(*FIRST_GAME, *SECOND_GAME, *SECOND_GAME), 2, white, black))
+    fixture.service.store_review(GameReview(match(*FIRST_GAME), 2, white, black))
 
-    (game,) = room.written()
+    (game,) = fixture.written()
     assert (game.key.number, game.white.review, game.black.review) == (2, white, black)
 
 
 # What the archive holds already
 
 
-def test_finished_games_of_all_matches_in_the_archive_are_taken_in(room: Room) -> None:
-    matches = room.matches
+def test_finished_games_of_all_matches_in_the_archive_are_taken_in(fixture: Fixture) -> None:
+    matches = fixture.matches
     keep(matches, *FIRST_GAME)
     keep(matches / "finished", *SECOND_GAME[1:1], FIRST_GAME[1], FIRST_GAME[2], FIRST_GAME[-1], name="old.tapa")
     (matches / "torn.tapa").write_bytes(b"no record\n")
 
-    room.read_archive()
+    fixture.read_archive()
 
-    assert {game.file for game in room.written()} == {"2026-11-20-120000-tapa.tapa", "old.tapa"}
+    assert {game.file for game in fixture.written()} == {"2026-11-20-120000-tapa.tapa", "old.tapa"}
 
 
-def test_match_is_read_again_only_after_a_change(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    matches = room.matches
+def test_match_is_read_again_only_after_a_change(fixture: Fixture, monkeypatch: pytest.MonkeyPatch) -> None:
+    matches = fixture.matches
     first, second = keep(matches, *FIRST_GAME), keep(matches, FIRST_GAME[1], name="b.tapa")
-    room.read_archive()
+    fixture.read_archive()
     first.write_bytes(format_record(Record(HEADER, (*FIRST_GAME, *SECOND_GAME))))
     read: list[Path] = []
     monkeypatch.setattr(
         "tapa_desktop.app.storage.reading.read_at_most", lambda path, _: read.append(path) or path.read_bytes()
     )
 
-    room.read_archive()
+    fixture.read_archive()
 
     assert second.exists()
     assert read == [first]
-    assert len(room.written()) == 2
+    assert len(fixture.written()) == 2
 
 
-def test_match_that_the_disk_does_not_give_is_read_when_it_does(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    keep(room.matches, *FIRST_GAME)
+def test_match_that_the_disk_does_not_give_is_read_when_it_does(
+    fixture: Fixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(fixture.matches, *FIRST_GAME)
     with monkeypatch.context() as patched:
         patched.setattr(reading, "read_at_most", refusing(errno.EIO))
-        room.read_archive()
+        fixture.read_archive()
 
-    room.read_archive()
+    fixture.read_archive()
 
-    assert len(room.written()) == 1
+    assert len(fixture.written()) == 1
 
 
-def test_deleted_game_is_not_taken_in_again(room: Room) -> None:
-    path = keep(room.matches, *FIRST_GAME, *SECOND_GAME)
-    room.read_archive()
-    first, second = sorted(room.listed(), key=lambda game: game.key)
+def test_deleted_game_is_not_taken_in_again(fixture: Fixture) -> None:
+    path = keep(fixture.matches, *FIRST_GAME, *SECOND_GAME)
+    fixture.read_archive()
+    first, second = sorted(fixture.listed(), key=lambda game: game.key)
 
-    room.service.set_deleted([first.key], is_deleted=True)
+    fixture.service.set_deleted([first.key], is_deleted=True)
     path.touch()
-    room.service.read_archive()
+    fixture.service.read_archive()
 
-    assert room.listed() == (second,)
-    room.service.set_deleted([first.key], is_deleted=False)
-    assert len(room.listed()) == 2
+    assert fixture.listed() == (second,)
+    fixture.service.set_deleted([first.key], is_deleted=False)
+    assert len(fixture.listed()) == 2
 
 
-def test_intake_ends_with_the_program_and_goes_on_at_the_next_start(room: Room) -> None:
+def test_intake_ends_with_the_program_and_goes_on_at_the_next_start(fixture: Fixture) -> None:
     for number in range(20):
-        keep(room.matches, *FIRST_GAME, name=f"{number}.tapa")
-    with room.qtbot.waitSignal(room.service.progressed) as told:
-        room.service.read_archive()
-    after = room.restart()
+        keep(fixture.matches, *FIRST_GAME, name=f"{number}.tapa")
+    with fixture.qtbot.waitSignal(fixture.service.progressed) as told:
+        fixture.service.read_archive()
+    after = fixture.restart()
     assert told.args == [1, 20]
 
     after.read_archive()
 
-    with history_at(room.path) as store:
+    with history_at(fixture.path) as store:
         assert len(store.read_records()) == 20
     after.leave()
 
 
-def open_long_match(room: Room, monkeypatch: pytest.MonkeyPatch) -> Path:
+def open_long_match(fixture: Fixture, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Open a match that is read in the background."""
     monkeypatch.setattr(reading, "AT_ONCE", 100)
-    path = keep(room.path.parent.parent / "mail", *FIRST_GAME, *SECOND_GAME)
-    room.desk.session.open_record(path)
-    assert room.desk.session.path_read == path
+    path = keep(fixture.path.parent.parent / "mail", *FIRST_GAME, *SECOND_GAME)
+    fixture.driver.session.open_record(path)
+    assert fixture.driver.session.path_read == path
     return path
 
 
-def test_match_that_the_player_opens_is_read_before_the_archive(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    keep(room.matches, *FIRST_GAME)
+def test_match_that_the_player_opens_is_read_before_the_archive(
+    fixture: Fixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(fixture.matches, *FIRST_GAME)
     begun, is_open = Event(), Event()
 
     def read_slowly(path: Path, check: Callable[[], object]) -> tuple[list[HistoryGame], FileStamp | None]:
@@ -240,20 +248,20 @@ def test_match_that_the_player_opens_is_read_before_the_archive(room: Room, monk
         return games_of_record(path, check)
 
     monkeypatch.setattr(service, "games_of_record", read_slowly)
-    room.desk.begin()
-    room.service.read_archive()
+    fixture.driver.begin()
+    fixture.service.read_archive()
     assert begun.wait(60)
 
-    open_long_match(room, monkeypatch)
+    open_long_match(fixture, monkeypatch)
 
-    room.qtbot.waitUntil(lambda: room.desk.session.path_read is None)
-    assert len(room.desk.match.state.results) == 2
-    with room.qtbot.waitSignal(room.service.progressed):
+    fixture.qtbot.waitUntil(lambda: fixture.driver.session.path_read is None)
+    assert len(fixture.driver.match.state.results) == 2
+    with fixture.qtbot.waitSignal(fixture.service.progressed):
         is_open.set()
 
 
 def test_game_that_has_just_ended_is_written_at_the_end_though_a_long_match_is_still_read(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+    fixture: Fixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun = Event()
 
@@ -262,26 +270,26 @@ def test_game_that_has_just_ended_is_written_at_the_end_though_a_long_match_is_s
         while True:
             check()
 
-    room.desk.begin()
+    fixture.driver.begin()
     monkeypatch.setattr(loader, "read_file", read_for_ever)
-    open_long_match(room, monkeypatch)
+    open_long_match(fixture, monkeypatch)
     assert begun.wait(60)
-    room.desk.give_up()
+    fixture.driver.give_up()
 
-    assert room.desk.session.path_read is not None
-    room.service.close()
+    assert fixture.driver.session.path_read is not None
+    fixture.service.close()
 
-    assert len(stored(room.path)) == 1
+    assert len(stored(fixture.path)) == 1
 
 
-def test_history_and_long_matches_share_one_thread(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_history_and_long_matches_share_one_thread(fixture: Fixture, monkeypatch: pytest.MonkeyPatch) -> None:
     before = set(enumerate_threads())
-    room.desk.begin()
-    room.listed()
-    path = open_long_match(room, monkeypatch)
-    room.qtbot.waitUntil(lambda: room.desk.session.path_read is None)
-    with room.qtbot.waitSignal(room.desk.session.previews.found):
-        room.desk.session.previews.ask(SavedMatch(path, HEADER, NOON))
+    fixture.driver.begin()
+    fixture.listed()
+    path = open_long_match(fixture, monkeypatch)
+    fixture.qtbot.waitUntil(lambda: fixture.driver.session.path_read is None)
+    with fixture.qtbot.waitSignal(fixture.driver.session.previews.found):
+        fixture.driver.session.previews.ask(SavedMatch(path, HEADER, NOON))
 
     assert [thread.name for thread in set(enumerate_threads()) - before] == ["files"]
 
@@ -290,9 +298,9 @@ def test_history_and_long_matches_share_one_thread(room: Room, monkeypatch: pyte
 
 
 def test_match_that_raises_an_error_is_reported_once_and_left_until_the_next_start(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+    fixture: Fixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = room.matches
+    folder = fixture.matches
     bad = keep(folder, *FIRST_GAME, name="1.tapa")
     keep(folder, *FIRST_GAME, *SECOND_GAME, name="2.tapa")
     keep(folder, *FIRST_GAME, name="3.tapa")
@@ -305,110 +313,114 @@ def test_match_that_raises_an_error_is_reported_once_and_left_until_the_next_sta
         return games_of_record(path, check)
 
     monkeypatch.setattr(service, "games_of_record", stumble)
-    room.desk.begin()
-    with room.qtbot.waitSignal(room.service.progressed, check_params_cb=lambda done, of: done == of):
-        room.service.read_archive()
-    room.desk.give_up()
-    room.desk.do(room.desk.player.next_game, room.desk.player.roll)
-    room.service.read_archive()
+    fixture.driver.begin()
+    with fixture.qtbot.waitSignal(fixture.service.progressed, check_params_cb=lambda done, of: done == of):
+        fixture.service.read_archive()
+    fixture.driver.give_up()
+    fixture.driver.do(fixture.driver.player.next_game, fixture.driver.player.roll)
+    fixture.service.read_archive()
 
-    assert len(room.listed()) == 3
+    assert len(fixture.listed()) == 3
     assert (tried.count("1.tapa"), tried.count("3.tapa")) == (1, 1)
-    (notice,) = room.notices
+    (notice,) = fixture.notices
     assert notice.notice.kind is NoticeKind.MATCH_LEFT_OUT
     assert str(bad) in notice.detail
-    after = room.restart()
-    with room.qtbot.waitSignal(after.service.progressed):
+    after = fixture.restart()
+    with fixture.qtbot.waitSignal(after.service.progressed):
         after.service.read_archive()
     assert tried.count("1.tapa") == 2
     after.leave()
 
 
 @pytest.fixture
-def other(room: Room, monkeypatch: pytest.MonkeyPatch) -> sqlite3.Connection:
+def other(fixture: Fixture, monkeypatch: pytest.MonkeyPatch) -> sqlite3.Connection:
     """Another program, which has locked the database until it lets it go."""
     monkeypatch.setattr("tapa_desktop.app.game_history.schema._PATIENCE_S", 0)
-    HistoryDatabase(room.path).close()
-    other = sqlite3.connect(room.path, isolation_level=None)
+    HistoryDatabase(fixture.path).close()
+    other = sqlite3.connect(fixture.path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     return other
 
 
-def test_database_that_is_locked_is_reported_once_and_written_later(room: Room, other: sqlite3.Connection) -> None:
-    room.desk.begin()
+def test_database_that_is_locked_is_reported_once_and_written_later(
+    fixture: Fixture, other: sqlite3.Connection
+) -> None:
+    fixture.driver.begin()
 
-    with room.qtbot.waitSignal(room.service.noticed):
-        room.desk.give_up()
-    room.give_up_next()
+    with fixture.qtbot.waitSignal(fixture.service.noticed):
+        fixture.driver.give_up()
+    fixture.give_up_next()
     other.close()
-    with room.qtbot.waitSignal(room.service.changed):
-        room.desk.do(room.desk.player.next_game)
+    with fixture.qtbot.waitSignal(fixture.service.changed):
+        fixture.driver.do(fixture.driver.player.next_game)
 
-    assert len(room.written()) == 2
-    kinds = [notice.notice.kind for notice in room.notices]
+    assert len(fixture.written()) == 2
+    kinds = [notice.notice.kind for notice in fixture.notices]
     assert kinds == [NoticeKind.HISTORY_UNWRITTEN, NoticeKind.HISTORY_WRITTEN_AGAIN]
 
 
 def test_trouble_is_over_as_soon_as_the_archive_can_be_looked_at_though_nothing_in_it_is_new(
-    room: Room, other: sqlite3.Connection
+    fixture: Fixture, other: sqlite3.Connection
 ) -> None:
-    with room.qtbot.waitSignal(room.service.noticed):
-        room.service.read_archive()
+    with fixture.qtbot.waitSignal(fixture.service.noticed):
+        fixture.service.read_archive()
 
     other.close()
-    with room.qtbot.waitSignal(room.service.trouble_changed, check_params_cb=lambda error: error is None):
-        room.service.read_archive()
+    with fixture.qtbot.waitSignal(fixture.service.trouble_changed, check_params_cb=lambda error: error is None):
+        fixture.service.read_archive()
 
-    assert room.notices[-1].notice.kind is NoticeKind.HISTORY_WRITTEN_AGAIN
+    assert fixture.notices[-1].notice.kind is NoticeKind.HISTORY_WRITTEN_AGAIN
 
 
-def test_events_do_not_try_a_locked_database_again_before_its_time(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_events_do_not_try_a_locked_database_again_before_its_time(
+    fixture: Fixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     attempts = Mock(side_effect=OSError("locked"))
     attempts.side_effect.__cause__ = OSError(errno.EBUSY, "locked")
-    room.desk.begin()
+    fixture.driver.begin()
     with monkeypatch.context() as lock:
         lock.setattr(DatabaseFile, "use", attempts)
-        with room.qtbot.waitSignal(room.service.noticed):
-            room.desk.give_up()
+        with fixture.qtbot.waitSignal(fixture.service.noticed):
+            fixture.driver.give_up()
         before = attempts.call_count
 
         for _ in range(3):
-            room.desk.match.state_changed.emit(room.desk.state, room.desk.state, None)
-        room.desk.session.files.call(lambda: None)
+            fixture.driver.match.state_changed.emit(fixture.driver.state, fixture.driver.state, None)
+        fixture.driver.session.files.call(lambda: None)
 
         assert attempts.call_count == before
 
 
-def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_makes_up_for_it(room: Room) -> None:
-    room.path.mkdir(parents=True)  # a folder where the file should be
+def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_makes_up_for_it(fixture: Fixture) -> None:
+    fixture.path.mkdir(parents=True)  # a folder where the file should be
     order: list[str] = []
-    room.service.trouble_changed.connect(lambda why: order.append("known" if why else "over"))
-    room.service.noticed.connect(lambda _notice: order.append("told"))
-    room.desk.begin()
-    with room.qtbot.waitSignal(room.service.noticed):
-        room.desk.give_up()
+    fixture.service.trouble_changed.connect(lambda why: order.append("known" if why else "over"))
+    fixture.service.noticed.connect(lambda _notice: order.append("told"))
+    fixture.driver.begin()
+    with fixture.qtbot.waitSignal(fixture.service.noticed):
+        fixture.driver.give_up()
     assert order == ["known", "told"], "so that the next event tries again"
-    room.desk.do(room.desk.player.next_game)
-    room.leave()
-    room.path.rmdir()
-    after = room.restart()
+    fixture.driver.do(fixture.driver.player.next_game)
+    fixture.leave()
+    fixture.path.rmdir()
+    after = fixture.restart()
 
     after.read_archive()
 
     assert len(after.written()) == 1
 
 
-def test_damaged_file_is_kept_and_a_new_one_is_written_from_the_matches(room: Room) -> None:
+def test_damaged_file_is_kept_and_a_new_one_is_written_from_the_matches(fixture: Fixture) -> None:
     content = b"SQLite format 3\0" + bytes(5000)
-    keep(room.matches, *FIRST_GAME)
-    room.path.write_bytes(content)
+    keep(fixture.matches, *FIRST_GAME)
+    fixture.path.write_bytes(content)
 
-    room.read_archive()
+    fixture.read_archive()
 
-    assert len(room.listed()) == 1
-    (kept,) = room.path.parent.glob("*.damaged")
+    assert len(fixture.listed()) == 1
+    (kept,) = fixture.path.parent.glob("*.damaged")
     assert kept.read_bytes() == content
-    (notice,) = room.notices
+    (notice,) = fixture.notices
     assert notice.severity == "warning"
     assert kept.name in notice.text
 
@@ -441,50 +453,52 @@ def test_journal_of_a_damaged_file_goes_with_it(tmp_path: Path) -> None:
     ],
     ids=["without a table", "overwritten"],
 )
-def test_damage_that_shows_in_the_middle_of_play_costs_no_game(room: Room, damage: Callable[[Path], None]) -> None:
-    keep(room.matches / "finished", *FIRST_GAME)
-    room.read_archive()
-    room.desk.session.files.call(lambda: damage(room.path))
+def test_damage_that_shows_in_the_middle_of_play_costs_no_game(
+    fixture: Fixture, damage: Callable[[Path], None]
+) -> None:
+    keep(fixture.matches / "finished", *FIRST_GAME)
+    fixture.read_archive()
+    fixture.driver.session.files.call(lambda: damage(fixture.path))
 
-    room.desk.begin("plakoto")
-    room.desk.give_up()
-    while len(room.listed()) < 2:
+    fixture.driver.begin("plakoto")
+    fixture.driver.give_up()
+    while len(fixture.listed()) < 2:
         pass
 
-    assert {game.rule_set for game in room.written()} == {"tapa", "plakoto"}
+    assert {game.rule_set for game in fixture.written()} == {"tapa", "plakoto"}
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the system keeps what is open")
 def test_history_that_vanishes_has_all_games_of_the_open_match_although_they_are_in_no_file(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+    fixture: Fixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room.desk.begin()
-    room.desk.give_up()
-    assert len(room.listed()) == 1
-    shutil.rmtree(room.path.parent)
+    fixture.driver.begin()
+    fixture.driver.give_up()
+    assert len(fixture.listed()) == 1
+    shutil.rmtree(fixture.path.parent)
     full_after(monkeypatch)
 
-    room.give_up_next()
+    fixture.give_up_next()
 
-    assert room.desk.session.store.is_unsaved
-    room.qtbot.waitUntil(lambda: len(room.listed()) == 2)
-    assert {game.key.number for game in room.written()} == {1, 2}
+    assert fixture.driver.session.store.is_unsaved
+    fixture.qtbot.waitUntil(lambda: len(fixture.listed()) == 2)
+    assert {game.key.number for game in fixture.written()} == {1, 2}
 
 
-def test_mistake_in_one_entry_holds_up_no_other(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mistake_in_one_entry_holds_up_no_other(fixture: Fixture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tapa_desktop.app.game_history.service.fingerprint", lambda _: 1 / 0)
-    room.desk.begin()
-    room.desk.give_up()
+    fixture.driver.begin()
+    fixture.driver.give_up()
 
-    with room.qtbot.waitSignal(room.service.noticed):
-        room.desk.do(room.desk.player.undo)
-    room.desk.give_up()
+    with fixture.qtbot.waitSignal(fixture.service.noticed):
+        fixture.driver.do(fixture.driver.player.undo)
+    fixture.driver.give_up()
 
-    assert [game.key.number for game in room.written()] == [1]
-    assert "ZeroDivisionError" in room.notices[0].detail
+    assert [game.key.number for game in fixture.written()] == [1]
+    assert "ZeroDivisionError" in fixture.notices[0].detail
 
 
-def test_end_of_the_program_waits_for_a_lock_to_go(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_end_of_the_program_waits_for_a_lock_to_go(fixture: Fixture, monkeypatch: pytest.MonkeyPatch) -> None:
     attempts, use = count(), DatabaseFile.use
 
     def use_later(file: DatabaseFile, function: Callable[[HistoryDatabase], object]) -> object:
@@ -493,10 +507,10 @@ def test_end_of_the_program_waits_for_a_lock_to_go(room: Room, monkeypatch: pyte
         return use(file, function)
 
     monkeypatch.setattr(DatabaseFile, "use", use_later)
-    room.desk.begin("plakoto")
-    room.desk.give_up()
+    fixture.driver.begin("plakoto")
+    fixture.driver.give_up()
 
-    assert len(room.written()) == 1
+    assert len(fixture.written()) == 1
 
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN])

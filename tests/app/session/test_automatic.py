@@ -25,7 +25,7 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import Cube, parse_position
 from tapa_desktop.rules.ruleset import TAPA_CUBE
-from tests.app.desk import COMPUTER, PERSON, Desk, ScriptedDice
+from tests.app.driver import COMPUTER, PERSON, Driver, ScriptedDice
 from tests.cases import sentences
 from tests.game.matches import state_at
 from tests.positions import position
@@ -119,71 +119,71 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
+def driver(tmp_path: Path) -> Driver:
     """White has won the opening, and is to roll."""
-    desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1), (6, 2), (4, 4)))
-    desk.begin("tapa-cube", black=PERSON, target=5)
-    desk.do(desk.player.roll)
-    return desk
+    driver = Driver(tmp_path, dice=ScriptedDice((6, 5), (3, 1), (6, 2), (4, 4)))
+    driver.begin("tapa-cube", black=PERSON, target=5)
+    driver.do(driver.player.roll)
+    return driver
 
 
-def test_a_person_may_double_before_rolling_and_whoever_then_sits_there_and_takes_owns_the_cube(desk: Desk) -> None:
-    player = desk.player
+def test_a_person_may_double_before_rolling_and_whoever_then_sits_there_and_takes_owns_the_cube(driver: Driver) -> None:
+    player = driver.player
     assert player.may_double
     assert not player.may_answer
 
-    desk.do(player.double)
-    assert desk.changes[-1][2] == Doubled()
+    driver.do(player.double)
+    assert driver.changes[-1][2] == Doubled()
     for side in (BLACK, WHITE):
-        desk.do(lambda side=side: player.set_seat(side, Seat(name="Ана")))
-    assert desk.match.person_to_act is BLACK
+        driver.do(lambda side=side: player.set_seat(side, Seat(name="Ана")))
+    assert driver.match.person_to_act is BLACK
     assert (player.may_answer, player.may_double, player.may_roll, player.may_finish) == (True, False, False, False)
 
-    desk.do(player.take)
-    assert desk.state.cube == Cube(2, BLACK)
-    assert desk.match.person_to_act is WHITE
+    driver.do(player.take)
+    assert driver.state.cube == Cube(2, BLACK)
+    assert driver.match.person_to_act is WHITE
     assert (player.may_roll, player.may_double) == (True, False)
 
 
-def test_the_owner_redoubles_and_undo_of_the_take_takes_back_what_was_played_after_it(desk: Desk) -> None:
-    player = desk.player
-    desk.do(player.double, player.take, player.roll)
-    desk.step("24/21", "24/23")
+def test_the_owner_redoubles_and_undo_of_the_take_takes_back_what_was_played_after_it(driver: Driver) -> None:
+    player = driver.player
+    driver.do(player.double, player.take, player.roll)
+    driver.step("24/21", "24/23")
 
-    desk.do(player.finish_turn, player.double, player.take)
-    assert desk.state.cube == Cube(4, WHITE)
+    driver.do(player.finish_turn, player.double, player.take)
+    assert driver.state.cube == Cube(4, WHITE)
 
-    desk.do(player.undo, player.undo, player.undo_turn, player.undo)
+    driver.do(player.undo, player.undo, player.undo_turn, player.undo)
     assert player.may_answer
-    desk.do(player.take, player.roll)
-    assert desk.state.roll == (3, 1), "nobody gets other dice by taking back"
+    driver.do(player.take, player.roll)
+    assert driver.state.roll == (3, 1), "nobody gets other dice by taking back"
 
 
-def test_what_is_not_possible_does_not_happen(desk: Desk) -> None:
-    player = desk.player
+def test_what_is_not_possible_does_not_happen(driver: Driver) -> None:
+    player = driver.player
 
     def nothing_comes_of(*actions: Callable[[], object]) -> bool:
-        before = desk.history
-        desk.do(*actions)
-        return desk.history is before
+        before = driver.history
+        driver.do(*actions)
+        return driver.history is before
 
     assert nothing_comes_of(player.take, player.drop)
 
-    desk.do(player.double)
+    driver.do(player.double)
     assert not player.may_resign
-    assert nothing_comes_of(player.roll, player.double, player.finish_turn, player.next_game, desk.match.settled)
+    assert nothing_comes_of(player.roll, player.double, player.finish_turn, player.next_game, driver.match.settled)
     assert nothing_comes_of(lambda: player.resign(BLACK), lambda: player.resign(WHITE))
 
-    desk.do(player.undo, player.roll)
+    driver.do(player.undo, player.roll)
     assert nothing_comes_of(player.double, player.take, player.drop)
-    assert desk.notices == []
+    assert driver.notices == []
 
 
 def test_dice_are_never_thrown_for_a_person_who_may_double(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1)), settings=Settings(roll_for_me=True))
-    desk.begin("tapa-cube", black=PERSON)
-    assert desk.player.may_double
+    driver = Driver(tmp_path, dice=ScriptedDice((6, 5), (3, 1)), settings=Settings(roll_for_me=True))
+    driver.begin("tapa-cube", black=PERSON)
+    assert driver.player.may_double
 
-    desk.do(desk.player.double, desk.player.take)
+    driver.do(driver.player.double, driver.player.take)
 
-    assert desk.history.log[-1] == Rolled(3, 1), "who has doubled may not do it again, and so his dice fall"
+    assert driver.history.log[-1] == Rolled(3, 1), "who has doubled may not do it again, and so his dice fall"

@@ -21,37 +21,37 @@ from tapa_desktop.game.friend_line import lines_in
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import Side
-from tests.app.desk import Desk, header
 from tests.app.disks import full_after, room_again
+from tests.app.driver import Driver, header
 from tests.cases import some
 
 QUICK = Settings(roll_for_me=True, pass_for_me=True)
 
 
 @pytest.fixture
-def desks(
+def drivers(
     tmp_path: Path,
     qapp: object,  # noqa: ARG001 - signals need it
     monkeypatch: pytest.MonkeyPatch,
-) -> Iterator[tuple[Desk, Desk]]:
+) -> Iterator[tuple[Driver, Driver]]:
     """Anna's and Boris's sessions, whose secrets are the same in each run."""
     monkeypatch.setattr(friend, "new_seed", partial(random.Random(5).randbytes, 20))
-    both = Desk(tmp_path / "anna", settings=QUICK), Desk(tmp_path / "boris", settings=QUICK)
+    both = Driver(tmp_path / "anna", settings=QUICK), Driver(tmp_path / "boris", settings=QUICK)
     yield both
-    for desk in both:
-        desk.session.close()
+    for driver in both:
+        driver.session.close()
 
 
-def paired(desks: tuple[Desk, Desk], rule_set: str = "tapa", target: int = 1) -> None:
+def paired(drivers: tuple[Driver, Driver], rule_set: str = "tapa", target: int = 1) -> None:
     """Begin a game by an invitation and its answer."""
-    anna, boris = desks
+    anna, boris = drivers
     anna.begin(rule_set, Seat(None, "Anna"), Seat(FRIEND), target)
     boris.session.invited.connect(boris.session.friend_games().accept)
     pass_on(anna, boris)
     pass_on(boris, anna)
 
 
-def pass_on(one: Desk, other: Desk) -> str:
+def pass_on(one: Driver, other: Driver) -> str:
     line = one.session.friend_games().send()
     assert line is not None
     one.let_happen()
@@ -60,55 +60,57 @@ def pass_on(one: Desk, other: Desk) -> str:
     return line
 
 
-def play(desk: Desk, chance: random.Random) -> None:
+def play(driver: Driver, chance: random.Random) -> None:
     """Play by chance until there is a line to send."""
-    while desk.session.friend_games().line is None:
-        desk.do_next(chance)
+    while driver.session.friend_games().line is None:
+        driver.do_next(chance)
 
 
-def holder(desks: tuple[Desk, Desk]) -> tuple[Desk, Desk]:
+def holder(drivers: tuple[Driver, Driver]) -> tuple[Driver, Driver]:
     """Who has to send the next line, and the other."""
-    anna, boris = desks
+    anna, boris = drivers
     friends = anna.session.friend_games()
-    return desks if friends.is_my_turn or friends.line else (boris, anna)
+    return drivers if friends.is_my_turn or friends.line else (boris, anna)
 
 
-def play_turns(desks: tuple[Desk, Desk], chance: random.Random, most: int = 10_000) -> list[str]:
+def play_turns(drivers: tuple[Driver, Driver], chance: random.Random, most: int = 10_000) -> list[str]:
     lines: list[str] = []
-    while desks[0].state.phase is not Phase.MATCH_OVER and len(lines) < most:
-        one, other = holder(desks)
+    while drivers[0].state.phase is not Phase.MATCH_OVER and len(lines) < most:
+        one, other = holder(drivers)
         play(one, chance)
         lines.append(pass_on(one, other))
     return lines
 
 
-def about_to_send(desks: tuple[Desk, Desk], turns: int = 0) -> tuple[Desk, Desk]:
+def about_to_send(drivers: tuple[Driver, Driver], turns: int = 0) -> tuple[Driver, Driver]:
     """Who has a line to send after so many turns of a game, and the other."""
-    paired(desks)
-    play_turns(desks, random.Random(1), turns)
-    one, other = holder(desks)
+    paired(drivers)
+    play_turns(drivers, random.Random(1), turns)
+    one, other = holder(drivers)
     play(one, random.Random(1))
     return one, other
 
 
 @pytest.mark.parametrize(("rule_set", "target"), [("tapa-cube", 3), ("portes plakoto fevga", 2), ("gul-bara", 1)])
-def test_a_match_is_played_by_two_sessions_through_lines(desks: tuple[Desk, Desk], rule_set: str, target: int) -> None:
-    anna, boris = desks
-    paired(desks, rule_set, target)
+def test_a_match_is_played_by_two_sessions_through_lines(
+    drivers: tuple[Driver, Driver], rule_set: str, target: int
+) -> None:
+    anna, boris = drivers
+    paired(drivers, rule_set, target)
 
-    lines = play_turns(desks, random.Random(target))
+    lines = play_turns(drivers, random.Random(target))
 
-    assert {desk.session.friend_games().last_sent for desk in desks} == {None, lines[-1]}
+    assert {driver.session.friend_games().last_sent for driver in drivers} == {None, lines[-1]}
     assert anna.state.results == boris.state.results
     assert boris.state.white.name == "Anna"
-    for desk in desks:
-        match = read_match(desk.file.read_bytes()).history
+    for driver in drivers:
+        match = read_match(driver.file.read_bytes()).history
         assert proven(match.header, match.log, match.active_events).state.results == anna.state.results
-    assert [str(message) for desk in desks for message in desk.notices] == []
+    assert [str(message) for driver in drivers for message in driver.notices] == []
 
 
-def test_a_turn_can_be_undone_until_it_is_sent(desks: tuple[Desk, Desk]) -> None:
-    one, other = about_to_send(desks, 2)
+def test_a_turn_can_be_undone_until_it_is_sent(drivers: tuple[Driver, Driver]) -> None:
+    one, other = about_to_send(drivers, 2)
     first = one.session.friend_games().line
 
     one.do(one.player.undo_turn)
@@ -127,15 +129,15 @@ def test_a_turn_can_be_undone_until_it_is_sent(desks: tuple[Desk, Desk]) -> None
 
 
 def test_a_double_that_was_undone_cannot_be_redone_once_the_line_says_that_it_is_rolled(
-    desks: tuple[Desk, Desk],
+    drivers: tuple[Driver, Driver],
 ) -> None:
-    paired(desks, "tapa-cube", 5)
-    while not holder(desks)[0].player.may_double:
-        one, other = holder(desks)
+    paired(drivers, "tapa-cube", 5)
+    while not holder(drivers)[0].player.may_double:
+        one, other = holder(drivers)
         play(one, random.Random(3))
         pass_on(one, other)
 
-    one, other = holder(desks)
+    one, other = holder(drivers)
     one.do(one.player.double, one.player.undo)
     assert one.player.may_redo
     pass_on(one, other)
@@ -145,12 +147,12 @@ def test_a_double_that_was_undone_cannot_be_redone_once_the_line_says_that_it_is
 
 @pytest.mark.parametrize(("target", "may_waive"), [(1, False), (3, False), (5, True)])
 def test_the_next_double_is_waived_with_a_resignation_unless_the_match_ends_or_crawford_follows(
-    desks: tuple[Desk, Desk], target: int, may_waive: bool
+    drivers: tuple[Driver, Driver], target: int, may_waive: bool
 ) -> None:
-    paired(desks, "tapa-cube", target)
-    while not holder(desks)[0].player.may_resign:
-        pass_on(*holder(desks))
-    one, other = holder(desks)
+    paired(drivers, "tapa-cube", target)
+    while not holder(drivers)[0].player.may_resign:
+        pass_on(*holder(drivers))
+    one, other = holder(drivers)
 
     one.do(partial(one.player.resign, one.session.friend_games().me))
 
@@ -162,8 +164,8 @@ def test_the_next_double_is_waived_with_a_resignation_unless_the_match_ends_or_c
     assert (other.state.phase is Phase.GAME_OVER) is (target > 1), "the next game does not hide the result"
 
 
-def test_a_wrong_line_changes_nothing_and_says_why(desks: tuple[Desk, Desk]) -> None:
-    one, other = about_to_send(desks)
+def test_a_wrong_line_changes_nothing_and_says_why(drivers: tuple[Driver, Driver]) -> None:
+    one, other = about_to_send(drivers)
     line = one.session.friend_games().send()
     before = other.file.read_bytes()
 
@@ -176,8 +178,8 @@ def test_a_wrong_line_changes_nothing_and_says_why(desks: tuple[Desk, Desk]) -> 
 
 
 @pytest.mark.parametrize("cut", [0, 1, 2])
-def test_a_program_killed_at_any_time_goes_on(desks: tuple[Desk, Desk], tmp_path: Path, cut: int) -> None:
-    one, other = about_to_send(desks, 3)
+def test_a_program_killed_at_any_time_goes_on(drivers: tuple[Driver, Driver], tmp_path: Path, cut: int) -> None:
+    one, other = about_to_send(drivers, 3)
     line = pass_on(one, other)
     path = other.file
     lines = path.read_bytes().splitlines(keepends=True)
@@ -185,7 +187,7 @@ def test_a_program_killed_at_any_time_goes_on(desks: tuple[Desk, Desk], tmp_path
     other.session.close()
     path.write_bytes(b"".join(lines[: at + 1 + cut]))
 
-    again = Desk(tmp_path / ("anna" if other is desks[0] else "boris"), settings=QUICK)
+    again = Driver(tmp_path / ("anna" if other is drivers[0] else "boris"), settings=QUICK)
     again.do(again.session.start)
 
     assert again.session.friend_games().is_my_turn
@@ -198,9 +200,9 @@ def test_a_program_killed_at_any_time_goes_on(desks: tuple[Desk, Desk], tmp_path
     again.session.close()
 
 
-def test_a_line_is_played_in_a_game_that_was_opened_by_another_path(desks: tuple[Desk, Desk]) -> None:
-    paired(desks)
-    one, other = holder(desks)
+def test_a_line_is_played_in_a_game_that_was_opened_by_another_path(drivers: tuple[Driver, Driver]) -> None:
+    paired(drivers)
+    one, other = holder(drivers)
     path = other.file
     other.begin("portes")
 
@@ -212,8 +214,8 @@ def test_a_line_is_played_in_a_game_that_was_opened_by_another_path(desks: tuple
     assert other.session.friend_games().is_my_turn
 
 
-def test_a_line_is_kept_that_is_pasted_while_a_long_match_is_read(desks: tuple[Desk, Desk]) -> None:
-    one, other = about_to_send(desks)
+def test_a_line_is_kept_that_is_pasted_while_a_long_match_is_read(drivers: tuple[Driver, Driver]) -> None:
+    one, other = about_to_send(drivers)
 
     other.match.show_preview(one.history)
     line = pass_on(one, other)
@@ -223,12 +225,14 @@ def test_a_line_is_kept_that_is_pasted_while_a_long_match_is_read(desks: tuple[D
     assert other.state.position == one.state.position
 
 
-def test_two_games_with_one_friend_do_not_mix_and_the_list_says_whose_turn_it_is(desks: tuple[Desk, Desk]) -> None:
-    anna, boris = desks
-    one, other = about_to_send(desks)
+def test_two_games_with_one_friend_do_not_mix_and_the_list_says_whose_turn_it_is(
+    drivers: tuple[Driver, Driver],
+) -> None:
+    anna, boris = drivers
+    one, other = about_to_send(drivers)
     first = anna.file
     line = one.session.friend_games().send()
-    paired(desks, "portes")
+    paired(drivers, "portes")
 
     is_awaited = other.session.friend_games().awaited(line)
     other.session.friend_games().take(line)
@@ -238,8 +242,8 @@ def test_two_games_with_one_friend_do_not_mix_and_the_list_says_whose_turn_it_is
     assert not one.session.friend_games().awaited(line)
     assert other.session.friend_games().is_my_turn
     assert other.state.rule_set.key == "tapa"
-    for desk in (anna, boris):
-        games = desk.session.friend_games().games()
+    for driver in (anna, boris):
+        games = driver.session.friend_games().games()
         assert len(games) == 2
         assert [game.is_mine for game in games] == sorted((game.is_mine for game in games), reverse=True)
     mine = {game.path: game.is_mine for game in one.session.friend_games().games()}
@@ -248,10 +252,10 @@ def test_two_games_with_one_friend_do_not_mix_and_the_list_says_whose_turn_it_is
 
 
 def test_an_invitation_is_accepted_once_and_a_copy_gives_no_secrets_away(
-    desks: tuple[Desk, Desk], tmp_path: Path
+    drivers: tuple[Driver, Driver], tmp_path: Path
 ) -> None:
-    anna, boris = desks
-    paired(desks)
+    anna, boris = drivers
+    paired(drivers)
     invited = lines_in(anna.history.header.friend)[0]
     ((path, secret),) = [(path, path.read_text()) for path in (tmp_path / "boris" / "friends").iterdir()]
 
@@ -264,7 +268,7 @@ def test_an_invitation_is_accepted_once_and_a_copy_gives_no_secrets_away(
     assert os.name != "posix" or path.stat().st_mode & 0o077 == 0
     assert bytes.fromhex(secret).hex() not in (tmp_path / "copy.tapa").read_text()
     (tmp_path / "saved by an editor.tapa").write_text((tmp_path / "copy.tapa").read_text(), "utf-8-sig")
-    stranger = Desk(tmp_path / "stranger")
+    stranger = Driver(tmp_path / "stranger")
     assert not stranger.session.take_line(small_text(tmp_path / "saved by an editor.tapa"))
     stranger.do(lambda: stranger.session.open_record(tmp_path / "copy.tapa"))
     assert stranger.notices[-1].notice.kind is NoticeKind.SECRETS_MISSING
@@ -273,10 +277,12 @@ def test_an_invitation_is_accepted_once_and_a_copy_gives_no_secrets_away(
     stranger.session.close()
 
 
-def test_nobody_else_plays_in_a_game_with_a_friend_and_the_next_match_is_as_before(desks: tuple[Desk, Desk]) -> None:
-    anna = desks[0]
+def test_nobody_else_plays_in_a_game_with_a_friend_and_the_next_match_is_as_before(
+    drivers: tuple[Driver, Driver],
+) -> None:
+    anna = drivers[0]
     before = anna.session.settings.last_match
-    paired(desks)
+    paired(drivers)
 
     anna.do(lambda: anna.player.set_seat(Side.BLACK, Seat("expert")), lambda: anna.player.set_by_hand(by_hand=True))
 
@@ -288,8 +294,10 @@ def test_nobody_else_plays_in_a_game_with_a_friend_and_the_next_match_is_as_befo
     assert anna.match.partner is None
 
 
-def test_a_line_that_cannot_be_saved_is_not_sent(desks: tuple[Desk, Desk], monkeypatch: pytest.MonkeyPatch) -> None:
-    one, _ = about_to_send(desks)
+def test_a_line_that_cannot_be_saved_is_not_sent(
+    drivers: tuple[Driver, Driver], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = about_to_send(drivers)
     friends = one.session.friend_games()
 
     full_after(monkeypatch)
@@ -302,12 +310,12 @@ def test_a_line_that_cannot_be_saved_is_not_sent(desks: tuple[Desk, Desk], monke
     assert sent in one.file.read_text()
 
 
-def test_a_line_waits_for_its_game_alone(desks: tuple[Desk, Desk]) -> None:
-    one, other = about_to_send(desks, 2)
-    first = desks[1].file
+def test_a_line_waits_for_its_game_alone(drivers: tuple[Driver, Driver]) -> None:
+    one, other = about_to_send(drivers, 2)
+    first = drivers[1].file
     line = one.session.friend_games().send()
     other.begin("portes")
-    lock = Lock(first if other is desks[1] else desks[0].session.friend_games().games()[0].path)
+    lock = Lock(first if other is drivers[1] else drivers[0].session.friend_games().games()[0].path)
     lock.take()
 
     other.session.friend_games().take(line)

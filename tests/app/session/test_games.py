@@ -20,7 +20,7 @@ from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import CHECKERS, Side, checkers_of, flip
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tests.app.desk import COMPUTER, PERSON, Desk, header
+from tests.app.driver import COMPUTER, PERSON, Driver, header
 from tests.game.matches import in_turn, read_whole
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -37,30 +37,30 @@ TABLES = ((PERSON, COMPUTER), (PERSON, PERSON), (COMPUTER, COMPUTER))
 def test_a_match_is_played_to_its_end_and_its_record_is_what_was_shown(
     tmp_path: Path, rule_set: str, seats: tuple[Seat, Seat]
 ) -> None:
-    desk = Desk(tmp_path)
-    desk.begin(rule_set, *seats, target=2)
+    driver = Driver(tmp_path)
+    driver.begin(rule_set, *seats, target=2)
 
     chance = random.Random(rule_set)
-    while desk.state.phase is not Phase.MATCH_OVER:
-        desk.do_next(chance)
+    while driver.state.phase is not Phase.MATCH_OVER:
+        driver.do_next(chance)
 
-    history = desk.history
-    assert read_whole(desk.file.read_bytes()) == history
-    assert desk.changes[-1][1] == history.state
-    assert all(earlier[1] == later[0] for earlier, later in pairwise(desk.changes[1:]))
+    history = driver.history
+    assert read_whole(driver.file.read_bytes()) == history
+    assert driver.changes[-1][1] == history.state
+    assert all(earlier[1] == later[0] for earlier, later in pairwise(driver.changes[1:]))
     assert max(history.state.score(side) for side in Side) >= 2
-    assert desk.notices == []
-    for _, state, _ in desk.changes:
+    assert driver.notices == []
+    for _, state, _ in driver.changes:
         assert checkers_of(state.position) == CHECKERS
         assert checkers_of(flip(state.rule_set, state.position)) == CHECKERS
-    desk.session.close()
+    driver.session.close()
 
 
 @pytest.mark.parametrize(("given", "seed"), [*zip(WHIMSICAL, cycle(range(2)), strict=False)])
 def test_record_and_state_are_the_same_after_any_action_at_any_time(tmp_path: Path, given: Header, seed: int) -> None:
-    desk = Desk(tmp_path, settings=Settings(finish_turns=seed == 0, roll_for_me=seed == 1))
+    driver = Driver(tmp_path, settings=Settings(finish_turns=seed == 0, roll_for_me=seed == 1))
     chance = random.Random(f"{seed} {given}")
-    session = desk.session
+    session = driver.session
     session.new_match(given)
     player = session.player
     actions = [
@@ -74,16 +74,16 @@ def test_record_and_state_are_the_same_after_any_action_at_any_time(tmp_path: Pa
         if chance.random() < 0.3:
             chance.choice(actions)()
         elif session.match.person_to_act or player.may_begin_next:
-            desk.do_next(chance)
+            driver.do_next(chance)
         if chance.random() < 0.8:
-            desk.let_happen()
+            driver.let_happen()
 
-    assert read_whole(desk.file.read_bytes()) == session.match.history
-    assert desk.changes[-1][1] is session.match.state
-    assert desk.notices == []
-    desk.session.close()
+    assert read_whole(driver.file.read_bytes()) == session.match.history
+    assert driver.changes[-1][1] is session.match.state
+    assert driver.notices == []
+    driver.session.close()
 
-    again = Desk(tmp_path)
+    again = Driver(tmp_path)
     again.session.start()
     assert again.history == session.match.history
     again.session.close()

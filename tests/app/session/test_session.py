@@ -21,7 +21,7 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.steps import Step
-from tests.app.desk import COMPUTER, PERSON, Desk, ScriptedDice, header
+from tests.app.driver import COMPUTER, PERSON, Driver, ScriptedDice, header
 from tests.game.matches import told
 from tests.positions import position
 
@@ -32,15 +32,15 @@ def files_in(folder: Path) -> dict[Path, bytes]:
     return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-def seated(tmp_path: Path, *throws: tuple[int, int], settings: Settings | None = None, black: Seat = PERSON) -> Desk:
-    """A desk with a match begun between two persons, and its dice."""
-    desk = Desk(tmp_path, dice=ScriptedDice(*throws), settings=settings)
-    desk.begin(black=black)
-    return desk
+def seated(tmp_path: Path, *throws: tuple[int, int], settings: Settings | None = None, black: Seat = PERSON) -> Driver:
+    """A session with a match begun between two persons, and its dice."""
+    driver = Driver(tmp_path, dice=ScriptedDice(*throws), settings=settings)
+    driver.begin(black=black)
+    return driver
 
 
 @pytest.fixture
-def turn(tmp_path: Path) -> Desk:
+def turn(tmp_path: Path) -> Driver:
     """White begins with a 3 and a 1."""
     given = seated(tmp_path, (6, 5), (3, 1), (6, 2), (4, 4))
     given.do(given.player.roll, given.player.roll)
@@ -48,13 +48,13 @@ def turn(tmp_path: Path) -> Desk:
 
 
 def test_a_roll_is_recorded_with_the_larger_die_first_and_nobody_rolls_before_it_is_played(tmp_path: Path) -> None:
-    desk = seated(tmp_path, (2, 5), (1, 3))
+    driver = seated(tmp_path, (2, 5), (1, 3))
 
-    desk.do(desk.player.roll, desk.player.roll)
-    assert not desk.player.may_roll
-    desk.do(desk.player.roll)
+    driver.do(driver.player.roll, driver.player.roll)
+    assert not driver.player.may_roll
+    driver.do(driver.player.roll)
 
-    assert desk.history.log == (OpeningRolled(2, 5), Rolled(3, 1))
+    assert driver.history.log == (OpeningRolled(2, 5), Rolled(3, 1))
 
 
 def test_with_roll_for_me_dice_are_thrown_automatically_also_when_it_is_switched_on_before_a_roll(
@@ -66,21 +66,21 @@ def test_with_roll_for_me_dice_are_thrown_automatically_also_when_it_is_switched
 
     later.do(lambda: later.session.change_settings(Settings(roll_for_me=True)))
 
-    for desk in (given, later):
-        assert (desk.state.phase, desk.state.roll) == (Phase.TO_PLAY, (3, 1))
+    for driver in (given, later):
+        assert (driver.state.phase, driver.state.roll) == (Phase.TO_PLAY, (3, 1))
 
 
 def test_nothing_is_automatic_in_a_match_that_is_opened_again_before_the_player_has_acted(tmp_path: Path) -> None:
     first = seated(tmp_path, (6, 5))
     first.do(first.player.roll, first.session.close)
 
-    again = Desk(tmp_path, settings=Settings(roll_for_me=True))
+    again = Driver(tmp_path, settings=Settings(roll_for_me=True))
     again.do(again.session.start)
 
     assert again.player.may_roll
 
 
-def test_a_sum_is_one_change_and_two_steps_which_undo_and_redo_take_one_by_one_or_all_at_once(turn: Desk) -> None:
+def test_a_sum_is_one_change_and_two_steps_which_undo_and_redo_take_one_by_one_or_all_at_once(turn: Driver) -> None:
     before, changes, player = turn.history, len(turn.changes), turn.player
     assert not player.may_undo
     turn.do(player.undo, player.undo_turn, player.redo)
@@ -100,19 +100,21 @@ def test_a_sum_is_one_change_and_two_steps_which_undo_and_redo_take_one_by_one_o
 
 
 def test_nothing_is_drafted_before_the_roll_nor_steps_that_lead_to_no_legal_play(tmp_path: Path) -> None:
-    desk = seated(tmp_path, (6, 5), (3, 1))
-    player = desk.player
+    driver = seated(tmp_path, (6, 5), (3, 1))
+    player = driver.player
 
-    desk.do(lambda: player.add_steps((Step(24, 21, 3),)), lambda: player.draft_play("24/21 24/23"))
-    desk.do(player.roll, player.roll)
+    driver.do(lambda: player.add_steps((Step(24, 21, 3),)), lambda: player.draft_play("24/21 24/23"))
+    driver.do(player.roll, player.roll)
     for steps in ((), (Step(24, 20, 4),), (Step(24, 21, 3), Step(24, 20, 4)), (Step(7, 6, 1),)):
-        desk.do(lambda steps=steps: player.add_steps(steps))
+        driver.do(lambda steps=steps: player.add_steps(steps))
 
-    assert desk.history.log == (OpeningRolled(6, 5), Rolled(3, 1))
-    assert desk.notices == []
+    assert driver.history.log == (OpeningRolled(6, 5), Rolled(3, 1))
+    assert driver.notices == []
 
 
-def test_a_drafted_step_or_its_undo_does_not_disturb_the_computer(turn: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_drafted_step_or_its_undo_does_not_disturb_the_computer(
+    turn: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
     disturbed: list[bool] = []
     monkeypatch.setattr(turn.thinker, "cancel", lambda: disturbed.append(True))
 
@@ -124,7 +126,7 @@ def test_a_drafted_step_or_its_undo_does_not_disturb_the_computer(turn: Desk, mo
     assert disturbed == [True]
 
 
-def test_a_complete_play_waits_for_the_player_and_no_other_can_be_finished_as_is_announced(turn: Desk) -> None:
+def test_a_complete_play_waits_for_the_player_and_no_other_can_be_finished_as_is_announced(turn: Driver) -> None:
     emitted: list[bool] = []
     turn.match.actions_changed.connect(lambda: emitted.append(turn.player.may_finish))
 
@@ -143,7 +145,7 @@ def test_a_complete_play_waits_for_the_player_and_no_other_can_be_finished_as_is
     assert (turn.state.side, turn.state.phase) == (Side.BLACK, Phase.TO_ROLL)
 
 
-def test_with_finish_turns_a_complete_play_is_played_automatically_and_left_to_player_after_undo(turn: Desk) -> None:
+def test_with_finish_turns_a_complete_play_is_played_automatically_and_left_to_player_after_undo(turn: Driver) -> None:
     turn.session.change_settings(Settings(finish_turns=True))
 
     turn.step("24/21")
@@ -159,7 +161,7 @@ def test_with_finish_turns_a_complete_play_is_played_automatically_and_left_to_p
     assert turn.state.side is Side.BLACK
 
 
-Stuck = Callable[..., Desk]
+Stuck = Callable[..., Driver]
 BLOCKED = "24:W15 23:B2 22:B2 1:B2"
 FORCED = "24:W15 23:B2 1:B2"  # both dice can be played with one checker in one way
 FREE = "24:W15 1:B15"
@@ -169,27 +171,27 @@ FREE = "24:W15 1:B15"
 def stuck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Stuck:
     """White, who begins at this position, has thrown a 2 and a 1."""
 
-    def begin(stacks: str = BLOCKED, settings: Settings | None = None, white: Seat = PERSON) -> Desk:
+    def begin(stacks: str = BLOCKED, settings: Settings | None = None, white: Seat = PERSON) -> Driver:
         monkeypatch.setattr(state_module, "start_position", lambda _: position(TAPA, stacks))
-        desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (2, 1)), settings=settings)
-        desk.begin(white=white, black=PERSON)
-        desk.do(*[desk.player.roll] * (2 if white.is_person else 1))
-        return desk
+        driver = Driver(tmp_path, dice=ScriptedDice((6, 5), (2, 1)), settings=settings)
+        driver.begin(white=white, black=PERSON)
+        driver.do(*[driver.player.roll] * (2 if white.is_person else 1))
+        return driver
 
     return begin
 
 
 def test_a_person_confirms_a_pass_and_there_is_nothing_to_take_back(stuck: Stuck) -> None:
-    desk = stuck()
-    assert desk.player.may_finish
-    assert desk.match.draft.must_pass
-    assert desk.state.side is Side.WHITE
+    driver = stuck()
+    assert driver.player.may_finish
+    assert driver.match.draft.must_pass
+    assert driver.state.side is Side.WHITE
 
-    desk.do(desk.player.finish_turn)
+    driver.do(driver.player.finish_turn)
 
-    assert desk.history.log[-1] == Played("pass")
-    assert desk.state.side is Side.BLACK
-    assert not desk.player.may_undo
+    assert driver.history.log[-1] == Played("pass")
+    assert driver.state.side is Side.BLACK
+    assert not driver.player.may_undo
 
 
 @pytest.mark.parametrize(
@@ -210,13 +212,13 @@ def test_what_is_forced_is_played_as_far_as_the_settings_say(
 
 
 def test_the_computer_passes_without_thinking(stuck: Stuck) -> None:
-    desk = stuck(white=COMPUTER)
+    driver = stuck(white=COMPUTER)
 
-    assert desk.history.log[-1] == Played("pass")
-    assert desk.thinker.questions == []
+    assert driver.history.log[-1] == Played("pass")
+    assert driver.thinker.questions == []
 
 
-def test_a_resignation_can_be_taken_back_also_over_the_next_game_which_waits_for_the_player(turn: Desk) -> None:
+def test_a_resignation_can_be_taken_back_also_over_the_next_game_which_waits_for_the_player(turn: Driver) -> None:
     player = turn.player
     turn.step("24/21")
     assert not player.may_begin_next
@@ -242,7 +244,7 @@ def test_a_resignation_can_be_taken_back_also_over_the_next_game_which_waits_for
     assert format_play(turn.state.drafted) == "24/21 24/23"
 
 
-def test_another_person_may_take_a_seat_whom_undo_and_redo_leave_there(turn: Desk) -> None:
+def test_another_person_may_take_a_seat_whom_undo_and_redo_leave_there(turn: Driver) -> None:
     turn.step("24/21")
     before = turn.history
 
@@ -272,7 +274,7 @@ def test_a_person_may_give_up_only_for_a_person(tmp_path: Path) -> None:
 
 
 def test_after_the_match_there_is_nothing_but_undo(tmp_path: Path) -> None:
-    given = Desk(tmp_path, dice=ScriptedDice((6, 5)))
+    given = Driver(tmp_path, dice=ScriptedDice((6, 5)))
     given.begin(black=PERSON, target=1)
     player = given.player
     given.do(player.roll, lambda: player.resign(Side.WHITE))
@@ -286,20 +288,20 @@ def test_after_the_match_there_is_nothing_but_undo(tmp_path: Path) -> None:
 
 
 def test_a_new_match_is_shown_with_a_date_and_a_seed_and_the_next_first_one_is_like_it(
-    tmp_path: Path, desk: Desk
+    tmp_path: Path, driver: Driver
 ) -> None:
     given = header("plakoto", white=COMPUTER, black=PERSON, target=3)
 
-    desk.session.new_match(given)
+    driver.session.new_match(given)
 
-    made = desk.history.header
+    made = driver.history.header
     assert (made.begun, len(made.seed)) == ("2026-11-20 12:00:00", 32)
     assert msgspec.structs.replace(made, begun="", seed="") == given
-    assert desk.changes == [(None, desk.state, None)]
-    assert desk.match.draft is None
+    assert driver.changes == [(None, driver.state, None)]
+    assert driver.match.draft is None
     settings, _ = load_settings()
     assert settings.last_match == given
-    other = Desk(tmp_path / "other", settings=settings)
+    other = Driver(tmp_path / "other", settings=settings)
     other.session.start()
     assert (other.state.rule_set.key, other.state.target, other.notices) == ("plakoto", 3, [])
     assert other.changes == [(None, other.state, None)]
@@ -307,12 +309,12 @@ def test_a_new_match_is_shown_with_a_date_and_a_seed_and_the_next_first_one_is_l
     assert other.history.header.seed != made.seed
 
 
-def test_a_word_belongs_to_one_match_and_its_seed_which_keeps_the_sha_256_that_was_shown(desk: Desk) -> None:
+def test_a_word_belongs_to_one_match_and_its_seed_which_keeps_the_sha_256_that_was_shown(driver: Driver) -> None:
     given = msgspec.structs.replace(header(), seed="7f", word="пул")
 
-    desk.session.new_match(given)
+    driver.session.new_match(given)
 
-    made, last = desk.history.header, load_settings()[0].last_match
+    made, last = driver.history.header, load_settings()[0].last_match
     assert (made.seed, made.word, made.seed_sha256) == ("7f", "пул", sha256(b"7f").hexdigest())
     assert (last.seed, last.word, last.seed_sha256) == ("", "", "")
 
@@ -328,7 +330,7 @@ def test_a_word_belongs_to_one_match_and_its_seed_which_keeps_the_sha_256_that_w
         msgspec.structs.replace(header(), word="a\nb"),
     ],
 )
-def test_a_match_that_cannot_be_is_refused_and_the_present_one_goes_on(turn: Desk, wrong: object) -> None:
+def test_a_match_that_cannot_be_is_refused_and_the_present_one_goes_on(turn: Driver, wrong: object) -> None:
     before = turn.history
 
     turn.session.new_match(wrong)
@@ -340,7 +342,7 @@ def test_a_match_that_cannot_be_is_refused_and_the_present_one_goes_on(turn: Des
 
 
 def test_the_table_goes_on_once_when_the_last_change_has_been_shown(tmp_path: Path) -> None:
-    given = Desk(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), settles=False)
+    given = Driver(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), settles=False)
     given.begin()
     given.player.roll()
     given.let_happen()
@@ -356,7 +358,7 @@ def test_the_table_goes_on_once_when_the_last_change_has_been_shown(tmp_path: Pa
     assert (given.state.phase, given.state.side) == (Phase.TO_ROLL, Side.WHITE)
 
 
-def test_no_change_happens_while_another_is_emitted(turn: Desk) -> None:
+def test_no_change_happens_while_another_is_emitted(turn: Driver) -> None:
     inside: list[GameState] = []
 
     def show(_before: GameState, after: GameState, _event: object) -> None:
@@ -373,32 +375,32 @@ def test_no_change_happens_while_another_is_emitted(turn: Desk) -> None:
     assert turn.state.side is Side.WHITE
 
 
-def test_changed_settings_are_saved_and_emitted_once_and_to_who_follows_some_only_those(desk: Desk) -> None:
+def test_changed_settings_are_saved_and_emitted_once_and_to_who_follows_some_only_those(driver: Driver) -> None:
     emitted, followed = list[Settings](), list[Settings]()
-    desk.session.settings_changed.connect(emitted.append)
-    desk.session.change_of("sounds", "volume").connect(followed.append)
+    driver.session.settings_changed.connect(emitted.append)
+    driver.session.change_of("sounds", "volume").connect(followed.append)
     slow = Settings(checker_speed="off", dice_speed="off")
     quieter = msgspec.structs.replace(slow, volume=50)
     last = msgspec.structs.replace(quieter, show_pips=False)
 
     for settings in (slow, slow, quieter, last):
-        desk.session.change_settings(settings)
+        driver.session.change_settings(settings)
 
     assert (emitted, followed) == ([slow, quieter, last], [quieter])
-    assert desk.session.settings == load_settings()[0] == last
+    assert driver.session.settings == load_settings()[0] == last
 
 
-def test_settings_that_cannot_be_kept_hold_until_the_end(desk: Desk, tmp_path: Path) -> None:
+def test_settings_that_cannot_be_kept_hold_until_the_end(driver: Driver, tmp_path: Path) -> None:
     (tmp_path / "home").write_text("in the way")
 
-    desk.session.change_settings(Settings(checker_speed="off", dice_speed="off"))
+    driver.session.change_settings(Settings(checker_speed="off", dice_speed="off"))
 
-    assert desk.session.settings.checker_speed == "off"
-    assert desk.notices[0].severity == "warning"
+    assert driver.session.settings.checker_speed == "off"
+    assert driver.notices[0].severity == "warning"
 
 
 def test_nothing_happens_before_the_start_nor_after_the_end_and_no_settings_change(tmp_path: Path) -> None:
-    given = Desk(tmp_path, settings=Settings(last_match=header(white=COMPUTER, black=COMPUTER)))
+    given = Driver(tmp_path, settings=Settings(last_match=header(white=COMPUTER, black=COMPUTER)))
     session, other = given.session, tmp_path / "other.tapa"
     other.write_bytes(format_line(header("plakoto")))
 
@@ -420,7 +422,7 @@ def test_nothing_happens_before_the_start_nor_after_the_end_and_no_settings_chan
 
 
 def test_session_emits_closed_once_even_if_something_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    given, ended = Desk(tmp_path), []
+    given, ended = Driver(tmp_path), []
     given.begin()
     given.session.closed.connect(lambda: ended.append(given.session.is_closed))
 
@@ -430,7 +432,7 @@ def test_session_emits_closed_once_even_if_something_fails(tmp_path: Path, monke
     given.session.close()
 
     assert ended == [True]
-    again = Desk(tmp_path)
+    again = Driver(tmp_path)
     again.session.start()
     assert (again.file, again.notices) == (given.file, [])  # the match is free
 
@@ -444,7 +446,9 @@ def test_session_emits_closed_once_even_if_something_fails(tmp_path: Path, monke
     ],
     ids=["from the start", "from what was drafted of it", "after what was drafted of another is put back"],
 )
-def test_whole_play_is_drafted_step_by_step(turn: Desk, drafted: tuple[str, ...], play: str, drafts: list[str]) -> None:
+def test_whole_play_is_drafted_step_by_step(
+    turn: Driver, drafted: tuple[str, ...], play: str, drafts: list[str]
+) -> None:
     turn.step(*drafted)
 
     turn.do(lambda: turn.player.draft_play(play))
@@ -480,24 +484,24 @@ def test_a_person_who_takes_the_computers_seat_can_undo_what_it_has_played() -> 
 def test_bearing_off_to_the_end_leaves_real_dice_and_doubles_to_the_person(
     tmp_path: Path, rule_set: str, roll: str, by_hand: bool
 ) -> None:
-    desk = Desk(tmp_path)
+    driver = Driver(tmp_path)
     text = f"{rule_set} B8,22,W8 0/0/7 0/0/7 W {roll}"
-    desk.session.new_match(msgspec.structs.replace(header(rule_set, target=5), position=text))
+    driver.session.new_match(msgspec.structs.replace(header(rule_set, target=5), position=text))
 
-    desk.player.bear_off.begin()
-    desk.player.set_by_hand(by_hand=by_hand)
-    desk.let_happen()
+    driver.player.bear_off.begin()
+    driver.player.set_by_hand(by_hand=by_hand)
+    driver.let_happen()
 
-    assert desk.match.person_to_act is Side.WHITE
-    assert desk.state.phase is Phase.TO_ROLL
-    assert by_hand or desk.player.may_double
-    assert desk.state.throws == (0 if by_hand else 1)
+    assert driver.match.person_to_act is Side.WHITE
+    assert driver.state.phase is Phase.TO_ROLL
+    assert by_hand or driver.player.may_double
+    assert driver.state.throws == (0 if by_hand else 1)
 
 
 def test_the_first_match_is_playable_though_the_settings_name_a_level_of_another_version(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, settings=Settings(last_match=header(white=PERSON, black=Seat("oracle", "Гого"))))
+    driver = Driver(tmp_path, settings=Settings(last_match=header(white=PERSON, black=Seat("oracle", "Гого"))))
 
-    desk.session.start()
+    driver.session.start()
 
-    assert desk.state.black == Seat(DEFAULT_LEVEL, "Гого")
-    assert [message.notice.kind for message in desk.notices] == [NoticeKind.LEVEL_UNKNOWN]
+    assert driver.state.black == Seat(DEFAULT_LEVEL, "Гого")
+    assert [message.notice.kind for message in driver.notices] == [NoticeKind.LEVEL_UNKNOWN]

@@ -38,8 +38,8 @@ from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Side
-from tests.app.desk import NOON, header
 from tests.app.disks import linked, refusing
+from tests.app.driver import NOON, header
 
 
 @pytest.fixture

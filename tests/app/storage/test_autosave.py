@@ -24,10 +24,10 @@ from tapa_desktop.game.history import History, replay
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import Side
-from tests.app.desk import COMPUTER, NOON, PERSON, Desk, header
 from tests.app.disks import full_after, read_only, refusing
+from tests.app.driver import COMPUTER, NOON, PERSON, Driver, header
 from tests.game.matches import in_turn
-from tests.ui.room import written
+from tests.ui.app import written
 
 EVENTS = (OpeningRolled(6, 5), Rolled(3, 1), Drafted("24/21"), Drafted("24/21 24/23"))
 
@@ -215,128 +215,130 @@ LIMIT = 4_000
 
 
 @pytest.fixture
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
+def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Driver:
     """A record may have so many bytes; a match goes on in another from half as many, one without end from a quarter."""
     monkeypatch.setattr(match_store, "NEARLY_FULL", LIMIT // 4)
     monkeypatch.setattr(match_store, "FULL", LIMIT // 2)
     monkeypatch.setattr(match_store, "RECORD_LIMIT", LIMIT)
-    return Desk(tmp_path / "data")
+    return Driver(tmp_path / "data")
 
 
-def fill_to(desk: Desk, size: int) -> None:
+def fill_to(driver: Driver, size: int) -> None:
     """Give game after game up until the file is longer than that."""
-    while desk.file.stat().st_size <= size:
-        desk.do(desk.player.next_game, desk.give_up)
+    while driver.file.stat().st_size <= size:
+        driver.do(driver.player.next_game, driver.give_up)
 
 
-def test_match_without_end_goes_on_as_another_with_its_next_game_and_whoever_sits_and_throws_there(desk: Desk) -> None:
+def test_match_without_end_goes_on_as_another_with_its_next_game_and_whoever_sits_and_throws_there(
+    driver: Driver,
+) -> None:
     several = in_turn(header(black=PERSON, target=0), "tapa", "plakoto", "tawula")
-    desk.session.new_match(replace(several, word="пул"))
-    fill_to(desk, LIMIT // 4)
-    desk.do(lambda: desk.player.set_seat(Side.BLACK, COMPUTER), lambda: desk.player.set_by_hand(True))
-    left, first, expected = desk.history, desk.file, desk.state.next_rule_set
+    driver.session.new_match(replace(several, word="пул"))
+    fill_to(driver, LIMIT // 4)
+    driver.do(lambda: driver.player.set_seat(Side.BLACK, COMPUTER), lambda: driver.player.set_by_hand(True))
+    left, first, expected = driver.history, driver.file, driver.state.next_rule_set
 
-    desk.do(desk.player.next_game)
+    driver.do(driver.player.next_game)
 
     assert written(first) == left
-    assert desk.file != first
-    assert desk.notices[-1].notice.kind is NoticeKind.FILE_FILLED
-    assert (desk.state.phase, len(desk.state.results), desk.state.target) == (Phase.OPENING, 0, 0)
-    assert (desk.state.rule_set, len(desk.state.order)) == (expected, 3)
-    assert (desk.state.black, desk.state.by_hand) == (COMPUTER, True)
-    found = desk.history.header
+    assert driver.file != first
+    assert driver.notices[-1].notice.kind is NoticeKind.FILE_FILLED
+    assert (driver.state.phase, len(driver.state.results), driver.state.target) == (Phase.OPENING, 0, 0)
+    assert (driver.state.rule_set, len(driver.state.order)) == (expected, 3)
+    assert (driver.state.black, driver.state.by_hand) == (COMPUTER, True)
+    found = driver.history.header
     assert found.seed != left.header.seed
     assert (found.word, found.seed_sha256) == ("", ""), "a word that is known before the seed has no part in the dice"
 
 
-def test_match_to_a_score_goes_on_to_its_end_in_its_file(desk: Desk) -> None:
-    desk.begin(black=PERSON, target=999)
-    fill_to(desk, LIMIT // 2)
-    first, games = desk.file, len(desk.state.results)
+def test_match_to_a_score_goes_on_to_its_end_in_its_file(driver: Driver) -> None:
+    driver.begin(black=PERSON, target=999)
+    fill_to(driver, LIMIT // 2)
+    first, games = driver.file, len(driver.state.results)
 
-    desk.do(desk.player.next_game)
+    driver.do(driver.player.next_game)
 
-    assert desk.file == first
-    assert len(desk.state.results) == games
-    assert desk.notices == []
+    assert driver.file == first
+    assert len(driver.state.results) == games
+    assert driver.notices == []
 
 
-def waver(desk: Desk, size: int) -> None:
+def waver(driver: Driver, size: int) -> None:
     """Take steps back and do them again until the log would be as long as that."""
-    while desk.match.draft is None:
-        desk.do(desk.player.roll)
-    desk.player.add_steps(desk.match.draft.next_steps()[:1])
-    while len(format_record(desk.history.record)) < size:
-        desk.do(desk.player.undo, desk.player.redo)
+    while driver.match.draft is None:
+        driver.do(driver.player.roll)
+    driver.player.add_steps(driver.match.draft.next_steps()[:1])
+    while len(format_record(driver.history.record)) < size:
+        driver.do(driver.player.undo, driver.player.redo)
 
 
-def test_match_to_a_score_goes_on_in_a_new_file_without_what_was_taken_back(desk: Desk) -> None:
-    desk.begin(black=PERSON, target=999)
-    fill_to(desk, LIMIT // 4)
-    desk.do(desk.player.next_game)
-    waver(desk, LIMIT * 3 // 4)
-    desk.give_up()
-    full, before = desk.file, desk.state
+def test_match_to_a_score_goes_on_in_a_new_file_without_what_was_taken_back(driver: Driver) -> None:
+    driver.begin(black=PERSON, target=999)
+    fill_to(driver, LIMIT // 4)
+    driver.do(driver.player.next_game)
+    waver(driver, LIMIT * 3 // 4)
+    driver.give_up()
+    full, before = driver.file, driver.state
 
-    desk.do(desk.player.next_game)
+    driver.do(driver.player.next_game)
 
-    assert desk.file != full
-    assert LIMIT // 4 < desk.file.stat().st_size < LIMIT // 2
-    assert written(desk.file) == desk.history
-    assert desk.state.results == before.results
+    assert driver.file != full
+    assert LIMIT // 4 < driver.file.stat().st_size < LIMIT // 2
+    assert written(driver.file) == driver.history
+    assert driver.state.results == before.results
     assert (full.parent / "finished" / full.name).exists()
     assert not full.exists()
-    assert [saved.path for saved in desk.session.unfinished_matches()] == []
+    assert [saved.path for saved in driver.session.unfinished_matches()] == []
 
 
 def test_next_game_in_a_file_with_room_does_not_write_the_whole_match_anew(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk.begin(black=PERSON)
-    waver(desk, LIMIT * 3 // 8)
-    desk.give_up()
+    driver.begin(black=PERSON)
+    waver(driver, LIMIT * 3 // 8)
+    driver.give_up()
     monkeypatch.delattr(match_store, "format_record")
 
-    desk.do(desk.player.next_game)
+    driver.do(driver.player.next_game)
 
-    assert written(desk.file) == desk.history
+    assert written(driver.file) == driver.history
 
 
 def test_match_that_has_outgrown_its_file_can_be_copied_and_is_saved_again_with_the_next_game(
-    desk: Desk, tmp_path: Path
+    driver: Driver, tmp_path: Path
 ) -> None:
-    desk.begin(black=PERSON, target=999)
-    waver(desk, LIMIT * 2)
-    assert desk.session.store.is_unsaved
+    driver.begin(black=PERSON, target=999)
+    waver(driver, LIMIT * 2)
+    assert driver.session.store.is_unsaved
 
-    desk.session.store.save_copy(tmp_path / "copy.tapa")
+    driver.session.store.save_copy(tmp_path / "copy.tapa")
     assert (tmp_path / "copy.tapa").stat().st_size < LIMIT
-    assert written(tmp_path / "copy.tapa").state == desk.state
-    desk.give_up()
-    desk.do(desk.player.next_game)
+    assert written(tmp_path / "copy.tapa").state == driver.state
+    driver.give_up()
+    driver.do(driver.player.next_game)
 
-    assert not desk.session.store.is_unsaved
-    assert written(desk.file) == desk.history
-    assert desk.notices[-1].notice.kind is NoticeKind.SAVED_AGAIN
+    assert not driver.session.store.is_unsaved
+    assert written(driver.file) == driver.history
+    assert driver.notices[-1].notice.kind is NoticeKind.SAVED_AGAIN
 
 
 def test_file_never_gets_longer_than_what_can_be_read_again_which_is_reported_and_delays_no_other_match(
-    desk: Desk, tmp_path: Path
+    driver: Driver, tmp_path: Path
 ) -> None:
-    desk.begin(black=PERSON, target=999)
-    while not desk.session.store.is_unsaved:
-        desk.do(desk.player.next_game, desk.give_up)
+    driver.begin(black=PERSON, target=999)
+    while not driver.session.store.is_unsaved:
+        driver.do(driver.player.next_game, driver.give_up)
 
-    assert LIMIT - 200 < desk.file.stat().st_size <= LIMIT
-    assert written(desk.file).log == desk.history.log[: len(written(desk.file).log)]
-    assert [message.notice.means_unsaved for message in desk.notices] == [True]
-    desk.session.store.save_copy(tmp_path / "copy.tapa")
-    assert written(tmp_path / "copy.tapa") == desk.history
-    desk.begin(black=PERSON, target=1)
-    desk.give_up()
-    ended = desk.file
-    desk.begin(black=PERSON)
-    assert desk.history.log == ()
+    assert LIMIT - 200 < driver.file.stat().st_size <= LIMIT
+    assert written(driver.file).log == driver.history.log[: len(written(driver.file).log)]
+    assert [message.notice.means_unsaved for message in driver.notices] == [True]
+    driver.session.store.save_copy(tmp_path / "copy.tapa")
+    assert written(tmp_path / "copy.tapa") == driver.history
+    driver.begin(black=PERSON, target=1)
+    driver.give_up()
+    ended = driver.file
+    driver.begin(black=PERSON)
+    assert driver.history.log == ()
     assert not ended.exists()
     assert (ended.parent / "finished" / ended.name).exists()
-    assert desk.session.store.is_unsaved, "the first is not forgotten"
+    assert driver.session.store.is_unsaved, "the first is not forgotten"

@@ -25,8 +25,8 @@ from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Side
-from tests.app.desk import PERSON, Desk, ScriptedDice, header
 from tests.app.disks import broken_off, full_after, refusing, room_again
+from tests.app.driver import PERSON, Driver, ScriptedDice, header
 from tests.game.matches import told
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
@@ -43,10 +43,10 @@ def foreign(tmp_path: Path) -> Path:
     return path
 
 
-def in_progress(desk: Desk, data: bytes) -> Path:
+def in_progress(driver: Driver, data: bytes) -> Path:
     """Put a file where the match in progress is, as an earlier run has left it."""
-    path = desk.keep(data)
-    desk.archive.name_in_progress(path)
+    path = driver.keep(data)
+    driver.archive.name_in_progress(path)
     return path
 
 
@@ -58,7 +58,7 @@ refuse = refusing(errno.EPERM)
 
 @pytest.mark.parametrize("is_undone", [False, True])
 def test_at_the_next_start_the_match_goes_on_where_it_was_within_the_turn(tmp_path: Path, is_undone: bool) -> None:
-    first = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1)))
+    first = Driver(tmp_path, dice=ScriptedDice((6, 5), (3, 1)))
     first.session.start()
     first.do(first.player.roll, first.player.roll)
     first.step("24/21")
@@ -66,7 +66,7 @@ def test_at_the_next_start_the_match_goes_on_where_it_was_within_the_turn(tmp_pa
     left = first.history
     first.session.close()
 
-    second = Desk(tmp_path)
+    second = Driver(tmp_path)
     second.session.start()
 
     assert second.history == left
@@ -81,31 +81,31 @@ def test_at_the_next_start_the_match_goes_on_where_it_was_within_the_turn(tmp_pa
     second.session.close()
 
 
-def test_a_line_that_was_being_written_is_set_aside_and_reported(desk: Desk) -> None:
-    path = in_progress(desk, WHOLE + b'{"event":"dra')
+def test_a_line_that_was_being_written_is_set_aside_and_reported(driver: Driver) -> None:
+    path = in_progress(driver, WHOLE + b'{"event":"dra')
 
-    desk.session.start()
+    driver.session.start()
 
-    (notice,) = desk.notices
+    (notice,) = driver.notices
     assert notice.severity == "info"
     assert (notice.notice.kind, Path(notice.detail)) == (NoticeKind.TORN_KEPT, path.with_name(f"{path.name}.torn"))
     assert Path(notice.detail).read_bytes() == b'{"event":"dra'
     assert path.read_bytes() == WHOLE
-    assert desk.history == HISTORY
-    assert desk.file == path
+    assert driver.history == HISTORY
+    assert driver.file == path
 
 
 @pytest.mark.parametrize(("begin", "end"), [(b"\xef\xbb\xbf", b"\n"), (b"", b"\r\n"), (b"\xef\xbb\xbf", b"\r\n")])
-def test_a_match_that_an_editor_has_saved_in_its_own_way_goes_on(desk: Desk, begin: bytes, end: bytes) -> None:
+def test_a_match_that_an_editor_has_saved_in_its_own_way_goes_on(driver: Driver, begin: bytes, end: bytes) -> None:
     saved = begin + WHOLE.replace(b"\n", end)
-    path = in_progress(desk, saved)
+    path = in_progress(driver, saved)
 
-    desk.session.start()
-    desk.step("24/21")
+    driver.session.start()
+    driver.step("24/21")
 
-    assert desk.notices == []
+    assert driver.notices == []
     assert path.read_bytes().startswith(saved)
-    assert read_match(path.read_bytes()).history == desk.history
+    assert read_match(path.read_bytes()).history == driver.history
 
 
 @pytest.mark.parametrize(
@@ -119,64 +119,64 @@ def test_a_match_that_an_editor_has_saved_in_its_own_way_goes_on(desk: Desk, beg
     ids=["no line", "no possible event", "no header", "of a later version"],
 )
 def test_a_match_that_cannot_be_read_is_kept_and_what_comes_before_the_damage_goes_on(
-    desk: Desk, data: bytes, kind: NoticeKind, damage: tuple[int, Fault], left: tuple[str, tuple[object, ...]]
+    driver: Driver, data: bytes, kind: NoticeKind, damage: tuple[int, Fault], left: tuple[str, tuple[object, ...]]
 ) -> None:
-    path = in_progress(desk, data)
+    path = in_progress(driver, data)
 
-    desk.session.start()
+    driver.session.start()
 
-    (notice,) = desk.notices
+    (notice,) = driver.notices
     suffix, log = left
     kept = path.with_name(path.name + suffix)
     assert (notice.severity, notice.notice.kind, notice.notice.path) == ("error", kind, kept)
     assert notice.notice.values in ({"name": path.name}, {})
     assert (notice.notice.error.line, notice.notice.error.fault) == damage
     assert kept.read_bytes() == data
-    assert desk.history.log == log
-    assert desk.file.read_bytes() == format_record(desk.history.record)
+    assert driver.history.log == log
+    assert driver.file.read_bytes() == format_record(driver.history.record)
 
 
 def test_what_comes_before_the_damage_is_on_the_disk_before_the_damaged_match_is_renamed(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     named = []
-    path = in_progress(desk, WHOLE + b"#*!\n")
+    path = in_progress(driver, WHOLE + b"#*!\n")
 
     def note_and_set_aside(damaged: Path) -> Path:
-        named.append(desk.archive.in_progress().read_bytes())
+        named.append(driver.archive.in_progress().read_bytes())
         return set_aside(damaged)
 
     monkeypatch.setattr(loader, "set_aside", note_and_set_aside)
-    desk.session.start()
+    driver.session.start()
 
     assert named == [WHOLE]
     assert not path.exists()
 
 
 def test_a_damaged_match_stays_where_what_comes_before_the_damage_cannot_be_written(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = in_progress(desk, WHOLE + b"#*!\n")
+    path = in_progress(driver, WHOLE + b"#*!\n")
     with monkeypatch.context() as patched:
         full_after(patched)
-        desk.session.start()
+        driver.session.start()
 
     assert path.read_bytes() == WHOLE + b"#*!\n"
-    assert desk.history.log == OPENED
+    assert driver.history.log == OPENED
 
 
-def test_a_damaged_match_that_cannot_be_renamed_is_left_alone(desk: Desk) -> None:
-    path = in_progress(desk, b"#*!\n")
+def test_a_damaged_match_that_cannot_be_renamed_is_left_alone(driver: Driver) -> None:
+    path = in_progress(driver, b"#*!\n")
 
     with patch.object(Path, "replace", refuse):
-        desk.session.start()
+        driver.session.start()
 
-    assert [notice.severity for notice in desk.notices] == ["warning", "error", "error"]
-    assert desk.notices[0].notice.error.errno == errno.EPERM
+    assert [notice.severity for notice in driver.notices] == ["warning", "error", "error"]
+    assert driver.notices[0].notice.error.errno == errno.EPERM
     assert path.read_bytes() == b"#*!\n"
-    assert desk.session.store.is_unsaved
-    desk.do(desk.player.roll)
-    assert not desk.session.store.is_unsaved
+    assert driver.session.store.is_unsaved
+    driver.do(driver.player.roll)
+    assert not driver.session.store.is_unsaved
 
 
 @pytest.mark.parametrize(
@@ -185,151 +185,151 @@ def test_a_damaged_match_that_cannot_be_renamed_is_left_alone(desk: Desk) -> Non
     ids=["read", "written on"],
 )
 def test_a_match_that_cannot_be_read_or_written_on_is_left_alone_and_play_goes_on_in_a_new_file(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, owner: object, name: str, kind: NoticeKind
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, owner: object, name: str, kind: NoticeKind
 ) -> None:
-    path = in_progress(desk, WHOLE)
+    path = in_progress(driver, WHOLE)
     do = getattr(owner, name)
 
     with monkeypatch.context() as patched:
         patched.setattr(owner, name, lambda what, *more: refuse() if what == path or owner is os else do(what, *more))
-        desk.session.start()
+        driver.session.start()
 
-    assert desk.notices[0].notice.kind is kind
-    assert str(path) in desk.notices[0].detail
-    assert desk.notices[0].notice.error.errno == errno.EPERM
-    assert desk.history.log == (() if kind is NoticeKind.NOT_OPENED else OPENED)
-    assert desk.file != path
-
-
-def test_a_name_of_the_match_in_progress_that_cannot_be_read_is_reported(desk: Desk) -> None:
-    (desk.archive.folder / "in-progress").mkdir(parents=True)
-
-    desk.session.start()
-
-    assert desk.notices[0].severity == "warning"
-    assert desk.state.phase is Phase.OPENING
+    assert driver.notices[0].notice.kind is kind
+    assert str(path) in driver.notices[0].detail
+    assert driver.notices[0].notice.error.errno == errno.EPERM
+    assert driver.history.log == (() if kind is NoticeKind.NOT_OPENED else OPENED)
+    assert driver.file != path
 
 
-def test_a_level_that_this_program_does_not_know_gives_way_to_the_usual_one(desk: Desk) -> None:
+def test_a_name_of_the_match_in_progress_that_cannot_be_read_is_reported(driver: Driver) -> None:
+    (driver.archive.folder / "in-progress").mkdir(parents=True)
+
+    driver.session.start()
+
+    assert driver.notices[0].severity == "warning"
+    assert driver.state.phase is Phase.OPENING
+
+
+def test_a_level_that_this_program_does_not_know_gives_way_to_the_usual_one(driver: Driver) -> None:
     given = Record(header(black=Seat("oracle", "Гого")), OPENED)
-    in_progress(desk, format_record(given))
+    in_progress(driver, format_record(given))
 
-    desk.session.start()
+    driver.session.start()
 
-    assert "oracle" in desk.notices[0].text
-    assert (desk.state.black.level, desk.state.black.name) == (DEFAULT_LEVEL, "Гого")
+    assert "oracle" in driver.notices[0].text
+    assert (driver.state.black.level, driver.state.black.name) == (DEFAULT_LEVEL, "Гого")
 
 
 @pytest.mark.parametrize("broken", [b'{"event":"seat","name":"Ana Secret","side":"X"}\n', b'"Ana Secret"\n'])
 def test_log_names_the_line_of_the_damage_and_quotes_nobody(
-    desk: Desk, foreign: Path, caplog: pytest.LogCaptureFixture, broken: bytes
+    driver: Driver, foreign: Path, caplog: pytest.LogCaptureFixture, broken: bytes
 ) -> None:
-    in_progress(desk, WHOLE + broken)
+    in_progress(driver, WHOLE + broken)
     foreign.write_bytes(foreign.read_bytes() + broken)
 
-    desk.session.start()
-    desk.session.open_record(foreign)
+    driver.session.start()
+    driver.session.open_record(foreign)
 
-    assert ["Secret" in notice.detail for notice in desk.notices] == [True, True]
+    assert ["Secret" in notice.detail for notice in driver.notices] == [True, True]
     assert "Secret" not in caplog.text
     assert caplog.text.count("line 4") == 2
 
 
 @pytest.mark.parametrize("torn", [b"", b'{"eve'], ids=["whole", "torn in its last line"])
-def test_a_file_from_elsewhere_is_copied_and_never_changed(desk: Desk, foreign: Path, torn: bytes) -> None:
+def test_a_file_from_elsewhere_is_copied_and_never_changed(driver: Driver, foreign: Path, torn: bytes) -> None:
     whole = foreign.read_bytes()
     foreign.write_bytes(whole + torn)
 
-    desk.session.open_record(foreign)
-    desk.step("24/21")
+    driver.session.open_record(foreign)
+    driver.step("24/21")
 
-    assert [notice.severity for notice in desk.notices] == ["info"] * bool(torn)
+    assert [notice.severity for notice in driver.notices] == ["info"] * bool(torn)
     assert foreign.read_bytes() == whole + torn
     assert list(foreign.parent.glob("*.lock")) == []
-    assert desk.file.parent == desk.archive.matches
-    assert desk.file.read_bytes() == whole + b'{"event":"draft","play":"24/21"}\n'
+    assert driver.file.parent == driver.archive.matches
+    assert driver.file.read_bytes() == whole + b'{"event":"draft","play":"24/21"}\n'
 
 
-def test_a_file_that_is_opened_again_goes_on_in_its_copy_until_that_is_played_on(desk: Desk, foreign: Path) -> None:
+def test_a_file_that_is_opened_again_goes_on_in_its_copy_until_that_is_played_on(driver: Driver, foreign: Path) -> None:
     for _ in range(2):
-        desk.session.open_record(foreign)
-        copy = desk.file
-        desk.begin("plakoto", black=PERSON)
-    desk.session.open_record(foreign)
-    assert desk.file == copy
+        driver.session.open_record(foreign)
+        copy = driver.file
+        driver.begin("plakoto", black=PERSON)
+    driver.session.open_record(foreign)
+    assert driver.file == copy
 
-    desk.step("24/21")
-    desk.begin("plakoto", black=PERSON)
-    desk.session.open_record(foreign)
+    driver.step("24/21")
+    driver.begin("plakoto", black=PERSON)
+    driver.session.open_record(foreign)
 
-    assert desk.file != copy
-    assert desk.history.state.drafted == ()
-    assert desk.notices == []
+    assert driver.file != copy
+    assert driver.history.state.drafted == ()
+    assert driver.notices == []
 
 
-def test_what_is_no_file_is_neither_opened_nor_written(desk: Desk, tmp_path: Path) -> None:
-    desk.begin()
+def test_what_is_no_file_is_neither_opened_nor_written(driver: Driver, tmp_path: Path) -> None:
+    driver.begin()
 
     for path in (tmp_path, tmp_path / "nowhere.tapa"):
-        desk.session.open_record(path)
-    desk.session.store.save_copy(tmp_path)
+        driver.session.open_record(path)
+    driver.session.store.save_copy(tmp_path)
 
-    assert [type(message.notice.error) for message in desk.notices[:2]] == [NotAFile, FileNotFoundError]
-    assert desk.notices[2].severity == "error"
-    assert str(tmp_path) in desk.notices[2].detail
+    assert [type(message.notice.error) for message in driver.notices[:2]] == [NotAFile, FileNotFoundError]
+    assert driver.notices[2].severity == "error"
+    assert str(tmp_path) in driver.notices[2].detail
 
 
-def test_a_copy_can_be_saved_elsewhere_and_opened_again(desk: Desk, tmp_path: Path) -> None:
-    desk.begin()
-    desk.do(desk.player.roll)
+def test_a_copy_can_be_saved_elsewhere_and_opened_again(driver: Driver, tmp_path: Path) -> None:
+    driver.begin()
+    driver.do(driver.player.roll)
     copy = tmp_path / "copies of נסיון" / "a.tapa"
 
-    desk.session.store.save_copy(copy)
-    saved = desk.history
-    desk.begin("plakoto")
-    desk.session.open_record(copy)
+    driver.session.store.save_copy(copy)
+    saved = driver.history
+    driver.begin("plakoto")
+    driver.session.open_record(copy)
 
-    assert [notice.severity for notice in desk.notices] == ["info"]
+    assert [notice.severity for notice in driver.notices] == ["info"]
     assert copy.read_bytes() == format_record(saved.record)
     assert os.name != "posix" or stat.S_IMODE(copy.stat().st_mode) == 0o600  # it holds the secret, as the match does
-    assert desk.history.log[: len(saved.log)] == saved.log
+    assert driver.history.log[: len(saved.log)] == saved.log
 
 
 # Several matches
 
 
-def test_a_match_that_was_left_can_be_gone_on_with_and_the_open_one_is_not_opened_twice(desk: Desk) -> None:
-    desk.begin("tapa", black=PERSON)
-    desk.do(desk.player.roll)
-    left, path, before = desk.history, desk.file, len(desk.changes)
+def test_a_match_that_was_left_can_be_gone_on_with_and_the_open_one_is_not_opened_twice(driver: Driver) -> None:
+    driver.begin("tapa", black=PERSON)
+    driver.do(driver.player.roll)
+    left, path, before = driver.history, driver.file, len(driver.changes)
 
-    assert desk.session.unfinished_matches() == []
-    desk.session.open_record(path)
-    assert [message.notice.kind for message in desk.notices] == [NoticeKind.ALREADY_OPEN]
-    assert len(desk.changes) == before
+    assert driver.session.unfinished_matches() == []
+    driver.session.open_record(path)
+    assert [message.notice.kind for message in driver.notices] == [NoticeKind.ALREADY_OPEN]
+    assert len(driver.changes) == before
 
-    desk.begin("plakoto")
+    driver.begin("plakoto")
     with patch.object(Path, "glob", refusing(errno.EIO)):  # the disk does not answer
-        assert desk.session.unfinished_matches() == []
-        assert desk.session.friend_games().games() == []
-    (waiting,) = desk.session.unfinished_matches()
-    desk.session.open_record(waiting.path)
-    assert waiting.path == path == desk.file
-    assert desk.history == left
-    assert len(desk.notices) == 1
+        assert driver.session.unfinished_matches() == []
+        assert driver.session.friend_games().games() == []
+    (waiting,) = driver.session.unfinished_matches()
+    driver.session.open_record(waiting.path)
+    assert waiting.path == path == driver.file
+    assert driver.history == left
+    assert len(driver.notices) == 1
 
 
-def test_a_match_that_has_ended_goes_on_after_an_undo_like_any_other(desk: Desk) -> None:
-    desk.begin(black=PERSON, target=1)
-    path = desk.file
-    desk.give_up()
-    desk.begin("plakoto")
-    desk.session.open_record(desk.archive.find(path.name))
-    desk.do(desk.player.undo)
-    undone = desk.history
+def test_a_match_that_has_ended_goes_on_after_an_undo_like_any_other(driver: Driver) -> None:
+    driver.begin(black=PERSON, target=1)
+    path = driver.file
+    driver.give_up()
+    driver.begin("plakoto")
+    driver.session.open_record(driver.archive.find(path.name))
+    driver.do(driver.player.undo)
+    undone = driver.history
 
-    desk.session.close()
-    again = Desk(desk.archive.folder)
+    driver.session.close()
+    again = Driver(driver.archive.folder)
     again.session.start()
     assert again.history == undone
 
@@ -339,111 +339,111 @@ def test_a_match_that_has_ended_goes_on_after_an_undo_like_any_other(desk: Desk)
     again.session.close()
 
 
-def test_a_match_that_has_ended_is_put_away_when_the_next_begins_or_stays_where_that_fails(desk: Desk) -> None:
-    finished = desk.archive.matches / "finished"
-    desk.begin(black=PERSON, target=1)
-    path = desk.file
-    desk.give_up()
-    desk.begin(black=PERSON, target=1)
-    assert desk.session.unfinished_matches() == []
+def test_a_match_that_has_ended_is_put_away_when_the_next_begins_or_stays_where_that_fails(driver: Driver) -> None:
+    finished = driver.archive.matches / "finished"
+    driver.begin(black=PERSON, target=1)
+    path = driver.file
+    driver.give_up()
+    driver.begin(black=PERSON, target=1)
+    assert driver.session.unfinished_matches() == []
     assert (finished / path.name).exists()
 
     finished.rename(finished.with_name("elsewhere"))
     finished.write_text("in the way")
-    second = desk.file
-    desk.give_up()
-    desk.begin()
+    second = driver.file
+    driver.give_up()
+    driver.begin()
 
-    assert [message.notice.kind for message in desk.notices] == [NoticeKind.NOT_ARCHIVED]
+    assert [message.notice.kind for message in driver.notices] == [NoticeKind.NOT_ARCHIVED]
     assert second.exists()
-    assert not desk.session.store.is_unsaved
+    assert not driver.session.store.is_unsaved
 
 
 def test_a_full_disk_is_reported_once_and_play_goes_on_and_is_saved_as_soon_as_possible(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk.begin(black=PERSON)
+    driver.begin(black=PERSON)
     full_after(monkeypatch, 10)
     for _ in range(4):
-        desk.do(desk.player.roll)
+        driver.do(driver.player.roll)
 
-    assert [(notice.severity, notice.notice.kind) for notice in desk.notices] == [("error", NoticeKind.UNSAVED)]
-    assert desk.notices[0].notice.error.errno == errno.ENOSPC
-    assert desk.session.store.is_unsaved
+    assert [(notice.severity, notice.notice.kind) for notice in driver.notices] == [("error", NoticeKind.UNSAVED)]
+    assert driver.notices[0].notice.error.errno == errno.ENOSPC
+    assert driver.session.store.is_unsaved
     room_again(monkeypatch)
-    desk.do(desk.player.roll if desk.player.may_roll else desk.player.undo, desk.player.redo)
-    desk.player.set_seat(Side.BLACK, Seat(name="Ана"))
+    driver.do(driver.player.roll if driver.player.may_roll else driver.player.undo, driver.player.redo)
+    driver.player.set_seat(Side.BLACK, Seat(name="Ана"))
 
-    assert desk.notices[1].notice.kind is NoticeKind.SAVED_AGAIN
-    assert not desk.session.store.is_unsaved
-    assert desk.file.read_bytes() == format_record(desk.history.record)
+    assert driver.notices[1].notice.kind is NoticeKind.SAVED_AGAIN
+    assert not driver.session.store.is_unsaved
+    assert driver.file.read_bytes() == format_record(driver.history.record)
 
 
-def test_a_match_left_on_a_full_disk_is_saved_later_too(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk.begin("tapa", black=PERSON)
-    path = desk.file
+def test_a_match_left_on_a_full_disk_is_saved_later_too(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver.begin("tapa", black=PERSON)
+    path = driver.file
     full_after(monkeypatch)
-    desk.do(desk.player.roll)
-    left = desk.history
-    desk.begin("plakoto", black=PERSON)
+    driver.do(driver.player.roll)
+    left = driver.history
+    driver.begin("plakoto", black=PERSON)
     room_again(monkeypatch)
 
-    desk.do(desk.player.roll)
+    driver.do(driver.player.roll)
 
     assert path.read_bytes() == format_record(left.record)
-    assert desk.file != path
-    assert desk.file.read_bytes() == format_record(desk.history.record)
-    assert not desk.session.store.is_unsaved
+    assert driver.file != path
+    assert driver.file.read_bytes() == format_record(driver.history.record)
+    assert not driver.session.store.is_unsaved
 
 
 @pytest.mark.parametrize("has_room", [True, False])
 def test_what_is_unsaved_at_the_end_is_tried_once_more_and_all_files_are_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_room: bool
 ) -> None:
-    desk = Desk(tmp_path)
-    desk.begin("tapa", black=PERSON)
+    driver = Driver(tmp_path)
+    driver.begin("tapa", black=PERSON)
     full_after(monkeypatch)
-    desk.do(desk.player.roll)
-    desk.begin("plakoto", black=PERSON)
+    driver.do(driver.player.roll)
+    driver.begin("plakoto", black=PERSON)
     if has_room:
         room_again(monkeypatch)
 
-    desk.session.close()
+    driver.session.close()
 
-    kept = [path.read_bytes() for path in sorted(desk.archive.matches.glob("*.tapa"))]
+    kept = [path.read_bytes() for path in sorted(driver.archive.matches.glob("*.tapa"))]
     assert [data.count(b'"event"') for data in kept] == ([0, 1] if has_room else [0])
-    assert list(desk.archive.matches.glob("*.lock")) == []
+    assert list(driver.archive.matches.glob("*.lock")) == []
 
 
 def test_a_session_ends_although_its_disk_has_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ended: list[None] = []
-    desk = Desk(tmp_path)
-    desk.begin(black=PERSON)
-    desk.session.closed.connect(lambda: ended.append(None))
+    driver = Driver(tmp_path)
+    driver.begin(black=PERSON)
+    driver.session.closed.connect(lambda: ended.append(None))
     with monkeypatch.context() as patched:
         broken_off(patched)
-        desk.session.close()
+        driver.session.close()
 
     assert ended == [None]
-    assert desk.notices[-1].notice.kind is NoticeKind.UNSAVED
+    assert driver.notices[-1].notice.kind is NoticeKind.UNSAVED
 
 
-def test_a_file_that_others_have_changed_is_reported(desk: Desk) -> None:
-    desk.begin(black=PERSON)
-    path = desk.file
+def test_a_file_that_others_have_changed_is_reported(driver: Driver) -> None:
+    driver.begin(black=PERSON)
+    path = driver.file
     path.write_bytes(b"other\n")
 
-    desk.do(desk.player.roll)
+    driver.do(driver.player.roll)
 
-    assert desk.notices[0].notice.kind is NoticeKind.CHANGED_BY_OTHER
+    assert driver.notices[0].notice.kind is NoticeKind.CHANGED_BY_OTHER
     assert path.read_bytes() == b"other\n"
-    assert desk.file.read_bytes() == format_record(desk.history.record)
+    assert driver.file.read_bytes() == format_record(driver.history.record)
 
 
 def test_a_second_program_begins_a_match_of_its_own_and_names_it_to_resume_once_the_first_has_ended(
     tmp_path: Path,
 ) -> None:
-    first, second = Desk(tmp_path), Desk(tmp_path)
+    first, second = Driver(tmp_path), Driver(tmp_path)
     first.begin(black=PERSON)
     path = first.file
     first.do(first.player.roll)
@@ -467,19 +467,19 @@ def test_a_second_program_begins_a_match_of_its_own_and_names_it_to_resume_once_
 
 
 def test_holder_of_a_match_is_named_to_player_and_not_in_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    desk = Desk(tmp_path)
-    path = in_progress(desk, WHOLE)
+    driver = Driver(tmp_path)
+    path = in_progress(driver, WHOLE)
     other = Lock(path)
     assert other.take()
     Path(f"{path}.lock").write_text("4711\ntapa-desktop\nanna-laptop\n")
 
-    desk.session.start()
+    driver.session.start()
 
-    assert "4711" in desk.notices[0].detail
-    assert "anna-laptop" in desk.notices[0].detail
+    assert "4711" in driver.notices[0].detail
+    assert "anna-laptop" in driver.notices[0].detail
     assert "anna-laptop" not in caplog.text
     other.release()
-    desk.session.close()
+    driver.session.close()
 
 
 def test_store_that_is_closed_is_silent_only_about_what_is_on_the_disk(tmp_path: Path) -> None:

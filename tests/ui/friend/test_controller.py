@@ -24,54 +24,54 @@ from tapa_desktop.rules.position_text import format_position
 from tapa_desktop.ui.friend import FriendBar, GamesDialog, game_line
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.startup.commands import verify_files
-from tests.app.desk import Desk
+from tests.app.driver import Driver
 from tests.app.session.test_friend import QUICK, play
 from tests.app.storage.test_files import LockedFor
-from tests.ui.room import OpenWindow, Room
+from tests.ui.app import App, OpenWindow
 from tests.ui.test_every_control import look_at, tipless
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def boris(tmp_path: Path) -> Iterator[Desk]:
+def boris(tmp_path: Path) -> Iterator[Driver]:
     """The house of the friend."""
-    desk = Desk(tmp_path / "boris", settings=QUICK)
-    desk.session.invited.connect(desk.session.friend_games().accept)
-    yield desk
-    desk.session.close()
+    driver = Driver(tmp_path / "boris", settings=QUICK)
+    driver.session.invited.connect(driver.session.friend_games().accept)
+    yield driver
+    driver.session.close()
 
 
 @pytest.fixture
-def room(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> Room:
+def app(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> App:
     """A window with a new match, to which a friend is to be invited."""
     monkeypatch.setattr(friend, "new_seed", partial(random.Random(4).randbytes, 20))
     return open_window(white=Seat(None, "Anna"), black=Seat(FRIEND), target=1)
 
 
-def bar(room: Room) -> FriendBar:
-    return room.window.features.friend.bar
+def bar(app: App) -> FriendBar:
+    return app.window.features.friend.bar
 
 
-def copied(room: Room) -> str:
+def copied(app: App) -> str:
     """What the button of the bar copies."""
-    room.press(bar(room).copy_button)
+    app.press(bar(app).copy_button)
     return QGuiApplication.clipboard().text()
 
 
-def paste(room: Room, text: str) -> None:
+def paste(app: App, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
-    room.press(bar(room).paste_button)
-    room.let_happen()
+    app.press(bar(app).paste_button)
+    app.let_happen()
 
 
-def agree(room: Room) -> None:
+def agree(app: App) -> None:
     """Press the button of the latest notice."""
-    room.press(room.window.messages.rows[-1].findChildren(QPushButton)[0])
-    room.let_happen()
+    app.press(app.window.messages.rows[-1].findChildren(QPushButton)[0])
+    app.let_happen()
 
 
-def reply(boris: Desk, line: str) -> str:
+def reply(boris: Driver, line: str) -> str:
     """What the friend answers."""
     boris.session.friend_games().take(line)
     boris.let_happen()
@@ -81,56 +81,56 @@ def reply(boris: Desk, line: str) -> str:
     return sent
 
 
-def play_here(room: Room) -> None:
+def play_here(app: App) -> None:
     """Play a whole turn."""
-    while room.session.friend_games().line is None:
-        for step in room.match.draft.next_steps()[:1]:
-            room.player.add_steps((step,))
-        room.player.finish_turn()
-        room.let_happen()
+    while app.session.friend_games().line is None:
+        for step in app.match.draft.next_steps()[:1]:
+            app.player.add_steps((step,))
+        app.player.finish_turn()
+        app.let_happen()
 
 
-def to_my_turn(room: Room, boris: Desk) -> None:
+def to_my_turn(app: App, boris: Driver) -> None:
     """Join, and pass lines on until it is the turn of this house."""
-    while not room.session.friend_games().is_my_turn:
-        paste(room, reply(boris, copied(room)))
+    while not app.session.friend_games().is_my_turn:
+        paste(app, reply(boris, copied(app)))
 
 
-def test_bar_is_there_only_in_a_game_with_a_friend(room: Room) -> None:
-    is_shown = bar(room).isVisible()
+def test_bar_is_there_only_in_a_game_with_a_friend(app: App) -> None:
+    is_shown = bar(app).isVisible()
 
-    room.begin("tapa")
+    app.begin("tapa")
 
     assert is_shown
-    assert not bar(room).isVisible()
-    assert not room.window.features.friend.copy_turn.isEnabled()
+    assert not bar(app).isVisible()
+    assert not app.window.features.friend.copy_turn.isEnabled()
 
 
-def test_turns_go_through_the_clipboard_and_are_played_on_the_board(room: Room, boris: Desk) -> None:
-    to_my_turn(room, boris)
-    is_early = bar(room).copy_button.isEnabled()
-    play_here(room)
-    told, asked = bar(room).label.text(), room.prompt
+def test_turns_go_through_the_clipboard_and_are_played_on_the_board(app: App, boris: Driver) -> None:
+    to_my_turn(app, boris)
+    is_early = bar(app).copy_button.isEnabled()
+    play_here(app)
+    told, asked = bar(app).label.text(), app.prompt
 
-    line = copied(room)
-    assert room.prompt != asked  # it does not ask to copy what has been copied
+    line = copied(app)
+    assert app.prompt != asked  # it does not ask to copy what has been copied
     answer = reply(boris, line)
-    again = copied(room)
-    paste(room, answer)
+    again = copied(app)
+    paste(app, answer)
 
     assert not is_early
     assert again == line
-    assert bar(room).label.text() != told
-    assert room.state.side is Side.WHITE
-    assert room.state.throws == boris.state.throws + 1
-    assert room.session.friend_games().is_my_turn
+    assert bar(app).label.text() != told
+    assert app.state.side is Side.WHITE
+    assert app.state.throws == boris.state.throws + 1
+    assert app.session.friend_games().is_my_turn
 
 
-def test_a_composed_turn_can_be_ended_after_another_start(open_window: OpenWindow, room: Room, boris: Desk) -> None:
-    to_my_turn(room, boris)
-    while not room.match.draft.is_complete:
-        room.player.add_steps((room.match.draft.next_steps()[0],))
-    room.leave()
+def test_a_composed_turn_can_be_ended_after_another_start(open_window: OpenWindow, app: App, boris: Driver) -> None:
+    to_my_turn(app, boris)
+    while not app.match.draft.is_complete:
+        app.player.add_steps((app.match.draft.next_steps()[0],))
+    app.leave()
 
     again = open_window()
     again.space()
@@ -138,89 +138,89 @@ def test_a_composed_turn_can_be_ended_after_another_start(open_window: OpenWindo
     assert again.session.friend_games().line is not None
 
 
-def test_what_is_said_of_a_wrong_line_goes_with_the_right_one_and_with_the_match(room: Room, boris: Desk) -> None:
-    paste(room, "nothing")
-    assert len(room.notices) == 1
-    assert room.session.friend_games().is_invitation
-    answer = reply(boris, copied(room))
+def test_what_is_said_of_a_wrong_line_goes_with_the_right_one_and_with_the_match(app: App, boris: Driver) -> None:
+    paste(app, "nothing")
+    assert len(app.notices) == 1
+    assert app.session.friend_games().is_invitation
+    answer = reply(boris, copied(app))
 
-    paste(room, answer[:-3])
-    assert room.notice_kinds == [NoticeKind.LINE_REFUSED]
-    paste(room, answer)
-    assert room.notice_kinds == []
-    paste(room, answer[:-3])
-    assert room.notice_kinds == [NoticeKind.LINE_REFUSED]
-    room.begin("tapa")
-    assert room.notice_kinds == []
+    paste(app, answer[:-3])
+    assert app.notice_kinds == [NoticeKind.LINE_REFUSED]
+    paste(app, answer)
+    assert app.notice_kinds == []
+    paste(app, answer[:-3])
+    assert app.notice_kinds == [NoticeKind.LINE_REFUSED]
+    app.begin("tapa")
+    assert app.notice_kinds == []
 
 
-def test_invitation_is_offered_and_accepted_once(open_window: OpenWindow, boris: Desk) -> None:
+def test_invitation_is_offered_and_accepted_once(open_window: OpenWindow, boris: Driver) -> None:
     boris.begin("plakoto", Seat(None, "Boris"), Seat(FRIEND), 3)
     invited = boris.session.friend_games().send()
-    room = open_window()
+    app = open_window()
 
     for damaged in (invited[:-3], invited[:-9]):
-        paste(room, damaged)
-    assert {*room.notice_kinds} == {NoticeKind.LINE_REFUSED}
+        paste(app, damaged)
+    assert {*app.notice_kinds} == {NoticeKind.LINE_REFUSED}
 
     QGuiApplication.clipboard().setText(invited)
-    room.let_happen()
-    assert NoticeKind.LINE_REFUSED not in room.notice_kinds
-    agree(room)
+    app.let_happen()
+    assert NoticeKind.LINE_REFUSED not in app.notice_kinds
+    agree(app)
 
-    assert room.state.rule_set.key == "plakoto"
-    assert room.state.white.name == "Boris"
-    assert lines_in(copied(room))[0].number == 1
+    assert app.state.rule_set.key == "plakoto"
+    assert app.state.white.name == "Boris"
+    assert lines_in(copied(app))[0].number == 1
 
 
 def test_invitation_in_a_file_is_offered_by_a_window_that_has_only_begun(
-    open_window: OpenWindow, boris: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, boris: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     boris.begin("plakoto", Seat(None, "Boris"), Seat(FRIEND), 3)
     invitation = tmp_path / "invitation.tapa"
     invitation.write_text(boris.session.friend_games().send(), "utf-8")
     monkeypatch.setattr(MainWindow, "complete", lambda _window: None)
-    room = open_window()
+    app = open_window()
 
-    room.window.open_files([invitation])
-    agree(room)
+    app.window.open_files([invitation])
+    agree(app)
 
-    assert room.state.white.name == "Boris"
+    assert app.state.white.name == "Boris"
 
 
-def test_line_is_played_as_mails_change_it_wherever_it_is_offered_dropped_or_pasted(room: Room, boris: Desk) -> None:
-    answer = reply(boris, copied(room)).replace("tapa ", "tapa\u00a0", 1).replace(" ", "\r\n> > ", 1)
+def test_line_is_played_as_mails_change_it_wherever_it_is_offered_dropped_or_pasted(app: App, boris: Driver) -> None:
+    answer = reply(boris, copied(app)).replace("tapa ", "tapa\u00a0", 1).replace(" ", "\r\n> > ", 1)
 
     QGuiApplication.clipboard().setText(f"> > Here it is:\n> > {answer}")
-    room.let_happen()
-    offers = len(room.notices)
-    agree(room)
-    assert not room.session.friend_games().is_invitation
-    assert len(room.notices) < offers  # it goes when the line is played
-    room.key(Qt.Key.Key_V, CONTROL)
-    assert room.notice_kinds[-1] is NoticeKind.LINE_KNOWN
-    room.window.play.text_dropped.emit(answer[:-3])
-    assert room.notice_kinds[-1] is NoticeKind.LINE_REFUSED
+    app.let_happen()
+    offers = len(app.notices)
+    agree(app)
+    assert not app.session.friend_games().is_invitation
+    assert len(app.notices) < offers  # it goes when the line is played
+    app.key(Qt.Key.Key_V, CONTROL)
+    assert app.notice_kinds[-1] is NoticeKind.LINE_KNOWN
+    app.window.play.text_dropped.emit(answer[:-3])
+    assert app.notice_kinds[-1] is NoticeKind.LINE_REFUSED
 
 
 @pytest.mark.parametrize("encoding", ["utf-16", "cp1253"])
-def test_turn_is_saved_to_a_file_and_opened_from_one(room: Room, boris: Desk, tmp_path: Path, encoding: str) -> None:
+def test_turn_is_saved_to_a_file_and_opened_from_one(app: App, boris: Driver, tmp_path: Path, encoding: str) -> None:
     sent, answer = tmp_path / "turn.tapa", tmp_path / "answer.tapa"
 
-    room.window.features.friend.save_to(sent)
+    app.window.features.friend.save_to(sent)
     answer.write_text(f"Άννα\n{reply(boris, sent.read_text()).replace('tapa ', 'tapa' + chr(10), 1)}", encoding)
-    room.window.open_files([answer])
-    room.let_happen()
+    app.window.open_files([answer])
+    app.let_happen()
 
-    assert not room.session.friend_games().is_invitation
-    assert sent.read_text() == f"{room.history.header.friend}\n"
+    assert not app.session.friend_games().is_invitation
+    assert sent.read_text() == f"{app.history.header.friend}\n"
 
 
 def test_a_dropped_file_is_looked_at_once_for_a_turn_and_a_position(
-    room: Room, boris: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    app: App, boris: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room.window.change_settings(replace(room.session.settings, confirm_leaving=False))
-    game, texts = tmp_path / "game.tapa", (reply(boris, copied(room)), format_position(position_spec(room.state)))
+    app.window.change_settings(replace(app.session.settings, confirm_leaving=False))
+    game, texts = tmp_path / "game.tapa", (reply(boris, copied(app)), format_position(position_spec(app.state)))
     game.write_bytes(boris.file.read_bytes())
     dropped = [tmp_path / "turn.tapa", tmp_path / "position.txt", game]
     for path, text in zip(dropped, texts, strict=False):
@@ -229,92 +229,92 @@ def test_a_dropped_file_is_looked_at_once_for_a_turn_and_a_position(
     monkeypatch.setattr(session, "read_at_most", lambda path, limit: read.append(path) or read_at_most(path, limit))
 
     for path in dropped:
-        room.window.play.files_dropped.emit([path])
-        room.let_happen()
+        app.window.play.files_dropped.emit([path])
+        app.let_happen()
 
     assert read == dropped
 
 
 def test_turn_is_played_without_a_question_although_its_file_is_locked_for_a_moment(
-    room: Room, boris: Desk, tmp_path: Path
+    app: App, boris: Driver, tmp_path: Path
 ) -> None:
-    room.window.change_settings(replace(room.session.settings, confirm_leaving=True))
-    to_my_turn(room, boris)
-    play_here(room)
+    app.window.change_settings(replace(app.session.settings, confirm_leaving=True))
+    to_my_turn(app, boris)
+    play_here(app)
     answer = tmp_path / "answer.tapa"
-    answer.write_text(reply(boris, copied(room)))
+    answer.write_text(reply(boris, copied(app)))
 
     with pytest.MonkeyPatch.context() as moment:
         LockedFor(moment, 3, "open")
-        room.window.play.files_dropped.emit([answer])
-    room.let_happen()
+        app.window.play.files_dropped.emit([answer])
+    app.let_happen()
 
-    assert room.session.friend_games().is_my_turn
-    assert not room.window.features.confirming.is_waiting
-
-
-def test_ones_own_invitation_is_called_so_before_the_answer_and_after_it(room: Room, boris: Desk) -> None:
-    invitation = copied(room)
-    paste(room, invitation)
-    paste(room, reply(boris, invitation))
-    paste(room, invitation)
-
-    assert room.notice_kinds == [NoticeKind.OWN_INVITATION]
-    assert not room.session.friend_games().is_invitation
+    assert app.session.friend_games().is_my_turn
+    assert not app.window.features.confirming.is_waiting
 
 
-def test_an_invitation_is_nobodys_turn_until_it_is_answered(room: Room, boris: Desk) -> None:
-    def word(house: Room | Desk) -> str:
+def test_ones_own_invitation_is_called_so_before_the_answer_and_after_it(app: App, boris: Driver) -> None:
+    invitation = copied(app)
+    paste(app, invitation)
+    paste(app, reply(boris, invitation))
+    paste(app, invitation)
+
+    assert app.notice_kinds == [NoticeKind.OWN_INVITATION]
+    assert not app.session.friend_games().is_invitation
+
+
+def test_an_invitation_is_nobodys_turn_until_it_is_answered(app: App, boris: Driver) -> None:
+    def word(house: App | Driver) -> str:
         (game,) = house.session.friend_games().games()
         return game_line(game).partition("·")[0]
 
-    friends = room.window.features.friend
+    friends = app.window.features.friend
     texts = [action.text() for action in (friends.copy_turn, friends.save_turn)]
-    boris.session.friend_games().take(copied(room))
-    words = [word(room), word(boris)]
-    to_my_turn(room, boris)
-    words += [word(room), word(boris)]
+    boris.session.friend_games().take(copied(app))
+    words = [word(app), word(boris)]
+    to_my_turn(app, boris)
+    words += [word(app), word(boris)]
 
     assert not any("turn" in text for text in texts)
     assert len({*words}) == len(words)
 
 
 def test_whole_game_is_proven_in_the_window_and_on_the_command_line(
-    room: Room, boris: Desk, capsys: pytest.CaptureFixture[str]
+    app: App, boris: Driver, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    to_my_turn(room, boris)
-    play_here(room)
-    boris.session.friend_games().take(copied(room))
+    to_my_turn(app, boris)
+    play_here(app)
+    boris.session.friend_games().take(copied(app))
 
-    room.window.features.windows.show_dice()
-    assert room.window.features.windows.dice.revealed.isVisible()
-    room.window.features.windows.verify_dice()
-    status = verify_files([str(room.file), str(boris.file)])
+    app.window.features.windows.show_dice()
+    assert app.window.features.windows.dice.revealed.isVisible()
+    app.window.features.windows.verify_dice()
+    status = verify_files([str(app.file), str(boris.file)])
 
-    shown = room.window.features.windows.dice.found.text()
-    digest = room.session.friend_games().digest
+    shown = app.window.features.windows.dice.found.text()
+    digest = app.session.friend_games().digest
     assert digest in shown
     assert capsys.readouterr().out.count(digest) == 2
     assert status == 0
-    room.file.write_bytes(room.file.read_bytes().replace(b'"high":', b'"high":6,"low":6}\n{"event":"roll","high":', 1))
-    assert verify_files([str(room.file)]) == 1
+    app.file.write_bytes(app.file.read_bytes().replace(b'"high":', b'"high":6,"low":6}\n{"event":"roll","high":', 1))
+    assert verify_files([str(app.file)]) == 1
 
 
-def test_no_other_takes_a_seat_and_a_position_is_played_by_two_persons(room: Room) -> None:
-    room.window.menus[0].aboutToShow.emit()
-    is_open = room.window.commands.by_hand.isEnabled()
+def test_no_other_takes_a_seat_and_a_position_is_played_by_two_persons(app: App) -> None:
+    app.window.menus[0].aboutToShow.emit()
+    is_open = app.window.commands.by_hand.isEnabled()
 
-    room.window.features.positions.play_from(position_spec(room.state)._replace(side=Side.BLACK, roll=(2, 1)))
+    app.window.features.positions.play_from(position_spec(app.state)._replace(side=Side.BLACK, roll=(2, 1)))
 
     assert not is_open
-    assert room.state.white.is_person
-    assert room.state.black.is_person
-    assert not room.history.header.friend
+    assert app.state.white.is_person
+    assert app.state.black.is_person
+    assert not app.history.header.friend
 
 
-def test_friend_is_chosen_as_the_opponent_of_a_person(room: Room) -> None:
-    room.window.commands.new_match.trigger()
-    dialog = room.window.findChild(QDialog, "new_match")
+def test_friend_is_chosen_as_the_opponent_of_a_person(app: App) -> None:
+    app.window.commands.new_match.trigger()
+    dialog = app.window.findChild(QDialog, "new_match")
     of_dice = dialog.dice, dialog.word
     dialog.seats[Side.BLACK].show_seat(Seat("expert"))
     assert [row.isHidden() for row in of_dice] == [False, False]
@@ -326,27 +326,27 @@ def test_friend_is_chosen_as_the_opponent_of_a_person(room: Room) -> None:
     assert [row.isHidden() for row in of_dice] == [True, True]  # they follow from both secrets
 
 
-def test_list_of_games_is_open_once_and_up_to_date_and_opens_a_game(room: Room) -> None:
-    first = room.file
+def test_list_of_games_is_open_once_and_up_to_date_and_opens_a_game(app: App) -> None:
+    first = app.file
     for _ in range(2):
-        room.window.features.friend.list_games.trigger()
-        room.begin("tapa", white=Seat(None, "Anna"), black=Seat(FRIEND), target=1)
-    room.begin("tapa")
-    room.window.features.friend.list_games.trigger()
+        app.window.features.friend.list_games.trigger()
+        app.begin("tapa", white=Seat(None, "Anna"), black=Seat(FRIEND), target=1)
+    app.begin("tapa")
+    app.window.features.friend.list_games.trigger()
 
-    (dialog,) = (one for one in room.window.findChildren(GamesDialog) if one.isVisible())
-    paths = [game.path for game in room.session.friend_games().games()]
+    (dialog,) = (one for one in app.window.findChildren(GamesDialog) if one.isVisible())
+    paths = [game.path for game in app.session.friend_games().games()]
     assert dialog.list.count() == len(paths)
     dialog.list.setCurrentRow(paths.index(first))
-    room.press(dialog.open_button)
-    room.let_happen()
+    app.press(dialog.open_button)
+    app.let_happen()
 
-    assert room.file == first
-    assert bar(room).isVisible()
+    assert app.file == first
+    assert bar(app).isVisible()
 
 
-def test_list_without_games_has_nothing_to_select(room: Room) -> None:
-    dialog = GamesDialog([], room.window)
+def test_list_without_games_has_nothing_to_select(app: App) -> None:
+    dialog = GamesDialog([], app.window)
     dialog.show()
 
     assert dialog.list.count() == 1
@@ -354,21 +354,21 @@ def test_list_without_games_has_nothing_to_select(room: Room) -> None:
     assert not dialog.open_button.isEnabled()
 
 
-def test_tips_of_the_buttons_say_more_than_their_names(room: Room) -> None:
-    (bar,) = room.window.findChildren(FriendBar)
+def test_tips_of_the_buttons_say_more_than_their_names(app: App) -> None:
+    (bar,) = app.window.findChildren(FriendBar)
 
     for button in (bar.copy_button, bar.paste_button, bar.games_button):
         assert len(button.toolTip()) > len(button.text())
 
 
-def test_all_controls_are_reached_by_keys_and_have_names_and_tips(room: Room) -> None:
-    room.window.features.friend.show_games()
-    room.let_happen()
-    dialog = room.window.findChild(GamesDialog)
+def test_all_controls_are_reached_by_keys_and_have_names_and_tips(app: App) -> None:
+    app.window.features.friend.show_games()
+    app.let_happen()
+    dialog = app.window.findChild(GamesDialog)
 
     assert dialog is not None
     assert look_at(dialog) == ([], [])
     assert tipless(dialog) == []
     dialog.close()
-    assert look_at(room.window) == ([], [])
-    assert tipless(room.window) == []
+    assert look_at(app.window) == ([], [])
+    assert tipless(app.window) == []

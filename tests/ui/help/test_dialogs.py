@@ -24,7 +24,7 @@ from tapa_desktop.ui.help.dialogs import PageDialog, RulesDialog
 from tapa_desktop.ui.look.colors import DARK, LIGHT, palette_of
 from tapa_desktop.ui.widgets.labels import blocks_of
 from tests.cases import each, some
-from tests.ui.room import OpenWindow, Room
+from tests.ui.app import App, OpenWindow
 
 PAGE = "Text | with a bar.\n\n| key | deed |\n|---|---|\n| D | double |\n"
 HEADLESS = "| | |\n|---|---|\n| D | double |\n"
@@ -214,10 +214,10 @@ def test_page_is_gone_through_by_keys(dialog: RulesDialog) -> None:
     assert dialog.pane.verticalScrollBar().value() > 0
 
 
-def strategy_in(room: Room) -> RulesDialog:
+def strategy_in(app: App) -> RulesDialog:
     """The page about strategy, opened from the menu."""
-    room.trigger(room.window.commands.strategy)
-    (dialog,) = (one for one in room.window.findChildren(RulesDialog) if one.objectName() == "strategy")
+    app.trigger(app.window.commands.strategy)
+    (dialog,) = (one for one in app.window.findChildren(RulesDialog) if one.objectName() == "strategy")
     return dialog
 
 
@@ -230,19 +230,19 @@ def top_of(dialog: RulesDialog) -> str:
 def test_strategy_opens_at_the_family_of_the_game_on_the_board_and_then_stays_where_it_is_read(
     open_window: OpenWindow,
 ) -> None:
-    room = open_window()
+    app = open_window()
 
     tops = []
     for rule_set in ("mahbusa", "tabla", "gul-bara"):
-        room.begin(rule_set)
-        tops.append(top_of(strategy_in(room)))
-    strategy_in(room).pane.verticalScrollBar().setValue(700)
+        app.begin(rule_set)
+        tops.append(top_of(strategy_in(app)))
+    strategy_in(app).pane.verticalScrollBar().setValue(700)
 
-    pinning, hitting, blocking = (label.text() for label in strategy_in(room).parts)
+    pinning, hitting, blocking = (label.text() for label in strategy_in(app).parts)
     assert tops[0].startswith("# ")
     assert tops[1:] == [hitting, blocking]
     assert len({pinning, hitting, blocking}) == len(Contact)
-    assert strategy_in(room).pane.verticalScrollBar().value() == 700
+    assert strategy_in(app).pane.verticalScrollBar().value() == 700
 
 
 @each("page", sorted(resource("help").glob("*/strategy.md")))

@@ -17,8 +17,8 @@ from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.ui.hint import chances
 from tapa_desktop.ui.hint.chances import ChancesBar
-from tests.app.desk import PERSON
-from tests.ui.room import QUIET, OpenWindow, Room
+from tests.app.driver import PERSON
+from tests.ui.app import QUIET, App, OpenWindow
 
 WANTED = replace(QUIET, show_chances=True)
 
@@ -36,13 +36,13 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[DecisionQuestion]:
     return questions
 
 
-def bar(room: Room) -> ChancesBar:
-    return room.window.features.chances.bar
+def bar(app: App) -> ChancesBar:
+    return app.window.features.chances.bar
 
 
-def lower_and_upper(room: Room) -> tuple[str, str]:
+def lower_and_upper(app: App) -> tuple[str, str]:
     """The colours at the bottom and at the top of the bar."""
-    image = bar(room).grab().toImage()
+    image = bar(app).grab().toImage()
     middle = image.width() // 2
     return image.pixelColor(middle, image.height() - 2).name(), image.pixelColor(middle, 2).name()
 
@@ -50,19 +50,19 @@ def lower_and_upper(room: Room) -> tuple[str, str]:
 def test_bar_comes_and_goes_and_nothing_is_judged_without_it(
     open_window: OpenWindow, asked: list[DecisionQuestion]
 ) -> None:
-    room = open_window()
-    shown, board, wide = bar(room), room.window.board, room.window.board.width()
+    app = open_window()
+    shown, board, wide = bar(app), app.window.board, app.window.board.width()
     assert shown.isHidden()
 
-    room.window.change_settings(WANTED)
-    room.let_happen()
+    app.window.change_settings(WANTED)
+    app.let_happen()
     assert shown.isVisible()
     assert board.width() < wide
-    right, left = shown.mapTo(room.window, shown.rect().topRight()), board.mapTo(room.window, board.rect().topLeft())
+    right, left = shown.mapTo(app.window, shown.rect().topRight()), board.mapTo(app.window, board.rect().topLeft())
     assert right.x() <= left.x()
 
-    room.window.change_settings(QUIET)
-    room.space()
+    app.window.change_settings(QUIET)
+    app.space()
     assert shown.isHidden()
     assert board.width() == wide
     assert asked == []
@@ -71,39 +71,39 @@ def test_bar_comes_and_goes_and_nothing_is_judged_without_it(
 def test_bar_tells_the_chances_of_each_decision_once_and_is_certain_of_the_end_of_the_game(
     open_window: OpenWindow, qtbot: QtBot, asked: list[DecisionQuestion]
 ) -> None:
-    room = open_window((6, 5), (3, 1), (6, 2), settings=WANTED)
-    assert (bar(room).isVisible(), bar(room).white_win) == (True, 0.5)
+    app = open_window((6, 5), (3, 1), (6, 2), settings=WANTED)
+    assert (bar(app).isVisible(), bar(app).white_win) == (True, 0.5)
 
-    room.begin(black=PERSON)
-    room.space()
-    qtbot.waitUntil(lambda: bar(room).white_win == 0.75)
-    room.space()
+    app.begin(black=PERSON)
+    app.space()
+    qtbot.waitUntil(lambda: bar(app).white_win == 0.75)
+    app.space()
     qtbot.waitUntil(lambda: len(asked) == 2)
-    room.drag(24, 21)
+    app.drag(24, 21)
     assert isinstance(asked[-1], PlayQuestion)
     assert len(asked) == 2
-    theme = room.window.board.options.theme
-    assert lower_and_upper(room) == (theme.white.face, theme.black.face)
+    theme = app.window.board.options.theme
+    assert lower_and_upper(app) == (theme.white.face, theme.black.face)
 
-    room.player.resign(Side.WHITE)
-    room.let_happen()
-    assert bar(room).white_win == float(room.state.result.winner is Side.WHITE)
+    app.player.resign(Side.WHITE)
+    app.let_happen()
+    assert bar(app).white_win == float(app.state.result.winner is Side.WHITE)
 
 
 def test_bar_tells_who_wins_while_a_double_is_answered_and_at_the_same_place_of_the_other_side(
     open_window: OpenWindow, qtbot: QtBot, asked: list[DecisionQuestion]
 ) -> None:
-    room = open_window((6, 5), settings=WANTED, rule_set="tapa-cube", black=PERSON, presses=1)
-    qtbot.waitUntil(lambda: bar(room).white_win == 0.75)
+    app = open_window((6, 5), settings=WANTED, rule_set="tapa-cube", black=PERSON, presses=1)
+    qtbot.waitUntil(lambda: bar(app).white_win == 0.75)
 
-    rolling = room.state
-    room.look_at(replace(rolling, side=rolling.side.other))
-    qtbot.waitUntil(lambda: bar(room).white_win == 0.25)
-    room.look_at(None)
-    qtbot.waitUntil(lambda: bar(room).white_win == 0.75)
+    rolling = app.state
+    app.look_at(replace(rolling, side=rolling.side.other))
+    qtbot.waitUntil(lambda: bar(app).white_win == 0.25)
+    app.look_at(None)
+    qtbot.waitUntil(lambda: bar(app).white_win == 0.75)
 
-    room.player.double()
-    qtbot.waitUntil(lambda: bar(room).white_win == 0.25)
+    app.player.double()
+    qtbot.waitUntil(lambda: bar(app).white_win == 0.25)
     assert isinstance(asked[-1], TakeQuestion)
 
 
@@ -111,33 +111,33 @@ def test_chance_of_a_draw_lies_between_both_sides(
     open_window: OpenWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chances, "win_chances", lambda question, _: iter([WinChance(question, 0.125, 0.5)]))
-    room = open_window((6, 5), (3, 1), settings=WANTED, black=PERSON, presses=1)
-    qtbot.waitUntil(lambda: bar(room).draw == 0.5)
+    app = open_window((6, 5), (3, 1), settings=WANTED, black=PERSON, presses=1)
+    qtbot.waitUntil(lambda: bar(app).draw == 0.5)
 
-    image = bar(room).grab().toImage()
+    image = bar(app).grab().toImage()
     colours = [image.pixelColor(2, round(image.height() * part)).name() for part in (0.9, 0.6, 0.4, 0.1)]
 
-    theme = room.window.board.options.theme
-    drawn = bar(room).palette().mid().color().name()
+    theme = app.window.board.options.theme
+    drawn = bar(app).palette().mid().color().name()
     assert colours == [theme.white.face, drawn, drawn, theme.black.face]
 
-    room.look_at(replace(room.state, side=room.state.side.other, phase=Phase.TO_ROLL, roll=None))
-    qtbot.waitUntil(lambda: bar(room).white_win == 0.375)
+    app.look_at(replace(app.state, side=app.state.side.other, phase=Phase.TO_ROLL, roll=None))
+    qtbot.waitUntil(lambda: bar(app).white_win == 0.375)
     drawn_game = results_of([Result(None, 0, How.VOID)])
-    room.look_at(replace(room.state, phase=Phase.GAME_OVER, results=drawn_game))
-    assert (bar(room).white_win, bar(room).draw) == (0, 1)
+    app.look_at(replace(app.state, phase=Phase.GAME_OVER, results=drawn_game))
+    assert (bar(app).white_win, bar(app).draw) == (0, 1)
 
 
 def test_bar_turns_with_the_board(open_window: OpenWindow, qtbot: QtBot, asked: list[DecisionQuestion]) -> None:
-    room = open_window((6, 5), (3, 1), settings=WANTED, black=PERSON, presses=1)
-    qtbot.waitUntil(lambda: bar(room).white_win == 0.75)
-    before, theme = bar(room).toolTip(), room.window.board.options.theme
+    app = open_window((6, 5), (3, 1), settings=WANTED, black=PERSON, presses=1)
+    qtbot.waitUntil(lambda: bar(app).white_win == 0.75)
+    before, theme = bar(app).toolTip(), app.window.board.options.theme
 
-    room.window.change_settings(replace(WANTED, home="top"))
-    room.let_happen()
+    app.window.change_settings(replace(WANTED, home="top"))
+    app.let_happen()
 
-    assert lower_and_upper(room) == (theme.black.face, theme.white.face)
-    assert bar(room).toolTip() == bar(room).accessibleName() != before
+    assert lower_and_upper(app) == (theme.black.face, theme.white.face)
+    assert bar(app).toolTip() == bar(app).accessibleName() != before
     assert len(asked) == 1
 
 

@@ -19,9 +19,9 @@ from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.text.numbers import at_score_text, depth_text, short_chances
 from tapa_desktop.ui.widgets.labels import PlainLabel
-from tests.app.desk import StubThinker
+from tests.app.driver import StubThinker
+from tests.ui.app import App, OpenWindow
 from tests.ui.coaches import Coach, hint_of
-from tests.ui.room import OpenWindow, Room
 
 PATIENCE_S = 300
 
@@ -34,159 +34,159 @@ def coach(monkeypatch: pytest.MonkeyPatch) -> Coach:
 
 
 @pytest.fixture
-def room(open_window: OpenWindow, coach: Coach) -> Room:
+def app(open_window: OpenWindow, coach: Coach) -> App:
     """White has begun with a 3 and a 1, and has both to play."""
     del coach
     return open_window((6, 5), (3, 1), (6, 2), (5, 4), (4, 2), presses=2)
 
 
-def panel(room: Room) -> HintPanel:
-    return room.window.features.hint_panel
+def panel(app: App) -> HintPanel:
+    return app.window.features.hint_panel
 
 
-def words(room: Room) -> str:
-    return panel(room).words.text()
+def words(app: App) -> str:
+    return panel(app).words.text()
 
 
-def plays_listed(room: Room) -> list[str]:
-    return [line.candidate.play for line in panel(room).list.lines]
+def plays_listed(app: App) -> list[str]:
+    return [line.candidate.play for line in panel(app).list.lines]
 
 
-def ask(qtbot: QtBot, room: Room) -> None:
+def ask(qtbot: QtBot, app: App) -> None:
     """Press H, and wait for the first thing that is said."""
-    room.key(Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: panel(room).depth_label.text() != "")
+    app.key(Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: panel(app).depth_label.text() != "")
 
 
-def look_deeper(qtbot: QtBot, room: Room, coach: Coach) -> None:
+def look_deeper(qtbot: QtBot, app: App, coach: Coach) -> None:
     coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2, is_last=True))
+    qtbot.waitUntil(lambda: panel(app).depth_label.text() == depth_text(2, is_last=True))
 
 
-def row_centre(room: Room, row: int) -> QPoint:
-    shown = panel(room).list
+def row_centre(app: App, row: int) -> QPoint:
+    shown = panel(app).list
     return shown.visualRect(shown.model().index(row, 0)).center()
 
 
-def hover(room: Room, row: int) -> None:
-    QTest.mouseMove(panel(room).list.viewport(), row_centre(room, row))
-    panel(room).list.entered.emit(panel(room).list.model().index(row, 0))
+def hover(app: App, row: int) -> None:
+    QTest.mouseMove(panel(app).list.viewport(), row_centre(app, row))
+    panel(app).list.entered.emit(panel(app).list.model().index(row, 0))
 
 
-def test_h_lists_the_best_plays_and_says_how_far_it_has_looked(qtbot: QtBot, room: Room, coach: Coach) -> None:
-    assert panel(room).isHidden()
+def test_h_lists_the_best_plays_and_says_how_far_it_has_looked(qtbot: QtBot, app: App, coach: Coach) -> None:
+    assert panel(app).isHidden()
 
-    ask(qtbot, room)
+    ask(qtbot, app)
 
-    assert panel(room).isVisible()
+    assert panel(app).isVisible()
     (question,) = coach.questions
     assert isinstance(question, PlayQuestion)
-    assert panel(room).depth_label.text() == depth_text(0)
-    assert plays_listed(room) == ["24/21 24/23", "24/21 21/20"]
-    line = panel(room).list.lines[1]
+    assert panel(app).depth_label.text() == depth_text(0)
+    assert plays_listed(app) == ["24/21 24/23", "24/21 21/20"]
+    line = panel(app).list.lines[1]
     assert (line.worth, line.difference) == ("−0.050", "−0.050")
     assert line.chances == short_chances(question.rule_set, line.candidate.probabilities)
 
 
 def test_deeper_numbers_take_the_place_of_the_quick_ones_and_what_keys_have_chosen_stays_chosen(
-    qtbot: QtBot, room: Room, coach: Coach
+    qtbot: QtBot, app: App, coach: Coach
 ) -> None:
     coach.reverse = True
-    ask(qtbot, room)
-    QTest.keyClick(panel(room).list, Qt.Key.Key_Down)
-    arrows = room.window.board.arrows
+    ask(qtbot, app)
+    QTest.keyClick(panel(app).list, Qt.Key.Key_Down)
+    arrows = app.window.board.arrows
 
-    look_deeper(qtbot, room, coach)
+    look_deeper(qtbot, app, coach)
 
-    assert plays_listed(room) == ["24/21 21/20", "24/21 24/23"]
-    assert panel(room).list.currentIndex().row() == 1
-    assert room.window.board.arrows == arrows != ()
+    assert plays_listed(app) == ["24/21 21/20", "24/21 24/23"]
+    assert panel(app).list.currentIndex().row() == 1
+    assert app.window.board.arrows == arrows != ()
 
 
 @pytest.mark.parametrize("way", ["button", "key", "key, before any hint is shown"])
-def test_what_is_shown_is_rolled_out_on_request(qtbot: QtBot, room: Room, coach: Coach, way: str) -> None:
+def test_what_is_shown_is_rolled_out_on_request(qtbot: QtBot, app: App, coach: Coach, way: str) -> None:
     if way in {"button", "key"}:
-        ask(qtbot, room)
+        ask(qtbot, app)
 
     if way == "button":
-        QTest.mouseClick(panel(room).deeper_button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(panel(app).deeper_button, Qt.MouseButton.LeftButton)
     else:
-        room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+        app.key(Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: any(isinstance(one, Deeper) for one in coach.questions))
 
-    assert panel(room).isVisible()
+    assert panel(app).isVisible()
     if way in {"button", "key"}:
         assert coach.questions[1:] == [Deeper(coach.questions[0])]
     coach.stopped.wait(PATIENCE_S)
 
 
 def test_best_play_is_explained_and_any_other_while_it_is_pointed_at_below_which_none_moves(
-    qtbot: QtBot, room: Room, coach: Coach
+    qtbot: QtBot, app: App, coach: Coach
 ) -> None:
-    room.window.resize(640, 420)
-    ask(qtbot, room)
-    assert words(room) == ""
+    app.window.resize(640, 420)
+    ask(qtbot, app)
+    assert words(app) == ""
 
-    look_deeper(qtbot, room, coach)
-    lines = panel(room).list.lines
+    look_deeper(qtbot, app, coach)
+    lines = panel(app).list.lines
     assert lines[0].reasons != lines[1].reasons
-    assert words(room) == lines[0].reasons
-    hover(room, 1)
-    assert words(room) == lines[1].reasons
+    assert words(app) == lines[0].reasons
+    hover(app, 1)
+    assert words(app) == lines[1].reasons
 
     long = replace(lines[1], reasons="It leaves a blot on each of its points. " * 4)
-    panel(room)._show((lines[0], long, long, long, long), "")
-    room.let_happen()
-    before = panel(room).height(), panel(room).list.height()
+    panel(app)._show((lines[0], long, long, long, long), "")
+    app.let_happen()
+    before = panel(app).height(), panel(app).list.height()
 
-    hover(room, 1)
-    room.let_happen()
+    hover(app, 1)
+    app.let_happen()
 
-    assert words(room).startswith("It leaves")
-    assert (panel(room).height(), panel(room).list.height()) == before
+    assert words(app).startswith("It leaves")
+    assert (panel(app).height(), panel(app).list.height()) == before
 
 
 @pytest.mark.usefixtures("coach")
-def test_room_for_reasons_is_kept_below_a_chosen_play_that_has_none(qtbot: QtBot, room: Room) -> None:
-    ask(qtbot, room)
+def test_room_for_reasons_is_kept_below_a_chosen_play_that_has_none(qtbot: QtBot, app: App) -> None:
+    ask(qtbot, app)
     hint = hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)), plies=1)
-    shown = panel(room)
+    shown = panel(app)
     shown.show_hint(replace(hint, reasons=()))
     shown.list.setCurrentIndex(shown.list.model().index(1, 0))
 
     shown.show_hint(replace(hint, reasons=(hint.reasons[0], ())))
-    room.let_happen()
+    app.let_happen()
 
-    assert (words(room), shown.words.isVisible()) == ("", True)
+    assert (words(app), shown.words.isVisible()) == ("", True)
 
 
-def test_closed_panel_calls_the_thinking_off_and_comes_back_by_a_key(qtbot: QtBot, room: Room, coach: Coach) -> None:
+def test_closed_panel_calls_the_thinking_off_and_comes_back_by_a_key(qtbot: QtBot, app: App, coach: Coach) -> None:
     for close in (
-        lambda: room.key(Qt.Key.Key_H),
-        lambda: room.press(panel(room).close_button),
-        lambda: room.key(Qt.Key.Key_F9),  # which hides the side panel
+        lambda: app.key(Qt.Key.Key_H),
+        lambda: app.press(panel(app).close_button),
+        lambda: app.key(Qt.Key.Key_F9),  # which hides the side panel
     ):
-        ask(qtbot, room)
-        assert panel(room).isVisible()
+        ask(qtbot, app)
+        assert panel(app).isVisible()
         coach.stopped.clear()
 
         close()
 
-        assert not panel(room).isVisible()
-        assert not room.window.commands.hint.isChecked()
+        assert not panel(app).isVisible()
+        assert not app.window.commands.hint.isChecked()
         assert coach.stopped.wait(PATIENCE_S)
 
 
-def test_a_play_is_shown_on_the_board_while_it_is_pointed_at_or_chosen_by_keys(qtbot: QtBot, room: Room) -> None:
-    ask(qtbot, room)
-    shown, board = panel(room).list, room.window.board
+def test_a_play_is_shown_on_the_board_while_it_is_pointed_at_or_chosen_by_keys(qtbot: QtBot, app: App) -> None:
+    ask(qtbot, app)
+    shown, board = panel(app).list, app.window.board
     best = board.arrows
     assert len(best) == 2
 
     def other() -> bool:
         return len(board.arrows) == 2 and board.arrows != best
 
-    hover(room, 1)
+    hover(app, 1)
     assert other()
     shown.entered.emit(shown.model().index(-1, 0))
     assert board.arrows == best
@@ -200,200 +200,200 @@ def test_a_play_is_shown_on_the_board_while_it_is_pointed_at_or_chosen_by_keys(q
     assert board.arrows == best
 
     QTest.keyClick(shown, Qt.Key.Key_Escape)
-    assert panel(room).isHidden()
+    assert panel(app).isHidden()
     assert board.hasFocus()
 
 
-def test_what_is_left_of_the_best_play_is_shown_while_it_is_played(qtbot: QtBot, room: Room) -> None:
-    ask(qtbot, room)
-    best = room.window.board.arrows
+def test_what_is_left_of_the_best_play_is_shown_while_it_is_played(qtbot: QtBot, app: App) -> None:
+    ask(qtbot, app)
+    best = app.window.board.arrows
 
-    room.drag(24, 21)
-    assert len(room.window.board.arrows) == 1
-    room.drag(21, 20)
-    assert room.window.board.arrows == ()
+    app.drag(24, 21)
+    assert len(app.window.board.arrows) == 1
+    app.drag(21, 20)
+    assert app.window.board.arrows == ()
 
-    room.window.commands.undo.trigger()
-    room.window.commands.undo.trigger()
-    assert room.window.board.arrows == best
+    app.window.commands.undo.trigger()
+    app.window.commands.undo.trigger()
+    assert app.window.board.arrows == best
 
-    room.key(Qt.Key.Key_H)
-    assert room.window.board.arrows == ()
+    app.key(Qt.Key.Key_H)
+    assert app.window.board.arrows == ()
 
 
 @pytest.mark.usefixtures("coach")
 def test_best_play_is_shown_after_a_step_that_leads_elsewhere(qtbot: QtBot, open_window: OpenWindow) -> None:
-    room = open_window((6, 5), (1, 1), presses=2)
+    app = open_window((6, 5), (1, 1), presses=2)
 
-    room.drag(24, 23)
-    room.drag(23, 22)
-    ask(qtbot, room)
+    app.drag(24, 23)
+    app.drag(23, 22)
+    ask(qtbot, app)
 
-    draft, best = room.session.match.draft, panel(room).list.lines[0].candidate
+    draft, best = app.session.match.draft, panel(app).list.lines[0].candidate
     assert draft is not None
     assert draft.rest_of(best.play) is None
-    shown = [(arrow.source.place.point, arrow.target.place.point) for arrow in room.window.board.arrows]
+    shown = [(arrow.source.place.point, arrow.target.place.point) for arrow in app.window.board.arrows]
     assert shown == [(24, 23)] * 3
 
 
 @pytest.mark.parametrize(("row", "is_click"), [(1, True), (0, False)], ids=["click", "Enter"])
 def test_play_is_played_by_a_click_or_by_enter_where_it_is_chosen_and_space_ends_the_turn(
-    qtbot: QtBot, room: Room, row: int, is_click: bool
+    qtbot: QtBot, app: App, row: int, is_click: bool
 ) -> None:
-    ask(qtbot, room)
-    shown, play = panel(room).list, plays_listed(room)[row]
+    ask(qtbot, app)
+    shown, play = panel(app).list, plays_listed(app)[row]
 
     if is_click:
-        QTest.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, pos=row_centre(room, row))
+        QTest.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, pos=row_centre(app, row))
     else:
         QTest.keyClick(shown, Qt.Key.Key_Down)
         QTest.keyClick(shown, Qt.Key.Key_Return)
-    room.let_happen()
-    assert room.history.active_events[-1] == Drafted(play)
-    assert room.player.may_finish
-    assert room.window.board.arrows == ()
+    app.let_happen()
+    assert app.history.active_events[-1] == Drafted(play)
+    assert app.player.may_finish
+    assert app.window.board.arrows == ()
 
-    room.space()
-    assert Played(play) in room.history.active_events
+    app.space()
+    assert Played(play) in app.history.active_events
 
 
 @pytest.mark.parametrize("is_open", [True, False], ids=["Enter while no play is chosen", "space without the list"])
-def test_turn_is_ended_by_keys_as_without_a_hint_by(qtbot: QtBot, room: Room, is_open: bool) -> None:
-    room.drag(24, 20)
-    ask(qtbot, room)
-    assert panel(room).list.hasFocus()
+def test_turn_is_ended_by_keys_as_without_a_hint_by(qtbot: QtBot, app: App, is_open: bool) -> None:
+    app.drag(24, 20)
+    ask(qtbot, app)
+    assert panel(app).list.hasFocus()
 
     if not is_open:
-        room.key(Qt.Key.Key_H)
-        assert room.window.board.hasFocus()
-    room.key(Qt.Key.Key_Return if is_open else Qt.Key.Key_Space)
+        app.key(Qt.Key.Key_H)
+        assert app.window.board.hasFocus()
+    app.key(Qt.Key.Key_Return if is_open else Qt.Key.Key_Space)
 
-    assert Played("24/21 21/20") in room.history.active_events
+    assert Played("24/21 21/20") in app.history.active_events
 
 
 @pytest.mark.usefixtures("coach")
 def test_hint_asked_for_before_the_roll_leaves_the_keys_to_the_board(qtbot: QtBot, open_window: OpenWindow) -> None:
-    room = open_window((6, 5), (3, 1), presses=1)
-    ask(qtbot, room)
+    app = open_window((6, 5), (3, 1), presses=1)
+    ask(qtbot, app)
 
-    room.space()
-    qtbot.waitUntil(lambda: panel(room).list.lines != ())
+    app.space()
+    qtbot.waitUntil(lambda: panel(app).list.lines != ())
 
-    assert room.window.board.hasFocus()
+    assert app.window.board.hasFocus()
 
 
 def test_what_is_drafted_of_a_play_is_not_pointed_at_again_and_another_play_is_put_in_its_place(
-    qtbot: QtBot, room: Room, coach: Coach
+    qtbot: QtBot, app: App, coach: Coach
 ) -> None:
-    ask(qtbot, room)
-    room.drag(24, 23)
+    ask(qtbot, app)
+    app.drag(24, 23)
 
-    hover(room, 0)
-    assert len(room.window.board.arrows) == 1
+    hover(app, 0)
+    assert len(app.window.board.arrows) == 1
     assert len(coach.questions) == 1
-    hover(room, 1)
-    assert len(room.window.board.arrows) == 2
-    QTest.mouseClick(panel(room).list.viewport(), Qt.MouseButton.LeftButton, pos=row_centre(room, 1))
-    room.let_happen()
+    hover(app, 1)
+    assert len(app.window.board.arrows) == 2
+    QTest.mouseClick(panel(app).list.viewport(), Qt.MouseButton.LeftButton, pos=row_centre(app, 1))
+    app.let_happen()
 
-    assert format_play(room.state.drafted) == "24/21 21/20"
+    assert format_play(app.state.drafted) == "24/21 21/20"
 
 
-def test_no_hint_is_promised_after_the_end_of_the_game(qtbot: QtBot, room: Room) -> None:
-    ask(qtbot, room)
-    assert panel(room).list.lines
+def test_no_hint_is_promised_after_the_end_of_the_game(qtbot: QtBot, app: App) -> None:
+    ask(qtbot, app)
+    assert panel(app).list.lines
 
-    room.player.resign(Side.WHITE)
+    app.player.resign(Side.WHITE)
 
-    assert panel(room).list.lines == ()
-    over, said = room.state, words(room)
+    assert panel(app).list.lines == ()
+    over, said = app.state, words(app)
     assert said
 
-    room.begin()
-    assert words(room) not in {"", said}
-    room.look_at(over)
-    assert words(room) == said
+    app.begin()
+    assert words(app) not in {"", said}
+    app.look_at(over)
+    assert words(app) == said
 
 
-def test_failure_is_shown_in_the_panel(qtbot: QtBot, room: Room, coach: Coach) -> None:
+def test_failure_is_shown_in_the_panel(qtbot: QtBot, app: App, coach: Coach) -> None:
     coach.failure = ValueError("no such thing")
 
-    room.key(Qt.Key.Key_H)
+    app.key(Qt.Key.Key_H)
 
-    qtbot.waitUntil(lambda: "ValueError: no such thing" in words(room))
+    qtbot.waitUntil(lambda: "ValueError: no such thing" in words(app))
 
 
 def test_next_roll_is_hinted_at_by_itself_and_the_old_answer_gone(
     qtbot: QtBot, open_window: OpenWindow, coach: Coach
 ) -> None:
     thinker = StubThinker(at_once=False)
-    room = open_window((6, 5), (3, 1), (6, 2), (5, 4), thinker=thinker, presses=2)
-    ask(qtbot, room)
-    room.drag(24, 20)
-    room.space()
-    assert panel(room).list.lines == ()
+    app = open_window((6, 5), (3, 1), (6, 2), (5, 4), thinker=thinker, presses=2)
+    ask(qtbot, app)
+    app.drag(24, 20)
+    app.space()
+    assert panel(app).list.lines == ()
     assert coach.stopped.wait(PATIENCE_S)
 
     thinker.answer_now()
-    room.let_happen()
-    qtbot.waitUntil(lambda: panel(room).depth_label.text() != "")
+    app.let_happen()
+    qtbot.waitUntil(lambda: panel(app).depth_label.text() != "")
     assert isinstance(coach.questions[-1], RollQuestion)
-    assert words(room) == "Wins 60.0%\nMars: you 25.0%, opponent 10.0%\nEquity +0.100"
+    assert words(app) == "Wins 60.0%\nMars: you 25.0%, opponent 10.0%\nEquity +0.100"
 
-    room.space()
-    qtbot.waitUntil(lambda: panel(room).list.lines != ())
+    app.space()
+    qtbot.waitUntil(lambda: panel(app).list.lines != ())
     last = coach.questions[-1]
     assert isinstance(last, PlayQuestion)
     assert last.roll == (5, 4)
 
 
-def test_in_a_narrow_window_the_side_panel_comes_with_the_hint_and_goes_with_it(qtbot: QtBot, room: Room) -> None:
-    side_panel = room.window.side_panel
-    room.window.resize(640, 420)
-    room.let_happen()
+def test_in_a_narrow_window_the_side_panel_comes_with_the_hint_and_goes_with_it(qtbot: QtBot, app: App) -> None:
+    side_panel = app.window.side_panel
+    app.window.resize(640, 420)
+    app.let_happen()
     assert side_panel.isHidden()
 
-    ask(qtbot, room)
-    assert panel(room).isVisible()
-    assert room.window.width() == 640
+    ask(qtbot, app)
+    assert panel(app).isVisible()
+    assert app.window.width() == 640
 
-    room.key(Qt.Key.Key_H)
+    app.key(Qt.Key.Key_H)
     assert side_panel.isHidden()
 
 
 def test_in_a_low_window_players_and_plays_give_way_to_the_hint_that_leaves_no_room_for_them(
-    qtbot: QtBot, room: Room
+    qtbot: QtBot, app: App
 ) -> None:
-    side_panel, listed = room.window.side_panel, panel(room).list
-    room.window.resize(900, 420)
+    side_panel, listed = app.window.side_panel, panel(app).list
+    app.window.resize(900, 420)
 
-    ask(qtbot, room)
+    ask(qtbot, app)
     assert (side_panel.players.isVisible(), side_panel.plays.isVisible()) == (False, False)
     assert listed.verticalScrollBar().maximum() == 0
 
-    room.window.resize(922, 540)
+    app.window.resize(922, 540)
     qtbot.waitUntil(side_panel.plays.isVisible)
-    room.let_happen()
+    app.let_happen()
     assert (side_panel.players.isVisible(), side_panel.plays.isVisible(), len(listed.lines)) == (True, True, 2)
     assert listed.verticalScrollBar().maximum() == 0
 
-    room.window.resize(900, 420)
-    room.key(Qt.Key.Key_H)
+    app.window.resize(900, 420)
+    app.key(Qt.Key.Key_H)
     assert (side_panel.players.isVisible(), side_panel.plays.isVisible()) == (True, True)
 
 
 def test_the_real_coach_hints_at_a_first_roll(qtbot: QtBot, open_window: OpenWindow) -> None:
-    room = open_window((6, 5), (3, 1), presses=2)
+    app = open_window((6, 5), (3, 1), presses=2)
 
-    room.key(Qt.Key.Key_H)
+    app.key(Qt.Key.Key_H)
 
-    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2, is_last=True))
-    assert len(panel(room).list.lines) == 2
+    qtbot.waitUntil(lambda: panel(app).depth_label.text() == depth_text(2, is_last=True))
+    assert len(panel(app).list.lines) == 2
 
 
-def test_unit_of_equities_at_a_score_is_told(qtbot: QtBot, room: Room) -> None:
-    ask(qtbot, room)
-    shown, hint = panel(room), hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)))
+def test_unit_of_equities_at_a_score_is_told(qtbot: QtBot, app: App) -> None:
+    ask(qtbot, app)
+    shown, hint = panel(app), hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)))
     at_score = replace(hint.question, standing=Standing((TAPA,), 0, Score(3, 1)))
 
     def tips() -> set[str]:

@@ -18,11 +18,11 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.text.errors import reason
-from tests.app.desk import PERSON
 from tests.app.disks import fill
+from tests.app.driver import PERSON
+from tests.app.game_history.fixtures import history_at, keep
 from tests.app.game_history.games import FIRST_GAME, SECOND_GAME, many_games
-from tests.app.game_history.rooms import history_at, keep
-from tests.ui.room import OpenWindow, Room
+from tests.ui.app import App, OpenWindow
 
 UNWRITTEN, WRITTEN = NoticeKind.HISTORY_UNWRITTEN, NoticeKind.HISTORY_WRITTEN_AGAIN
 
@@ -30,23 +30,23 @@ UNWRITTEN, WRITTEN = NoticeKind.HISTORY_UNWRITTEN, NoticeKind.HISTORY_WRITTEN_AG
 class Play:
     """A window, games that are given up in it, and its history."""
 
-    def __init__(self, room: Room, qtbot: QtBot) -> None:
-        self.room = room
+    def __init__(self, app: App, qtbot: QtBot) -> None:
+        self.app = app
         self.told: list[NoticeKind] = []
         self.troubles: list[Exception | None] = []
         self._qtbot = qtbot
-        room.window.messages.notice_shown.connect(lambda message: self.told.append(message.notice.kind))
-        room.window.features.history_service.trouble_changed.connect(self.troubles.append)
-        room.begin(black=PERSON, target=0)
+        app.window.messages.notice_shown.connect(lambda message: self.told.append(message.notice.kind))
+        app.window.features.history_service.trouble_changed.connect(self.troubles.append)
+        app.begin(black=PERSON, target=0)
 
     def end_game(self) -> None:
         """Throw until there is a game to give up, and do so."""
-        session = self.room.session
+        session = self.app.session
         session.player.next_game()
         while not session.player.may_resign:
-            self.room.press(self.room.window.turn_bar.next_button)
+            self.app.press(self.app.window.turn_bar.next_button)
         session.player.resign(Side.WHITE)
-        self.room.let_happen()
+        self.app.let_happen()
 
     def wait_for(self, kind: NoticeKind) -> None:
         self._qtbot.waitUntil(lambda: kind in self.told)
@@ -57,13 +57,13 @@ class Play:
 
     def look(self) -> HistoryWindow:
         """Open the history, by key."""
-        with self._qtbot.waitSignal(self.room.window.features.history_service.listed):
-            self.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+        with self._qtbot.waitSignal(self.app.window.features.history_service.listed):
+            self.app.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
         return self.window
 
     @property
     def window(self) -> HistoryWindow:
-        (found,) = self.room.window.findChildren(HistoryWindow)
+        (found,) = self.app.window.findChildren(HistoryWindow)
         return found
 
     def wait_for_games(self, count: int) -> None:
@@ -114,17 +114,17 @@ def test_on_a_real_disk_that_is_full_a_game_ends_and_is_in_the_history_when_ther
     assert len(play.look().shown) == 1
     filler = fill(real_disk)
     ended = 1
-    while not (play.room.session.store.is_unsaved and UNWRITTEN in play.told) and ended < 400:
+    while not (play.app.session.store.is_unsaved and UNWRITTEN in play.told) and ended < 400:
         play.end_game()  # until what had room in the last page and block is full
         ended += 1
-    assert play.room.session.store.is_unsaved
+    assert play.app.session.store.is_unsaved
 
     filler.unlink()
-    play.room.player.next_game()
+    play.app.player.next_game()
 
     play.wait_for(WRITTEN)
     play.wait_for_games(ended)
-    assert not play.room.session.store.is_unsaved
+    assert not play.app.session.store.is_unsaved
 
 
 def test_history_that_may_only_be_read_is_shown_and_takes_in_all_games_when_it_may_be_written(
@@ -135,7 +135,7 @@ def test_history_that_may_only_be_read_is_shown_and_takes_in_all_games_when_it_m
     with monkeypatch.context() as patched:
         make_read_only(patched)
         play = sit()
-        play.room.window.features.history_service.read_archive()
+        play.app.window.features.history_service.read_archive()
         play.end_game()
         play.wait_for(UNWRITTEN)
 
@@ -143,7 +143,7 @@ def test_history_that_may_only_be_read_is_shown_and_takes_in_all_games_when_it_m
         assert WRITTEN not in play.told
         play.end_game()
 
-    play.room.player.next_game()
+    play.app.player.next_game()
 
     play.wait_for(WRITTEN)
     play.wait_for_games(3 + 2 + 2)
@@ -156,10 +156,10 @@ def test_history_and_practice_that_another_program_locks_are_shown_when_the_lock
     write_history(path, 3)
     with locked(path):
         play = sit()
-        play.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+        play.app.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
         play.wait_for_trouble()
-        play.room.window.commands.practice.trigger()
-        practice = play.room.window.findChild(PracticeWindow)
+        play.app.window.commands.practice.trigger()
+        practice = play.app.window.findChild(PracticeWindow)
         qtbot.waitUntil(lambda: practice.panel.status.text() == play.window.status.text())
 
     play.wait_for_games(3)
@@ -174,7 +174,7 @@ def test_nothing_at_all_can_be_kept_and_the_history_opens_still(sit: Sit, home: 
     play = sit()
     play.end_game()
 
-    play.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    play.app.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     play.wait_for(UNWRITTEN)
 
     assert play.window.isVisible()

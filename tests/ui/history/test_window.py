@@ -34,10 +34,10 @@ from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.translator import Translator
 from tapa_desktop.ui.widgets.tables import ColumnsModel
-from tests.app.desk import PERSON
+from tests.app.driver import PERSON
+from tests.app.game_history.fixtures import history_at, keep
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, many_games, match
-from tests.app.game_history.rooms import history_at, keep
-from tests.ui.room import OpenWindow, Room, choose_file
+from tests.ui.app import App, OpenWindow, choose_file
 
 
 class Past:
@@ -49,14 +49,14 @@ class Past:
             for game in given:
                 if game.white.review is not None:
                     store.set_review(game)
-        self.room: Room = open_window()
+        self.app: App = open_window()
         self._qtbot = qtbot
         self.show()
 
     def show(self) -> None:
         with self.listing():
-            self.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
-        (self.window,) = (one for one in self.room.window.findChildren(HistoryWindow) if one.isVisible())
+            self.app.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+        (self.window,) = (one for one in self.app.window.findChildren(HistoryWindow) if one.isVisible())
         self.page, self.filter = self.window.page, self.window.filter
         self.table = self.page.table
 
@@ -66,7 +66,7 @@ class Past:
 
     def listing(self) -> AbstractContextManager[object]:
         """Until the games have been listed again."""
-        return self._qtbot.waitSignal(self.room.window.features.history_service.listed)
+        return self._qtbot.waitSignal(self.app.window.features.history_service.listed)
 
     def cell(self, row: int, column: int) -> QPoint:
         return self.table.visualRect(self.table.model().index(row, column)).center()
@@ -101,30 +101,30 @@ def test_window_lists_the_games_the_last_one_first_is_there_once_and_goes_with_t
     given = many_games(30)
     window = past(given)
 
-    window.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    window.app.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
 
     assert [game.key for game in window.shown] == [game.key for game in given]
     assert window.window.status.text() == "30\u00a0games"
     assert not window.window.isModal()
     assert window.window.windowHandle().transientParent() is None  # so that the board can be brought before it
-    assert not [one for one in window.room.window.findChildren(QWidget) if not one.isWindow() and one.internalWinId()]
-    assert len(window.room.window.findChildren(HistoryWindow)) == 1
-    window.room.leave()
-    assert not window.room.window.isVisible()
+    assert not [one for one in window.app.window.findChildren(QWidget) if not one.isWindow() and one.internalWinId()]
+    assert len(window.app.window.findChildren(HistoryWindow)) == 1
+    window.app.leave()
+    assert not window.app.window.isVisible()
 
 
 def test_nothing_yet_is_said_so_and_a_game_that_ends_while_the_window_is_open_comes_into_it(past: Open) -> None:
     window = past([])
-    room, page = window.room, window.page
+    app, page = window.app, window.page
     assert page.empty_label.text().startswith("No finished games yet.")
     assert (page.empty_label.isVisible(), page.export.isEnabled()) == (True, False)
-    room.begin(black=PERSON)
-    while not room.player.may_resign:
-        room.player.roll()
-        room.let_happen()
+    app.begin(black=PERSON)
+    while not app.player.may_resign:
+        app.player.roll()
+        app.let_happen()
 
     with window.listing():
-        room.player.resign(Side.WHITE)
+        app.player.resign(Side.WHITE)
 
     assert len(window.shown) == 1
     assert window.text(0, RESULT) == "Black won, mars, resigned"
@@ -296,20 +296,20 @@ def keep_match(home: Path) -> list[HistoryGame]:
 @pytest.mark.parametrize("is_key", [False, True], ids=["double click", "Enter"])
 def test_match_is_brought_to_the_board_by_no_single_click(past: Open, home: Path, is_key: bool) -> None:
     window = past(keep_match(home))
-    before = window.room.history
+    before = window.app.history
     window.click_row(1)
     window.table.activated.emit(window.table.model().index(1, RESULT))  # as a single click does on some systems
-    assert (window.table.currentIndex().row(), window.room.history) == (1, before)
+    assert (window.table.currentIndex().row(), window.app.history) == (1, before)
 
     if is_key:
         window.key(Qt.Key.Key_Return)
     else:
         at = window.cell(1, RESULT)
         QTest.mouseDClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    window.room.let_happen()
+    window.app.let_happen()
 
-    assert window.room.history.header.begun == HEADER.begun
-    assert len(window.room.state.results) == 2
+    assert window.app.history.header.begun == HEADER.begun
+    assert len(window.app.state.results) == 2
     assert window.window.isVisible()
 
 
@@ -324,7 +324,7 @@ def test_review_brings_the_match_to_the_board_and_reviews_it(
     window.press(window.page.review)
 
     assert asked == [2]
-    assert window.room.window.findChildren(ReviewWindow)
+    assert window.app.window.findChildren(ReviewWindow)
 
 
 def test_several_games_are_reviewed_in_the_background(past: Open, home: Path, qtbot: QtBot) -> None:
@@ -343,8 +343,8 @@ def test_several_games_are_reviewed_in_the_background(past: Open, home: Path, qt
 
 def test_review_of_games_asked_for_can_be_stopped(past: Open, home: Path) -> None:
     window = past([*keep_match(home), *games(match(*FIRST_GAME, header=replace(HEADER, begun="2026-11-19 12:00:00")))])
-    main = window.room.window
-    main.change_settings(replace(window.room.session.settings, review_games=False))  # none unless asked for
+    main = window.app.window
+    main.change_settings(replace(window.app.session.settings, review_games=False))  # none unless asked for
     window.table.selectAll()
     window.press(window.page.review)
 
@@ -361,7 +361,7 @@ def test_match_whose_file_is_gone_is_named_there_and_nothing_else_opened_or_revi
 ) -> None:
     window = past(games())
     window.click_row(0)
-    before = window.room.history
+    before = window.app.history
 
     if is_review:
         window.key(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
@@ -369,9 +369,9 @@ def test_match_whose_file_is_gone_is_named_there_and_nothing_else_opened_or_revi
         window.press(window.page.open)
 
     assert games()[0].file in window.window.status.text()
-    assert not window.room.notices
-    assert window.room.history is before
-    assert not window.room.window.findChildren(ReviewWindow)
+    assert not window.app.notices
+    assert window.app.history is before
+    assert not window.app.window.findChildren(ReviewWindow)
 
 
 def test_games_are_deleted_by_key_and_come_back_by_key(past: Open) -> None:
@@ -404,8 +404,8 @@ def test_buttons_delete_down_to_the_last_game_and_bring_all_back_also_after_the_
         assert window.page.delete.isEnabled() is bool(left)
 
     window.window.close()
-    window.room.window.activateWindow()
-    window.room.let_happen()
+    window.app.window.activateWindow()
+    window.app.let_happen()
     window.show()
 
     for restored in (before[1:], before):
@@ -435,7 +435,7 @@ def test_export_writes_the_games_that_are_shown(past: Open, tmp_path: Path) -> N
     lines = list(csv.DictReader(StringIO(text, newline="")))
     assert [line["Number"] for line in lines] == [str(game.key.number) for game in window.shown]
     assert path.name in window.window.status.text()
-    assert window.room.notices == []  # behind this window nobody would see them
+    assert window.app.notices == []  # behind this window nobody would see them
 
 
 def test_chart_is_saved_as_a_picture(past: Open, tmp_path: Path) -> None:
@@ -477,7 +477,7 @@ def test_graphs_and_dice_follow_what_is_shown_and_chosen(past: Open) -> None:
 
 def test_progress_and_errors_of_reading_are_shown_at_the_bottom(past: Open) -> None:
     window = past(many_games(3))
-    history_service = window.room.window.features.history_service
+    history_service = window.app.window.features.history_service
 
     usual = window.window.status.text()
 
@@ -595,7 +595,7 @@ def test_a_thousand_games_are_asked_for_once_and_only_those_in_sight_are_put_int
     monkeypatch.setattr(ColumnsModel, "data", lambda model, at, *role: asked.add(at.row()) or data(model, at, *role))
 
     window = past([replace(game, white=replace(game.white, review=None)) for game in many_games(1_000)])
-    window.room.let_happen()
+    window.app.let_happen()
 
     assert len(window.shown) == 1_000
     assert 0 < len(asked) < 100

@@ -21,8 +21,8 @@ from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, STRATEGY_LESSON
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.windows import SideWindows
 from tapa_desktop.ui.startup.welcome import welcome
+from tests.ui.app import QUIET, App, OpenWindow
 from tests.ui.board.boards import Hand, dice_center, drag
-from tests.ui.room import QUIET, OpenWindow, Room
 
 STILL = BoardOptions(speed=0.0, dice_speed=0.0)
 DONE = (
@@ -197,29 +197,29 @@ def test_reply_is_played_one_thing_after_the_other(open_lesson: Open, qtbot: QtB
 
 
 @pytest.fixture
-def room(open_window: OpenWindow) -> Room:
+def app(open_window: OpenWindow) -> App:
     return open_window()
 
 
-def test_first_start_offers_the_lesson_and_a_match_in_this_order_as_long_as_one_likes(room: Room) -> None:
-    card = welcome(room.window)
+def test_first_start_offers_the_lesson_and_a_match_in_this_order_as_long_as_one_likes(app: App) -> None:
+    card = welcome(app.window)
     QApplication.processEvents()
     buttons = sorted(card.buttons, key=lambda button: (button.y(), button.x()))
     assert buttons == list(card.buttons)
     assert len(buttons) == 2
     assert not any(timer.isActive() for timer in card.findChildren(QTimer))
 
-    room.press(buttons[0])
+    app.press(buttons[0])
 
-    assert room.window.features.windows.show_lesson().isVisible()
+    assert app.window.features.windows.show_lesson().isVisible()
     assert card.isHidden()
 
 
-def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
-    room.space()
-    before = room.history
-    room.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
-    lesson = room.window.features.windows.show_lesson()
+def test_game_stays_where_it_is_while_a_lesson_is_taken(app: App) -> None:
+    app.space()
+    before = app.history
+    app.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    lesson = app.window.features.windows.show_lesson()
 
     QTest.keyClick(lesson.board, Qt.Key.Key_Space)
     drag(lesson.board, "24/18")
@@ -227,7 +227,7 @@ def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
     QTest.keyClick(lesson.board, Qt.Key.Key_Escape)
 
     assert not lesson.isVisible()
-    assert room.history == before
+    assert app.history == before
 
 
 @pytest.mark.parametrize(
@@ -236,45 +236,45 @@ def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
 def test_lesson_goes_on_where_it_was_left(
     open_window: OpenWindow, key: str, show: Callable[[SideWindows], LessonWindow]
 ) -> None:
-    room = open_window()
-    show(room.window.features.windows).commands.skip.trigger()
-    room.leave()
+    app = open_window()
+    show(app.window.features.windows).commands.skip.trigger()
+    app.leave()
 
-    assert getattr(room.session.settings, key) == 1
-    assert show(open_window(settings=room.session.settings).window.features.windows).at == 1
+    assert getattr(app.session.settings, key) == 1
+    assert show(open_window(settings=app.session.settings).window.features.windows).at == 1
 
 
 def test_lessons_of_other_games_are_in_a_menu_and_start_anew_each_time(open_window: OpenWindow) -> None:
-    room = open_window()
-    menu = room.window.features.windows.lessons
+    app = open_window()
+    menu = app.window.features.windows.lessons
     menu.aboutToShow.emit()
     menu.aboutToShow.emit()
     first, second, _ = menu.actions()
 
     second.trigger()
-    (window,) = room.window.findChildren(LessonWindow)
+    (window,) = app.window.findChildren(LessonWindow)
     window.commands.skip.trigger()
     window.close()
-    room.let_happen()
+    app.let_happen()
     second.trigger()
 
-    (window,) = (one for one in room.window.findChildren(LessonWindow) if one.isVisible())
+    (window,) = (one for one in app.window.findChildren(LessonWindow) if one.isVisible())
     assert (window.at, window.windowTitle()) == (0, second.text())
     assert first.text() != second.text()
 
 
-def test_lesson_is_shown_on_the_same_kind_of_board_and_follows_its_changes(room: Room) -> None:
-    lesson = room.window.features.windows.show_lesson()
+def test_lesson_is_shown_on_the_same_kind_of_board_and_follows_its_changes(app: App) -> None:
+    lesson = app.window.features.windows.show_lesson()
 
-    room.window.change_settings(structs.replace(QUIET, direction="left", show_numbers=False))
+    app.window.change_settings(structs.replace(QUIET, direction="left", show_numbers=False))
     QApplication.processEvents()
 
     assert lesson.board.options.direction == "left"
     assert lesson.board.options.show_numbers
 
 
-def test_no_focus_is_seen_on_the_board_of_the_lesson_until_a_key_asks_for_it(qtbot: QtBot, room: Room) -> None:
-    lesson = room.window.features.windows.show_lesson()
+def test_no_focus_is_seen_on_the_board_of_the_lesson_until_a_key_asks_for_it(qtbot: QtBot, app: App) -> None:
+    lesson = app.window.features.windows.show_lesson()
     qtbot.waitUntil(lesson.board.hasFocus)
     assert lesson.board.focus.place is None
 
@@ -283,20 +283,20 @@ def test_no_focus_is_seen_on_the_board_of_the_lesson_until_a_key_asks_for_it(qtb
 
     lesson.close()
     QApplication.processEvents()
-    assert room.window.features.windows.show_lesson() is not lesson
+    assert app.window.features.windows.show_lesson() is not lesson
 
 
 @pytest.mark.parametrize("number", [0, 1])
-def test_first_lesson_ends_with_the_second_and_with_a_game_against_the_weakest_level(room: Room, number: int) -> None:
-    lesson = room.window.features.windows.show_lesson()
+def test_first_lesson_ends_with_the_second_and_with_a_game_against_the_weakest_level(app: App, number: int) -> None:
+    lesson = app.window.features.windows.show_lesson()
     lesson.go_to(len(FIRST_LESSON.tasks) - 1)
     offers = lesson.panel.offers.findChildren(QPushButton)
     assert not any(button.isVisible() for button in offers)
 
     drag(lesson.board, "4/0", "2/0")
     assert [button.isVisible() for button in offers] == [True, True]
-    room.press(offers[number])
+    app.press(offers[number])
 
-    assert room.window.findChild(LessonWindow, FIRST_LESSON.key) is None
-    is_second_open = room.window.findChild(LessonWindow, STRATEGY_LESSON.key) is not None
-    assert (is_second_open, room.state.black.level == WEAKEST) == (number == 0, number == 1)
+    assert app.window.findChild(LessonWindow, FIRST_LESSON.key) is None
+    is_second_open = app.window.findChild(LessonWindow, STRATEGY_LESSON.key) is not None
+    assert (is_second_open, app.state.black.level == WEAKEST) == (number == 0, number == 1)

@@ -25,7 +25,7 @@ from tapa_desktop.ui.look.colors import Colours, around_board, palette_of, syste
 from tapa_desktop.ui.look.style import outline
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tests.cases import some
-from tests.ui.room import OpenWindow
+from tests.ui.app import OpenWindow
 
 Role, Group = QPalette.ColorRole, QPalette.ColorGroup
 GROUPS = (Group.Active, Group.Inactive, Group.Disabled)
@@ -96,14 +96,14 @@ def test_graphs_boxes_and_marks_are_seen_in_light_and_dark(colours: Colours) -> 
 def test_window_is_light_or_dark_as_the_player_wants_and_then_as_the_system_again(
     open_window: OpenWindow, wish: Wish
 ) -> None:
-    room = open_window()
+    app = open_window()
     wish(Qt.ColorScheme.Light)
     seen = []
 
     for appearance in ("dark", "light", "dark", "by system"):
-        room.window.change_settings(replace(room.session.settings, appearance=appearance))
-        room.let_happen()
-        seen.append(is_dark(room.window.palette()))
+        app.window.change_settings(replace(app.session.settings, appearance=appearance))
+        app.let_happen()
+        seen.append(is_dark(app.window.palette()))
 
     assert seen == [True, False, True, False]
 
@@ -117,17 +117,17 @@ def test_system_that_does_not_say_what_it_wants_keeps_what_it_has_shown(wish: Wi
 def test_all_windows_take_the_colours_of_the_board_and_follow_the_system_in_them(
     open_window: OpenWindow, wish: Wish
 ) -> None:
-    room = open_window()
-    room.window.commands.preferences.trigger()
-    (dialog,) = room.window.findChildren(PreferencesDialog)
+    app = open_window()
+    app.window.commands.preferences.trigger()
+    (dialog,) = app.window.findChildren(PreferencesDialog)
     for theme, scheme in product(("felt", "leather"), (Qt.ColorScheme.Dark, Qt.ColorScheme.Light)):
-        room.window.change_settings(replace(room.session.settings, theme=theme))
+        app.window.change_settings(replace(app.session.settings, theme=theme))
         wish(scheme)
-        room.let_happen()
+        app.let_happen()
 
         wanted = around_board(THEMES[theme], is_dark=scheme is Qt.ColorScheme.Dark)
-        around = (room.window.menuBar(), room.window.turn_bar, room.window.side_panel, room.window.side_panel.plays)
-        beside = (dialog, dialog.list, room.window.menus[0])
+        around = (app.window.menuBar(), app.window.turn_bar, app.window.side_panel, app.window.side_panel.plays)
+        beside = (dialog, dialog.list, app.window.menus[0])
         for part in some((*around, *beside)):
             assert part.palette().window().color().name() == wanted[Role.Window]
             assert part.palette().base().color().name() == wanted[Role.Base]
@@ -136,37 +136,37 @@ def test_all_windows_take_the_colours_of_the_board_and_follow_the_system_in_them
 def test_what_is_chosen_has_the_colour_that_windows_has_for_it(
     open_window: OpenWindow, wish: Wish, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = open_window()
+    app = open_window()
     monkeypatch.setattr(QPalette, "accent", lambda _: QBrush(QColor("#e3008c")))
     monkeypatch.setattr(sys, "platform", "win32")
 
     wish(Qt.ColorScheme.Light)
-    room.let_happen()
+    app.let_happen()
     monkeypatch.undo()
 
-    wanted = around_board(room.window.board.options.theme, is_dark=False, accent="#e3008c")[Role.Highlight]
-    assert room.window.palette().highlight().color().name() == wanted
+    wanted = around_board(app.window.board.options.theme, is_dark=False, accent="#e3008c")[Role.Highlight]
+    assert app.window.palette().highlight().color().name() == wanted
     assert QColor(wanted).hsvHue() == QColor("#e3008c").hsvHue()
 
 
 def test_all_windows_take_the_colours_of_a_high_contrast_and_then_those_of_the_board_again(
     open_window: OpenWindow, wish: Wish, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = open_window()
-    room.window.commands.preferences.trigger()
-    (dialog,) = room.window.findChildren(PreferencesDialog)
-    parts = (room.window.menuBar(), room.window.side_panel.plays, dialog)
-    own = room.window.style().standardPalette().window().color()
+    app = open_window()
+    app.window.commands.preferences.trigger()
+    (dialog,) = app.window.findChildren(PreferencesDialog)
+    parts = (app.window.menuBar(), app.window.side_panel.plays, dialog)
+    own = app.window.style().standardPalette().window().color()
     wish(Qt.ColorScheme.Light)
 
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(QAccessibilityHints, "contrastPreference", lambda _: Qt.ContrastPreference.HighContrast)
     QApplication.styleHints().accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
-    room.let_happen()
+    app.let_happen()
     with_contrast = [part.palette().window().color() for part in parts]
     monkeypatch.undo()
     wish(Qt.ColorScheme.Light)
-    room.let_happen()
+    app.let_happen()
 
     assert with_contrast == [own] * len(parts)
     assert own.name() not in {part.palette().window().color().name() for part in parts}
@@ -175,21 +175,21 @@ def test_all_windows_take_the_colours_of_a_high_contrast_and_then_those_of_the_b
 def test_every_widget_of_window_and_dialogs_follows_the_system_while_it_runs(
     open_window: OpenWindow, wish: Wish
 ) -> None:
-    room = open_window(rule_set="tapa")
-    commands = room.window.commands
+    app = open_window(rule_set="tapa")
+    commands = app.window.commands
     others = commands.keys, commands.lesson, commands.practice, commands.openings, commands.roll_map, commands.roll_out
     for action in (commands.preferences, commands.history, commands.score, commands.set_up, commands.review, *others):
         action.trigger()
     commands.by_hand.trigger()
-    room.window.turn_bar.dice_entry.choose(3)
-    room.let_happen()
+    app.window.turn_bar.dice_entry.choose(3)
+    app.let_happen()
 
     for scheme, dark in ((Qt.ColorScheme.Light, False), (Qt.ColorScheme.Dark, True), (Qt.ColorScheme.Light, False)):
         wish(scheme)
-        room.let_happen()
+        app.let_happen()
 
         visible = some(widget for widget in QApplication.allWidgets() if widget.isVisible())
         assert [widget for widget in visible if is_dark(widget.palette()) is not dark] == []
-        chosen, other = (room.window.turn_bar.dice_entry.rows[0].button(die).palette().button() for die in (3, 4))
+        chosen, other = (app.window.turn_bar.dice_entry.rows[0].button(die).palette().button() for die in (3, 4))
         wanted = around_board(WOOD, is_dark=dark, accent=system_accent())  # which Windows has
         assert [chosen.color().name(), other.color().name()] == [wanted[Role.Highlight], wanted[Role.Button]]

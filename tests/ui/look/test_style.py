@@ -21,8 +21,8 @@ from tapa_desktop.ui.look.colors import has_touch_screen, tappable, target_size
 from tapa_desktop.ui.look.reduced_motion import Command, CommandSource, SystemMotion, is_still_in_kde, system_source
 from tapa_desktop.ui.look.style import Style, TouchStyle
 from tapa_desktop.ui.match.turn_bar import DiceEntry
+from tests.ui.app import App, OpenWindow
 from tests.ui.board.boards import dice_center, middle, point_center
-from tests.ui.room import OpenWindow, Room
 
 
 @pytest.mark.usefixtures("qapp")
@@ -165,47 +165,47 @@ def patience(qapp: QApplication) -> Iterator[None]:
 @pytest.mark.usefixtures("patience")
 @pytest.mark.parametrize("is_drag", [True, False])
 def test_turns_are_played_by_touch_alone(open_window: OpenWindow, finger: Finger, is_drag: bool) -> None:
-    room = open_window(dice=SeededDice("touch"))
-    board, turns = room.window.board, 0
-    finger.tap(board, dice_center(board, room.state.side))
-    room.let_happen()
+    app = open_window(dice=SeededDice("touch"))
+    board, turns = app.window.board, 0
+    finger.tap(board, dice_center(board, app.state.side))
+    app.let_happen()
 
     while turns < 2:
-        if room.player.may_finish or room.state.phase is Phase.TO_ROLL:
-            turns += room.player.may_finish
-            finger.tap(room.window.turn_bar.next_button)
+        if app.player.may_finish or app.state.phase is Phase.TO_ROLL:
+            turns += app.player.may_finish
+            finger.tap(app.window.turn_bar.next_button)
         else:
-            move_checker(room, finger, is_drag=is_drag)
-        room.let_happen()
+            move_checker(app, finger, is_drag=is_drag)
+        app.let_happen()
 
-    assert len(room.history.log) > 4
+    assert len(app.history.log) > 4
 
 
 def test_two_quick_taps_on_two_places_are_no_double_tap(open_window: OpenWindow, finger: Finger) -> None:
-    room = open_window((6, 1), (3, 1))
-    board = room.window.board
-    finger.tap(board, dice_center(board, room.state.side))
-    room.let_happen()
-    assert room.state.phase is Phase.TO_ROLL
+    app = open_window((6, 1), (3, 1))
+    board = app.window.board
+    finger.tap(board, dice_center(board, app.state.side))
+    app.let_happen()
+    assert app.state.phase is Phase.TO_ROLL
 
-    finger.tap(board, dice_center(board, room.state.side) + QPoint(board.width() // 12, 0))
-    room.let_happen()
+    finger.tap(board, dice_center(board, app.state.side) + QPoint(board.width() // 12, 0))
+    app.let_happen()
 
-    assert room.state.phase is Phase.TO_PLAY
+    assert app.state.phase is Phase.TO_PLAY
 
 
-def move_checker(room: Room, finger: Finger, *, is_drag: bool) -> None:
+def move_checker(app: App, finger: Finger, *, is_drag: bool) -> None:
     """Drag a checker to a target, or tap it, and then its target unless the first tap has played it."""
-    draft, board, side, drafted = room.match.draft, room.window.board, room.state.side, room.state.drafted
+    draft, board, side, drafted = app.match.draft, app.window.board, app.state.side, app.state.drafted
     source, targets = next(iter(draft.targets().items()))
     start, end = point_center(board, side, source), middle(board, side, next(iter(targets)))
     if is_drag:
         finger.push(board, start, end)
     else:
         finger.tap(board, start)
-        if room.state.drafted == drafted:
+        if app.state.drafted == drafted:
             finger.tap(board, end)
-    assert room.state.drafted != drafted
+    assert app.state.drafted != drafted
 
 
 @pytest.mark.usefixtures("finger")
@@ -221,10 +221,10 @@ def test_target_is_nine_millimetres_on_any_screen_with_a_plausible_resolution(do
 
 @pytest.mark.usefixtures("large")
 def test_all_buttons_of_the_window_are_as_large_as_a_fingertip(open_window: OpenWindow) -> None:
-    room = open_window(size=(640, 420))
-    room.window.presenter.show_all()
+    app = open_window(size=(640, 420))
+    app.window.presenter.show_all()
 
-    buttons = [one for one in room.window.turn_bar.findChildren(QPushButton) if one.isVisible()]
+    buttons = [one for one in app.window.turn_bar.findChildren(QPushButton) if one.isVisible()]
 
     assert [one.text() for one in buttons if min(one.width(), one.height()) < LEAST] == []
     assert DiceEntry().rows[0].button(6).size().toTuple() == tappable(28, 26).toTuple() == (LEAST, LEAST)

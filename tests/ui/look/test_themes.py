@@ -17,7 +17,7 @@ from tapa_desktop.ui.look import themes
 from tapa_desktop.ui.look.themes import checkers_choices, faults, load_theme, own_folder, theme_choices
 from tapa_desktop.ui.text.notices import message_of
 from tests.app.disks import linked
-from tests.ui.room import QUIET, OpenWindow
+from tests.ui.app import QUIET, OpenWindow
 
 SIDES = """
 [white]
@@ -192,30 +192,30 @@ def test_folder_of_boards_is_made_and_shown_with_a_page_that_explains_it_and_can
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()) or True)
-    room = open_window()
+    app = open_window()
     page = own_folder("themes") / "README.md"
 
-    room.window.commands.own_boards.trigger()
+    app.window.commands.own_boards.trigger()
     assert "point_dark" in page.read_text("utf-8")
     page.write_text("mine")
-    room.window.commands.own_boards.trigger()
+    app.window.commands.own_boards.trigger()
 
     assert list(map(Path, opened)) == [own_folder("themes")] * 2
     assert page.read_text() == "mine"
     assert own_folder("checkers").is_dir()
-    assert room.notices == []
+    assert app.notices == []
 
 
 def test_board_that_is_dropped_leads_to_the_folder_where_it_belongs(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: True)
-    room = open_window()
+    app = open_window()
 
-    room.window.play.files_dropped.emit([tmp_path / "Olive.TOML"])
-    (row,) = room.window.messages.rows
+    app.window.play.files_dropped.emit([tmp_path / "Olive.TOML"])
+    (row,) = app.window.messages.rows
     assert (row.message.severity, row.message.notice) == ("info", None), "no match that cannot be opened"
-    room.press(*row.findChildren(QPushButton))
+    app.press(*row.findChildren(QPushButton))
 
     assert own_folder("themes").is_dir()
 
@@ -225,13 +225,13 @@ def test_folder_that_cannot_be_shown_or_made_is_named(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, is_in_the_way: bool
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: is_in_the_way)
-    room = open_window()
+    app = open_window()
     if is_in_the_way:
         own_folder("themes").write_text("in the way")
 
-    room.window.commands.own_boards.trigger()
+    app.window.commands.own_boards.trigger()
 
-    (row,) = room.window.messages.rows
+    (row,) = app.window.messages.rows
     assert str(own_folder("themes")) in row.message.detail
 
 
@@ -240,12 +240,12 @@ def test_board_of_ones_own_is_shown_at_the_next_start_and_a_page_about_boards_un
 ) -> None:
     put("themes", "grove", "Olive", '[board]\nfield = "#abcdef"\n')
 
-    room = open_window(settings=structs.replace(QUIET, theme="own:grove", checkers="pearl-and-navy"))
-    room.window.commands.how_boards.trigger()
+    app = open_window(settings=structs.replace(QUIET, theme="own:grove", checkers="pearl-and-navy"))
+    app.window.commands.how_boards.trigger()
 
-    assert room.window.board.options.theme.board.field == "#abcdef"
-    assert room.window.board.options.theme.black.face == "#101c30"
-    assert room.notices == []
+    assert app.window.board.options.theme.board.field == "#abcdef"
+    assert app.window.board.options.theme.black.face == "#101c30"
+    assert app.notices == []
 
 
 @pytest.mark.parametrize("struct", [BoardTheme, GroundTheme, CheckerTheme, CubeTheme, SignalTheme])

@@ -14,8 +14,8 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.storage.archive import Archive, data_dir
 from tapa_desktop.ui.main.window import TranslatedWindow
 from tapa_desktop.ui.text.translator import Translator
-from tests.app.desk import ScriptedDice, StubThinker
-from tests.ui.room import QUIET
+from tests.app.driver import ScriptedDice, StubThinker
+from tests.ui.app import QUIET
 
 
 @contextmanager

@@ -23,7 +23,7 @@ from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.game_history.test_statistics import played
-from tests.ui.room import OpenWindow, Room
+from tests.ui.app import App, OpenWindow
 
 K = Qt.Key
 
@@ -31,60 +31,60 @@ K = Qt.Key
 class Listener:
     """Somebody beside a window, who hears what it says."""
 
-    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.room, self.heard = room, list[str]()
+    def __init__(self, app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.app, self.heard = app, list[str]()
         monkeypatch.setattr(QAccessible, "isActive", lambda: True)
         monkeypatch.setattr(accessible, "announce", lambda _board, text: self.heard.append(text))
 
     def after(self, *keys: Qt.Key) -> list[str]:
         """What is heard after some keys."""
         self.heard.clear()
-        self.room.type(*keys)
+        self.app.type(*keys)
         return self.heard
 
 
 @pytest.fixture
-def room(open_window: OpenWindow) -> Room:
+def app(open_window: OpenWindow) -> App:
     install_board_access()
     return open_window((6, 3), (6, 5), (4, 2), (3, 1))
 
 
 @pytest.fixture
-def listener(room: Room, monkeypatch: pytest.MonkeyPatch) -> Listener:
-    return Listener(room, monkeypatch)
+def listener(app: App, monkeypatch: pytest.MonkeyPatch) -> Listener:
+    return Listener(app, monkeypatch)
 
 
-def test_last_play_is_told_once_more_when_it_is_shown_again(room: Room, listener: Listener) -> None:
+def test_last_play_is_told_once_more_when_it_is_shown_again(app: App, listener: Listener) -> None:
     assert listener.after(K.Key_Space, K.Key_Space, K.Key_R)[2:] == []
 
-    room.click(24, 18)
-    room.click(24, 19)
+    app.click(24, 18)
+    app.click(24, 19)
     listener.after(K.Key_Space)
-    history = room.history
+    history = app.history
     past = last_play(history.states, history.active_events)
 
-    assert listener.after(K.Key_R) == [repeated_text(past.before, past.event, room.window.board.options.below)]
+    assert listener.after(K.Key_R) == [repeated_text(past.before, past.event, app.window.board.options.below)]
 
 
-def test_game_is_announced_from_the_opening_on(room: Room, listener: Listener) -> None:
-    before = room.state
-    below = room.window.board.options.below
+def test_game_is_announced_from_the_opening_on(app: App, listener: Listener) -> None:
+    before = app.state
+    below = app.window.board.options.below
 
     heard = listener.after(K.Key_Space)
-    opening = spoken_text(before, room.state, room.history.log[-1], below)
+    opening = spoken_text(before, app.state, app.history.log[-1], below)
     assert opening
-    assert heard == [f"{opening} {prompt_text(room.state, None)}"]
+    assert heard == [f"{opening} {prompt_text(app.state, None)}"]
     assert listener.after(K.Key_Space) == ["Play 6 and 5"]
 
 
 @pytest.mark.parametrize(("numbers_from", "start"), [("me", 1), ("turn", 24)])
 def test_steps_the_computers_turn_and_what_comes_next_are_announced(
-    room: Room, listener: Listener, numbers_from: str, start: int
+    app: App, listener: Listener, numbers_from: str, start: int
 ) -> None:
-    room.window.change_settings(replace(room.session.settings, numbers_from=numbers_from))
+    app.window.change_settings(replace(app.session.settings, numbers_from=numbers_from))
     listener.after(K.Key_Space, K.Key_Space)
-    room.window.board.focus.visit(point(24))
-    room.window.board.setFocus()
+    app.window.board.focus.visit(point(24))
+    app.window.board.setFocus()
 
     assert listener.after(K.Key_6) == ["24 to 18. Play 5"]
     listener.after(K.Key_5)
@@ -92,12 +92,12 @@ def test_steps_the_computers_turn_and_what_comes_next_are_announced(
 
     assert heard[0] == "The computer rolls 4 and 2."
     assert heard[1].startswith(f"The computer plays {start} to ")
-    assert heard[1].endswith(f". {prompt_text(room.state, None)}")
+    assert heard[1].endswith(f". {prompt_text(app.state, None)}")
 
 
-def test_lifting_says_where_to_and_a_refusal_says_why(room: Room, listener: Listener) -> None:
+def test_lifting_says_where_to_and_a_refusal_says_why(app: App, listener: Listener) -> None:
     listener.after(K.Key_Space, K.Key_Space)
-    board = room.window.board
+    board = app.window.board
 
     board.mode.act_at(point(24))
     board.mode.act_at(point(24))
@@ -111,11 +111,11 @@ def test_lifting_says_where_to_and_a_refusal_says_why(room: Room, listener: List
 
 
 def test_notices_and_objections_are_announced_while_somebody_listens(
-    room: Room, listener: Listener, monkeypatch: pytest.MonkeyPatch
+    app: App, listener: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room.window.messages.show_notice(Message("error", "It has failed.", "a file"))
-    room.window.features.tutor_bar.show_text("Better not")
-    room.window.features.tutor_bar.show_text("Better not")
+    app.window.messages.show_notice(Message("error", "It has failed.", "a file"))
+    app.window.features.tutor_bar.show_text("Better not")
+    app.window.features.tutor_bar.show_text("Better not")
 
     assert listener.heard == ["It has failed.\na file", "Better not"]
 

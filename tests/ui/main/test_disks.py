@@ -18,9 +18,9 @@ from tapa_desktop.app.storage.archive import log_dir
 from tapa_desktop.game.events import NOTE_LIMIT, Noted
 from tapa_desktop.game.record import format_record
 from tapa_desktop.ui.startup.log import FILE
-from tests.app.desk import PERSON, ScriptedDice
 from tests.app.disks import fill, full_after, read_only, room_again, small_disk
-from tests.ui.room import QUIET, OpenWindow, Room, written
+from tests.app.driver import PERSON, ScriptedDice
+from tests.ui.app import QUIET, App, OpenWindow, written
 
 
 @pytest.fixture
@@ -35,91 +35,91 @@ def is_logged(*kinds: NoticeKind) -> bool:
     return told == [kind.value for kind in kinds]
 
 
-def in_a_game(start: OpenWindow) -> Room:
+def in_a_game(start: OpenWindow) -> App:
     """Two persons play, and White has a 3 and a 1."""
     return start((6, 5), (3, 1), black=PERSON, presses=2)
 
 
-def play(room: Room, steps: int = 3) -> None:
+def play(app: App, steps: int = 3) -> None:
     """Draft one checker, take it back, and so on."""
     for _ in range(steps):
-        room.player.undo() if room.state.drafted else room.drag(24, 21)
-        room.let_happen()
+        app.player.undo() if app.state.drafted else app.drag(24, 21)
+        app.let_happen()
 
 
-def is_whole(room: Room) -> bool:
-    return room.file.read_bytes() == format_record(room.history.record)
+def is_whole(app: App) -> bool:
+    return app.file.read_bytes() == format_record(app.history.record)
 
 
 def test_on_a_full_disk_play_goes_on_and_is_saved_when_there_is_room(real_disk: Path, start: OpenWindow) -> None:
-    room = in_a_game(start)
+    app = in_a_game(start)
     filler = fill(real_disk)
     for _ in range(5):  # what had room in the last block is full by then
-        room.match.append(Noted(1, "a" * NOTE_LIMIT))
+        app.match.append(Noted(1, "a" * NOTE_LIMIT))
 
-    assert NoticeKind.UNSAVED in room.notice_kinds
-    assert room.session.store.is_unsaved
+    assert NoticeKind.UNSAVED in app.notice_kinds
+    assert app.session.store.is_unsaved
     filler.unlink()
-    play(room)
+    play(app)
 
-    assert NoticeKind.SAVED_AGAIN in room.notice_kinds
+    assert NoticeKind.SAVED_AGAIN in app.notice_kinds
     assert is_logged(NoticeKind.UNSAVED, NoticeKind.SAVED_AGAIN)
-    assert is_whole(room)
-    room.leave()
+    assert is_whole(app)
+    app.leave()
 
 
 def test_on_a_read_only_disk_there_is_play_and_a_copy(read_only_disk: Path, start: OpenWindow, tmp_path: Path) -> None:
-    room = in_a_game(start)
+    app = in_a_game(start)
 
-    assert NoticeKind.UNSAVED in room.notice_kinds
-    play(room)
+    assert NoticeKind.UNSAVED in app.notice_kinds
+    play(app)
     for _ in range(2):  # a second click on the cross is no answer
-        room.leave()
-        assert room.window.isVisible()
-    room.press(room.window.features.confirming.bar.no_button)
-    room.session.store.save_copy(tmp_path / "elsewhere.tapa")
+        app.leave()
+        assert app.window.isVisible()
+    app.press(app.window.features.confirming.bar.no_button)
+    app.session.store.save_copy(tmp_path / "elsewhere.tapa")
 
-    assert written(tmp_path / "elsewhere.tapa") == room.history
+    assert written(tmp_path / "elsewhere.tapa") == app.history
     assert list(read_only_disk.iterdir()) == []
-    room.leave()
-    assert not room.window.isVisible()
+    app.leave()
+    assert not app.window.isVisible()
 
 
 def test_what_is_saved_nowhere_is_lost_only_after_a_yes(start: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     read_only(monkeypatch)
-    room = in_a_game(start)
-    play(room)
-    room.leave()
+    app = in_a_game(start)
+    play(app)
+    app.leave()
 
-    room.press(room.window.features.confirming.bar.yes_button)
+    app.press(app.window.features.confirming.bar.yes_button)
 
-    assert not room.window.isVisible()
-    assert room.session.is_closed
+    assert not app.window.isVisible()
+    assert app.session.is_closed
 
 
 def test_home_that_vanishes_while_somebody_plays_is_made_anew_as_soon_as_it_can_be(
     start: OpenWindow, home: Path
 ) -> None:
-    room = in_a_game(start)
+    app = in_a_game(start)
     shutil.rmtree(home)
 
-    play(room)
-    room.window.change_settings(structs.replace(room.session.settings, volume=7))
-    assert NoticeKind.CHANGED_BY_OTHER in room.notice_kinds
+    play(app)
+    app.window.change_settings(structs.replace(app.session.settings, volume=7))
+    assert NoticeKind.CHANGED_BY_OTHER in app.notice_kinds
     assert is_logged(NoticeKind.CHANGED_BY_OTHER)
-    assert is_whole(room)
+    assert is_whole(app)
     assert load_settings()[0].volume == 7
 
     shutil.rmtree(home)
     home.write_text("in the way")
-    play(room)
-    assert NoticeKind.UNSAVED in room.notice_kinds
+    play(app)
+    assert NoticeKind.UNSAVED in app.notice_kinds
     home.unlink()
-    play(room)
+    play(app)
 
-    assert NoticeKind.SAVED_AGAIN in room.notice_kinds
+    assert NoticeKind.SAVED_AGAIN in app.notice_kinds
     assert is_logged(NoticeKind.UNSAVED, NoticeKind.SAVED_AGAIN)
-    assert is_whole(room)
+    assert is_whole(app)
 
 
 def test_match_goes_on_in_a_home_of_any_name_and_its_copy_is_opened(
@@ -127,16 +127,16 @@ def test_match_goes_on_in_a_home_of_any_name_and_its_copy_is_opened(
 ) -> None:
     name = "Игри на Ана (1) 100% #1? \u202eألعاب"
     monkeypatch.setenv("TAPA_DESKTOP_HOME", str(tmp_path / name))
-    room = Room(qtbot, tmp_path / name / "data", dice=ScriptedDice((6, 5), (3, 1)))
-    room.begin(black=PERSON)
-    room.space(2)
-    play(room)
-    room.session.store.save_copy(tmp_path / name / f"{name}.tapa")
-    left = room.history
-    room.leave()
-    room.vanish()
+    app = App(qtbot, tmp_path / name / "data", dice=ScriptedDice((6, 5), (3, 1)))
+    app.begin(black=PERSON)
+    app.space(2)
+    play(app)
+    app.session.store.save_copy(tmp_path / name / f"{name}.tapa")
+    left = app.history
+    app.leave()
+    app.vanish()
 
-    again = Room(qtbot, tmp_path / name / "data")
+    again = App(qtbot, tmp_path / name / "data")
     assert again.history == left
     play(again, 1)
     again.session.open_record(tmp_path / name / f"{name}.tapa")
@@ -150,25 +150,25 @@ def test_match_goes_on_in_a_home_of_any_name_and_its_copy_is_opened(
 def test_settings_that_cannot_be_written_are_with_the_next_event(
     start: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = in_a_game(start)
+    app = in_a_game(start)
     full_after(monkeypatch)
-    room.window.change_settings(structs.replace(QUIET, volume=7))
+    app.window.change_settings(structs.replace(QUIET, volume=7))
 
-    assert NoticeKind.SETTINGS_UNSAVED in room.notice_kinds
-    assert room.session.settings.volume == 7
+    assert NoticeKind.SETTINGS_UNSAVED in app.notice_kinds
+    assert app.session.settings.volume == 7
     room_again(monkeypatch)
-    play(room, 1)
+    play(app, 1)
 
     assert load_settings()[0].volume == 7
 
 
 def test_match_whose_name_is_no_text_is_opened_from_where_it_lies(start: OpenWindow, tmp_path: Path) -> None:
-    room = start()
+    app = start()
     path = tmp_path / os.fsdecode(b"\xff\xfe.tapa")
-    room.session.store.save_copy(path)
+    app.session.store.save_copy(path)
 
-    room.session.open_record(path)
-    room.session.open_record(path.with_name(os.fsdecode(b"\xff nowhere.tapa")))
+    app.session.open_record(path)
+    app.session.open_record(path.with_name(os.fsdecode(b"\xff nowhere.tapa")))
 
-    assert NoticeKind.NOT_OPENED in room.notice_kinds
-    assert room.window.messages.isVisible()
+    assert NoticeKind.NOT_OPENED in app.notice_kinds
+    assert app.window.messages.isVisible()

@@ -12,24 +12,24 @@ from tapa_desktop.ui.board.geometry import DICE
 from tapa_desktop.ui.main.pacing import PrimaryAction, next_thing_text
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.translator import NAMES, Translator
-from tests.app.desk import COMPUTER, PERSON
+from tests.app.driver import COMPUTER, PERSON
 from tests.game.matches import header
-from tests.ui.room import QUIET, OpenWindow, Room
+from tests.ui.app import QUIET, App, OpenWindow
 
 START = "gul-bara W15,11,B15,11 0/0/0 0/0/0"
 
 
 @pytest.fixture
-def chain(open_window: OpenWindow) -> Room:
+def chain(open_window: OpenWindow) -> App:
     """White, a person, has rolled 1-1 as the fourth roll or a later one."""
-    room = open_window((1, 1), (6, 3))
-    room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{START} W - 3/3"))
-    room.let_happen()
-    room.click_dice()
-    return room
+    app = open_window((1, 1), (6, 3))
+    app.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{START} W - 3/3"))
+    app.let_happen()
+    app.click_dice()
+    return app
 
 
-def test_chain_goes_on_group_by_group_and_says_what_follows(chain: Room) -> None:
+def test_chain_goes_on_group_by_group_and_says_what_follows(chain: App) -> None:
     assert chain.prompt == prompt_text(chain.state, chain.match.draft)
     for _ in range(4):
         chain.click(24, 23)
@@ -40,7 +40,7 @@ def test_chain_goes_on_group_by_group_and_says_what_follows(chain: Room) -> None
     assert chain.prompt == prompt_text(chain.state, chain.match.draft)
 
 
-def test_undo_goes_back_over_the_chain_by_steps_and_by_groups(chain: Room) -> None:
+def test_undo_goes_back_over_the_chain_by_steps_and_by_groups(chain: App) -> None:
     for source, target in ((24, 23), (24, 22)):
         for _ in range(4):
             chain.click(source, target)
@@ -61,22 +61,22 @@ def test_undo_goes_back_over_the_chain_by_steps_and_by_groups(chain: Room) -> No
 def test_rest_comes_to_the_opponent_with_its_reason_and_what_cannot_be_played_of_it_is_dropped(
     open_window: OpenWindow,
 ) -> None:
-    room = open_window((6, 3))
+    app = open_window((6, 3))
     blocked = "gul-bara W15,5,B15,17 0/0/0 0/0/0"  # White cannot play a six
 
-    room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{blocked} W 5x2< 3/3"))
-    room.let_happen()
-    assert room.state.group == Group(5, 2, is_rest=True)
-    assert room.prompt == prompt_text(room.state, room.match.draft)
-    room.click(24, 19)
-    room.click(24, 19)
-    room.click_dice()
-    assert room.state.dice == (6, 6, 6, 6)
-    assert room.prompt == prompt_text(room.state, room.match.draft)  # from 19, which is free
+    app.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{blocked} W 5x2< 3/3"))
+    app.let_happen()
+    assert app.state.group == Group(5, 2, is_rest=True)
+    assert app.prompt == prompt_text(app.state, app.match.draft)
+    app.click(24, 19)
+    app.click(24, 19)
+    app.click_dice()
+    assert app.state.dice == (6, 6, 6, 6)
+    assert app.prompt == prompt_text(app.state, app.match.draft)  # from 19, which is free
 
-    room.session.new_match(header("gul-bara", 1, COMPUTER, PERSON, position=f"{blocked} W 6x4< 3/3"))
-    room.let_happen()
-    assert [event.play for event in room.history.active_events if isinstance(event, Played)][:1] == [PASS]
+    app.session.new_match(header("gul-bara", 1, COMPUTER, PERSON, position=f"{blocked} W 6x4< 3/3"))
+    app.let_happen()
+    assert [event.play for event in app.history.active_events if isinstance(event, Played)][:1] == [PASS]
 
 
 @pytest.mark.parametrize("code", NAMES)
@@ -84,35 +84,35 @@ def test_score_stays_in_a_small_window_beside_a_long_prompt(
     open_window: OpenWindow, translator: Translator, code: str
 ) -> None:
     translator.use(code)
-    room = open_window(size=(640, 480))
+    app = open_window(size=(640, 480))
 
-    room.session.new_match(header("gul-bara", 5, PERSON, COMPUTER, position=f"{START} W 3x2< 3/3"))
-    room.let_happen()
+    app.session.new_match(header("gul-bara", 5, PERSON, COMPUTER, position=f"{START} W 3x2< 3/3"))
+    app.let_happen()
 
-    assert room.state.group == Group(3, 2, is_rest=True)
-    assert room.window.turn_bar.score.isVisible()
+    assert app.state.group == Group(3, 2, is_rest=True)
+    assert app.window.turn_bar.score.isVisible()
 
 
 def test_who_goes_on_is_not_told_to_end_the_turn(open_window: OpenWindow) -> None:
-    room = open_window((5, 5), (6, 3), settings=replace(QUIET, confirm_turn=True))
-    room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{START} W - 3/3"))
-    room.let_happen()
-    room.click_dice()
-    button = room.window.turn_bar.next_button
+    app = open_window((5, 5), (6, 3), settings=replace(QUIET, confirm_turn=True))
+    app.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{START} W - 3/3"))
+    app.let_happen()
+    app.click_dice()
+    button = app.window.turn_bar.next_button
 
     for _ in range(4):
-        room.click(24, 19)
-    assert (button.text(), room.prompt) == (
+        app.click(24, 19)
+    assert (button.text(), app.prompt) == (
         next_thing_text(PrimaryAction.GO_ON),
-        prompt_text(room.state, room.match.draft),
+        prompt_text(app.state, app.match.draft),
     )
-    assert room.window.board.mode.hint_of(DICE) == "Next: four 6s\nClick the dice to go on"
-    room.space()
-    assert room.state.group == Group(6, 4, is_rest=False)  # nobody was asked
+    assert app.window.board.mode.hint_of(DICE) == "Next: four 6s\nClick the dice to go on"
+    app.space()
+    assert app.state.group == Group(6, 4, is_rest=False)  # nobody was asked
     for _ in range(4):
-        room.click(24, 18)
+        app.click(24, 18)
 
     assert button.text() == next_thing_text(PrimaryAction.FINISH)
-    assert room.window.board.mode.hint_of(DICE) == "Click the dice to end your turn"
-    room.space()
-    assert room.window.features.confirming.bar.isVisible()
+    assert app.window.board.mode.hint_of(DICE) == "Click the dice to end your turn"
+    app.space()
+    assert app.window.features.confirming.bar.isVisible()

@@ -21,8 +21,8 @@ from tapa_desktop.ui.main.window_state import opener_of
 from tapa_desktop.ui.messages.row import MessageRow
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.text.translator import NAMES
-from tests.app.desk import COMPUTER
 from tests.app.disks import full_after, room_again
+from tests.app.driver import COMPUTER
 from tests.ui.main.conftest import BESIDE, beside, switch
 from tests.ui.states import header
 

@@ -25,9 +25,9 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.main.pacing import PASS_MS, RESULT_MS, Pacing, is_watched, watching_note
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
-from tests.app.desk import COMPUTER, PERSON, StubThinker
+from tests.app.driver import COMPUTER, PERSON, StubThinker
+from tests.ui.app import QUIET, App, OpenWindow
 from tests.ui.board.boards import state as a_turn
-from tests.ui.room import QUIET, OpenWindow, Room
 from tests.ui.states import header
 
 NORMAL = Settings(checker_speed="normal", dice_speed="normal")
@@ -150,38 +150,38 @@ def test_it_is_watched_while_the_computer_plays_itself_and_the_match_goes_on() -
 
 
 @pytest.fixture
-def room(open_window: OpenWindow) -> Room:
+def app(open_window: OpenWindow) -> App:
     """White has begun with a 3 and a 1, and thinks."""
     return open_window(
         (6, 5), (3, 1), (6, 2), (5, 4), thinker=StubThinker(at_once=False), white=COMPUTER, black=COMPUTER
     )
 
 
-def answer(room: Room) -> None:
-    room.thinker.answer_now()
-    room.let_happen()
+def answer(app: App) -> None:
+    app.thinker.answer_now()
+    app.let_happen()
 
 
-def test_match_that_is_paused_goes_on_by_the_same_key_or_button_as_the_prompt_says(room: Room) -> None:
-    button, thinking = room.window.turn_bar.pause_button, prompt_text(room.state, Draft.of(room.state))
-    assert (button.text(), room.window.turn_bar.next_button.isVisible()) == ("Pause", False)
-    assert room.prompt == thinking + watching_note(room.state, is_paused=False)
-    room.press(button)
+def test_match_that_is_paused_goes_on_by_the_same_key_or_button_as_the_prompt_says(app: App) -> None:
+    button, thinking = app.window.turn_bar.pause_button, prompt_text(app.state, Draft.of(app.state))
+    assert (button.text(), app.window.turn_bar.next_button.isVisible()) == ("Pause", False)
+    assert app.prompt == thinking + watching_note(app.state, is_paused=False)
+    app.press(button)
     assert button.text() == "Continue"
-    assert room.prompt == thinking + watching_note(room.state, is_paused=True)
-    answer(room)
-    paused = room.history.active_events
+    assert app.prompt == thinking + watching_note(app.state, is_paused=True)
+    answer(app)
+    paused = app.history.active_events
 
-    room.let_happen()
-    assert room.history.active_events == paused
-    room.key(Qt.Key.Key_P)
+    app.let_happen()
+    assert app.history.active_events == paused
+    app.key(Qt.Key.Key_P)
 
-    assert len(room.history.active_events) > len(paused)
+    assert len(app.history.active_events) > len(paused)
     assert button.text() == "Pause"
 
 
 @pytest.fixture
-def ended(open_window: OpenWindow, tmp_path: Path) -> Room:
+def ended(open_window: OpenWindow, tmp_path: Path) -> App:
     """Two computers have ended a game of their match, and its result is up."""
     given = open_window((6, 5), (3, 1), settings=NORMAL, thinker=StubThinker(at_once=False))
     match = replay(header(), (OpeningRolled(5, 3), Resigned(Side.WHITE), Seated(Side.WHITE, COMPUTER)))
@@ -192,7 +192,7 @@ def ended(open_window: OpenWindow, tmp_path: Path) -> Room:
     return given
 
 
-def test_result_is_up_until_the_next_game_begins_by_itself(ended: Room) -> None:
+def test_result_is_up_until_the_next_game_begins_by_itself(ended: App) -> None:
     assert ended.window.result.isVisible()
     assert ended.state.result is not None
     assert ended.window.result._title.text() == result_text(ended.state, ended.state.result)
@@ -205,7 +205,7 @@ def test_result_is_up_until_the_next_game_begins_by_itself(ended: Room) -> None:
     assert not ended.window.result.isVisible()
 
 
-def test_next_game_begins_at_once_for_those_who_ask_for_it(ended: Room) -> None:
+def test_next_game_begins_at_once_for_those_who_ask_for_it(ended: App) -> None:
     ended.space()
 
     assert GameBegun() in ended.history.active_events
@@ -213,17 +213,17 @@ def test_next_game_begins_at_once_for_those_who_ask_for_it(ended: Room) -> None:
 
 
 @pytest.mark.usefixtures("held_motion")
-def test_motion_that_is_watched_jumps_to_its_end_when_the_speed_is_changed(room: Room) -> None:
-    room.window.change_settings(Settings(checker_speed="slow", dice_speed="slow"))
-    answer(room)
-    assert room.window.board.is_moving
-    before = len(room.history.active_events)
+def test_motion_that_is_watched_jumps_to_its_end_when_the_speed_is_changed(app: App) -> None:
+    app.window.change_settings(Settings(checker_speed="slow", dice_speed="slow"))
+    answer(app)
+    assert app.window.board.is_moving
+    before = len(app.history.active_events)
 
-    room.window.change_settings(QUIET)
-    room.let_happen()
+    app.window.change_settings(QUIET)
+    app.let_happen()
 
-    assert not room.window.board.is_moving
-    assert len(room.history.active_events) > before
+    assert not app.window.board.is_moving
+    assert len(app.history.active_events) > before
 
 
 MOST_MS = 35  # more than the window takes by itself, whatever the machine
@@ -234,25 +234,25 @@ TRIALS = 3  # a wait that the machine has caused with other work does not come e
 def test_event_loop_waits_for_the_strongest_level_hardly_longer_than_for_the_weakest(
     open_window: OpenWindow, qtbot: QtBot
 ) -> None:
-    room = open_window(dice=SeededDice("awake"), thinker=Thinker())
+    app = open_window(dice=SeededDice("awake"), thinker=Thinker())
     weakest, *_, strongest = (Seat(choice.key) for choice in LEVEL_CHOICES)
 
-    for_weakest, for_strongest = (waits_for(qtbot, room, seat) for seat in (weakest, strongest))
+    for_weakest, for_strongest = (waits_for(qtbot, app, seat) for seat in (weakest, strongest))
 
     assert min(for_strongest) <= max(for_weakest) + MOST_MS, (for_weakest, for_strongest)
 
 
-def waits_for(qtbot: QtBot, room: Room, seat: Seat) -> list[float]:
+def waits_for(qtbot: QtBot, app: App, seat: Seat) -> list[float]:
     """How long the event loop stood still at most while the computer plays itself, trial by trial, in milliseconds.
 
     What the window itself takes is in it.
     """
-    room.session.new_match(header("plakoto", white=seat, black=seat, target=0))  # which never ends
-    let_play(qtbot, room, 2)
-    return [longest_wait_ms(qtbot, room) for _ in range(TRIALS)]
+    app.session.new_match(header("plakoto", white=seat, black=seat, target=0))  # which never ends
+    let_play(qtbot, app, 2)
+    return [longest_wait_ms(qtbot, app) for _ in range(TRIALS)]
 
 
-def longest_wait_ms(qtbot: QtBot, room: Room) -> float:
+def longest_wait_ms(qtbot: QtBot, app: App) -> float:
     """The longest time between two ticks of a timer of 5 ms.
 
     Only time in which this program had a processor counts: what other programs take away says nothing about it.
@@ -261,15 +261,15 @@ def longest_wait_ms(qtbot: QtBot, room: Room) -> float:
     timer = QTimer(timerType=Qt.TimerType.PreciseTimer)
     timer.timeout.connect(lambda: clocks.append((time.perf_counter(), time.process_time())))
     timer.start(5)
-    let_play(qtbot, room, TURNS)
+    let_play(qtbot, app, TURNS)
     return max(1000 * min(now - last for last, now in zip(*ticks, strict=True)) for ticks in pairwise(clocks))
 
 
-def let_play(qtbot: QtBot, room: Room, turns: int) -> None:
+def let_play(qtbot: QtBot, app: App, turns: int) -> None:
     """Let the computer play so many turns against itself."""
-    wanted = played(room) + turns
-    qtbot.waitUntil(lambda: played(room) >= wanted)
+    wanted = played(app) + turns
+    qtbot.waitUntil(lambda: played(app) >= wanted)
 
 
-def played(room: Room) -> int:
-    return sum(isinstance(event, Played) for event in room.history.active_events)
+def played(app: App) -> int:
+    return sum(isinstance(event, Played) for event in app.history.active_events)

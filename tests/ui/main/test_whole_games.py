@@ -19,8 +19,8 @@ from tapa_desktop.ui.match.score import game_ends
 from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.turns import turn_lines
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
-from tests.app.desk import COMPUTER, PERSON
-from tests.ui.room import OpenWindow, Player, written
+from tests.app.driver import COMPUTER, PERSON
+from tests.ui.app import OpenWindow, Player, written
 
 GIVES_UP = 0.05  # before a roll, where a match has several games
 
@@ -36,14 +36,14 @@ GIVES_UP = 0.05  # before a roll, where a match has several games
 def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
     open_window: OpenWindow, rule_set: str, white: Seat, black: Seat, target: int
 ) -> None:
-    room = open_window(
+    app = open_window(
         dice=SeededDice(rule_set), size=SMALLEST, rule_set=rule_set, white=white, black=black, target=target
     )
 
-    Player(room, rule_set, GIVES_UP if target > 1 else 0.0).play_match()
+    Player(app, rule_set, GIVES_UP if target > 1 else 0.0).play_match()
 
-    record, window, model = written(room.file), room.window, room.window.side_panel.plays.model()
-    assert record.states == room.history.states
+    record, window, model = written(app.file), app.window, app.window.side_panel.plays.model()
+    assert record.states == app.history.states
     assert record.state.phase is Phase.MATCH_OVER
     board = window.board
     assert board.state.picture == picture(record.state, board.options, movable_of(record.state), board.state.last)
@@ -53,7 +53,7 @@ def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
     assert [end.rule_set.key for end in ends] == list(islice(cycle(rule_set.split()), len(ends)))
     assert list(game_ends(record)) == ends
     assert window.result.isVisible()
-    assert window.result._title.text() == room.prompt == result_text(record.state, record.state.result)
+    assert window.result._title.text() == app.prompt == result_text(record.state, record.state.result)
 
 
 K = Qt.Key
@@ -63,40 +63,40 @@ class Typist(Player):
     """Plays by chance with nothing but keys."""
 
     def do_next(self) -> None:
-        room = self.room
-        if room.state.phase is Phase.TO_PLAY and not room.player.may_finish:
+        app = self.app
+        if app.state.phase is Phase.TO_PLAY and not app.player.may_finish:
             self.move_checker()
-        elif room.state.phase is Phase.TO_ANSWER:
-            self.room.type(self.chance.choice((K.Key_T, K.Key_X)))
-        elif room.player.may_double and self.chance.random() < 0.1:
+        elif app.state.phase is Phase.TO_ANSWER:
+            self.app.type(self.chance.choice((K.Key_T, K.Key_X)))
+        elif app.player.may_double and self.chance.random() < 0.1:
             self.double()
         else:
-            self.room.type(self.chance.choice((K.Key_Space, K.Key_Return)))
+            self.app.type(self.chance.choice((K.Key_Space, K.Key_Return)))
 
     def double(self) -> None:
         if self.chance.random() < 0.5:
-            self.room.type(K.Key_D)
+            self.app.type(K.Key_D)
         else:
             self.travel(CUBE)
-            self.room.type(K.Key_Return)
+            self.app.type(K.Key_Return)
 
     def move(self, source: int, target: int, steps: Steps) -> None:
         self.travel(self.place(source))
         if len(steps) == 1 and self.chance.random() < 0.5:
-            self.room.type(K(K.Key_0 + steps[0].die))
+            self.app.type(K(K.Key_0 + steps[0].die))
         else:
-            self.room.type(K.Key_Return)
+            self.app.type(K.Key_Return)
             self.travel(self.place(target))
-            self.room.type(K.Key_Enter)
+            self.app.type(K.Key_Enter)
 
     def place(self, number: int) -> Place:
-        return place_of(self.room.state.rule_set, self.room.window.board.options.below, self.room.state.side, number)
+        return place_of(self.app.state.rule_set, self.app.window.board.options.below, self.app.state.side, number)
 
     def travel(self, place: Place) -> None:
         """By arrow keys, or by jumps along what can be done."""
-        board = self.room.window.board
+        board = self.app.window.board
         if board.focus.place is None:
-            self.room.type(K.Key_F6)
+            self.app.type(K.Key_F6)
         if place in board.mode.useful and self.chance.random() < 0.7:
             self._go(place, self.chance.choice((K.Key_PageDown, K.Key_PageUp)))
         else:
@@ -110,29 +110,29 @@ class Typist(Player):
     def _go(self, place: Place, key: Qt.Key) -> None:
         """Press a key until the focus is there."""
         for _ in range(40):
-            if self.room.window.board.focus.place == place:
+            if self.app.window.board.focus.place == place:
                 return
-            QTest.keyClick(self.room.window.board, key)
+            QTest.keyClick(self.app.window.board, key)
         raise AssertionError(place)
 
 
 def test_match_is_played_by_keys_alone(open_window: OpenWindow) -> None:
-    room = open_window(dice=SeededDice("8"), size=SMALLEST, rule_set="tapa-cube", white=COMPUTER, black=PERSON)
+    app = open_window(dice=SeededDice("8"), size=SMALLEST, rule_set="tapa-cube", white=COMPUTER, black=PERSON)
 
-    Typist(room, "tapa-cube", GIVES_UP).play_match()
+    Typist(app, "tapa-cube", GIVES_UP).play_match()
 
-    assert written(room.file).states == room.history.states
-    assert room.window.result._title.text() == room.prompt
+    assert written(app.file).states == app.history.states
+    assert app.window.result._title.text() == app.prompt
 
 
 def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(open_window: OpenWindow) -> None:
-    room = open_window(white=PERSON, black=PERSON)
+    app = open_window(white=PERSON, black=PERSON)
 
-    room.type(K.Key_F6)
-    QTest.keyClick(room.window, K.Key_D, Qt.KeyboardModifier.ControlModifier)
-    room.type(K.Key_5, K.Key_3, K.Key_4, K.Key_2)
+    app.type(K.Key_F6)
+    QTest.keyClick(app.window, K.Key_D, Qt.KeyboardModifier.ControlModifier)
+    app.type(K.Key_5, K.Key_3, K.Key_4, K.Key_2)
 
-    assert room.state.roll == (4, 2)
-    room.window.board.focus.visit(point(24))
-    room.type(K.Key_4)
-    assert [step.die for step in room.state.drafted] == [4]
+    assert app.state.roll == (4, 2)
+    app.window.board.focus.visit(point(24))
+    app.type(K.Key_4)
+    assert [step.die for step in app.state.drafted] == [4]

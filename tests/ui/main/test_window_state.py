@@ -26,8 +26,8 @@ from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.widgets import dialogs
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.cases import each
+from tests.ui.app import App, OpenWindow, written
 from tests.ui.main.conftest import BESIDE
-from tests.ui.room import OpenWindow, Room, written
 
 SCREEN: Final = QSize(640, 480)
 FRAME: Final = QSize(2 * 4, 4 + 32)  # borders and title bar of a window
@@ -81,28 +81,28 @@ def of_screen(place: WindowState, width: int) -> str:
 WINDOWS = ("preferences", *BESIDE)
 
 
-def opened(room: Room, name: str) -> QDialog:
-    opener_of(name, room.window, room.window.commands).trigger()
-    room.let_happen()
-    (dialog,) = (one for one in room.window.findChildren(QDialog, name) if one.isVisible())
+def opened(app: App, name: str) -> QDialog:
+    opener_of(name, app.window, app.window.commands).trigger()
+    app.let_happen()
+    (dialog,) = (one for one in app.window.findChildren(QDialog, name) if one.isVisible())
     return dialog
 
 
 @pytest.fixture
-def room(open_window: OpenWindow) -> Room:
+def app(open_window: OpenWindow) -> App:
     return open_window()
 
 
 @each("name", WINDOWS)
 def test_window_opens_whole_on_any_screen_and_then_where_it_was_left_and_closes_once_however_often_it_is_told_to(
-    room: Room, name: str
+    app: App, name: str
 ) -> None:
-    before, dialog = room.file, opened(room, name)
+    before, dialog = app.file, opened(app, name)
     dialog.showMinimized()
-    dialog = opened(room, name)
+    dialog = opened(app, name)
     assert not dialog.isMinimized()
-    assert room.window.screen().availableGeometry().contains(dialog.geometry())
-    for window in (room.window, dialog):
+    assert app.window.screen().availableGeometry().contains(dialog.geometry())
+    for window in (app.window, dialog):
         least = window.minimumSize().expandedTo(window.minimumSizeHint())
         assert least.width() + FRAME.width() <= SCREEN.width()
         assert least.height() + FRAME.height() <= SCREEN.height()
@@ -111,30 +111,30 @@ def test_window_opens_whole_on_any_screen_and_then_where_it_was_left_and_closes_
     place = dialog.geometry()
 
     for close in (lambda one: QTest.keyClick(one, Qt.Key.Key_Escape), QDialog.close):
-        dialog = opened(room, name)
+        dialog = opened(app, name)
         assert dialog.geometry() == place
         close(dialog)
         close(dialog)
         dialog.accept()  # as Enter does that was pressed right after
 
         assert not dialog.isVisible()
-        room.let_happen()
-    assert room.file == before
+        app.let_happen()
+    assert app.file == before
 
 
 def test_windows_fit_on_a_small_screen_of_large_scale(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dialogs, "room_of", lambda _: LARGE_SCALE)  # of the screen
 
-    room = open_window()
+    app = open_window()
 
-    for window in (room.window, *(opened(room, name) for name in ("review", "practice", "lesson"))):
+    for window in (app.window, *(opened(app, name) for name in ("review", "practice", "lesson"))):
         window.resize(LARGE_SCALE)
         assert window.height() == LARGE_SCALE.height()
         assert window.minimumWidth() == SMALLEST[0]
 
 
-def test_match_that_is_asked_for_twice_begins_once(room: Room) -> None:
-    dialog = opened(room, "new_match")
+def test_match_that_is_asked_for_twice_begins_once(app: App) -> None:
+    dialog = opened(app, "new_match")
     assert isinstance(dialog, NewMatchDialog)
     begun = QSignalSpy(dialog.chosen)
 
@@ -144,15 +144,15 @@ def test_match_that_is_asked_for_twice_begins_once(room: Room) -> None:
     assert begun.count() == 1
 
 
-def test_windows_open_where_they_were_left_at_the_next_start(open_window: OpenWindow, room: Room) -> None:
+def test_windows_open_where_they_were_left_at_the_next_start(open_window: OpenWindow, app: App) -> None:
     places = {name: QRect(70, 50 + at, 650, 450 + at) for at, name in enumerate(("preferences", "score", "keys"))}
     for name, place in places.items():
-        opened(room, name).setGeometry(place)
-    room.leave()
+        opened(app, name).setGeometry(place)
+    app.leave()
 
-    room = open_window(settings=room.session.settings)
+    app = open_window(settings=app.session.settings)
 
-    assert {name: opened(room, name).geometry() for name in places} == places
+    assert {name: opened(app, name).geometry() for name in places} == places
 
 
 # The window comes back as it was left
@@ -161,25 +161,25 @@ def test_windows_open_where_they_were_left_at_the_next_start(open_window: OpenWi
 def test_window_comes_back_with_its_size_its_division_and_its_panel_unless_that_was_put_away(
     open_window: OpenWindow,
 ) -> None:
-    def come_back(room: Room, size: tuple[int, int]) -> Room:
-        room.leave()
+    def come_back(app: App, size: tuple[int, int]) -> App:
+        app.leave()
         return open_window(settings=load_settings()[0], size=size)
 
-    room = come_back(open_window(size=(780, 600)), (0, 0))
-    assert room.window.size().toTuple() == (780, 600)
+    app = come_back(open_window(size=(780, 600)), (0, 0))
+    assert app.window.size().toTuple() == (780, 600)
 
-    room.window.resize(1010, 640)
-    splitter = room.window.centre.splitter
+    app.window.resize(1010, 640)
+    splitter = app.window.centre.splitter
     usual = splitter.sizes()[1]
     splitter.setSizes([600, 410])
     wide = splitter.sizes()[1]
-    room = come_back(room, (1010, 640))
+    app = come_back(app, (1010, 640))
     assert wide > usual + 50
-    assert abs(room.window.centre.splitter.sizes()[1] - wide) < 20
-    assert room.window.side_panel.isVisible()
+    assert abs(app.window.centre.splitter.sizes()[1] - wide) < 20
+    assert app.window.side_panel.isVisible()
 
-    room.key(Qt.Key.Key_F9)
-    assert not come_back(room, (1010, 640)).window.side_panel.isVisible()
+    app.key(Qt.Key.Key_F9)
+    assert not come_back(app, (1010, 640)).window.side_panel.isVisible()
 
 
 def test_side_panel_goes_with_its_room_and_comes_back_with_it_unless_it_is_not_wanted(place: WindowState) -> None:
@@ -214,22 +214,22 @@ def test_window_closed_in_the_middle_of_a_turn_opens_there_again_and_the_turn_go
     before.drag(24, 21)
     before.leave()
 
-    room = open_window((6, 2), (5, 4))
-    assert room.state == before.state
-    assert format_play(room.state.drafted) == "24/21"
-    assert room.window.board.state.picture == picture(room.state, room.window.board.options, movable_of(room.state))
-    assert room.prompt == prompt_text(room.state, room.match.draft)
+    app = open_window((6, 2), (5, 4))
+    assert app.state == before.state
+    assert format_play(app.state.drafted) == "24/21"
+    assert app.window.board.state.picture == picture(app.state, app.window.board.options, movable_of(app.state))
+    assert app.prompt == prompt_text(app.state, app.match.draft)
 
-    room.press(room.window.turn_bar.undo_button)
-    room.drag(24, 20)
-    room.space()
-    assert Rolled(6, 2) in room.history.active_events
-    assert written(room.file).states == room.history.states
+    app.press(app.window.turn_bar.undo_button)
+    app.drag(24, 20)
+    app.space()
+    assert Rolled(6, 2) in app.history.active_events
+    assert written(app.file).states == app.history.states
 
 
-def resume_lines(room: Room) -> list[QAction]:
+def resume_lines(app: App) -> list[QAction]:
     """What the menu of the matches that wait shows when it is opened."""
-    menu = room.window.findChild(ResumeMenu)
+    menu = app.window.findChild(ResumeMenu)
     menu.aboutToShow.emit()
     return menu.actions()
 
@@ -238,35 +238,35 @@ def resume_lines(room: Room) -> list[QAction]:
 def test_resume_menu_names_the_sitting_and_a_match_whose_record_is_damaged_too(
     open_window: OpenWindow, is_damaged: bool
 ) -> None:
-    room = open_window((6, 5), (3, 1), rule_set="portes plakoto fevga", black=Seat(), presses=1)
-    path = room.file
-    room.begin("plakoto")
+    app = open_window((6, 5), (3, 1), rule_set="portes plakoto fevga", black=Seat(), presses=1)
+    path = app.file
+    app.begin("plakoto")
     if is_damaged:
         path.write_bytes(path.read_bytes().partition(b"\n")[0] + b"\n{}\n")
 
-    (waiting,) = resume_lines(room)
+    (waiting,) = resume_lines(app)
     assert waiting.text().startswith("Tavli: White – Black, ")
-    room.let_happen()
+    app.let_happen()
     assert waiting.text().startswith("Tavli, match to 5: White 0 : 0 Black, ")
 
 
 def test_resume_menu_shows_the_score_of_each_match_that_waits_or_says_that_none_does(open_window: OpenWindow) -> None:
-    room = open_window((6, 5), (3, 1), rule_set="tapa-cube", black=Seat(name="Ana & Bo"), presses=1)
-    (line,) = resume_lines(room)
+    app = open_window((6, 5), (3, 1), rule_set="tapa-cube", black=Seat(name="Ana & Bo"), presses=1)
+    (line,) = resume_lines(app)
     assert line.text()
     assert not line.isEnabled()
     for key in (Qt.Key.Key_D, Qt.Key.Key_X, Qt.Key.Key_Space, Qt.Key.Key_D):
-        room.key(key)
-    room.begin()
+        app.key(key)
+    app.begin()
 
-    (waiting,) = resume_lines(room)
+    (waiting,) = resume_lines(app)
     assert waiting.text().startswith("Tapa with cube: White – Ana && Bo, ")
-    room.let_happen()
+    app.let_happen()
     told = "Tapa with cube, match to 5: White 1 : 0 Ana && Bo, "
     assert waiting.text().startswith(told)
 
-    (waiting,) = resume_lines(room)
+    (waiting,) = resume_lines(app)
     assert waiting.text().startswith(told)
     waiting.trigger()
-    room.let_happen()
-    assert room.state.phase is Phase.TO_ANSWER
+    app.let_happen()
+    assert app.state.phase is Phase.TO_ANSWER

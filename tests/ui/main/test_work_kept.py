@@ -34,8 +34,8 @@ from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.rollout.dialog import RolloutDialog
+from tests.app.game_history.fixtures import history_at
 from tests.app.game_history.games import many_games
-from tests.app.game_history.rooms import history_at
 from tests.ui.board.boards import drag
 from tests.ui.main.conftest import beside, switch
 

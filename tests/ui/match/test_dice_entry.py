@@ -16,29 +16,29 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.translator import NAMES, Translator
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice
-from tests.ui.room import QUIET, OpenWindow, Room, written
+from tests.app.driver import COMPUTER, PERSON, ScriptedDice
+from tests.ui.app import QUIET, App, OpenWindow, written
 from tests.ui.states import header
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def type_in(room: Room, digits: str) -> None:
+def type_in(app: App, digits: str) -> None:
     for digit in digits:
-        room.key(Qt.Key[f"Key_{digit}"])
+        app.key(Qt.Key[f"Key_{digit}"])
 
 
-def begun(open_window: OpenWindow, rule_set: str = "tapa", black: Seat = COMPUTER, **choices: object) -> Room:
+def begun(open_window: OpenWindow, rule_set: str = "tapa", black: Seat = COMPUTER, **choices: object) -> App:
     """A match whose dice are entered by hand from the beginning; the program has none to throw."""
-    room = open_window(**{"dice": ScriptedDice(), **choices})
+    app = open_window(**{"dice": ScriptedDice(), **choices})
     given = header(rule_set, white=PERSON, black=black)
-    room.session.new_match(structs.replace(given, by_hand=True))
-    room.let_happen()
-    return room
+    app.session.new_match(structs.replace(given, by_hand=True))
+    app.let_happen()
+    return app
 
 
 @pytest.fixture
-def room(open_window: OpenWindow) -> Room:
+def app(open_window: OpenWindow) -> App:
     return begun(open_window)
 
 
@@ -47,13 +47,13 @@ def test_prompt_and_both_rows_of_dice_have_room_beside_a_hint(
     open_window: OpenWindow, translator: Translator, code: str
 ) -> None:
     translator.use(code)
-    room = begun(open_window, size=(640, 480))
-    bar = room.window.turn_bar
+    app = begun(open_window, size=(640, 480))
+    bar = app.window.turn_bar
 
-    room.window.commands.hint.setChecked(True)
-    room.let_happen()
+    app.window.commands.hint.setChecked(True)
+    app.let_happen()
 
-    (label,) = (one for one in bar.findChildren(QLabel) if one.accessibleName() == room.prompt)
+    (label,) = (one for one in bar.findChildren(QLabel) if one.accessibleName() == app.prompt)
     assert label.heightForWidth(label.width()) <= label.height()
     for die, face in product((0, 1), range(1, 7)):
         button = bar.dice_entry.rows[die].button(face)
@@ -64,102 +64,102 @@ def test_prompt_and_both_rows_of_dice_have_room_beside_a_hint(
 def test_opening_is_entered_by_two_digits_whites_first_and_nothing_else_throws(
     open_window: OpenWindow, roll_for_me: bool
 ) -> None:
-    room = begun(open_window, settings=structs.replace(QUIET, roll_for_me=roll_for_me), dice=SeededDice("7"))
-    before = room.state
-    assert room.prompt == prompt_text(before, None)
-    assert room.window.turn_bar.next_button.isHidden()
+    app = begun(open_window, settings=structs.replace(QUIET, roll_for_me=roll_for_me), dice=SeededDice("7"))
+    before = app.state
+    assert app.prompt == prompt_text(before, None)
+    assert app.window.turn_bar.next_button.isHidden()
 
-    room.space()
-    room.click_dice()
-    assert room.history.log == ()
+    app.space()
+    app.click_dice()
+    assert app.history.log == ()
 
-    type_in(room, "52")
-    assert room.history.log == (OpeningRolled(5, 2, by_hand=True),)
-    assert room.prompt == prompt_text(room.state, None) != prompt_text(before, None)
-
-
-def test_dice_are_entered_by_clicks_in_any_order_and_the_first_die_can_be_corrected(room: Room) -> None:
-    entry = room.window.turn_bar.dice_entry
-
-    room.press(entry.rows[1].button(2))
-    room.press(entry.rows[0].button(4))
-    type_in(room, "5")
-    room.key(Qt.Key.Key_Backspace)
-    room.press(entry.rows[0].button(3))
-    room.press(entry.rows[1].button(6))
-
-    assert room.history.log == (OpeningRolled(4, 2, by_hand=True), Rolled(6, 3, by_hand=True))
+    type_in(app, "52")
+    assert app.history.log == (OpeningRolled(5, 2, by_hand=True),)
+    assert app.prompt == prompt_text(app.state, None) != prompt_text(before, None)
 
 
-def test_nothing_is_entered_while_none_are_due_and_undo_takes_back_what_was(room: Room) -> None:
-    type_in(room, "52" + "66")
-    assert room.state.phase is Phase.TO_PLAY
-    assert room.window.turn_bar.dice_entry.isHidden()
+def test_dice_are_entered_by_clicks_in_any_order_and_the_first_die_can_be_corrected(app: App) -> None:
+    entry = app.window.turn_bar.dice_entry
 
-    type_in(room, "44")
-    assert room.state.roll == (6, 6)
-    assert len(room.history.log) == 2
+    app.press(entry.rows[1].button(2))
+    app.press(entry.rows[0].button(4))
+    type_in(app, "5")
+    app.key(Qt.Key.Key_Backspace)
+    app.press(entry.rows[0].button(3))
+    app.press(entry.rows[1].button(6))
 
-    room.key(Qt.Key.Key_Z, CTRL)
-    type_in(room, "3")
-    room.key(Qt.Key.Key_Z, CTRL)
-    type_in(room, "52" + "65")
-    assert room.state.roll == (6, 5)
+    assert app.history.log == (OpeningRolled(4, 2, by_hand=True), Rolled(6, 3, by_hand=True))
 
 
-def test_whole_turns_are_played_by_the_keyboard_alone_and_the_record_says_which_dice_were_entered(room: Room) -> None:
-    type_in(room, "52" + "31")
-    room.play("24/21", "24/23")
+def test_nothing_is_entered_while_none_are_due_and_undo_takes_back_what_was(app: App) -> None:
+    type_in(app, "52" + "66")
+    assert app.state.phase is Phase.TO_PLAY
+    assert app.window.turn_bar.dice_entry.isHidden()
 
-    assert room.state.side is Side.BLACK
-    assert room.prompt == prompt_text(room.state, None)
+    type_in(app, "44")
+    assert app.state.roll == (6, 6)
+    assert len(app.history.log) == 2
 
-    type_in(room, "64")
+    app.key(Qt.Key.Key_Z, CTRL)
+    type_in(app, "3")
+    app.key(Qt.Key.Key_Z, CTRL)
+    type_in(app, "52" + "65")
+    assert app.state.roll == (6, 5)
 
-    assert Rolled(6, 4, by_hand=True) in room.history.active_events
-    assert isinstance(room.history.active_events[-1], Played)
-    assert room.state.side is Side.WHITE
-    found = verify(written(room.file))
+
+def test_whole_turns_are_played_by_the_keyboard_alone_and_the_record_says_which_dice_were_entered(app: App) -> None:
+    type_in(app, "52" + "31")
+    app.play("24/21", "24/23")
+
+    assert app.state.side is Side.BLACK
+    assert app.prompt == prompt_text(app.state, None)
+
+    type_in(app, "64")
+
+    assert Rolled(6, 4, by_hand=True) in app.history.active_events
+    assert isinstance(app.history.active_events[-1], Played)
+    assert app.state.side is Side.WHITE
+    found = verify(written(app.file))
     assert (found.throws, len(found.by_hand), found.wrong) == (3, 3, ())
 
 
 def test_a_new_match_can_have_its_dice_entered(open_window: OpenWindow) -> None:
-    room = open_window(dice=ScriptedDice())
-    room.window.commands.new_match.trigger()
-    (dialog,) = room.window.findChildren(NewMatchDialog)
+    app = open_window(dice=ScriptedDice())
+    app.window.commands.new_match.trigger()
+    (dialog,) = app.window.findChildren(NewMatchDialog)
     dialog.dice.setCurrentIndex(1)
     dialog.accept()
-    room.let_happen()
+    app.let_happen()
 
-    assert room.history.header.by_hand
-    assert not room.window.turn_bar.dice_entry.isHidden()
-    assert written(room.file).state.by_hand
+    assert app.history.header.by_hand
+    assert not app.window.turn_bar.dice_entry.isHidden()
+    assert written(app.file).state.by_hand
 
 
 def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(open_window: OpenWindow) -> None:
-    room = open_window((6, 5), (4, 2), settings=QUIET, black=PERSON, presses=1)
-    room.key(Qt.Key.Key_D, CTRL)
-    assert room.history.log[-1] == DiceSwitched(by_hand=True)
-    assert room.window.commands.by_hand.isChecked()
+    app = open_window((6, 5), (4, 2), settings=QUIET, black=PERSON, presses=1)
+    app.key(Qt.Key.Key_D, CTRL)
+    assert app.history.log[-1] == DiceSwitched(by_hand=True)
+    assert app.window.commands.by_hand.isChecked()
 
-    type_in(room, "31")
-    room.key(Qt.Key.Key_Z, CTRL)
-    assert room.state.by_hand
+    type_in(app, "31")
+    app.key(Qt.Key.Key_Z, CTRL)
+    assert app.state.by_hand
 
-    room.key(Qt.Key.Key_D, CTRL)
-    room.space()
-    assert room.history.active_events[-1] == Rolled(4, 2)
+    app.key(Qt.Key.Key_D, CTRL)
+    app.space()
+    assert app.history.active_events[-1] == Rolled(4, 2)
 
-    room.key(Qt.Key.Key_F7)
-    room.window.features.windows.dice.by_hand.click()
-    room.let_happen()
-    assert room.state.by_hand
+    app.key(Qt.Key.Key_F7)
+    app.window.features.windows.dice.by_hand.click()
+    app.let_happen()
+    assert app.state.by_hand
 
 
 def test_person_may_double_instead_of_entering(open_window: OpenWindow) -> None:
-    room = begun(open_window, "tapa-cube", PERSON)
-    type_in(room, "52")
+    app = begun(open_window, "tapa-cube", PERSON)
+    type_in(app, "52")
 
-    room.key(Qt.Key.Key_D)
+    app.key(Qt.Key.Key_D)
 
-    assert room.state.phase is Phase.TO_ANSWER
+    assert app.state.phase is Phase.TO_ANSWER

@@ -24,21 +24,21 @@ from tapa_desktop.ui.match.result_card import Celebration
 from tapa_desktop.ui.match.score import BLACK, GAME, HOW, NAME, POINTS, WHITE, WINNER, ScoreSheet, games_won_text
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.result import match_result_text, result_text
-from tests.app.desk import COMPUTER, PERSON
+from tests.app.driver import COMPUTER, PERSON
 from tests.game.matches import in_turn, told
-from tests.ui.room import QUIET, OpenWindow, Room
+from tests.ui.app import QUIET, App, OpenWindow
 from tests.ui.states import header, match
 
 
 @pytest.fixture
-def ended(open_window: OpenWindow) -> Room:
+def ended(open_window: OpenWindow) -> App:
     """White has given up."""
     given = open_window((6, 5), (3, 1), presses=1)
     given.trigger(given.window.commands.resign)
     return given
 
 
-def test_board_says_nothing_until_the_card_that_says_it_is_closed_or_the_end_is_taken_back(ended: Room) -> None:
+def test_board_says_nothing_until_the_card_that_says_it_is_closed_or_the_end_is_taken_back(ended: App) -> None:
     card, board = ended.window.result, ended.window.board
     assert card.isVisible()
     assert not board.scene().is_calm
@@ -54,7 +54,7 @@ def test_board_says_nothing_until_the_card_that_says_it_is_closed_or_the_end_is_
     assert board.scene().is_calm
 
 
-def test_board_with_another_look_leaves_a_card_closed_and_below_an_earlier_position(ended: Room) -> None:
+def test_board_with_another_look_leaves_a_card_closed_and_below_an_earlier_position(ended: App) -> None:
     card, window = ended.window.result, ended.window
     walk = window.features.walk.board
 
@@ -71,7 +71,7 @@ def test_board_with_another_look_leaves_a_card_closed_and_below_an_earlier_posit
 
 
 def test_end_of_a_single_game_is_told_without_a_score_and_one_click_plays_the_same_again_with_who_sat_there_last(
-    ended: Room,
+    ended: App,
 ) -> None:
     ended.begin("tapa", white=PERSON, black=COMPUTER, target=1)
     ended.player.set_seat(Side.BLACK, Seat("beginner"))
@@ -91,7 +91,7 @@ def test_end_of_a_single_game_is_told_without_a_score_and_one_click_plays_the_sa
     assert (header.white, header.black) == (PERSON, Seat("beginner"))
 
 
-def test_card_stays_in_the_middle_of_a_board_of_another_size(ended: Room) -> None:
+def test_card_stays_in_the_middle_of_a_board_of_another_size(ended: App) -> None:
     card, board = ended.window.result, ended.window.board
     before = board.size()
 
@@ -103,7 +103,7 @@ def test_card_stays_in_the_middle_of_a_board_of_another_size(ended: Room) -> Non
     assert off.manhattanLength() <= 2
 
 
-def test_result_and_each_line_of_the_summary_stand_in_one_line_where_there_is_room(ended: Room) -> None:
+def test_result_and_each_line_of_the_summary_stand_in_one_line_where_there_is_room(ended: App) -> None:
     card = ended.window.result
     ended.window.resize(1400, 900)
     text, line = "The computer has pinned the mother: 2 points", "The computer: " + "x" * 66
@@ -117,7 +117,7 @@ def test_result_and_each_line_of_the_summary_stand_in_one_line_where_there_is_ro
     assert card.width() < ended.window.board.width()
 
 
-def test_summary_that_is_too_high_for_the_board_is_left_out_until_there_is_room(ended: Room) -> None:
+def test_summary_that_is_too_high_for_the_board_is_left_out_until_there_is_room(ended: App) -> None:
     card, board = ended.window.result, ended.window.board
     ended.window.resize(640, 480)
     ended.let_happen()
@@ -132,7 +132,7 @@ def test_summary_that_is_too_high_for_the_board_is_left_out_until_there_is_room(
 
 
 @pytest.mark.parametrize(("width", "is_stacked"), [(1400, False), (640, True)])
-def test_no_button_is_cut_off_beside_an_open_hint(ended: Room, width: int, is_stacked: bool) -> None:
+def test_no_button_is_cut_off_beside_an_open_hint(ended: App, width: int, is_stacked: bool) -> None:
     card = ended.window.result
     card.next_button.setText("The next game of the match")
     card.review_button.setText("A name that is longer than in most languages and has no room beside others")
@@ -311,33 +311,33 @@ def test_sheet_is_filled_when_a_game_has_ended_alone(qtbot: QtBot, monkeypatch: 
 LIVELY = replace(QUIET, checker_speed="fast", reduce_motion="no")
 
 
-def won(open_window: OpenWindow, **changes: object) -> Room:
+def won(open_window: OpenWindow, **changes: object) -> App:
     """The computer has resigned."""
-    room = open_window((6, 3), settings=replace(LIVELY, **changes))
-    room.space()
-    room.window.board.finish_motion()
-    room.player.set_seat(Side.BLACK, PERSON)
-    room.player.resign(Side.BLACK)
-    room.window.board.finish_motion()
-    room.player.set_seat(Side.BLACK, COMPUTER)
-    room.let_happen()
-    return room
+    app = open_window((6, 3), settings=replace(LIVELY, **changes))
+    app.space()
+    app.window.board.finish_motion()
+    app.player.set_seat(Side.BLACK, PERSON)
+    app.player.resign(Side.BLACK)
+    app.window.board.finish_motion()
+    app.player.set_seat(Side.BLACK, COMPUTER)
+    app.let_happen()
+    return app
 
 
 def test_win_of_a_person_is_celebrated_over_the_whole_board_but_not_at_the_next_start(open_window: OpenWindow) -> None:
-    room = won(open_window)
+    app = won(open_window)
 
-    (celebration,) = room.window.board.findChildren(Celebration)
+    (celebration,) = app.window.board.findChildren(Celebration)
     assert celebration.isVisible()
     assert celebration.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    room.window.resize(1000, 700)
-    assert celebration.size() == room.window.board.size()
+    app.window.resize(1000, 700)
+    assert celebration.size() == app.window.board.size()
 
-    room.leave()
-    room = open_window(settings=LIVELY)
-    assert room.window.result.isVisible()
-    assert room.window.board.findChildren(Celebration) == []
+    app.leave()
+    app = open_window(settings=LIVELY)
+    assert app.window.result.isVisible()
+    assert app.window.board.findChildren(Celebration) == []
 
 
 @pytest.mark.parametrize("changes", [{"celebrate_wins": False}, {"reduce_motion": "yes"}, {"checker_speed": "off"}])

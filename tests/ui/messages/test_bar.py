@@ -18,21 +18,21 @@ from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.row import FileListDialog
 from tapa_desktop.ui.messages.strip import MessageArea
 from tapa_desktop.ui.text.notices import Message
-from tests.ui.room import OpenWindow, after_a_turn_each
+from tests.ui.app import OpenWindow, after_a_turn_each
 
 
 @pytest.fixture
 def bar(qtbot: QtBot) -> Iterator[MessageBar]:
     """It lies over a board, and has room above it."""
     board, around = BoardWidget(), QWidget()
-    room = MessageArea(board)
+    area = MessageArea(board)
     layout = QVBoxLayout(around)
-    layout.addWidget(room)
+    layout.addWidget(area)
     layout.addWidget(board)
     around.resize(600, 400)
     qtbot.addWidget(around)
     around.show()
-    yield MessageBar(board, room)
+    yield MessageBar(board, area)
     around.close()
 
 
@@ -95,8 +95,8 @@ def test_notice_uses_the_width_of_a_board_that_has_grown(bar: MessageBar) -> Non
 
 
 def test_notice_lies_where_it_covers_no_number_of_the_board_and_no_card(open_window: OpenWindow) -> None:
-    room = open_window(size=(922, 540), rule_set="plakoto")
-    board, messages = room.window.board, room.window.messages
+    app = open_window(size=(922, 540), rule_set="plakoto")
+    board, messages = app.window.board, app.window.messages
     card = QFrame(board)
 
     messages.show_notice(Message("info", "saved"))
@@ -153,31 +153,31 @@ def test_notice_may_offer_something_to_do_by_a_button_in_whose_tooltip_no_name_i
 
 
 def test_double_click_on_the_cross_of_a_notice_does_nothing_on_the_board_below(open_window: OpenWindow) -> None:
-    room = after_a_turn_each(open_window)
-    before = room.state
+    app = after_a_turn_each(open_window)
+    before = app.state
 
     for _ in range(2):
-        cross = room.window.messages.show_notice(Message("info", "saved")).findChild(QToolButton)
-        room.let_happen()
-        room.double_click(cross, cross.rect().center())
-        assert room.notices == []
-        assert room.state == before
-        room.hand.click(QPoint(2, 2), Qt.MouseButton.RightButton)  # a press on the board itself, some time before
+        cross = app.window.messages.show_notice(Message("info", "saved")).findChild(QToolButton)
+        app.let_happen()
+        app.double_click(cross, cross.rect().center())
+        assert app.notices == []
+        assert app.state == before
+        app.hand.click(QPoint(2, 2), Qt.MouseButton.RightButton)  # a press on the board itself, some time before
 
 
 # A notice that sums up many files leads to their list, and a longer one takes the place of a shorter
 
 
 def test_list_of_the_files_is_shown_on_request(open_window: OpenWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    room, files = open_window(), [tmp_path / name for name in ("one.tapa", "a\nb.tapa", "\udcff.tapa")]
-    room.session.open_matches(files)
-    qtbot.waitUntil(lambda: bool(room.window.messages.rows))
-    (row,) = room.window.messages.rows
+    app, files = open_window(), [tmp_path / name for name in ("one.tapa", "a\nb.tapa", "\udcff.tapa")]
+    app.session.open_matches(files)
+    qtbot.waitUntil(lambda: bool(app.window.messages.rows))
+    (row,) = app.window.messages.rows
 
     (offer, *_) = row.findChildren(QPushButton)
-    room.press(offer)
+    app.press(offer)
 
-    (dialog,) = room.window.findChildren(FileListDialog)
+    (dialog,) = app.window.findChildren(FileListDialog)
     assert dialog.isVisible()
     assert dialog.windowTitle() == row.message.text
     assert str(files[0]) in dialog.text.toPlainText()

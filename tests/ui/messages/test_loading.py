@@ -22,10 +22,10 @@ from tapa_desktop.game.record import format_record
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.messages import bar
 from tapa_desktop.ui.text.notices import Message
-from tests.app.desk import PERSON
 from tests.app.disks import full_after, room_again
+from tests.app.driver import PERSON
 from tests.game.matches import told
-from tests.ui.room import OpenWindow, Room, choose_file, written
+from tests.ui.app import App, OpenWindow, choose_file, written
 from tests.ui.states import header
 
 
@@ -52,47 +52,47 @@ def shape() -> Qt.CursorShape | None:
     return None if pointer is None else pointer.shape()
 
 
-def busy_room(open_window: OpenWindow, folder: Path) -> Room:
+def busy_app(open_window: OpenWindow, folder: Path) -> App:
     """A window that reads a match."""
-    room = open_window()
-    room.session.store.save_copy(folder / "copy.tapa")
-    room.window.messages.close_notice(room.window.messages.rows[0].message)
-    room.player.set_by_hand(True)  # or the copy would be the same match
-    room.open_file(folder / "copy.tapa")
-    return room
+    app = open_window()
+    app.session.store.save_copy(folder / "copy.tapa")
+    app.window.messages.close_notice(app.window.messages.rows[0].message)
+    app.player.set_by_hand(True)  # or the copy would be the same match
+    app.open_file(folder / "copy.tapa")
+    return app
 
 
 def test_pointer_says_that_a_match_is_read_and_soon_a_message_what_is_and_no_longer(
     open_window: OpenWindow, tmp_path: Path, gate: threading.Event, qtbot: QtBot
 ) -> None:
-    room = busy_room(open_window, tmp_path)
+    app = busy_app(open_window, tmp_path)
 
     assert shape() is Qt.CursorShape.BusyCursor
-    qtbot.waitUntil(lambda: ["copy.tapa" in notice for notice in room.notices] == [True])
+    qtbot.waitUntil(lambda: ["copy.tapa" in notice for notice in app.notices] == [True])
 
     gate.set()
-    qtbot.waitUntil(lambda: room.session.path_read is None)
+    qtbot.waitUntil(lambda: app.session.path_read is None)
     assert shape() is None
-    assert room.notices == []
+    assert app.notices == []
 
 
 @pytest.mark.usefixtures("gate")
 def test_reading_is_stopped_by_the_button_of_the_message_and_the_window_can_be_closed_meanwhile(
     open_window: OpenWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    room = busy_room(open_window, tmp_path)
-    before = room.history
-    qtbot.waitUntil(lambda: bool(room.notices))
+    app = busy_app(open_window, tmp_path)
+    before = app.history
+    qtbot.waitUntil(lambda: bool(app.notices))
 
-    room.press(room.window.messages.rows[0].findChild(QPushButton))
-    assert room.session.path_read is None
-    assert room.notices == []
+    app.press(app.window.messages.rows[0].findChild(QPushButton))
+    assert app.session.path_read is None
+    assert app.notices == []
     assert shape() is None
-    assert room.history is before
+    assert app.history is before
 
-    room.open_file(tmp_path / "copy.tapa")
+    app.open_file(tmp_path / "copy.tapa")
     assert shape() is not None
-    room.leave()
+    app.leave()
     assert shape() is None
 
 
@@ -107,23 +107,23 @@ LONG = told(
 @pytest.fixture
 def preview(
     open_window: OpenWindow, tmp_path: Path, gate: threading.Event, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> Room:
+) -> App:
     """A window with a match in which White has rolled, and over it another, of which the gate holds back the check."""
     assert not gate.is_set()
     monkeypatch.setattr(reading, "AT_ONCE", 200)
     monkeypatch.setattr(reading, "SOON", 200)
-    room = open_window(black=PERSON)
-    while not room.player.may_resign:
-        room.space()
-    room.open_file(tmp_path / "long.tapa", format_record(LONG.record))
-    qtbot.waitUntil(lambda: room.match.is_preview and bool(room.notices))
-    room.let_happen()
-    return room
+    app = open_window(black=PERSON)
+    while not app.player.may_resign:
+        app.space()
+    app.open_file(tmp_path / "long.tapa", format_record(LONG.record))
+    qtbot.waitUntil(lambda: app.match.is_preview and bool(app.notices))
+    app.let_happen()
+    return app
 
 
-def hands(room: Room) -> list[Callable[[], object]]:
+def hands(app: App) -> list[Callable[[], object]]:
     """All that a hand does to a match: with the pointer, keys, buttons and menus."""
-    commands = room.window.commands
+    commands = app.window.commands
     actions = [
         *(commands.primary_action, commands.undo, commands.undo_turn, commands.redo, commands.double, commands.take),
         *(commands.drop, commands.resign, commands.by_hand, commands.hint, commands.save_copy, commands.review),
@@ -131,15 +131,15 @@ def hands(room: Room) -> list[Callable[[], object]]:
     keys = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Escape)
     return [
         *(action.trigger for action in actions),
-        *(lambda key=key: room.key(key) for key in keys),
-        *(lambda key=key: room.key(key, Qt.KeyboardModifier.ControlModifier) for key in (Qt.Key.Key_Z, Qt.Key.Key_Y)),
-        *(lambda: room.drag(24, 18), lambda: room.click(24, 19), room.click_dice),
-        *(lambda: room.press(room.window.turn_bar.next_button), room.window.features.confirming.resign),
+        *(lambda key=key: app.key(key) for key in keys),
+        *(lambda key=key: app.key(key, Qt.KeyboardModifier.ControlModifier) for key in (Qt.Key.Key_Z, Qt.Key.Key_Y)),
+        *(lambda: app.drag(24, 18), lambda: app.click(24, 19), app.click_dice),
+        *(lambda: app.press(app.window.turn_bar.next_button), app.window.features.confirming.resign),
     ]
 
 
 def test_board_and_score_are_seen_before_all_is_read_and_games_in_the_history_not_before(
-    preview: Room, gate: threading.Event, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    preview: App, gate: threading.Event, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     writes: list[object] = []
     monkeypatch.setattr(preview.window.features.history_service, "_write", writes.append)
@@ -166,7 +166,7 @@ def test_board_and_score_are_seen_before_all_is_read_and_games_in_the_history_no
     assert written(preview.file) == preview.history
 
 
-def test_no_hand_changes_what_is_not_read(preview: Room, tmp_path: Path, gate: threading.Event, qtbot: QtBot) -> None:
+def test_no_hand_changes_what_is_not_read(preview: App, tmp_path: Path, gate: threading.Event, qtbot: QtBot) -> None:
     shown, file = preview.history, preview.file
     left, records = file.read_bytes(), preview.archive.records()
 
@@ -193,7 +193,7 @@ UNSAVED, SAVED_AGAIN = NoticeKind.UNSAVED, NoticeKind.SAVED_AGAIN
 
 
 @pytest.fixture
-def room(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> Room:
+def app(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> App:
     """A window whose disk is full."""
     made = open_window(rule_set="tapa")
     full_after(monkeypatch)
@@ -201,59 +201,59 @@ def room(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> Room:
     return made
 
 
-def button(room: Room) -> QPushButton:
-    found = [row for row in room.window.messages.rows if row.message.notice.kind is UNSAVED]
+def button(app: App) -> QPushButton:
+    found = [row for row in app.window.messages.rows if row.message.notice.kind is UNSAVED]
     (one,) = found[0].findChildren(QPushButton)
     return one
 
 
 def test_message_saves_a_copy_elsewhere_and_goes_only_when_the_match_is_saved_again(
-    room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room.press(button(room))
+    app.press(button(app))
     room_again(monkeypatch)
-    choose_file(room.window, tmp_path / "elsewhere.tapa")
-    room.let_happen()
-    assert written(tmp_path / "elsewhere.tapa") == room.history
-    assert UNSAVED in room.notice_kinds
+    choose_file(app.window, tmp_path / "elsewhere.tapa")
+    app.let_happen()
+    assert written(tmp_path / "elsewhere.tapa") == app.history
+    assert UNSAVED in app.notice_kinds
 
-    room.session.store.save_again()
+    app.session.store.save_again()
 
-    assert room.notice_kinds[-1] is SAVED_AGAIN
-    assert UNSAVED not in room.notice_kinds
+    assert app.notice_kinds[-1] is SAVED_AGAIN
+    assert UNSAVED not in app.notice_kinds
 
 
-def test_message_is_acted_on_by_keys_and_stays_beside_other_notices(room: Room) -> None:
-    offered = button(room)
+def test_message_is_acted_on_by_keys_and_stays_beside_other_notices(app: App) -> None:
+    offered = button(app)
     assert offered.isVisible()
 
-    room.window.board.setFocus()
-    QTest.keyClick(room.window.board, Qt.Key.Key_Tab)
+    app.window.board.setFocus()
+    QTest.keyClick(app.window.board, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is offered
     QTest.keyClick(offered, Qt.Key.Key_Space)
 
-    dialog = room.window.findChildren(QFileDialog)[-1]
+    dialog = app.window.findChildren(QFileDialog)[-1]
     assert dialog.isVisible()
     assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
-    room.window.features.sound_controller.switched.emit(Message("info", "Sounds are on."))
-    assert UNSAVED in room.notice_kinds
+    app.window.features.sound_controller.switched.emit(Message("info", "Sounds are on."))
+    assert UNSAVED in app.notice_kinds
 
 
 def test_match_that_another_window_has_is_looked_for_again(open_window: OpenWindow) -> None:
-    room = open_window(rule_set="tapa")
-    waiting = room.file
-    room.begin()
+    app = open_window(rule_set="tapa")
+    waiting = app.file
+    app.begin()
     other = Lock(waiting)
     assert other.take()
 
-    room.window.features.confirming.open_match(waiting)
+    app.window.features.confirming.open_match(waiting)
     for _ in range(2):
-        (row,) = room.window.messages.rows
+        (row,) = app.window.messages.rows
         assert row.message.notice.held == waiting
-        room.press(row.findChild(QPushButton))
-    assert room.file != waiting
+        app.press(row.findChild(QPushButton))
+    assert app.file != waiting
     other.release()
-    room.press(room.window.messages.rows[0].findChild(QPushButton))
+    app.press(app.window.messages.rows[0].findChild(QPushButton))
 
-    assert room.file == waiting
-    assert room.notices == []
+    assert app.file == waiting
+    assert app.notices == []

@@ -23,9 +23,9 @@ from tapa_desktop.ui.text.names import player_name, points_text
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
-from tests.app.desk import PERSON, StubThinker
+from tests.app.driver import PERSON, StubThinker
+from tests.ui.app import QUIET, App, OpenWindow
 from tests.ui.board.boards import point_center
-from tests.ui.room import QUIET, OpenWindow, Room
 from tests.ui.states import header
 
 LONG = "A position is not as it should be, and nobody can play on from it before that has been put right. "
@@ -33,100 +33,100 @@ FULL = Message("error", "The match cannot be saved.", "No space left on device")
 
 
 @pytest.fixture
-def room(open_window: OpenWindow) -> Room:
+def app(open_window: OpenWindow) -> App:
     """White has rolled 6 5 in the smallest window."""
     return open_window((6, 5), (3, 1), size=SMALLEST, rule_set="tapa", presses=2)
 
 
-def covered(room: Room, widget: QWidget) -> bool:
+def covered(app: App, widget: QWidget) -> bool:
     """Whether it lies over the board with its numbers."""
-    at = widget.mapTo(room.window, QPoint()) - room.window.board.mapTo(room.window, QPoint())
-    return QRect(at, widget.size()).toRectF().intersects(room.window.board.board_geometry().board)
+    at = widget.mapTo(app.window, QPoint()) - app.window.board.mapTo(app.window, QPoint())
+    return QRect(at, widget.size()).toRectF().intersects(app.window.board.board_geometry().board)
 
 
-def test_message_that_stays_or_offers_something_covers_nothing_of_the_board(room: Room) -> None:
-    high = room.window.board.height()
+def test_message_that_stays_or_offers_something_covers_nothing_of_the_board(app: App) -> None:
+    high = app.window.board.height()
 
     for message in (FULL, Message("info", "The position is on the board.")):
-        row = room.window.messages.show_notice(message)
+        row = app.window.messages.show_notice(message)
         if message is not FULL:
             row.offer("Back", lambda: None)
-        room.let_happen()
+        app.let_happen()
 
         assert row.isVisible()
-        assert not covered(room, row)
-        assert room.window.board.height() == high - row.height()
+        assert not covered(app, row)
+        assert app.window.board.height() == high - row.height()
         row.close_row()
-        room.let_happen()
-        assert room.window.board.height() == high
+        app.let_happen()
+        assert app.window.board.height() == high
 
 
-def test_of_many_messages_the_newest_is_seen_and_the_others_when_it_is_closed(room: Room) -> None:
-    rows = [room.window.messages.show_notice(Message("error", LONG * 3, str(number))) for number in range(3)]
-    room.let_happen()
+def test_of_many_messages_the_newest_is_seen_and_the_others_when_it_is_closed(app: App) -> None:
+    rows = [app.window.messages.show_notice(Message("error", LONG * 3, str(number))) for number in range(3)]
+    app.let_happen()
 
     assert [row.isVisible() for row in rows] == [False, False, True]
     rows[2].close_row()
-    room.let_happen()
+    app.let_happen()
     assert rows[1].isVisible()
 
 
-def test_words_below_the_board_cover_nothing_of_it(room: Room) -> None:
-    bar = room.window.features.tutor_bar
+def test_words_below_the_board_cover_nothing_of_it(app: App) -> None:
+    bar = app.window.features.tutor_bar
 
     bar.show_text(LONG * 4)
-    room.let_happen()
+    app.let_happen()
 
-    assert bar.height() > room.window.turn_bar.height()
-    assert not covered(room, bar)
+    assert bar.height() > app.window.turn_bar.height()
+    assert not covered(app, bar)
     bar.dismiss()
-    room.let_happen()
-    assert room.window.centralWidget().below.height() == 0
+    app.let_happen()
+    assert app.window.centralWidget().below.height() == 0
 
 
 @pytest.mark.usefixtures("held_motion")
 def test_board_does_not_yield_while_something_moves(open_window: OpenWindow, qtbot: QtBot) -> None:
     slow = Settings(checker_speed="slow", dice_speed="slow")
-    room = open_window((6, 5), (3, 1), size=SMALLEST, settings=slow, rule_set="tapa", presses=1)
-    board = room.window.board
+    app = open_window((6, 5), (3, 1), size=SMALLEST, settings=slow, rule_set="tapa", presses=1)
+    board = app.window.board
     assert board.is_moving
     high = board.height()
 
-    row = room.window.messages.show_notice(FULL)
-    room.let_happen()
+    row = app.window.messages.show_notice(FULL)
+    app.let_happen()
 
     assert board.is_moving
     assert board.height() == high
     assert row.isVisible()
     board.finish_motion()
-    qtbot.waitUntil(lambda: board.height() < high and not covered(room, row))
+    qtbot.waitUntil(lambda: board.height() < high and not covered(app, row))
 
 
-def test_board_does_not_yield_while_a_checker_is_held(room: Room, qtbot: QtBot) -> None:
-    board = room.window.board
+def test_board_does_not_yield_while_a_checker_is_held(app: App, qtbot: QtBot) -> None:
+    board = app.window.board
     high, at = board.height(), point_center(board, Side.WHITE, 24)
     QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=at)
 
-    room.window.messages.show_notice(FULL)
-    room.let_happen()
+    app.window.messages.show_notice(FULL)
+    app.let_happen()
 
     assert board.height() == high
     QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=at)
     qtbot.waitUntil(lambda: board.height() < high)
 
 
-def test_press_on_a_passing_notice_is_one_on_the_board(room: Room) -> None:
-    messages, board = room.window.messages, room.window.board
+def test_press_on_a_passing_notice_is_one_on_the_board(app: App) -> None:
+    messages, board = app.window.messages, app.window.board
     at = point_center(board, Side.WHITE, 24)
     row = messages.show_notice(Message("info", LONG * 2, LONG))
-    room.let_happen()
+    app.let_happen()
     label = next(child for child in row.findChildren(QLabel) if child.text().startswith(LONG))
     messages.move(messages.pos() + at - label.mapTo(board, label.rect().center()))  # over what can be lifted
 
     QTest.mouseClick(label, Qt.MouseButton.LeftButton)
-    room.let_happen()
+    app.let_happen()
 
-    assert room.state.drafted or board.mode.selected is not None
+    assert app.state.drafted or board.mode.selected is not None
 
 
 # What the window asks before it does it: below the board, with the game going on, and only where that is wanted
@@ -135,20 +135,20 @@ WARY = replace(QUIET, confirm_resign=True, confirm_turn=True, confirm_leaving=Tr
 
 
 @pytest.fixture
-def wary(open_window: OpenWindow) -> Room:
+def wary(open_window: OpenWindow) -> App:
     """White has begun with a 3 and a 1, and has both to play; and wants to be asked before everything."""
     return open_window((6, 5), (3, 1), (6, 2), (5, 4), settings=WARY, presses=2)
 
 
-def bar(wary: Room) -> AskBar:
+def bar(wary: App) -> AskBar:
     return wary.window.features.confirming.bar
 
 
-def give_up(wary: Room) -> None:
+def give_up(wary: App) -> None:
     wary.trigger(wary.window.commands.resign)
 
 
-def play(wary: Room) -> None:
+def play(wary: App) -> None:
     wary.drag(24, 21)
     wary.drag(24, 23)
 
@@ -163,7 +163,7 @@ def play(wary: Room) -> None:
         pytest.param(lambda wary: wary.drag(24, 21), False, id="playing on"),
     ],
 )
-def test_giving_up_is_asked_about_and_answered_by(wary: Room, answer: Callable[[Room], None], is_yes: bool) -> None:
+def test_giving_up_is_asked_about_and_answered_by(wary: App, answer: Callable[[App], None], is_yes: bool) -> None:
     give_up(wary)
     assert bar(wary).isVisible()
     assert player_name(wary.state, Side.BLACK) in bar(wary).text
@@ -223,7 +223,7 @@ def test_space_is_no_yes_to_giving_up_which_of_two_persons_the_one_to_move_does(
 
 
 @pytest.mark.parametrize("is_yes", [True, False], ids=["space", "a step back"])
-def test_end_of_a_turn_is_asked_about_and_answered_by(wary: Room, is_yes: bool) -> None:
+def test_end_of_a_turn_is_asked_about_and_answered_by(wary: App, is_yes: bool) -> None:
     play(wary)
     wary.space()
     assert bar(wary).isVisible()
@@ -237,7 +237,7 @@ def test_end_of_a_turn_is_asked_about_and_answered_by(wary: Room, is_yes: bool) 
     assert bar(wary).isHidden()
 
 
-def test_unfinished_match_is_not_left_before_a_yes_but_one_that_has_not_begun_is_at_once(wary: Room) -> None:
+def test_unfinished_match_is_not_left_before_a_yes_but_one_that_has_not_begun_is_at_once(wary: App) -> None:
     begin = wary.window.features.confirming.begin_match
     play(wary)
     wary.space(2)

@@ -17,7 +17,7 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.review.controls import TotalsView
-from tests.app.desk import play_by_chance
+from tests.app.driver import play_by_chance
 from tests.ui.monkey.program import Program
 from tests.ui.states import header
 

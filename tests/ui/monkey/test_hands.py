@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.session.actions import PlayerActions
 from tapa_desktop.ui.text.translator import Translator
+from tests.ui.app import QUIET
 from tests.ui.monkey.marathon import Marathon, holdings
 from tests.ui.monkey.monkey import TrippedError, let_loose
 from tests.ui.monkey.program import Program
-from tests.ui.room import QUIET
 
 
 @pytest.fixture

@@ -24,25 +24,25 @@ from tapa_desktop.ui.openings.panel import MARS, Row, left_text, page_text
 from tapa_desktop.ui.openings.window import OpeningsWindow
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.turns import shortened
-from tests.app.desk import COMPUTER, PERSON
 from tests.app.disks import full_after
+from tests.app.driver import COMPUTER, PERSON
 from tests.cases import some
+from tests.ui.app import App, OpenWindow, choose_file
 from tests.ui.main.test_window_state import LARGE_SCALE
-from tests.ui.room import OpenWindow, Room, choose_file
 
 
 @pytest.fixture
-def room(open_window: OpenWindow) -> Room:
+def app(open_window: OpenWindow) -> App:
     return open_window((6, 3), (6, 5), (4, 2), (3, 1))
 
 
 class Walk:
     """The window of the openings, and steps in it that wait for the page they lead to."""
 
-    def __init__(self, room: Room, qtbot: QtBot) -> None:
+    def __init__(self, app: App, qtbot: QtBot) -> None:
         self._qtbot = qtbot
-        room.window.commands.openings.trigger()
-        self.window = room.window.features.windows.openings
+        app.window.commands.openings.trigger()
+        self.window = app.window.features.windows.openings
         self.panel, self.board = self.window.panel, self.window.board
         self.wait()
 
@@ -75,12 +75,12 @@ class Walk:
 
 
 @pytest.fixture
-def walk(room: Room, qtbot: QtBot) -> Walk:
-    return Walk(room, qtbot)
+def walk(app: App, qtbot: QtBot) -> Walk:
+    return Walk(app, qtbot)
 
 
-def turns_of(room: Room) -> list[Played]:
-    return [event for event in room.history.active_events if isinstance(event, Played)]
+def turns_of(app: App) -> list[Played]:
+    return [event for event in app.history.active_events if isinstance(event, Played)]
 
 
 def test_a_roll_shows_its_plays_and_the_best_leads_on(walk: Walk) -> None:
@@ -108,20 +108,20 @@ def test_reasons_leave_room_for_all_buttons_on_a_low_screen(walk: Walk) -> None:
     assert text < panel.texts.height() < 3 * text
 
 
-def test_plays_and_what_became_of_their_page_fit_on_a_low_screen(room: Room, walk: Walk) -> None:
+def test_plays_and_what_became_of_their_page_fit_on_a_low_screen(app: App, walk: Walk) -> None:
     walk.roll(6, 3)
     walk.panel.show_notice("The page was saved.")
-    room.let_happen()
+    app.let_happen()
 
     assert walk.window.minimumSizeHint().height() <= LARGE_SCALE.height()
 
 
-def test_board_stands_as_in_the_game_and_is_numbered_as_the_moves_are_written(room: Room, qtbot: QtBot) -> None:
-    room.begin("tapa", white=COMPUTER, black=PERSON)
+def test_board_stands_as_in_the_game_and_is_numbered_as_the_moves_are_written(app: App, qtbot: QtBot) -> None:
+    app.begin("tapa", white=COMPUTER, black=PERSON)
 
-    board = Walk(room, qtbot).board
+    board = Walk(app, qtbot).board
 
-    assert board.options.below is room.window.board.options.below is Side.BLACK
+    assert board.options.below is app.window.board.options.below is Side.BLACK
     assert board.options.turns_numbers
 
 
@@ -162,28 +162,28 @@ def test_own_plays_stand_beside_those_of_the_book(walk: Walk) -> None:
 
 
 def test_game_opens_at_its_turn_or_where_it_has_left_the_book(
-    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room.space(2)
-    room.drag(24, 18)
-    room.drag(24, 19)
-    turn = Walk(room, qtbot)
+    app.space(2)
+    app.drag(24, 18)
+    app.drag(24, 19)
+    turn = Walk(app, qtbot)
     assert turn.placed.roll == (6, 5)
     turn.window.close()
 
     plays = book.Book.plays
     for _ in range(3):
-        room.trigger(room.window.commands.primary_action)
-    assert len(turns_of(room)) > 1
-    told = left_text(Side.WHITE, room.history.state.only_person)
+        app.trigger(app.window.commands.primary_action)
+    assert len(turns_of(app)) > 1
+    told = left_text(Side.WHITE, app.history.state.only_person)
     for known in (plays, lambda *_: ()):  # another play, or none: then the book ends here
         monkeypatch.setattr(book.Book, "plays", lambda *asked, known=known: known(*asked)[-1:])
-        left = Walk(room, qtbot)
+        left = Walk(app, qtbot)
         qtbot.waitUntil(lambda left=left: left.window.walked.at == 1)
         left.wait()
 
         assert (left.window.page.left, left.window.page.is_known) == (0, known is plays)
-        assert left.panel.chosen.play == turns_of(room)[0].play
+        assert left.panel.chosen.play == turns_of(app)[0].play
         assert (told in left.panel.text.text()) is (known is plays)
         left.roll(1, 1)
         assert told not in left.panel.text.text()
@@ -213,7 +213,7 @@ def test_points_of_the_book_are_said_to_leave_the_jacoby_rule_out(is_known: bool
 
 
 def test_page_is_saved_as_pdf_with_its_board_and_plays_which_this_window_says_or_why_it_cannot_be(
-    walk: Walk, room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    walk: Walk, app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pages: list[str] = []
     walk.window.print_requested.connect(pages.append)
@@ -226,7 +226,7 @@ def test_page_is_saved_as_pdf_with_its_board_and_plays_which_this_window_says_or
         walk.roll(6, 4)
         assert walk.panel.notice.isHidden()
 
-    assert room.notices == []  # behind this window nobody would see them
+    assert app.notices == []  # behind this window nobody would see them
     assert [page.count("<img") for page in pages] == [1, 1]
     assert pages[0].count("<tr>") == len(walk.panel.rolls)
     assert "Mine" not in pages[1], "nobody has played"
@@ -268,10 +268,10 @@ def test_each_game_can_be_chosen_and_has_only_the_rolls_and_columns_that_it_know
         assert walk.panel.table.isColumnHidden(MARS) is (rule_set is TAWULA)
 
 
-def test_another_language_takes_the_walk_up(walk: Walk, room: Room) -> None:
+def test_another_language_takes_the_walk_up(walk: Walk, app: App) -> None:
     walk.roll(6, 4)
     walk.press(Qt.Key.Key_Right)
-    other = OpeningsWindow(walk.window._task, walk.board.options, room.window)
+    other = OpeningsWindow(walk.window._task, walk.board.options, app.window)
 
     other.take_up(walk.window.work())
 

@@ -28,11 +28,11 @@ from tapa_desktop.ui.positions.editor import PositionEditor
 from tapa_desktop.ui.positions.text import analysis_page
 from tapa_desktop.ui.text.numbers import at_score_text
 from tapa_desktop.ui.text.prompt import prompt_text
-from tests.app.desk import COMPUTER
+from tests.app.driver import COMPUTER
 from tests.game.matches import header, in_turn, told
+from tests.ui.app import App, OpenWindow, written
 from tests.ui.coaches import rated
 from tests.ui.positions.conftest import fault_in
-from tests.ui.room import OpenWindow, Room, written
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 START = "tapa W15,22,B15 0/0/0 0/0/0"
@@ -46,7 +46,7 @@ NO_POSITION = f"It is a line such as {START} W 31"
 
 
 @pytest.fixture
-def room(open_window: OpenWindow) -> Room:
+def app(open_window: OpenWindow) -> App:
     """White has begun with a 3 and a 1, and has moved one checker."""
     given = open_window((6, 5), (3, 1), (4, 2), (6, 1), presses=2)
     given.drag(24, 21)
@@ -57,14 +57,14 @@ def copied() -> str:
     return QGuiApplication.clipboard().text()
 
 
-def paste(room: Room, text: str) -> None:
+def paste(app: App, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
-    room.key(Qt.Key.Key_V, CTRL)
+    app.key(Qt.Key.Key_V, CTRL)
 
 
-def drop(room: Room, mime: QMimeData, on: QWidget | None = None) -> bool:
+def drop(app: App, mime: QMimeData, on: QWidget | None = None) -> bool:
     """Drop something from elsewhere on the board or another part of the window; whether it has been taken."""
-    target, at = on or room.window.board, QPoint(100, 100)
+    target, at = on or app.window.board, QPoint(100, 100)
     while not target.acceptDrops():  # as Qt looks for one
         above = target.parentWidget()
         assert above is not None
@@ -78,121 +78,121 @@ def drop(room: Room, mime: QMimeData, on: QWidget | None = None) -> bool:
         event = QDropEvent(QPointF(at), *how)
         QApplication.sendEvent(target, event)
         assert event.dropAction() is Qt.DropAction.CopyAction
-    room.let_happen()
+    app.let_happen()
     return entering.isAccepted()
 
 
-def drop_text(room: Room, text: str) -> None:
+def drop_text(app: App, text: str) -> None:
     mime = QMimeData()
     mime.setText(text)
-    assert drop(room, mime)
+    assert drop(app, mime)
 
 
-def press_offer(room: Room) -> None:
+def press_offer(app: App) -> None:
     """Press the only button of the notices."""
-    (button,) = (one for row in room.window.messages.rows for one in row.findChildren(QPushButton))
-    room.press(button)
+    (button,) = (one for row in app.window.messages.rows for one in row.findChildren(QPushButton))
+    app.press(button)
 
 
-def details(room: Room) -> list[tuple[str, str]]:
+def details(app: App) -> list[tuple[str, str]]:
     """How severe each notice is, and its detail."""
-    return [(row.message.severity, row.message.detail) for row in room.window.messages.rows]
+    return [(row.message.severity, row.message.detail) for row in app.window.messages.rows]
 
 
-def test_position_is_copied_as_it_was_at_the_start_of_the_turn_and_is_not_begun_again(room: Room) -> None:
-    room.key(Qt.Key.Key_C, CTRL)
+def test_position_is_copied_as_it_was_at_the_start_of_the_turn_and_is_not_begun_again(app: App) -> None:
+    app.key(Qt.Key.Key_C, CTRL)
     assert copied() == PRESENT
-    assert details(room) == [("info", PRESENT)]
+    assert details(app) == [("info", PRESENT)]
 
-    before = room.history
-    room.window.commands.paste_position.trigger()
+    before = app.history
+    app.window.commands.paste_position.trigger()
 
-    assert room.history == before
-    assert details(room) == [("info", "")]
+    assert app.history == before
+    assert details(app) == [("info", "")]
 
 
-def test_pasted_position_is_played_at_once(room: Room) -> None:
-    paste(room, f"What would you play here?\n\n> <{MIDDLE}>.\n\nI took the pin.")
+def test_pasted_position_is_played_at_once(app: App) -> None:
+    paste(app, f"What would you play here?\n\n> <{MIDDLE}>.\n\nI took the pin.")
 
-    assert room.history.header.position == MIDDLE
-    assert (room.state.phase, room.state.side, room.state.roll) == (Phase.TO_PLAY, Side.WHITE, (5, 2))
-    assert room.state.target == 1
-    room.drag(17, 12)
-    assert len(room.state.drafted) == 1
+    assert app.history.header.position == MIDDLE
+    assert (app.state.phase, app.state.side, app.state.roll) == (Phase.TO_PLAY, Side.WHITE, (5, 2))
+    assert app.state.target == 1
+    app.drag(17, 12)
+    assert len(app.state.drafted) == 1
 
 
 def test_players_stay_and_who_sits_below_stays_there(open_window: OpenWindow) -> None:
-    room = open_window(white=COMPUTER, black=Seat(None, "Ана"))
+    app = open_window(white=COMPUTER, black=Seat(None, "Ана"))
 
-    paste(room, MIDDLE.replace("W 52", "B 52"))
+    paste(app, MIDDLE.replace("W 52", "B 52"))
 
-    assert (room.state.white, room.state.black) == (COMPUTER, Seat(None, "Ана"))
-    assert room.window.board.options.below is Side.BLACK
+    assert (app.state.white, app.state.black) == (COMPUTER, Seat(None, "Ана"))
+    assert app.window.board.options.below is Side.BLACK
 
 
 def test_match_that_is_left_waits_and_is_one_click_away_whatever_is_said_next_and_so_does_what_was_pasted(
-    room: Room,
+    app: App,
 ) -> None:
-    left, before = room.file, room.history
+    left, before = app.file, app.history
 
-    paste(room, MIDDLE)
+    paste(app, MIDDLE)
 
-    pasted = room.file
+    pasted = app.file
     assert pasted != left
-    assert [saved.path for saved in room.session.unfinished_matches()] == [left]
+    assert [saved.path for saved in app.session.unfinished_matches()] == [left]
     assert written(left) == before
-    paste(room, MIDDLE.replace("W 52", "W 59"))
-    room.key(Qt.Key.Key_C, CTRL)
-    assert [len(row.findChildren(QPushButton)) for row in room.window.messages.rows] == [1, 0]
-    last = room.session.settings.last_match
+    paste(app, MIDDLE.replace("W 52", "W 59"))
+    app.key(Qt.Key.Key_C, CTRL)
+    assert [len(row.findChildren(QPushButton)) for row in app.window.messages.rows] == [1, 0]
+    last = app.session.settings.last_match
     assert (last.position, last.target) == ("", 5), "the next match is like the last one chosen"
 
-    press_offer(room)
-    assert room.history == before
-    assert pasted in [saved.path for saved in room.session.unfinished_matches()]
+    press_offer(app)
+    assert app.history == before
+    assert pasted in [saved.path for saved in app.session.unfinished_matches()]
 
 
-def test_what_is_said_of_a_pasted_text_goes_when_a_new_match_begins(room: Room) -> None:
+def test_what_is_said_of_a_pasted_text_goes_when_a_new_match_begins(app: App) -> None:
     for text in (MIDDLE, OVER, format_match(told(header("plakoto", target=7), OpeningRolled(5, 3)))):
-        paste(room, text)
-        room.key(Qt.Key.Key_C, CTRL)
-        assert room.notices
+        paste(app, text)
+        app.key(Qt.Key.Key_C, CTRL)
+        assert app.notices
 
-        room.begin()
+        app.begin()
 
-        assert room.notices == []
+        assert app.notices == []
 
 
 def test_house_rules_hold_in_a_pasted_position_and_nothing_is_said_of_a_match_not_begun(
     open_window: OpenWindow,
 ) -> None:
-    room = open_window()
-    room.session.new_match(header("tapa", black=COMPUTER, house_rules={"larger_die": False}))
-    room.let_happen()
+    app = open_window()
+    app.session.new_match(header("tapa", black=COMPUTER, house_rules={"larger_die": False}))
+    app.let_happen()
 
-    paste(room, MIDDLE)
-    assert room.history.header.games[0].house_rules == {"larger_die": False}
-    (row,) = room.window.messages.rows
+    paste(app, MIDDLE)
+    assert app.history.header.games[0].house_rules == {"larger_die": False}
+    (row,) = app.window.messages.rows
     assert row.findChildren(QPushButton) == []
-    assert room.session.unfinished_matches() == []
+    assert app.session.unfinished_matches() == []
 
-    paste(room, OTHER)
-    assert room.history.header.games[0].house_rules == {}
+    paste(app, OTHER)
+    assert app.history.header.games[0].house_rules == {}
 
 
 def test_a_position_for_money_tells_the_jacoby_rule_beside_the_other_rules_of_the_game(open_window: OpenWindow) -> None:
-    room, rules = open_window(), {"jacoby": True, "larger_die": False}
-    room.session.new_match(header("backgammon", 0, house_rules=rules))
-    room.let_happen()
+    app, rules = open_window(), {"jacoby": True, "larger_die": False}
+    app.session.new_match(header("backgammon", 0, house_rules=rules))
+    app.let_happen()
     placed = "XGID=-b----E-C---eE---c-e----B-:0:0:1:{}:10"
 
-    paste(room, placed.format("31:0:0:0:7"))
-    kept = room.history.header.games[0].house_rules
-    paste(room, placed.format("42:0:0:0:0"))
-    without = room.history.header.games[0].house_rules
-    paste(room, placed.format("42:0:0:1:0"))
+    paste(app, placed.format("31:0:0:0:7"))
+    kept = app.history.header.games[0].house_rules
+    paste(app, placed.format("42:0:0:0:0"))
+    without = app.history.header.games[0].house_rules
+    paste(app, placed.format("42:0:0:1:0"))
 
-    assert kept == room.history.header.games[0].house_rules == rules
+    assert kept == app.history.header.games[0].house_rules == rules
     assert without == {"larger_die": False}
 
 
@@ -207,98 +207,98 @@ def test_a_position_for_money_tells_the_jacoby_rule_beside_the_other_rules_of_th
     ],
 )
 def test_text_without_a_position_or_one_that_cannot_be_begun_changes_nothing(
-    room: Room, give: Callable[[Room, str], None], text: str, said: tuple[str, str]
+    app: App, give: Callable[[App, str], None], text: str, said: tuple[str, str]
 ) -> None:
-    before = room.history
+    before = app.history
 
-    give(room, text)
+    give(app, text)
 
-    assert room.history == before
-    assert details(room) == [said]
+    assert app.history == before
+    assert details(app) == [said]
 
 
-def test_pasted_match_is_offered_and_opened_beside_the_one_that_was_played(room: Room) -> None:
+def test_pasted_match_is_offered_and_opened_beside_the_one_that_was_played(app: App) -> None:
     opened = OpeningRolled(5, 3), Rolled(6, 5), Played("24/18 24/19"), Rolled(4, 2)
-    given, before = told(header("plakoto", target=7), *opened), room.file
+    given, before = told(header("plakoto", target=7), *opened), app.file
 
-    paste(room, format_match(given))
-    assert room.file == before, "it is only offered"
-    press_offer(room)
+    paste(app, format_match(given))
+    assert app.file == before, "it is only offered"
+    press_offer(app)
 
-    assert room.state == given.state
-    assert written(room.file).state == given.state
-    assert before in [match.path for match in room.session.unfinished_matches()]
-
-
-def test_pasted_match_that_cannot_be_read_leaves_the_open_one_and_a_long_one_is_left_to_a_file(room: Room) -> None:
-    before = room.history
-    paste(room, "; a line\n" * AT_ONCE + "7 point match\n")
-    assert not room.window.messages.rows[-1].findChildren(QPushButton)
-
-    paste(room, '; [Variation "Unheard of"]\n7 point match\n')
-    press_offer(room)
-
-    assert room.history == before
-    assert [severity for severity, _ in details(room)] == ["warning"]
+    assert app.state == given.state
+    assert written(app.file).state == given.state
+    assert before in [match.path for match in app.session.unfinished_matches()]
 
 
-def test_a_pasted_cube_is_played_with_and_a_score_is_left_aside(room: Room) -> None:
+def test_pasted_match_that_cannot_be_read_leaves_the_open_one_and_a_long_one_is_left_to_a_file(app: App) -> None:
+    before = app.history
+    paste(app, "; a line\n" * AT_ONCE + "7 point match\n")
+    assert not app.window.messages.rows[-1].findChildren(QPushButton)
+
+    paste(app, '; [Variation "Unheard of"]\n7 point match\n')
+    press_offer(app)
+
+    assert app.history == before
+    assert [severity for severity, _ in details(app)] == ["warning"]
+
+
+def test_a_pasted_cube_is_played_with_and_a_score_is_left_aside(app: App) -> None:
     cubed = "tapa-cube W15,22,B15 0/0/0 0/0/0 W -"
-    paste(room, f"{cubed} cube=4W match=7:3-2")
+    paste(app, f"{cubed} cube=4W match=7:3-2")
 
-    assert (room.state.cube, room.state.target) == (Cube(4, Side.WHITE), 0)
-    assert room.state.may_double
-    assert "The match score does not count." in room.notices[-1]
+    assert (app.state.cube, app.state.target) == (Cube(4, Side.WHITE), 0)
+    assert app.state.may_double
+    assert "The match score does not count." in app.notices[-1]
 
-    begun = room.history
-    paste(room, f"{cubed} match=9:1-1")
-    assert room.history == begun, "it is on the board already"
+    begun = app.history
+    paste(app, f"{cubed} match=9:1-1")
+    assert app.history == begun, "it is on the board already"
 
 
 def test_text_that_is_dropped_on_the_board_is_played_files_are_opened_and_pictures_are_not_taken(
-    room: Room, qtbot: QtBot, tmp_path: Path
+    app: App, qtbot: QtBot, tmp_path: Path
 ) -> None:
     picture, page, files, given = QMimeData(), QMimeData(), QMimeData(), tmp_path / "given.mat"
     given.write_text(format_match(told(header("plakoto", target=7), OpeningRolled(5, 3))))
     picture.setImageData(QImage(2, 2, QImage.Format.Format_RGB32))
     page.setUrls([QUrl("https://example.org/match.mat")])
     files.setUrls([QUrl.fromLocalFile(str(path)) for path in (tmp_path / "none.tapa", given)])
-    assert not drop(room, picture)
-    assert not drop(room, page)
+    assert not drop(app, picture)
+    assert not drop(app, page)
 
-    drop_text(room, f"this one: {MIDDLE}.")
-    assert room.history.header.position == MIDDLE
+    drop_text(app, f"this one: {MIDDLE}.")
+    assert app.history.header.position == MIDDLE
 
-    assert drop(room, files)
-    qtbot.waitUntil(lambda: bool(room.window.messages.rows) and not room.history.header.position)
-    assert "none.tapa" in str(details(room))
+    assert drop(app, files)
+    qtbot.waitUntil(lambda: bool(app.window.messages.rows) and not app.history.header.position)
+    assert "none.tapa" in str(details(app))
 
     files.setUrls([QUrl("file:///nul%00.tapa")])
-    assert drop(room, files, room.window.side_panel.plays)
-    assert "nul\ufffd.tapa" in str(details(room))
+    assert drop(app, files, app.window.side_panel.plays)
+    assert "nul\ufffd.tapa" in str(details(app))
 
 
 @pytest.mark.parametrize("text", [f"this one: {MIDDLE}.", REJECTED])
 def test_position_in_a_file_that_is_dropped_is_taken_like_one_that_is_pasted(
-    room: Room, tmp_path: Path, text: str
+    app: App, tmp_path: Path, text: str
 ) -> None:
-    paste(room, text)
-    expected, told = room.history.header.position, details(room)
-    room.begin()
+    paste(app, text)
+    expected, told = app.history.header.position, details(app)
+    app.begin()
     (tmp_path / "position.txt").write_text(text)
     files = QMimeData()
     files.setUrls([QUrl.fromLocalFile(str(tmp_path / "position.txt"))])
 
-    assert drop(room, files)
+    assert drop(app, files)
 
-    assert (room.history.header.position, details(room)) == (expected, told)
+    assert (app.history.header.position, details(app)) == (expected, told)
     (tmp_path / "match.mat").write_text(f'; [Variation "tapa"]\n; [Position "{PRESENT}"]\n 1 point match\n')
-    assert not room.window.features.positions.play_file(tmp_path / "match.mat"), "that begins with one"
+    assert not app.window.features.positions.play_file(tmp_path / "match.mat"), "that begins with one"
 
 
-def open_editor(room: Room) -> PositionEditor:
-    room.key(Qt.Key.Key_E, CTRL)
-    (editor,) = room.window.findChildren(PositionEditor)
+def open_editor(app: App) -> PositionEditor:
+    app.key(Qt.Key.Key_E, CTRL)
+    (editor,) = app.window.findChildren(PositionEditor)
     return editor
 
 
@@ -307,63 +307,63 @@ def set_up(editor: PositionEditor, text: str) -> None:
     QTest.keyClicks(editor.text.line, text)
 
 
-def test_editor_opens_beside_the_game_with_its_position_and_is_brought_forward_as_it_is(room: Room) -> None:
-    editor = open_editor(room)
+def test_editor_opens_beside_the_game_with_its_position_and_is_brought_forward_as_it_is(app: App) -> None:
+    editor = open_editor(app)
     assert editor.isVisible()
     assert not editor.isModal()
     assert editor.text.line.text() == PRESENT
-    assert editor.board.options.below is room.window.board.options.below
+    assert editor.board.options.below is app.window.board.options.below
 
     set_up(editor, MIDDLE)
-    assert open_editor(room) is editor
+    assert open_editor(app) is editor
     assert editor.text.line.text() == MIDDLE
 
-    room.window.commands.analyse.trigger()
+    app.window.commands.analyse.trigger()
     assert editor.text.line.text() == PRESENT
 
 
-def test_position_that_was_set_up_is_played_and_the_computer_answers(room: Room) -> None:
-    left = room.file
-    editor = open_editor(room)
+def test_position_that_was_set_up_is_played_and_the_computer_answers(app: App) -> None:
+    left = app.file
+    editor = open_editor(app)
     set_up(editor, BLACKS_TURN)
 
-    room.press(editor.play)
+    app.press(editor.play)
 
-    assert room.history.header.position == BLACKS_TURN
-    assert [type(event) for event in room.history.active_events] == [Played]
-    assert (room.state.side, room.prompt) == (Side.WHITE, prompt_text(room.state, None))
-    assert [saved.path for saved in room.session.unfinished_matches()] == [left]
-    assert room.window.findChildren(PositionEditor) == []
+    assert app.history.header.position == BLACKS_TURN
+    assert [type(event) for event in app.history.active_events] == [Played]
+    assert (app.state.side, app.prompt) == (Side.WHITE, prompt_text(app.state, None))
+    assert [saved.path for saved in app.session.unfinished_matches()] == [left]
+    assert app.window.findChildren(PositionEditor) == []
 
 
-def test_present_position_is_analysed_in_an_editor_that_closes_with_the_window(room: Room, qtbot: QtBot) -> None:
-    room.key(Qt.Key.Key_A, CTRL | Qt.KeyboardModifier.ShiftModifier)
-    (editor,) = room.window.findChildren(PositionEditor)
+def test_present_position_is_analysed_in_an_editor_that_closes_with_the_window(app: App, qtbot: QtBot) -> None:
+    app.key(Qt.Key.Key_A, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    (editor,) = app.window.findChildren(PositionEditor)
     assert editor.tabs.currentWidget() is editor.analysis
     qtbot.waitUntil(lambda: "Best with 3-1" in editor.analysis.page.toPlainText())
 
-    room.leave()
+    app.leave()
     assert not editor.isVisible()
 
 
 def test_analysis_is_for_the_match_with_the_games_that_come_next(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = open_window((6, 5), (3, 1))
-    room.session.new_match(in_turn(header(target=3), "tapa", "fevga"))
-    room.space(2)
+    app = open_window((6, 5), (3, 1))
+    app.session.new_match(in_turn(header(target=3), "tapa", "fevga"))
+    app.space(2)
     asked: list[AnalysisQuestion] = []
-    monkeypatch.setattr(room.window.features.positions._analysing, "ask", asked.append)
+    monkeypatch.setattr(app.window.features.positions._analysing, "ask", asked.append)
     monkeypatch.setattr("tapa_desktop.ui.positions.text.DELAY_MS", 60_000)  # it asks no more than it is told
 
-    room.trigger(room.window.commands.analyse)
-    editor = open_editor(room)
+    app.trigger(app.window.commands.analyse)
+    editor = open_editor(app)
     editor.analysis._ask()
     set_up(editor, f"{MIDDLE} match=3:2-1")
     editor.analysis._ask()
 
     assert [one.standing for one in asked] == [
-        standing_of(room.state),
+        standing_of(app.state),
         Standing((TAPA,), 0, Score(1, 2, after_crawford=True)),
     ]
 

@@ -28,8 +28,8 @@ from tapa_desktop.ui.practice.text import about_text
 from tapa_desktop.ui.text.reasons import reasons_text
 from tests.app.disks import full_after
 from tests.cases import some
+from tests.ui.app import OpenWindow, choose_file
 from tests.ui.practice.test_window import BEARS_OFF, DOUBLED, Drill
-from tests.ui.room import OpenWindow, choose_file
 
 # The dice leave two ways: one bears both checkers off and wins a mars.
 MINE = f"Mine\n{BEARS_OFF.position} | 4/off 2/off | race | 1\ntapa W15,22,B15 0/0/0 0/0/0 W 31 | | start | 3\n"
@@ -56,7 +56,7 @@ def read_pack(file: PackFile) -> Pack:
 def reopen(drill: Drill) -> None:
     """Close the practice and open it again."""
     drill.window.close()
-    drill.window = drill.request_deck(drill.room.window.features.windows.show_practice)
+    drill.window = drill.request_deck(drill.app.window.features.windows.show_practice)
 
 
 @pytest.fixture
@@ -169,18 +169,18 @@ def test_pack_that_is_dropped_on_the_board_or_opened_there_is_imported(
     drill: Drill, qtbot: QtBot, own: Path, text: str, is_dropped: bool
 ) -> None:
     own.write_text(text, "utf-16")
-    room, begun = drill.room, drill.room.history
+    app, begun = drill.app, drill.app.history
     drill.window.close()
 
     if is_dropped:
-        room.window.play.files_dropped.emit([own])
+        app.window.play.files_dropped.emit([own])
     else:
-        room.window.commands.open.trigger()
-        choose_file(room.window, own)
+        app.window.commands.open.trigger()
+        choose_file(app.window, own)
 
-    window = room.window.features.windows.show_practice()
+    window = app.window.features.windows.show_practice()
     qtbot.waitUntil(lambda: window.deck is not None and window.packs.packs.currentText() == "Mine")
-    assert (room.history, room.notices) == (begun, [])
+    assert (app.history, app.notices) == (begun, [])
 
 
 @pytest.mark.parametrize("text", [f"Here it is:\n{BEARS_OFF.position}\n", f"{BEARS_OFF.position} | 4/off\n", "Title\n"])
@@ -224,7 +224,7 @@ def test_bad_pack_is_refused_whole_in_one_sentence_with_the_number_of_the_bad_li
     qtbot.waitUntil(packs.notice.isVisible)
 
     assert packs.packs.count() == before
-    assert not list((drill.room.archive.folder / FOLDER).glob("*"))
+    assert not list((drill.app.archive.folder / FOLDER).glob("*"))
     assert "4" in packs.notice.text().replace("4/off", "")
 
 
@@ -313,7 +313,7 @@ def test_pack_that_was_spoilt_later_is_told_and_deals_nothing(drill: Drill, home
 
     assert packs.notice.isVisible()
     assert drill.window.board.isHidden()
-    assert decode(encode(drill.room.session.settings), type=Settings).practice_pack == packs.key
+    assert decode(encode(drill.app.session.settings), type=Settings).practice_pack == packs.key
 
 
 def test_each_game_has_a_pack_by_name_and_all_are_small(drill: Drill) -> None:

@@ -37,10 +37,10 @@ from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.text.numbers import number
 from tapa_desktop.ui.text.reasons import difficulty_text
 from tapa_desktop.ui.text.turns import BEST
-from tests.app.desk import COMPUTER, PERSON
-from tests.app.game_history.rooms import history_at
+from tests.app.driver import COMPUTER, PERSON
+from tests.app.game_history.fixtures import history_at
+from tests.ui.app import OpenWindow, Player
 from tests.ui.board.boards import Hand, button_center, drag
-from tests.ui.room import OpenWindow, Player
 
 T = TypeVar("T")
 DAY = date(2026, 11, 1)
@@ -57,12 +57,12 @@ class Drill:
     def __init__(self, open_window: OpenWindow, qtbot: QtBot, home: Path, *given: Mistake) -> None:
         self._qtbot, self._path = qtbot, home / "data" / FILE
         self.read(lambda store: store.cards.add_mistakes(given, DAY))
-        self.room = open_window()
+        self.app = open_window()
         self.window = self.open()
 
     def open(self) -> PracticeWindow:
-        self.room.key(Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-        (window,) = self.room.window.findChildren(PracticeWindow)
+        self.app.key(Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+        (window,) = self.app.window.findChildren(PracticeWindow)
         self._qtbot.waitUntil(lambda: window.deck is not None)
         return window
 
@@ -72,7 +72,7 @@ class Drill:
 
     def change(self, **preferences: object) -> None:
         """Change these preferences while the practice is open."""
-        self.room.window.change_settings(replace(self.room.session.settings, **preferences))
+        self.app.window.change_settings(replace(self.app.session.settings, **preferences))
 
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(self.window.board, key)
@@ -84,7 +84,7 @@ class Drill:
 
     def request_deck(self, act: Callable[[], T]) -> T:
         """Do something that deals cards, and wait for them."""
-        with self._qtbot.waitSignal(self.room.window.features.history_service.deck_ready):
+        with self._qtbot.waitSignal(self.app.window.features.history_service.deck_ready):
             return act()
 
     def go_on(self) -> None:
@@ -117,12 +117,12 @@ def drill(practise: Practise) -> Drill:
 
 def test_positions_of_the_game_played_are_offered_instead_of_mistakes(practise: Practise, qtbot: QtBot) -> None:
     drill = practise()
-    tasks = drill.room.window.findChildren(BackgroundTask)
+    tasks = drill.app.window.findChildren(BackgroundTask)
     drill.window.close()
-    drill.request_deck(drill.room.window.commands.practice.trigger)
-    assert len(drill.room.window.findChildren(BackgroundTask)) == len(tasks), "none is left behind"
+    drill.request_deck(drill.app.window.commands.practice.trigger)
+    assert len(drill.app.window.findChildren(BackgroundTask)) == len(tasks), "none is left behind"
 
-    (window,) = (one for one in drill.room.window.findChildren(PracticeWindow) if one.isVisible())
+    (window,) = (one for one in drill.app.window.findChildren(PracticeWindow) if one.isVisible())
     assert window.panel.title.text()
     assert window.board.isHidden()
     assert [one for one in window.findChildren(QPushButton) if one.isVisible()] == [window.panel.begin_button]
@@ -140,14 +140,14 @@ def test_card_stays_when_the_window_is_wanted_again_and_another_mistake_has_come
     drill.drag("24/21")
     drill.read(lambda store: store.cards.add_mistakes([BEARS_OFF], DAY))  # which is due before it
 
-    drill.request_deck(drill.room.window.commands.practice.trigger)
+    drill.request_deck(drill.app.window.commands.practice.trigger)
 
     assert len(drill.window.stage.steps) == 1
     assert drill.window.deck.left == 2
 
 
 def test_right_answer_is_stored_once_and_comes_back_tomorrow_and_the_game_on_the_board_stays(drill: Drill) -> None:
-    game = drill.room.history
+    game = drill.app.history
 
     drill.drag("4/0", "2/0")
     drill.check()
@@ -157,7 +157,7 @@ def test_right_answer_is_stored_once_and_comes_back_tomorrow_and_the_game_on_the
     assert drill.window.board.isHidden()
     assert (drill.deck().card, drill.deck().answered, drill.deck().passed) == (None, 1, 1)
     assert drill.deck(days=1).card is not None
-    assert drill.room.history is game
+    assert drill.app.history is game
 
 
 def test_answer_that_is_given_up_is_explained_and_comes_back_today(drill: Drill) -> None:
@@ -179,7 +179,7 @@ def test_answer_that_is_shown_stays_and_is_told_and_marked_by_the_preferences_of
     lost = QLocale().toString(drill.window.verdict.played.loss, "f", 3)
     marks = [arrow.mark for arrow in drill.window.board.arrows]
     assert lost in drill.window.panel.title.text()
-    drill.request_deck(drill.room.window.commands.practice.trigger)
+    drill.request_deck(drill.app.window.commands.practice.trigger)
 
     drill.change(show_equities=False, doubtful_loss=5.0, error_loss=6.0, blunder_loss=7.0)
 
@@ -594,15 +594,15 @@ def test_score_is_told_where_a_play_is_asked_at_one(needs: str, is_told: bool) -
 
 
 def test_mistakes_of_a_bad_game_come_back(open_window: OpenWindow, qtbot: QtBot) -> None:
-    room = open_window(fair=True, white=PERSON, black=COMPUTER, target=1, seed="a bad game")
-    player = Player(room, "by chance")
-    while room.match.state.throws < 24:
+    app = open_window(fair=True, white=PERSON, black=COMPUTER, target=1, seed="a bad game")
+    player = Player(app, "by chance")
+    while app.match.state.throws < 24:
         player.do_next()
-    room.player.resign(Side.WHITE)
-    qtbot.waitUntil(lambda: bool(room.window.result.summary))
+    app.player.resign(Side.WHITE)
+    qtbot.waitUntil(lambda: bool(app.window.result.summary))
 
-    room.window.commands.practice.trigger()
+    app.window.commands.practice.trigger()
 
-    practice = room.window.findChild(PracticeWindow)
+    practice = app.window.findChild(PracticeWindow)
     qtbot.waitUntil(lambda: practice.deck is not None and practice.deck.card is not None)
     assert practice.board.isVisible()

@@ -17,8 +17,8 @@ from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.preferences.pages import preference_pages
 from tapa_desktop.ui.preferences.pictures import PictureList
 from tapa_desktop.ui.text.translator import NAMES, Translator
+from tests.ui.app import QUIET, App, OpenWindow
 from tests.ui.board.boards import point_center
-from tests.ui.room import QUIET, OpenWindow, Room
 
 FIELDS = [field for page in preference_pages(theme_choices()) for group in page.groups for field in group.fields]
 SMALL = (576, 432)  # what a screen of 640 x 480 leaves
@@ -35,11 +35,11 @@ def each_language(request: pytest.FixtureRequest, qapp: QApplication, translator
     qapp.setFont(usual)
 
 
-def prefer(room: Room) -> PreferencesDialog:
+def prefer(app: App) -> PreferencesDialog:
     """Open the preferences by their key."""
-    QTest.keyClick(room.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    dialog = room.window.findChildren(PreferencesDialog)[0]
-    room.let_happen()
+    QTest.keyClick(app.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    dialog = app.window.findChildren(PreferencesDialog)[0]
+    app.let_happen()
     assert dialog.isActiveWindow()
     return dialog
 
@@ -71,16 +71,16 @@ def shown(dialog: PreferencesDialog, field: str) -> object:
 
 
 def test_each_change_is_kept_and_there_after_a_new_start(open_window: OpenWindow) -> None:
-    room = open_window()
-    dialog = prefer(room)
+    app = open_window()
+    dialog = prefer(app)
     now = {}
 
     for field in (field.field for field in sorted(FIELDS, key=lambda field: not field.needs)):  # before what it needs
-        before = getattr(room.session.settings, field)
+        before = getattr(app.session.settings, field)
         change(dialog, field)
-        now[field] = getattr(room.session.settings, field)
+        now[field] = getattr(app.session.settings, field)
         assert now[field] != before
-    room.leave()
+    app.leave()
     kept, notices = load_settings()
     again = prefer(open_window(settings=kept))
 
@@ -89,49 +89,49 @@ def test_each_change_is_kept_and_there_after_a_new_start(open_window: OpenWindow
     assert {field: shown(again, field) for field in now} == now
 
 
-SEEN: dict[str, Callable[[Room], object]] = {
-    "theme": lambda room: room.window.board.options.theme,
-    "two_checker_start": lambda room: room.window.board.board_geometry().racks,
-    "show_pips": lambda room: room.window.side_panel.players.cards[Side.WHITE].accessibleName(),
-    "show_words": lambda room: room.window.turn_bar._prompt.text(),
-    "dice_speed": lambda room: room.window.board.options.dice_speed,
-    "sounds": lambda room: room.window.commands.sounds.isChecked(),
-    "tutor": lambda room: room.window.features.setting_actions.groups["tutor"].checkedAction().data(),
-    "roll_for_me": lambda room: room.history.log,
+SEEN: dict[str, Callable[[App], object]] = {
+    "theme": lambda app: app.window.board.options.theme,
+    "two_checker_start": lambda app: app.window.board.board_geometry().racks,
+    "show_pips": lambda app: app.window.side_panel.players.cards[Side.WHITE].accessibleName(),
+    "show_words": lambda app: app.window.turn_bar._prompt.text(),
+    "dice_speed": lambda app: app.window.board.options.dice_speed,
+    "sounds": lambda app: app.window.commands.sounds.isChecked(),
+    "tutor": lambda app: app.window.features.setting_actions.groups["tutor"].checkedAction().data(),
+    "roll_for_me": lambda app: app.history.log,
 }
 
 
 def test_change_is_seen_at_once(open_window: OpenWindow) -> None:
-    room = open_window((6, 5), (3, 1), (2, 1), presses=1)
-    dialog = prefer(room)
+    app = open_window((6, 5), (3, 1), (2, 1), presses=1)
+    dialog = prefer(app)
 
     for field, look in SEEN.items():
-        before = look(room)
+        before = look(app)
         change(dialog, field)
-        room.let_happen()
-        assert look(room) != before, field
+        app.let_happen()
+        assert look(app) != before, field
 
 
 @pytest.mark.usefixtures("held_motion")
 def test_preference_that_the_board_does_not_show_leaves_its_animation_alone(open_window: OpenWindow) -> None:
-    room = open_window((6, 5), settings=structs.replace(QUIET, dice_speed="slow"))
-    dialog = prefer(room)
-    room.player.roll()
-    assert room.window.board.is_moving
+    app = open_window((6, 5), settings=structs.replace(QUIET, dice_speed="slow"))
+    dialog = prefer(app)
+    app.player.roll()
+    assert app.window.board.is_moving
 
     change(dialog, "confirm_turn")
-    assert room.window.board.is_moving
+    assert app.window.board.is_moving
 
     change(dialog, "show_numbers")
-    assert not room.window.board.is_moving
+    assert not app.window.board.is_moving
 
 
 def test_other_boards_that_are_open_follow_at_once_and_an_editor_keeps_what_is_set_up(open_window: OpenWindow) -> None:
-    room = open_window()
-    editor = room.window.features.positions.set_up()
+    app = open_window()
+    editor = app.window.features.positions.set_up()
     QTest.mouseClick(editor.board, Qt.MouseButton.RightButton, pos=point_center(editor.board, Side.WHITE, 24))
-    arranged, review = editor.arrangement, room.window.features.windows.show_review(None)
-    dialog = prefer(room)
+    arranged, review = editor.arrangement, app.window.features.windows.show_review(None)
+    dialog = prefer(app)
 
     change(dialog, "home")
     change(dialog, "direction")
@@ -143,12 +143,12 @@ def test_other_boards_that_are_open_follow_at_once_and_an_editor_keeps_what_is_s
 
 
 def test_menu_shows_and_hides_the_winning_chances(open_window: OpenWindow) -> None:
-    room = open_window()
-    bar, switch = room.window.features.chances.bar, room.window.features.setting_actions.switches["show_chances"]
+    app = open_window()
+    bar, switch = app.window.features.chances.bar, app.window.features.setting_actions.switches["show_chances"]
     for is_wanted in (True, False):
         switch.trigger()
-        room.let_happen()
-        assert room.session.settings.show_chances is bar.isVisible() is is_wanted
+        app.let_happen()
+        assert app.session.settings.show_chances is bar.isVisible() is is_wanted
 
 
 @pytest.mark.usefixtures("each_language")

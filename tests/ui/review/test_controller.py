@@ -38,11 +38,11 @@ from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.text.numbers import depth_text
 from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, played_mark
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
-from tests.app.desk import COMPUTER, PERSON
+from tests.app.driver import COMPUTER, PERSON
 from tests.game.matches import header, random_match, told
+from tests.ui.app import App, OpenWindow, written
 from tests.ui.coaches import Worker
 from tests.ui.review.reviews import BLUNDER
-from tests.ui.room import OpenWindow, Room, written
 from tests.ui.states import WHITE_BEGINS
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -66,7 +66,7 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
 
 
 @pytest.fixture
-def room(open_window: OpenWindow, judge: Judge) -> Room:
+def app(open_window: OpenWindow, judge: Judge) -> App:
     """White has begun, and has played once; Black has answered."""
     del judge
     given = open_window((6, 5), (3, 1), (4, 2), (6, 1), (5, 4), presses=2)
@@ -74,49 +74,49 @@ def room(open_window: OpenWindow, judge: Judge) -> Room:
     return given
 
 
-def begun(room: Room) -> ReviewWindow:
+def begun(app: App) -> ReviewWindow:
     """Press the key of the review."""
-    room.window.activateWindow()
-    room.let_happen()
-    room.key(Qt.Key.Key_R, CTRL)
-    return room.window.findChildren(ReviewWindow)[0]
+    app.window.activateWindow()
+    app.let_happen()
+    app.key(Qt.Key.Key_R, CTRL)
+    return app.window.findChildren(ReviewWindow)[0]
 
 
-def opened(qtbot: QtBot, room: Room) -> ReviewWindow:
+def opened(qtbot: QtBot, app: App) -> ReviewWindow:
     """Press the key of the review, and wait for its end."""
-    window = begun(room)
+    window = begun(app)
     qtbot.waitUntil(lambda: not window.controls.is_running)
     return window
 
 
-def held(qtbot: QtBot, room: Room, judge: Judge) -> ReviewWindow:
+def held(qtbot: QtBot, app: App, judge: Judge) -> ReviewWindow:
     """Press the key of the review, and wait until it has begun in its thread; the gate is shut."""
     judge.gate = threading.Semaphore(0)
-    window = begun(room)
+    window = begun(app)
     qtbot.waitUntil(lambda: bool(judge.questions))
     return window
 
 
 @pytest.fixture
-def window(qtbot: QtBot, room: Room) -> ReviewWindow:
-    """The whole review of the match in this room."""
-    return opened(qtbot, room)
+def window(qtbot: QtBot, app: App) -> ReviewWindow:
+    """The whole review of the match in this window."""
+    return opened(qtbot, app)
 
 
 SHORT = told(random_match(header(target=1), 22, hasty=True, most_events=150), Resigned(Side.BLACK)).record
 LONG = random_match(header(target=3), 46, hasty=True).record
 
 
-def open_file(room: Room, folder: Path, record: Record = SHORT) -> None:
+def open_file(app: App, folder: Path, record: Record = SHORT) -> None:
     """A match that was played at random is opened from a file."""
-    room.open_file(folder / "match.tapa", format_record(record))
+    app.open_file(folder / "match.tapa", format_record(record))
 
 
 @pytest.fixture
-def of_file(qtbot: QtBot, room: Room, tmp_path: Path) -> ReviewWindow:
+def of_file(qtbot: QtBot, app: App, tmp_path: Path) -> ReviewWindow:
     """The whole review of a short match that was opened."""
-    open_file(room, tmp_path)
-    return opened(qtbot, room)
+    open_file(app, tmp_path)
+    return opened(qtbot, app)
 
 
 def press(window: ReviewWindow, key: Qt.Key) -> None:
@@ -129,7 +129,7 @@ def plays_of(window: ReviewWindow) -> list[str]:
 
 
 def test_note_is_written_in_the_review_by_key_and_shown_there_and_in_the_game_and_so_is_one_of_the_game(
-    room: Room, window: ReviewWindow
+    app: App, window: ReviewWindow
 ) -> None:
     window.go_to(1)
     window.activateWindow()
@@ -143,23 +143,23 @@ def test_note_is_written_in_the_review_by_key_and_shown_there_and_in_the_game_an
     assert window.walk.note.isVisible()
     assert [NOTE_SIGN in play for play in plays_of(window)] == [at == 1 for at in range(len(plays_of(window)))]
     assert (window.at, window.table.currentIndex().row()) == (1, 1)
-    assert list(written(room.file).notes.values()) == ["why not here"]
-    assert any(line.note == "why not here" for line in room.window.side_panel.plays.rows)
+    assert list(written(app.file).notes.values()) == ["why not here"]
+    assert any(line.note == "why not here" for line in app.window.side_panel.plays.rows)
     window.go_to(0)
     assert not window.walk.note.isVisible()
 
-    room.match.add_remark(Noted(window.review.lines[1].at, "from the game"))
+    app.match.add_remark(Noted(window.review.lines[1].at, "from the game"))
     window.go_to(1)
     assert "from the game" in window.walk.note.text()
     QTest.mouseClick(window.walk.note_button, Qt.MouseButton.LeftButton)
     QTest.mouseClick(window.findChildren(NoteDialog)[-1].remove, Qt.MouseButton.LeftButton)
-    assert room.history.notes == {}
+    assert app.history.notes == {}
     assert not window.walk.note.isVisible()
 
 
-def test_review_of_a_match_that_is_gone_keeps_a_note_in_its_dialog(room: Room, window: ReviewWindow) -> None:
+def test_review_of_a_match_that_is_gone_keeps_a_note_in_its_dialog(app: App, window: ReviewWindow) -> None:
     window.go_to(1)
-    room.begin("plakoto")
+    app.begin("plakoto")
 
     QTest.mouseClick(window.walk.note_button, Qt.MouseButton.LeftButton)
     (dialog,) = window.findChildren(NoteDialog)
@@ -167,7 +167,7 @@ def test_review_of_a_match_that_is_gone_keeps_a_note_in_its_dialog(room: Room, w
     QTest.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
 
     assert dialog.told.isVisible()
-    assert room.history.notes == {}
+    assert app.history.notes == {}
 
 
 def rows_of(totals: TotalsView) -> list[str]:
@@ -176,15 +176,15 @@ def rows_of(totals: TotalsView) -> list[str]:
     return [row for row in rows if row.strip(" |")]
 
 
-def test_losses_and_luck_are_in_points_only_for_those_who_want_equities(qtbot: QtBot, room: Room) -> None:
-    room.window.change_settings(replace(room.session.settings, show_equities=False))
-    window = opened(qtbot, room)
+def test_losses_and_luck_are_in_points_only_for_those_who_want_equities(qtbot: QtBot, app: App) -> None:
+    app.window.change_settings(replace(app.session.settings, show_equities=False))
+    window = opened(qtbot, app)
     window.go_to(1)
     rows, columns = len(rows_of(window.totals)), window.table.model().columnCount()
     assert columns == 4
 
     for is_wanted in (True, False):
-        room.window.change_settings(replace(room.session.settings, show_equities=is_wanted))
+        app.window.change_settings(replace(app.session.settings, show_equities=is_wanted))
 
         assert window.table.model().columnCount() == columns + is_wanted
         assert len(rows_of(window.totals)) == rows + is_wanted
@@ -206,13 +206,13 @@ def test_a_running_match_is_reviewed_with_everything_that_stands(window: ReviewW
 
 
 def test_an_opened_file_of_a_finished_match_is_reviewed_and_noted_in_the_history(
-    qtbot: QtBot, room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     noted: list[GameReview] = []
-    monkeypatch.setattr(room.window.features.history_service, "store_review", noted.append)
-    open_file(room, tmp_path)
+    monkeypatch.setattr(app.window.features.history_service, "store_review", noted.append)
+    open_file(app, tmp_path)
 
-    window = opened(qtbot, room)
+    window = opened(qtbot, app)
 
     assert window.review.is_whole
     assert window.history.record.log == SHORT.log
@@ -225,10 +225,10 @@ def test_an_opened_file_of_a_finished_match_is_reviewed_and_noted_in_the_history
 
 
 def test_a_game_of_the_match_is_shown_from_its_beginning_and_its_totals_or_those_of_the_whole_match(
-    qtbot: QtBot, room: Room, tmp_path: Path
+    qtbot: QtBot, app: App, tmp_path: Path
 ) -> None:
-    open_file(room, tmp_path, LONG)
-    window = opened(qtbot, room)
+    open_file(app, tmp_path, LONG)
+    window = opened(qtbot, app)
     review, last = window.review, window.review.lines[-1].game
     whole = [review.totals[side].decisions for side in Side]
     assert window.totals.choice.isVisible()
@@ -238,7 +238,7 @@ def test_a_game_of_the_match_is_shown_from_its_beginning_and_its_totals_or_those
         return rows_of(window.totals)[0] == "Decisions | {} | {}".format(*counts)
 
     for game in (last, 1, 0):
-        room.window.features.history_controller.review_requested.emit(game + 1)
+        app.window.features.history_controller.review_requested.emit(game + 1)
         assert first_of_a_game(window) == game
         assert shows([review.of_game(game).totals[side].decisions for side in Side])
 
@@ -248,11 +248,11 @@ def test_a_game_of_the_match_is_shown_from_its_beginning_and_its_totals_or_those
     assert shows(whole)
 
 
-def test_before_the_first_roll_of_a_game_the_one_before_is_shown(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
+def test_before_the_first_roll_of_a_game_the_one_before_is_shown(qtbot: QtBot, app: App, tmp_path: Path) -> None:
     begun = next(at for at, event in enumerate(LONG.log, 1) if isinstance(event, GameBegun))
-    open_file(room, tmp_path, replace(LONG, log=LONG.log[:begun]))
+    open_file(app, tmp_path, replace(LONG, log=LONG.log[:begun]))
 
-    assert first_of_a_game(opened(qtbot, room)) == 0
+    assert first_of_a_game(opened(qtbot, app)) == 0
 
 
 def first_of_a_game(window: ReviewWindow) -> int:
@@ -263,12 +263,12 @@ def first_of_a_game(window: ReviewWindow) -> int:
     return lines[at].game
 
 
-def test_a_game_is_shown_as_soon_as_it_is_reviewed(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
-    open_file(room, tmp_path, LONG)
+def test_a_game_is_shown_as_soon_as_it_is_reviewed(qtbot: QtBot, app: App, judge: Judge, tmp_path: Path) -> None:
+    open_file(app, tmp_path, LONG)
     judge.gate = threading.Semaphore(0)
 
-    room.window.features.history_controller.review_requested.emit(2)
-    window = room.window.findChild(ReviewWindow)
+    app.window.features.history_controller.review_requested.emit(2)
+    window = app.window.findChild(ReviewWindow)
     judge.gate.release(1)
     qtbot.waitUntil(lambda: len(window.review.lines) > 0)
     assert window.at is None
@@ -280,12 +280,12 @@ def test_a_game_is_shown_as_soon_as_it_is_reviewed(qtbot: QtBot, room: Room, jud
 
 
 def test_plays_are_marked_from_the_losses_that_are_set(
-    qtbot: QtBot, room: Room, judge: Judge, of_file: ReviewWindow
+    qtbot: QtBot, app: App, judge: Judge, of_file: ReviewWindow
 ) -> None:
     before = {line.mark for line in of_file.review.lines}
 
-    room.window.change_settings(replace(room.session.settings, doubtful_loss=2.0, error_loss=2.5, blunder_loss=3.0))
-    after = {line.mark for line in opened(qtbot, room).review.lines}
+    app.window.change_settings(replace(app.session.settings, doubtful_loss=2.0, error_loss=2.5, blunder_loss=3.0))
+    after = {line.mark for line in opened(qtbot, app).review.lines}
 
     assert ErrorClass.BLUNDER in before
     assert ErrorClass.BLUNDER not in after
@@ -295,19 +295,19 @@ def test_plays_are_marked_from_the_losses_that_are_set(
 def test_failure_is_shown_in_the_window_and_that_nothing_has_happened(
     qtbot: QtBot, open_window: OpenWindow, judge: Judge
 ) -> None:
-    room = open_window()
-    assert opened(qtbot, room).controls.state.text()
-    assert not opened(qtbot, room).walk.play.isEnabled()
+    app = open_window()
+    assert opened(qtbot, app).controls.state.text()
+    assert not opened(qtbot, app).walk.play.isEnabled()
 
     judge.failure = ValueError("no such thing")
-    room.begin()
-    assert "ValueError: no such thing" in opened(qtbot, room).controls.state.text()
+    app.begin()
+    assert "ValueError: no such thing" in opened(qtbot, app).controls.state.text()
 
 
 def test_keys_buttons_graph_and_list_step_through_positions_and_the_board_accepts_no_play(
-    qtbot: QtBot, room: Room, window: ReviewWindow
+    qtbot: QtBot, app: App, window: ReviewWindow
 ) -> None:
-    before, shown, walk = room.history, room.window.board.grab().toImage(), window.walk
+    before, shown, walk = app.history, app.window.board.grab().toImage(), window.walk
     assert not walk.back.isEnabled()
 
     def place() -> tuple[int | None, int, int | None]:
@@ -334,8 +334,8 @@ def test_keys_buttons_graph_and_list_step_through_positions_and_the_board_accept
     QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
     assert place() == (1, 1, 1)
 
-    assert room.history is before
-    assert room.window.board.grab().toImage() == shown
+    assert app.history is before
+    assert app.window.board.grab().toImage() == shown
 
 
 def test_page_down_finds_the_next_mistake_and_b_shows_what_was_best(qtbot: QtBot, of_file: ReviewWindow) -> None:
@@ -357,12 +357,12 @@ def test_page_down_finds_the_next_mistake_and_b_shows_what_was_best(qtbot: QtBot
     assert window.at == first
 
 
-def test_board_keeps_its_size_and_numbers_its_points_as_the_moves_do(room: Room, window: ReviewWindow) -> None:
+def test_board_keeps_its_size_and_numbers_its_points_as_the_moves_do(app: App, window: ReviewWindow) -> None:
     sizes, hidden = set(), set()
 
     for at, line in enumerate(window.review.lines):
         window.go_to(at)
-        room.let_happen()
+        app.let_happen()
         sizes.add(window.walk.stage.size().toTuple())
         hidden.add(window.walk.legend.isHidden())
         assert window.walk.stage.state.picture.numbered_by is line.side
@@ -377,11 +377,11 @@ def signs_on(window: ReviewWindow) -> set[str]:
     return {sign for arrow in window.walk.stage.arrows for sign in arrow.mark.sign.split()}
 
 
-def test_mistakes_are_ones_own_unless_both_are_asked_for_or_none(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
-    open_file(room, tmp_path)
-    room.player.set_seat(Side.BLACK, COMPUTER)
-    room.player.set_seat(Side.WHITE, PERSON)
-    window = opened(qtbot, room)
+def test_mistakes_are_ones_own_unless_both_are_asked_for_or_none(qtbot: QtBot, app: App, tmp_path: Path) -> None:
+    open_file(app, tmp_path)
+    app.player.set_seat(Side.BLACK, COMPUTER)
+    app.player.set_seat(Side.WHITE, PERSON)
+    window = opened(qtbot, app)
     sides = [window.review.lines[at].side for at in window.graph.chart.marked]
     assert len(set(sides)) == 2
     assert "Your" in window.walk.mistake.text()
@@ -408,7 +408,7 @@ def test_mistakes_are_ones_own_unless_both_are_asked_for_or_none(qtbot: QtBot, r
 
 
 def test_best_moves_are_ranked_and_rolled_out_after_the_review_was_stopped_or_closed_and_follow_the_settings(
-    qtbot: QtBot, room: Room, window: ReviewWindow
+    qtbot: QtBot, app: App, window: ReviewWindow
 ) -> None:
     walk = window.walk
     window.go_to(1)
@@ -419,13 +419,13 @@ def test_best_moves_are_ranked_and_rolled_out_after_the_review_was_stopped_or_cl
     window.go_to(1)
 
     press(window, Qt.Key.Key_Escape)
-    opened(qtbot, room)
+    opened(qtbot, app)
     qtbot.waitUntil(lambda: walk.ranking.text().startswith("1. "))
     qtbot.mouseClick(walk.deeper, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: "±" in walk.ranking.text())
     assert not walk.ranking.text().startswith("1. "), "above the moves stands how often they were played out"
 
-    room.window.change_settings(replace(room.session.settings, show_equities=not room.session.settings.show_equities))
+    app.window.change_settings(replace(app.session.settings, show_equities=not app.session.settings.show_equities))
     qtbot.waitUntil(lambda: walk.ranking.text().startswith("1. ") and "±" not in walk.ranking.text())
 
     window.controls.run()
@@ -435,13 +435,13 @@ def test_best_moves_are_ranked_and_rolled_out_after_the_review_was_stopped_or_cl
 
 
 def test_whether_to_double_or_take_is_rolled_out_and_it_is_told_how_often_without_equities_too(
-    qtbot: QtBot, room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tapa_desktop.coach.hint._ENOUGH", Goal(games=72))
-    room.window.change_settings(replace(room.session.settings, show_equities=False))
+    app.window.change_settings(replace(app.session.settings, show_equities=False))
     turned = (WHITE_BEGINS, Rolled(6, 5), Played("24/18 24/19"), Doubled(), Taken(), Rolled(4, 2))
-    open_file(room, tmp_path, told(header("tapa-cube", 0), *turned, Played("24/20 24/22"), Resigned(Side.WHITE)).record)
-    window = opened(qtbot, room)
+    open_file(app, tmp_path, told(header("tapa-cube", 0), *turned, Played("24/20 24/22"), Resigned(Side.WHITE)).record)
+    window = opened(qtbot, app)
     rolled_out = depth_text(DEEPEST, 72, is_last=True)
 
     actions = []
@@ -460,11 +460,11 @@ def test_whether_to_double_or_take_is_rolled_out_and_it_is_told_how_often_withou
 
 
 def test_best_move_and_another_try_are_offered_for_moves_but_not_for_the_cube(
-    qtbot: QtBot, room: Room, tmp_path: Path
+    qtbot: QtBot, app: App, tmp_path: Path
 ) -> None:
     turned = (WHITE_BEGINS, Rolled(6, 5), Played("24/18 24/19"), Doubled(), Dropped())
-    open_file(room, tmp_path, told(header("tapa-cube", 0), *turned).record)
-    window = opened(qtbot, room)
+    open_file(app, tmp_path, told(header("tapa-cube", 0), *turned).record)
+    window = opened(qtbot, app)
     offered = {}
 
     for at, line in enumerate(window.review.lines):
@@ -475,16 +475,16 @@ def test_best_move_and_another_try_are_offered_for_moves_but_not_for_the_cube(
     assert offered == moves | {Action.DOUBLE: (False, False), Action.DROP: (False, False)}
 
 
-def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, room: Room, window: ReviewWindow) -> None:
+def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, app: App, window: ReviewWindow) -> None:
     window.take_up(replace(window.work(), at=2, is_running=True))  # as after a change of the language
     qtbot.waitUntil(lambda: not window.controls.is_running)
     assert window.at == 2
 
     qtbot.mouseClick(window.walk.rolls, Qt.MouseButton.LeftButton)
-    assert room.window.features.windows.roll_map.isVisible()
+    assert app.window.features.windows.roll_map.isVisible()
 
     window.opening.trigger()
-    shown = room.window.features.windows.openings
+    shown = app.window.features.windows.openings
     assert shown.isVisible()
     assert shown.walked.at == 3
 
@@ -492,27 +492,25 @@ def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, room: 
     assert window.at == 0
 
 
-def test_play_on_begins_a_game_there_and_the_match_waits(qtbot: QtBot, room: Room) -> None:
-    window, left = opened(qtbot, room), room.file
+def test_play_on_begins_a_game_there_and_the_match_waits(qtbot: QtBot, app: App) -> None:
+    window, left = opened(qtbot, app), app.file
     window.go_to(1)
 
     qtbot.mouseClick(window.walk.play, Qt.MouseButton.LeftButton)
-    room.let_happen()
+    app.let_happen()
 
-    assert room.history.header.position == "tapa W15,22,B15 0/0/0 0/0/0 W 31"
-    assert (room.state.phase, room.state.target) == (Phase.TO_PLAY, 1)
-    assert [saved.path for saved in room.session.unfinished_matches()] == [left]
+    assert app.history.header.position == "tapa W15,22,B15 0/0/0 0/0/0 W 31"
+    assert (app.state.phase, app.state.target) == (Phase.TO_PLAY, 1)
+    assert [saved.path for saved in app.session.unfinished_matches()] == [left]
     assert plays_of(window)[1] == "24/21 24/23"
 
 
 @pytest.mark.parametrize("is_closed", [False, True], ids=["by its button", "by Escape, which closes the window"])
-def test_game_goes_on_during_a_review_that_is_cancelled(
-    qtbot: QtBot, room: Room, judge: Judge, is_closed: bool
-) -> None:
-    window = held(qtbot, room, judge)
+def test_game_goes_on_during_a_review_that_is_cancelled(qtbot: QtBot, app: App, judge: Judge, is_closed: bool) -> None:
+    window = held(qtbot, app, judge)
     assert window.controls.is_running
-    room.press(room.window.turn_bar.next_button)
-    assert room.state.roll == (6, 1)
+    app.press(app.window.turn_bar.next_button)
+    assert app.state.roll == (6, 1)
 
     if is_closed:
         press(window, Qt.Key.Key_Escape)
@@ -529,15 +527,15 @@ def test_game_goes_on_during_a_review_that_is_cancelled(
 
 
 def test_only_what_is_new_is_reviewed_again_or_at_another_depth(
-    qtbot: QtBot, room: Room, window: ReviewWindow, judge: Judge
+    qtbot: QtBot, app: App, window: ReviewWindow, judge: Judge
 ) -> None:
     press(window, Qt.Key.Key_Escape)
-    assert opened(qtbot, room) is window
+    assert opened(qtbot, app) is window
     assert len(judge.questions) == 1
 
     press(window, Qt.Key.Key_Escape)
-    room.press(room.window.turn_bar.next_button)
-    opened(qtbot, room)
+    app.press(app.window.turn_bar.next_button)
+    opened(qtbot, app)
     assert len(judge.questions) == 2
     assert len(plays_of(window)) == 4
 
@@ -547,11 +545,11 @@ def test_only_what_is_new_is_reviewed_again_or_at_another_depth(
     assert [question.plies for question in judge.questions] == [1, 1, 2]
 
 
-def test_another_match_takes_the_place_of_the_reviewed(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
-    window = held(qtbot, room, judge)
-    open_file(room, tmp_path)
+def test_another_match_takes_the_place_of_the_reviewed(qtbot: QtBot, app: App, judge: Judge, tmp_path: Path) -> None:
+    window = held(qtbot, app, judge)
+    open_file(app, tmp_path)
 
-    begun(room)
+    begun(app)
     judge.gate.release(1000)
     qtbot.waitUntil(lambda: not window.controls.is_running)
 
@@ -559,13 +557,13 @@ def test_another_match_takes_the_place_of_the_reviewed(qtbot: QtBot, room: Room,
     assert len(judge.questions) == 2
 
 
-def test_words_that_are_too_many_are_scrolled_and_a_tall_window_shows_more(room: Room, window: ReviewWindow) -> None:
+def test_words_that_are_too_many_are_scrolled_and_a_tall_window_shows_more(app: App, window: ReviewWindow) -> None:
     words, bar = window.walk.words, window.walk.words.verticalScrollBar()
     window.resize(*SMALLEST)
     height = words.height()
 
     window.walk.ranking.setText("Leaves a blot where it is hit by 11 of the 36 rolls. " * 12)
-    room.let_happen()
+    app.let_happen()
     assert bar.isVisible()
     assert (words.height(), words.widget().height()) == (height, height + bar.maximum())
 
@@ -576,7 +574,7 @@ def test_words_that_are_too_many_are_scrolled_and_a_tall_window_shows_more(room:
     assert bar.value() == 0
 
     window.resize(SMALLEST[0], 900)
-    room.let_happen()
+    app.let_happen()
     assert words.height() >= 2 * height
 
 
@@ -612,10 +610,10 @@ def test_ranking_that_grows_is_painted_whole_at_once(qtbot: QtBot) -> None:
     assert clipped == []
 
 
-def test_everything_has_room_in_the_smallest_window(room: Room, window: ReviewWindow) -> None:
+def test_everything_has_room_in_the_smallest_window(app: App, window: ReviewWindow) -> None:
     window.resize(*SMALLEST)
     window.go_to(1)
-    room.let_happen()
+    app.let_happen()
 
     assert (window.width(), window.height()) == SMALLEST
     assert window.graph.isHidden()
@@ -652,17 +650,17 @@ def best_steps(window: ReviewWindow) -> Steps:
 
 
 @pytest.fixture
-def trying(room: Room, of_file: ReviewWindow) -> ReviewWindow:
+def trying(app: App, of_file: ReviewWindow) -> ReviewWindow:
     """The review of an opened match, at a mistake that is to be tried again."""
     of_file.walk.again.click()
     press(of_file, Qt.Key.Key_Home)
     press(of_file, Qt.Key.Key_PageDown)
-    room.let_happen()
+    app.let_happen()
     assert of_file.walk.is_trying
     return of_file
 
 
-def test_each_mistake_can_be_tried_again_before_its_solution_shows(room: Room, of_file: ReviewWindow) -> None:
+def test_each_mistake_can_be_tried_again_before_its_solution_shows(app: App, of_file: ReviewWindow) -> None:
     window, walk, height = of_file, of_file.walk, of_file.graph.height()
     said: list[str] = []
 
@@ -670,7 +668,7 @@ def test_each_mistake_can_be_tried_again_before_its_solution_shows(room: Room, o
     press(window, Qt.Key.Key_Home)
     for way in ("best", "play"):
         press(window, Qt.Key.Key_PageDown)
-        room.let_happen()
+        app.let_happen()
         assert window.graph.height() == height  # the board to try on leaves it its room
         line = window.review.lines[window.at]
         assert walk.is_trying

@@ -36,8 +36,8 @@ from tapa_desktop.ui.startup.commands import report_files
 from tapa_desktop.ui.text.reasons import difficulty_text
 from tests.cases import each, some
 from tests.game.matches import header, in_turn, random_match, told
+from tests.ui.app import OpenWindow
 from tests.ui.review.reviews import whole_review
-from tests.ui.room import OpenWindow
 
 NO_MISTAKES = ErrorThresholds(5.0, 6.0, 7.0)  # to draw
 LINE, PARAGRAPH, PICTURE = "\u2028", "\u2029", "\ufffc"  # in the text of a document
@@ -363,29 +363,29 @@ def test_no_report_replaces_another_nor_a_match(file: Path, tmp_path: Path, caps
 
 
 def test_report_is_saved_while_the_game_goes_on(open_window: OpenWindow, file: Path, qtbot: QtBot) -> None:
-    room, path = open_window(), file.with_name("match.pdf")
-    room.open_file(file)
+    app, path = open_window(), file.with_name("match.pdf")
+    app.open_file(file)
 
-    room.window.features.reports.save(path)
+    app.window.features.reports.save(path)
 
-    making = [row.message for row in room.window.messages.rows if row.message.notice is None]
-    qtbot.waitUntil(lambda: NoticeKind.EXPORTED in room.notice_kinds)
+    making = [row.message for row in app.window.messages.rows if row.message.notice is None]
+    qtbot.waitUntil(lambda: NoticeKind.EXPORTED in app.notice_kinds)
     assert path.read_bytes().startswith(b"%PDF-")
     assert len(making) == 1
-    assert making[0] not in [row.message for row in room.window.messages.rows]
+    assert making[0] not in [row.message for row in app.window.messages.rows]
 
 
 def test_report_that_takes_the_place_of_one_being_printed_is_the_only_one(
     open_window: OpenWindow, file: Path, played: History, qtbot: QtBot
 ) -> None:
-    room, before, after = open_window(), file.with_name("before.pdf"), file.with_name("after.html")
-    room.open_file(file, format_record(played.record))  # which is not printed in a moment
-    reports = room.window.features.reports
+    app, before, after = open_window(), file.with_name("before.pdf"), file.with_name("after.html")
+    app.open_file(file, format_record(played.record))  # which is not printed in a moment
+    reports = app.window.features.reports
 
     reports.save(before)
     qtbot.waitUntil(reports._printer.isRunning)
     reports.save(after)  # what was printed comes to this window only now
-    qtbot.waitUntil(lambda: NoticeKind.EXPORTED in room.notice_kinds)
+    qtbot.waitUntil(lambda: NoticeKind.EXPORTED in app.notice_kinds)
 
     assert after.read_bytes().startswith(b"<!DOCTYPE html>")
     assert not before.exists()

@@ -29,10 +29,10 @@ from tapa_desktop.ui.review.text import (
 from tapa_desktop.ui.text.names import plays_like
 from tapa_desktop.ui.text.numbers import at_score_text, number
 from tapa_desktop.ui.text.reasons import reasons_text
-from tests.app.desk import COMPUTER, PERSON
+from tests.app.driver import COMPUTER, PERSON
 from tests.game.matches import header, in_turn, told
+from tests.ui.app import App, OpenWindow
 from tests.ui.review.reviews import BEGINS, BLUNDER, FINE, TAKES, review_of, whole_review
-from tests.ui.room import OpenWindow, Room
 from tests.ui.states import WHITE_BEGINS, match, turn
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -108,41 +108,41 @@ def test_unit_of_the_adjusted_result_is_told_in_matches_to_a_score(target: int, 
 
 
 @pytest.fixture
-def room(open_window: OpenWindow) -> Room:
+def app(open_window: OpenWindow) -> App:
     return open_window((6, 3), (6, 5), (4, 2), (3, 1), presses=1)
 
 
-def test_card_tells_the_summary_of_each_game_once_it_is_known_and_figures_on_request(room: Room, qtbot: QtBot) -> None:
-    card = room.window.result
+def test_card_tells_the_summary_of_each_game_once_it_is_known_and_figures_on_request(app: App, qtbot: QtBot) -> None:
+    card = app.window.result
 
-    room.window.commands.resign.trigger()
+    app.window.commands.resign.trigger()
     qtbot.waitUntil(lambda: bool(card.summary))
     assert card.isVisible()
 
     in_words = card.summary
-    room.press(card.details_button)
+    app.press(card.details_button)
     assert card.summary.startswith(f"{in_words}\n")
     assert ["luck-adjusted" in text for text in (in_words, card.summary)] == [False, True]
-    room.press(card.details_button)
+    app.press(card.details_button)
     assert card.summary == in_words
-    room.press(card.details_button)
+    app.press(card.details_button)
     card.show_summary("words", "figures")
     assert card.summary == "words"
 
-    room.press(card.next_button)
+    app.press(card.next_button)
     assert card.isHidden()
-    room.space()
-    room.window.commands.resign.trigger()
+    app.space()
+    app.window.commands.resign.trigger()
     assert card.summary == ""
 
 
 def test_card_tells_the_summary_also_after_another_start_and_when_the_match_is_opened_again(
-    open_window: OpenWindow, room: Room, qtbot: QtBot
+    open_window: OpenWindow, app: App, qtbot: QtBot
 ) -> None:
-    room.window.commands.resign.trigger()
-    qtbot.waitUntil(lambda: bool(room.window.result.summary))
-    told, path = room.window.result.summary, room.file
-    room.leave()
+    app.window.commands.resign.trigger()
+    qtbot.waitUntil(lambda: bool(app.window.result.summary))
+    told, path = app.window.result.summary, app.file
+    app.leave()
 
     again = open_window()
     again.window.features.reviewer.open()
@@ -154,20 +154,20 @@ def test_card_tells_the_summary_also_after_another_start_and_when_the_match_is_o
     qtbot.waitUntil(lambda: again.window.result.summary == told)
 
 
-def test_card_opens_the_review_and_undo_stops_the_summary(room: Room) -> None:
-    room.trigger(room.window.commands.resign)
-    room.press(room.window.result.review_button)
-    window = room.window.features.windows.review
+def test_card_opens_the_review_and_undo_stops_the_summary(app: App) -> None:
+    app.trigger(app.window.commands.resign)
+    app.press(app.window.result.review_button)
+    window = app.window.features.windows.review
     assert window.isVisible()
     window.close()
 
-    room.player.undo()
-    room.window.commands.resign.trigger()
-    room.player.undo()
-    room.let_happen()
+    app.player.undo()
+    app.window.commands.resign.trigger()
+    app.player.undo()
+    app.let_happen()
 
-    assert room.window.result.summary == ""
-    assert not room.window.features.reviewer._now.is_busy
+    assert app.window.result.summary == ""
+    assert not app.window.features.reviewer._now.is_busy
 
 
 def figures_of(view: TotalsView) -> list[QLabel]:

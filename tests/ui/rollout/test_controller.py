@@ -23,9 +23,9 @@ from tapa_desktop.rules.position_text import format_position, parse_position
 from tapa_desktop.ui.rollout import controller
 from tapa_desktop.ui.rollout.dialog import RolloutDialog, manner_text, progress_text, subject_text
 from tapa_desktop.ui.text.numbers import half_width_text
-from tests.app.desk import PERSON
+from tests.app.driver import PERSON
+from tests.ui.app import App, OpenWindow, written
 from tests.ui.coaches import Coach, Worker
-from tests.ui.room import OpenWindow, Room, written
 
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 CHANCES = (0.6, 0.25, 0.0, 0.1, 0.0)
@@ -54,200 +54,200 @@ def roller(monkeypatch: pytest.MonkeyPatch) -> Roller:
 
 
 @pytest.fixture
-def room(open_window: OpenWindow, roller: Roller) -> Room:
+def app(open_window: OpenWindow, roller: Roller) -> App:
     """White has begun with a 3 and a 1, and has both to play."""
     del roller
     return open_window((6, 5), (3, 1), (6, 2), (5, 4), black=PERSON, presses=2)
 
 
-def shown(room: Room) -> RolloutDialog:
-    return room.window.features.rollout_controller.dialog
+def shown(app: App) -> RolloutDialog:
+    return app.window.features.rollout_controller.dialog
 
 
-def begin(qtbot: QtBot, room: Room) -> None:
-    room.key(Qt.Key.Key_R, CTRL_SHIFT)
-    room.press(shown(room).begin_button)
-    qtbot.waitUntil(lambda: bool(shown(room).table.rows))
+def begin(qtbot: QtBot, app: App) -> None:
+    app.key(Qt.Key.Key_R, CTRL_SHIFT)
+    app.press(shown(app).begin_button)
+    qtbot.waitUntil(lambda: bool(shown(app).table.rows))
 
 
-def play_turn(room: Room) -> None:
-    room.drag(24, 21)
-    room.drag(24, 23)
-    room.press(room.window.turn_bar.next_button)
+def play_turn(app: App) -> None:
+    app.drag(24, 21)
+    app.drag(24, 23)
+    app.press(app.window.turn_bar.next_button)
 
 
-def finish(qtbot: QtBot, room: Room, roller: Roller) -> None:
+def finish(qtbot: QtBot, app: App, roller: Roller) -> None:
     roller.gate.release(3)
-    qtbot.waitUntil(lambda: not shown(room).stop_button.isEnabled())
+    qtbot.waitUntil(lambda: not shown(app).stop_button.isEnabled())
 
 
-def kept(room: Room) -> list[RolledOut]:
-    return [event for event in written(room.file).log if isinstance(event, RolledOut)]
+def kept(app: App) -> list[RolledOut]:
+    return [event for event in written(app.file).log if isinstance(event, RolledOut)]
 
 
-def test_it_opens_beside_the_game_and_before_a_roll_without_plays_to_choose(room: Room, roller: Roller) -> None:
-    room.key(Qt.Key.Key_R, CTRL_SHIFT)
-    choices = shown(room).choices
+def test_it_opens_beside_the_game_and_before_a_roll_without_plays_to_choose(app: App, roller: Roller) -> None:
+    app.key(Qt.Key.Key_R, CTRL_SHIFT)
+    choices = shown(app).choices
 
-    assert shown(room).isVisible()
-    assert not shown(room).isModal()
-    assert shown(room).subject.text() == subject_text(position_spec(room.state))
+    assert shown(app).isVisible()
+    assert not shown(app).isModal()
+    assert shown(app).subject.text() == subject_text(position_spec(app.state))
     assert roller.questions == []
     assert choices.boxes["most"].isEnabled()
     assert choices.ticks["until_settled"].isEnabled()
 
-    shown(room).show_subject(position_spec(room.state)._replace(roll=None))
+    shown(app).show_subject(position_spec(app.state)._replace(roll=None))
     assert not choices.boxes["most"].isEnabled()
     assert not choices.ticks["until_settled"].isEnabled()
     assert choices.boxes["games"].isEnabled()
 
 
 def test_title_follows_the_game_until_there_is_a_result_which_keeps_its_own(
-    qtbot: QtBot, room: Room, roller: Roller
+    qtbot: QtBot, app: App, roller: Roller
 ) -> None:
-    room.key(Qt.Key.Key_R, CTRL_SHIFT)
-    before = shown(room).subject.text()
+    app.key(Qt.Key.Key_R, CTRL_SHIFT)
+    before = shown(app).subject.text()
 
-    play_turn(room)
-    assert shown(room).subject.text() == subject_text(position_spec(room.state)) != before
+    play_turn(app)
+    assert shown(app).subject.text() == subject_text(position_spec(app.state)) != before
 
-    begin(qtbot, room)
-    finish(qtbot, room, roller)
-    found = shown(room).subject.text()
-    room.press(room.window.turn_bar.next_button)
-    assert (shown(room).subject.text(), bool(shown(room).table.rows)) == (found, True)
+    begin(qtbot, app)
+    finish(qtbot, app, roller)
+    found = shown(app).subject.text()
+    app.press(app.window.turn_bar.next_button)
+    assert (shown(app).subject.text(), bool(shown(app).table.rows)) == (found, True)
 
 
-def test_plays_are_listed_the_best_first_with_ever_surer_equities(qtbot: QtBot, room: Room, roller: Roller) -> None:
-    room.window.change_settings(structs.replace(room.session.settings, show_equities=False))  # which are shown still
-    begin(qtbot, room)
-    assert [row.half_width for row in shown(room).table.rows] == ["", ""]
+def test_plays_are_listed_the_best_first_with_ever_surer_equities(qtbot: QtBot, app: App, roller: Roller) -> None:
+    app.window.change_settings(structs.replace(app.session.settings, show_equities=False))  # which are shown still
+    begin(qtbot, app)
+    assert [row.half_width for row in shown(app).table.rows] == ["", ""]
 
     roller.gate.release(2)
-    qtbot.waitUntil(lambda: shown(room).progress.text().startswith("200 of "))
+    qtbot.waitUntil(lambda: shown(app).progress.text().startswith("200 of "))
 
-    best, other = shown(room).table.rows
+    best, other = shown(app).table.rows
     assert (best.play, best.equity, best.half_width, best.difference) == ("24/21 21/20", "+0.150", "± 0.071", "")
     assert (other.play, other.difference) == ("24/21 24/23", "−0.050")
     assert best[1:4] == (best.equity, best.half_width, best.difference)
-    assert shown(room).table.model().columnCount() == 5
+    assert shown(app).table.model().columnCount() == 5
 
 
-def test_at_the_end_it_says_so_and_the_record_holds_what_was_found(qtbot: QtBot, room: Room, roller: Roller) -> None:
-    begin(qtbot, room)
-    finish(qtbot, room, roller)
+def test_at_the_end_it_says_so_and_the_record_holds_what_was_found(qtbot: QtBot, app: App, roller: Roller) -> None:
+    begin(qtbot, app)
+    finish(qtbot, app, roller)
 
-    assert shown(room).progress.text().startswith("300\u00a0")
-    (found,) = kept(room)
-    assert (found.games, found.position) == (300, format_position(full_position_spec(room.state)))
+    assert shown(app).progress.text().startswith("300\u00a0")
+    (found,) = kept(app)
+    assert (found.games, found.position) == (300, format_position(full_position_spec(app.state)))
 
-    shown(room).close()
-    room.window.activateWindow()
-    room.window.commands.roll_out.trigger()
-    assert shown(room).progress.text() == manner_text(found)
-    assert len(shown(room).table.rows) == 2
+    shown(app).close()
+    app.window.activateWindow()
+    app.window.commands.roll_out.trigger()
+    assert shown(app).progress.text() == manner_text(found)
+    assert len(shown(app).table.rows) == 2
 
-    begin(qtbot, room)
+    begin(qtbot, app)
     roller.gate.release()
-    qtbot.waitUntil(lambda: shown(room).progress.text().startswith("100 of "))
-    shown(room).close()
-    room.window.commands.roll_out.trigger()
-    assert shown(room).progress.text() == manner_text(kept(room)[1]) != manner_text(found), "the latest is shown"
+    qtbot.waitUntil(lambda: shown(app).progress.text().startswith("100 of "))
+    shown(app).close()
+    app.window.commands.roll_out.trigger()
+    assert shown(app).progress.text() == manner_text(kept(app)[1]) != manner_text(found), "the latest is shown"
 
 
 @pytest.mark.parametrize("is_closed", [False, True], ids=["by its button", "by closing its window"])
-def test_stopped_it_keeps_what_has_come_out_so_far(qtbot: QtBot, room: Room, roller: Roller, is_closed: bool) -> None:
-    begin(qtbot, room)
+def test_stopped_it_keeps_what_has_come_out_so_far(qtbot: QtBot, app: App, roller: Roller, is_closed: bool) -> None:
+    begin(qtbot, app)
     roller.gate.release()
-    qtbot.waitUntil(lambda: shown(room).progress.text().startswith("100 of "))
+    qtbot.waitUntil(lambda: shown(app).progress.text().startswith("100 of "))
 
     if is_closed:
-        shown(room).close()
+        shown(app).close()
     else:
-        room.press(shown(room).stop_button)
+        app.press(shown(app).stop_button)
 
     assert roller.stopped.wait(300)
-    assert shown(room).progress.text().startswith("100\u00a0")
-    assert [found.games for found in kept(room)] == [100]
+    assert shown(app).progress.text().startswith("100\u00a0")
+    assert [found.games for found in kept(app)] == [100]
 
 
-def test_it_goes_on_with_the_match_and_belongs_to_where_it_began(qtbot: QtBot, room: Room, roller: Roller) -> None:
-    begin(qtbot, room)
-    before = format_position(full_position_spec(room.state))
-    play_turn(room)
+def test_it_goes_on_with_the_match_and_belongs_to_where_it_began(qtbot: QtBot, app: App, roller: Roller) -> None:
+    begin(qtbot, app)
+    before = format_position(full_position_spec(app.state))
+    play_turn(app)
 
-    finish(qtbot, room, roller)
-    assert [found.position for found in kept(room)] == [before]
-    assert room.state.side is Side.BLACK
+    finish(qtbot, app, roller)
+    assert [found.position for found in kept(app)] == [before]
+    assert app.state.side is Side.BLACK
 
-    begin(qtbot, room)
-    room.begin("plakoto", black=PERSON)
-    finish(qtbot, room, roller)
-    assert kept(room) == []
+    begin(qtbot, app)
+    app.begin("plakoto", black=PERSON)
+    finish(qtbot, app, roller)
+    assert kept(app) == []
 
 
 def test_before_a_roll_it_is_the_position_and_stopped_before_a_game_it_keeps_nothing_and_no_longer_says_that_it_looks(
-    qtbot: QtBot, room: Room, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
         patched.setattr(Roller, "AT_ONCE", 0)
-        room.key(Qt.Key.Key_R, CTRL_SHIFT)
-        room.press(shown(room).begin_button)
-        assert shown(room).progress.text()
-        play_turn(room)
-        before = shown(room).subject.text()
-        room.window.commands.roll_out.trigger()
-        assert (shown(room).subject.text(), bool(shown(room).progress.text())) == (before, True)
-        room.press(shown(room).stop_button)
-        assert shown(room).progress.text() == ""
+        app.key(Qt.Key.Key_R, CTRL_SHIFT)
+        app.press(shown(app).begin_button)
+        assert shown(app).progress.text()
+        play_turn(app)
+        before = shown(app).subject.text()
+        app.window.commands.roll_out.trigger()
+        assert (shown(app).subject.text(), bool(shown(app).progress.text())) == (before, True)
+        app.press(shown(app).stop_button)
+        assert shown(app).progress.text() == ""
 
-    begin(qtbot, room)
-    assert shown(room).subject.text() == subject_text(position_spec(room.state))
-    assert [row.play for row in shown(room).table.rows] == ["This position"]
-    room.press(shown(room).stop_button)
-    assert kept(room) == []
+    begin(qtbot, app)
+    assert shown(app).subject.text() == subject_text(position_spec(app.state))
+    assert [row.play for row in shown(app).table.rows] == ["This position"]
+    app.press(shown(app).stop_button)
+    assert kept(app) == []
 
 
-def test_choices_are_asked_for_and_it_is_for_the_match(qtbot: QtBot, room: Room, roller: Roller) -> None:
-    room.key(Qt.Key.Key_R, CTRL_SHIFT)
-    choices = shown(room).choices
+def test_choices_are_asked_for_and_it_is_for_the_match(qtbot: QtBot, app: App, roller: Roller) -> None:
+    app.key(Qt.Key.Key_R, CTRL_SHIFT)
+    choices = shown(app).choices
     chosen = {"most": 6, "games": 5184, "half_width": 0.005, "plies": None, "level": "master"}
     for name, value in chosen.items():
         choices.boxes[name].setCurrentIndex(choices.boxes[name].findData(value))
     for tick in choices.ticks.values():
         tick.click()
 
-    begin(qtbot, room)
+    begin(qtbot, app)
 
     asked = roller.questions[-1]
     assert {name: getattr(asked, name) for name in chosen} == chosen
     assert (asked.until_settled, asked.less_luck) == (False, False)
-    assert asked.standing == standing_of(room.state) is not None
+    assert asked.standing == standing_of(app.state) is not None
 
 
-def test_failure_is_shown_and_nothing_rolled_out_after_the_game(qtbot: QtBot, room: Room, roller: Roller) -> None:
+def test_failure_is_shown_and_nothing_rolled_out_after_the_game(qtbot: QtBot, app: App, roller: Roller) -> None:
     roller.failure = ValueError("no network")
-    room.key(Qt.Key.Key_R, CTRL_SHIFT)
-    room.press(shown(room).begin_button)
-    qtbot.waitUntil(lambda: "no network" in shown(room).progress.text())
-    assert not shown(room).stop_button.isEnabled()
+    app.key(Qt.Key.Key_R, CTRL_SHIFT)
+    app.press(shown(app).begin_button)
+    qtbot.waitUntil(lambda: "no network" in shown(app).progress.text())
+    assert not shown(app).stop_button.isEnabled()
 
-    room.trigger(room.window.commands.resign)
-    room.window.commands.roll_out.trigger()
-    room.press(shown(room).begin_button)
+    app.trigger(app.window.commands.resign)
+    app.window.commands.roll_out.trigger()
+    app.press(shown(app).begin_button)
 
-    assert shown(room).progress.text()
-    assert "no network" not in shown(room).progress.text()
+    assert shown(app).progress.text()
+    assert "no network" not in shown(app).progress.text()
     assert len(roller.questions) == 1
 
 
 def test_a_play_of_the_hint_can_be_rolled_out_beside_the_best(
-    qtbot: QtBot, room: Room, roller: Roller, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, app: App, roller: Roller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # it grabs the keyboard, which this screen has not
-    room.window.features.hint_controller._task._work = Coach(threading.Semaphore(DEEPEST))
-    room.key(Qt.Key.Key_H)
-    listed = room.window.side_panel.hint.list
+    app.window.features.hint_controller._task._work = Coach(threading.Semaphore(DEEPEST))
+    app.key(Qt.Key.Key_H)
+    listed = app.window.side_panel.hint.list
     qtbot.waitUntil(lambda: len(listed.lines) == 2)
     at = listed.visualRect(listed.model().index(1, 0)).center()
 
@@ -258,19 +258,19 @@ def test_a_play_of_the_hint_can_be_rolled_out_beside_the_best(
         )
         return listed.findChildren(QMenu)
 
-    room.look_at(room.state)
+    app.look_at(app.state)
     assert ask_for_menu() == []  # the rollout is of the present position
-    room.look_at(None)
+    app.look_at(None)
     (menu,) = ask_for_menu()
     menu.actions()[0].trigger()
     menu.deleteLater()
 
     qtbot.waitUntil(lambda: bool(roller.questions))
     assert roller.questions[-1].also == (listed.lines[1].candidate.position,)
-    assert shown(room).isVisible()
+    assert shown(app).isVisible()
 
-    room.window.commands.roll_out.trigger()
-    room.press(shown(room).begin_button)
+    app.window.commands.roll_out.trigger()
+    app.press(shown(app).begin_button)
     qtbot.waitUntil(lambda: len(roller.questions) == 2)
     assert roller.questions[-1].also == (), "the position on the board is rolled out"
 
@@ -303,19 +303,19 @@ def test_each_is_said_where_there_are_several() -> None:
         assert ["each" in text for text in (*said, manner_text(answer.found))] == [are_several] * 3
 
 
-def test_play_that_was_compared_is_not_rolled_out_in_a_later_position(qtbot: QtBot, room: Room, roller: Roller) -> None:
-    compare = room.window.features.rollout_controller.compare
-    (best, *_) = candidates_for(question_of(room.state), 0)
+def test_play_that_was_compared_is_not_rolled_out_in_a_later_position(qtbot: QtBot, app: App, roller: Roller) -> None:
+    compare = app.window.features.rollout_controller.compare
+    (best, *_) = candidates_for(question_of(app.state), 0)
     compare(best)
     qtbot.waitUntil(lambda: len(roller.questions) == 1)
-    room.press(shown(room).begin_button)
+    app.press(shown(app).begin_button)
     qtbot.waitUntil(lambda: len(roller.questions) == 2)
     assert roller.questions[-1].also == (best.position,)
 
-    play_turn(room)
-    room.press(room.window.turn_bar.next_button)
-    assert room.state.side is Side.BLACK
-    room.press(shown(room).begin_button)
+    play_turn(app)
+    app.press(app.window.turn_bar.next_button)
+    assert app.state.side is Side.BLACK
+    app.press(shown(app).begin_button)
     qtbot.waitUntil(lambda: len(roller.questions) == 3)
 
     assert roller.questions[-1].placed.has_dice

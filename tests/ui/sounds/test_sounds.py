@@ -22,9 +22,9 @@ from tapa_desktop.ui.sounds import sounds
 from tapa_desktop.ui.sounds.player import LOSS, NAMES, WIN, SoundError, check_sounds
 from tapa_desktop.ui.sounds.sounds import SoundThread, sound_of_end
 from tapa_desktop.ui.startup.program import end_sounds
-from tests.app.desk import COMPUTER, PERSON
+from tests.app.driver import COMPUTER, PERSON
+from tests.ui.app import QUIET, App, OpenWindow
 from tests.ui.board.boards import PINS, state
-from tests.ui.room import QUIET, OpenWindow, Room
 
 
 class Ear:
@@ -43,63 +43,63 @@ class Ear:
         self.volume = volume
 
 
-def listen(room: Room) -> Ear:
+def listen(app: App) -> Ear:
     ear = Ear()
-    room.window.features.sound_controller.set_player(ear)
+    app.window.features.sound_controller.set_player(ear)
     return ear
 
 
 def test_dice_and_steps_are_heard_once_the_player_is_set(open_window: OpenWindow) -> None:
-    room = open_window((5, 3), (3, 1), white=PERSON, black=PERSON, presses=1)
-    ear = listen(room)
+    app = open_window((5, 3), (3, 1), white=PERSON, black=PERSON, presses=1)
+    ear = listen(app)
 
-    room.space()
-    room.drag(24, 21)
+    app.space()
+    app.drag(24, 21)
 
     assert ear.heard == ["dice", "step"]
 
 
 def test_volume_is_that_of_the_settings_and_a_key_switches_the_sounds_which_is_said(open_window: OpenWindow) -> None:
-    room = open_window()
-    ear = listen(room)
-    room.window.change_settings(replace(QUIET, volume=70))
+    app = open_window()
+    ear = listen(app)
+    app.window.change_settings(replace(QUIET, volume=70))
     assert (ear.volume, ear.heard) == (70, ["step"])  # so that one knows how loud it is
 
-    room.key(Qt.Key.Key_M)
-    (off,) = room.notices
-    room.begin(white=PERSON, black=PERSON)
-    room.space()
+    app.key(Qt.Key.Key_M)
+    (off,) = app.notices
+    app.begin(white=PERSON, black=PERSON)
+    app.space()
     assert ear.heard == ["step"]
-    assert not room.window.commands.sounds.isChecked()
+    assert not app.window.commands.sounds.isChecked()
     assert not load_settings()[0].sounds
 
-    room.key(Qt.Key.Key_M)
+    app.key(Qt.Key.Key_M)
     assert ear.heard == ["step", "step"]
-    assert room.window.commands.sounds.isChecked()
-    assert off not in room.notices
-    assert len(room.notices) == 1
+    assert app.window.commands.sounds.isChecked()
+    assert off not in app.notices
+    assert len(app.notices) == 1
 
 
 def test_player_is_not_opened_while_sounds_are_off(open_window: OpenWindow) -> None:
-    room = open_window(settings=replace(QUIET, sounds=False))
-    ear = listen(room)
+    app = open_window(settings=replace(QUIET, sounds=False))
+    ear = listen(app)
     assert not ear.is_open
 
-    room.key(Qt.Key.Key_M)
+    app.key(Qt.Key.Key_M)
 
     assert ear.is_open
 
 
 def test_end_of_a_game_is_heard_when_it_is_seen(open_window: OpenWindow) -> None:
     slow = replace(QUIET, checker_speed="slow", dice_speed="slow")
-    room = open_window((5, 3), settings=slow, white=PERSON, black=COMPUTER)
-    room.window.board.finish_motion()
-    ear = listen(room)
-    room.space()
-    room.window.board.finish_motion()
+    app = open_window((5, 3), settings=slow, white=PERSON, black=COMPUTER)
+    app.window.board.finish_motion()
+    ear = listen(app)
+    app.space()
+    app.window.board.finish_motion()
     ear.heard.clear()
 
-    room.window.commands.resign.trigger()
+    app.window.commands.resign.trigger()
 
     assert ear.heard == [LOSS]
 

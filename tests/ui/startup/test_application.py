@@ -23,8 +23,8 @@ from tapa_desktop.resources import ResourceMissing
 from tapa_desktop.ui.look.style import program_icon
 from tapa_desktop.ui.main.window import AfterFirstPaint, MainWindow
 from tapa_desktop.ui.startup.program import Application, file_named, leave_pythons_group, menu_entry
-from tests.app.desk import StubThinker
-from tests.ui.room import QUIET
+from tests.app.driver import StubThinker
+from tests.ui.app import QUIET
 
 
 def no_drives(*words: str) -> object:

@@ -21,7 +21,7 @@ from tapa_desktop.game.record import format_record
 from tapa_desktop.ui.startup.log import FILE, CrashReporter, crash_left, report_error, report_sudden_end
 from tapa_desktop.version import origin
 from tests.app.disks import full_after, room_again
-from tests.ui.room import OpenWindow
+from tests.ui.app import OpenWindow
 from tests.ui.startup.test_log import each_no_file
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -130,13 +130,13 @@ def test_report_says_that_all_is_saved_and_betrays_no_home(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pathlib.Path.home", lambda: Path("/home/Ана"))
-    room = open_window()
+    app = open_window()
 
-    report_error(room.window, 'Traceback …\n  File "/home/Ана/a.py", line 1\nRuntimeError: a bug\n')
+    report_error(app.window, 'Traceback …\n  File "/home/Ана/a.py", line 1\nRuntimeError: a bug\n')
 
-    (row,) = room.window.messages.rows
+    (row,) = app.window.messages.rows
     assert row.message.severity == "error"
-    assert not room.session.store.is_unsaved
+    assert not app.session.store.is_unsaved
     assert row.message.detail.endswith("tapa-desktop.log\nRuntimeError: a bug")
     (button,) = row.findChildren(QPushButton)
     button.click()
@@ -144,25 +144,25 @@ def test_report_says_that_all_is_saved_and_betrays_no_home(
     assert report.startswith(f"Tapa Desktop {origin().full}, Python ")
     assert report.endswith('File "~/a.py", line 1\nRuntimeError: a bug\n')
 
-    report_sudden_end(room.window, "Fatal Python error: Segmentation fault\n\nThread …")
-    assert "did not close properly" in room.notices[-1]
+    report_sudden_end(app.window, "Fatal Python error: Segmentation fault\n\nThread …")
+    assert "did not close properly" in app.notices[-1]
 
 
 def test_exception_tries_once_more_to_save_and_says_if_it_fails(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = open_window()
+    app = open_window()
     full_after(monkeypatch)
-    room.player.roll()
-    room.let_happen()
+    app.player.roll()
+    app.let_happen()
 
-    report_error(room.window, "RuntimeError: a bug")
-    assert "the match cannot be saved right now" in room.notices[-1]
+    report_error(app.window, "RuntimeError: a bug")
+    assert "the match cannot be saved right now" in app.notices[-1]
     room_again(monkeypatch)
-    report_error(room.window, "RuntimeError: a bug")
+    report_error(app.window, "RuntimeError: a bug")
 
-    assert "Everything you played is saved." in room.notices[-1]
-    assert room.file.read_bytes() == format_record(room.history.record)
+    assert "Everything you played is saved." in app.notices[-1]
+    assert app.file.read_bytes() == format_record(app.history.record)
 
 
 CRASH = (

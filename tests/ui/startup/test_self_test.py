@@ -27,8 +27,8 @@ from tapa_desktop.ui.startup import self_test
 from tapa_desktop.ui.startup.self_test import _faults, file_fault, language_fault, play_fault, try_sounds
 from tapa_desktop.ui.text.translator import NAMES, language_in_use
 from tests.ai.engine.networks import forget
-from tests.app.desk import StubThinker
-from tests.ui.room import QUIET
+from tests.app.driver import StubThinker
+from tests.ui.app import QUIET
 
 Check = Callable[..., str]
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -21,11 +21,11 @@ from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.window import TranslatedWindow
 from tapa_desktop.ui.startup.welcome import WelcomeCard, greet, welcome
 from tapa_desktop.ui.text.translator import Translator
-from tests.app.desk import Desk
+from tests.app.driver import Driver
 from tests.cases import each
+from tests.ui.app import QUIET, App, OpenWindow
 from tests.ui.board.boards import each_way_round, place_rect
 from tests.ui.main.conftest import switch, translated_window
-from tests.ui.room import QUIET, OpenWindow, Room
 
 
 @pytest.fixture
@@ -40,39 +40,39 @@ def words(translated: TranslatedWindow) -> list[str]:
 
 
 @pytest.fixture
-def room(open_window: OpenWindow, direction: str, home_at: str) -> Room:
+def app(open_window: OpenWindow, direction: str, home_at: str) -> App:
     return open_window(settings=structs.replace(QUIET, direction=direction, home=home_at))
 
 
 @each_way_round
 @each("size", [(640, 420), (900, 600), (1600, 900)])
-def test_no_number_no_checker_and_no_dice_are_covered(room: Room, size: tuple[int, int]) -> None:
-    room.window.resize(*size)
+def test_no_number_no_checker_and_no_dice_are_covered(app: App, size: tuple[int, int]) -> None:
+    app.window.resize(*size)
     QApplication.processEvents()
-    card = welcome(room.window)
+    card = welcome(app.window)
     QApplication.processEvents()
 
-    layout = room.window.board.board_geometry()
+    layout = app.window.board.board_geometry()
     covered = card.geometry().toRectF()
     seen = [layout.rail_rect(place) for place in layout.places] + [layout.dice_rect(Side.WHITE)]
-    seen += [place_rect(room.window.board, side, 24).toRectF() for side in Side]
+    seen += [place_rect(app.window.board, side, 24).toRectF() for side in Side]
     assert not any(rect.intersects(covered) for rect in seen)
     card.dismiss()
 
 
 def test_card_stays_in_its_half_of_a_smaller_window_in_the_colours_of_the_board(open_window: OpenWindow) -> None:
-    room = open_window(size=(1600, 900))
-    card = welcome(room.window)
+    app = open_window(size=(1600, 900))
+    card = welcome(app.window)
 
-    room.window.resize(640, 420)
+    app.window.resize(640, 420)
     QApplication.processEvents()
-    half = room.window.board.board_geometry().halves[1].toAlignedRect()
+    half = app.window.board.board_geometry().halves[1].toAlignedRect()
     assert half.contains(card.geometry())
     assert card.label.height() >= card.label.heightForWidth(card.label.width())
 
     for theme in ("wood", "felt"):
-        room.window.change_settings(structs.replace(room.session.settings, theme=theme))
-        look = room.window.board.options.theme.board
+        app.window.change_settings(structs.replace(app.session.settings, theme=theme))
+        look = app.window.board.options.theme.board
         assert card.palette().windowText().color() == QColor(look.letters)
         assert card.grab().toImage().pixelColor(card.width() // 2, 8) == QColor(look.frame)
 
@@ -80,21 +80,21 @@ def test_card_stays_in_its_half_of_a_smaller_window_in_the_colours_of_the_board(
 def test_a_click_on_its_words_throws_no_dice_and_its_buttons_are_pressed_by_tab_and_enter(
     open_window: OpenWindow,
 ) -> None:
-    room = open_window((6, 5))
-    card = welcome(room.window)
+    app = open_window((6, 5))
+    card = welcome(app.window)
 
     QTest.mouseClick(card.label, Qt.MouseButton.LeftButton)
-    room.let_happen()
-    assert room.state.phase is Phase.OPENING
+    app.let_happen()
+    assert app.state.phase is Phase.OPENING
     assert card.isVisible()
 
-    room.window.board.setFocus()
+    app.window.board.setFocus()
     for button in (*card.buttons, card.close_button):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         assert button.hasFocus()
-    room.key(Qt.Key.Key_Return)
+    app.key(Qt.Key.Key_Return)
     assert card.isHidden()
-    assert room.window.board.hasFocus()
+    assert app.window.board.hasFocus()
 
 
 def test_it_is_said_again_in_the_language_that_is_chosen_before_the_first_throw(first_start: TranslatedWindow) -> None:
@@ -144,7 +144,7 @@ def test_game_that_has_begun_has_a_message_with_the_lesson(first_start: Translat
 
 @pytest.mark.parametrize(("level", "is_known"), [(None, True), ("skilled", False)])
 def test_player_is_known_after_finished_games(tmp_path: Path, level: str | None, is_known: bool) -> None:
-    session = Desk(tmp_path).session
+    session = Driver(tmp_path).session
     session.new_match(structs.replace(FIRST_MATCH, white=Seat(level), black=Seat("skilled")))
     assert not session.settings.has_finished
 

@@ -33,8 +33,8 @@ from tapa_desktop.ui.look.themes import LIMIT, faults, own_folder
 from tapa_desktop.ui.text.errors import disk_sentences, reason, sentence, translate, with_file
 from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import NAMES, SOURCE, Translator
-from tests.app.desk import Desk
 from tests.app.disks import full_after
+from tests.app.driver import Driver
 from tests.game.matches import header
 
 OTHERS = tuple(code for code in NAMES if code != SOURCE)
@@ -108,35 +108,37 @@ def damage(data: bytes) -> LineError:
     return found
 
 
-def test_damaged_match_is_reported_in_greek(desk: Desk, translator: Translator) -> None:
+def test_damaged_match_is_reported_in_greek(driver: Driver, translator: Translator) -> None:
     translator.use("el")
-    path = desk.archive.matches / "old.tapa"
+    path = driver.archive.matches / "old.tapa"
     path.parent.mkdir(parents=True)
     path.write_bytes(NO_ROLL)
 
-    desk.session.open_record(path)
+    driver.session.open_record(path)
 
-    assert "γραμμή 2: Δεν διαβάζεται." in desk.notices[0].detail
+    assert "γραμμή 2: Δεν διαβάζεται." in driver.notices[0].detail
 
 
-def test_path_and_line_of_a_file_read_rightwards_in_arabic(desk: Desk, tmp_path: Path, translator: Translator) -> None:
+def test_path_and_line_of_a_file_read_rightwards_in_arabic(
+    driver: Driver, tmp_path: Path, translator: Translator
+) -> None:
     translator.use("ar")
     path = tmp_path / "Мач.tapa"
     path.write_bytes(HEADER + b"GNU Backgammon\n")
 
-    desk.session.open_record(path)
+    driver.session.open_record(path)
 
-    assert desk.notices[0].detail.startswith(f"\u200f\u2066{path}\u2069: ")
-    assert "«\u2066GNU Backgammon\u2069»" in desk.notices[0].detail
+    assert driver.notices[0].detail.startswith(f"\u200f\u2066{path}\u2069: ")
+    assert "«\u2066GNU Backgammon\u2069»" in driver.notices[0].detail
 
 
-def test_path_with_an_override_of_direction_turns_no_line_round(desk: Desk, tmp_path: Path) -> None:
+def test_path_with_an_override_of_direction_turns_no_line_round(driver: Driver, tmp_path: Path) -> None:
     path = tmp_path / "\u202eapat\u2067.tapa"
     path.write_bytes(HEADER + b"GNU Backgammon\n")
 
-    desk.session.open_record(path)
+    driver.session.open_record(path)
 
-    (notice,) = desk.notices
+    (notice,) = driver.notices
     assert notice.detail.startswith(f"{tmp_path / 'apat.tapa'}: ")
     assert "\u202e" not in notice.text + notice.detail
 
@@ -156,17 +158,17 @@ def test_messages_for_logs_and_protocols_stay_english(translator: Translator) ->
     ("wrong", "told"),
     [(header("chess"), "There is no game “chess”; "), (header(target=5000), "This cannot be read. Found: ")],
 )
-def test_match_that_cannot_begin_is_reported_without_a_line(desk: Desk, wrong: Header, told: str) -> None:
-    desk.session.new_match(wrong)
+def test_match_that_cannot_begin_is_reported_without_a_line(driver: Driver, wrong: Header, told: str) -> None:
+    driver.session.new_match(wrong)
 
-    assert desk.notices[0].detail.startswith(told)
+    assert driver.notices[0].detail.startswith(told)
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    desk = Desk(tmp_path / "data")
-    yield desk
-    desk.session.close()
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    driver = Driver(tmp_path / "data")
+    yield driver
+    driver.session.close()
 
 
 # Settings, and boards of one's own

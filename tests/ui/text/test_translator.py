@@ -56,7 +56,7 @@ from tapa_desktop.ui.text.translator import (
     with_colours,
 )
 from tests.cases import each, some
-from tests.ui.room import OpenWindow
+from tests.ui.app import OpenWindow
 
 pytestmark = pytest.mark.usefixtures("usual_locale")
 
@@ -377,17 +377,17 @@ def test_texts_about_the_letters_of_a_position_stay() -> None:
 
 
 def test_window_calls_the_sides_anew_with_another_board(open_window: OpenWindow) -> None:
-    room = open_window(rule_set="tapa")
+    app = open_window(rule_set="tapa")
 
     def names() -> set[str]:
-        room.let_happen()
-        cards = room.window.side_panel.players.cards.values()
-        menus = [action.text() for action in room.window.menus[0].actions() if action.menu() is not None]
+        app.let_happen()
+        cards = app.window.side_panel.players.cards.values()
+        menus = [action.text() for action in app.window.menus[0].actions() if action.menu() is not None]
         return {label.text() for card in cards for label in card.findChildren(QLabel)} | set(menus)
 
     assert {"White", "&White", "&Black"} <= names()
-    room.window.change_settings(replace(room.session.settings, checkers="honey-and-walnut"))
-    room.window.menus[0].aboutToShow.emit()
+    app.window.change_settings(replace(app.session.settings, checkers="honey-and-walnut"))
+    app.window.menus[0].aboutToShow.emit()
 
     assert {"Yellow", "&Yellow", "&Brown"} <= names()
     assert not {"White", "&White", "&Black"} & names()

@@ -36,9 +36,9 @@ from tapa_desktop.ui.text.names import error_class_name
 from tapa_desktop.ui.text.numbers import at_score_text, number
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.tutor.controller import TutorBar, cube_objection_text, objection_text
-from tests.app.desk import PERSON, StubThinker
+from tests.app.driver import PERSON, StubThinker
+from tests.ui.app import App, OpenWindow
 from tests.ui.coaches import Worker, candidate, has_judged
-from tests.ui.room import OpenWindow, Room
 
 BEST, BAD = "24/21 24/23", "24/21 21/20"
 QUESTION = PlayQuestion(TAPA, start_position(TAPA), (3, 1))
@@ -74,13 +74,13 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
     return judge
 
 
-def rolled(open_window: OpenWindow, settings: Settings = STRICT, **choices: object) -> Room:
+def rolled(open_window: OpenWindow, settings: Settings = STRICT, **choices: object) -> App:
     """White has begun with a 3 and a 1."""
     return open_window((6, 5), (3, 1), (6, 2), (5, 4), (4, 2), settings=settings, **choices, presses=2)
 
 
 @pytest.fixture
-def room(qtbot: QtBot, open_window: OpenWindow, judge: Judge) -> Room:
+def app(qtbot: QtBot, open_window: OpenWindow, judge: Judge) -> App:
     """White has begun with a 3 and a 1, and that has been judged."""
     del judge
     given = rolled(open_window)
@@ -88,45 +88,45 @@ def room(qtbot: QtBot, open_window: OpenWindow, judge: Judge) -> Room:
     return given
 
 
-def wait_for_judge(qtbot: QtBot, room: Room) -> None:
-    qtbot.waitUntil(lambda: has_judged(room.window))
+def wait_for_judge(qtbot: QtBot, app: App) -> None:
+    qtbot.waitUntil(lambda: has_judged(app.window))
 
 
-def bar_of(room: Room) -> TutorBar:
-    return room.window.features.tutor_bar
+def bar_of(app: App) -> TutorBar:
+    return app.window.features.tutor_bar
 
 
-def has_played(room: Room, play: str) -> bool:
-    return Played(play) in room.history.active_events
+def has_played(app: App, play: str) -> bool:
+    return Played(play) in app.history.active_events
 
 
-def run(room: Room) -> None:
+def run(app: App) -> None:
     """Play what the judge takes for a blunder."""
-    room.drag(24, 20)
-    room.space()
+    app.drag(24, 20)
+    app.space()
 
 
-def play_well(room: Room) -> None:
-    room.play("24/21", "24/23")
+def play_well(app: App) -> None:
+    app.play("24/21", "24/23")
 
 
-def test_a_good_play_ends_the_turn_at_once_and_the_computer_is_not_tutored(room: Room, judge: Judge) -> None:
-    play_well(room)
-    room.let_happen()
+def test_a_good_play_ends_the_turn_at_once_and_the_computer_is_not_tutored(app: App, judge: Judge) -> None:
+    play_well(app)
+    app.let_happen()
 
-    assert has_played(room, BEST)
-    assert bar_of(room).isHidden()
+    assert has_played(app, BEST)
+    assert bar_of(app).isHidden()
     assert len(judge.questions) == 1
 
 
-def test_a_bad_play_is_objected_to_with_the_sign_and_the_colour_of_its_class(room: Room) -> None:
-    bar = bar_of(room)
-    room.drag(24, 20)
+def test_a_bad_play_is_objected_to_with_the_sign_and_the_colour_of_its_class(app: App) -> None:
+    bar = bar_of(app)
+    app.drag(24, 20)
     assert bar.isHidden()
 
-    room.space()
+    app.space()
 
-    assert not has_played(room, BAD)
+    assert not has_played(app, BAD)
     assert bar.isVisible()
     assert bar.text == objection_text(OBJECTION, with_better=False)
     assert QApplication.activeModalWidget() is None
@@ -137,69 +137,69 @@ def test_a_bad_play_is_objected_to_with_the_sign_and_the_colour_of_its_class(roo
 
 
 @pytest.mark.parametrize("with_equity", [True, False])
-def test_points_of_a_loss_are_told_to_be_those_of_the_score(room: Room, with_equity: bool) -> None:
-    room.window.change_settings(replace(STRICT, show_equities=with_equity))
-    assert room.session.match.state.target > 1
+def test_points_of_a_loss_are_told_to_be_those_of_the_score(app: App, with_equity: bool) -> None:
+    app.window.change_settings(replace(STRICT, show_equities=with_equity))
+    assert app.session.match.state.target > 1
 
-    run(room)
+    run(app)
 
-    assert bar_of(room).toolTip() == (at_score_text() if with_equity else "")
+    assert bar_of(app).toolTip() == (at_score_text() if with_equity else "")
 
-    room.window.change_settings(replace(STRICT, show_equities=not with_equity, sounds=False))
-    assert bar_of(room).isVisible()
-    assert bar_of(room).text == objection_text(OBJECTION, with_better=False, with_equity=not with_equity)
+    app.window.change_settings(replace(STRICT, show_equities=not with_equity, sounds=False))
+    assert bar_of(app).isVisible()
+    assert bar_of(app).text == objection_text(OBJECTION, with_better=False, with_equity=not with_equity)
 
 
 @pytest.mark.parametrize(
     ("first", "second"),
     [
-        (Room.space, Room.space),
-        (Room.click_dice, Room.click_dice),
-        (Room.space, lambda room: room.press(bar_of(room).anyway_button)),
+        (App.space, App.space),
+        (App.click_dice, App.click_dice),
+        (App.space, lambda app: app.press(bar_of(app).anyway_button)),
     ],
     ids=["space a second time", "a second click on the dice", "a button"],
 )
-def test_it_is_played_anyway_by(room: Room, first: Callable[[Room], None], second: Callable[[Room], None]) -> None:
-    room.drag(24, 20)
-    first(room)
-    assert not has_played(room, BAD)
+def test_it_is_played_anyway_by(app: App, first: Callable[[App], None], second: Callable[[App], None]) -> None:
+    app.drag(24, 20)
+    first(app)
+    assert not has_played(app, BAD)
 
-    second(room)
+    second(app)
 
-    assert has_played(room, BAD)
-    assert bar_of(room).isHidden()
+    assert has_played(app, BAD)
+    assert bar_of(app).isHidden()
 
 
-def test_it_can_be_taken_back_and_played_better(room: Room) -> None:
-    run(room)
+def test_it_can_be_taken_back_and_played_better(app: App) -> None:
+    run(app)
 
-    room.press(bar_of(room).back_button)
-    assert (room.state.drafted, room.state.roll) == ((), (3, 1))
-    assert bar_of(room).isHidden()
+    app.press(bar_of(app).back_button)
+    assert (app.state.drafted, app.state.roll) == ((), (3, 1))
+    assert bar_of(app).isHidden()
 
-    room.play("24/23", "23/20")
+    app.play("24/23", "23/20")
     played = replace(PLAYS[1], play="24/23 23/20")  # in the order in which the steps were made
-    assert bar_of(room).text == objection_text(replace(OBJECTION, played=played), with_better=False)
+    assert bar_of(app).text == objection_text(replace(OBJECTION, played=played), with_better=False)
 
-    room.press(bar_of(room).back_button)
-    play_well(room)
-    assert has_played(room, BEST)
+    app.press(bar_of(app).back_button)
+    play_well(app)
+    assert has_played(app, BEST)
 
 
-def test_better_play_is_shown_by_arrows_on_request_until_a_step_is_taken_back(room: Room) -> None:
-    run(room)
-    bar, board = bar_of(room), room.window.board
+def test_better_play_is_shown_by_arrows_on_request_until_a_step_is_taken_back(app: App) -> None:
+    run(app)
+    bar, board = bar_of(app), app.window.board
 
-    room.press(bar.better_button)
+    app.press(bar.better_button)
     assert BEST in bar.text
     assert len(board.arrows) == 1  # the other step has been made
-    room.key(Qt.Key.Key_B)
+    app.key(Qt.Key.Key_B)
     assert (bar.text, board.arrows) == (objection_text(OBJECTION, with_better=False), ())
 
-    room.key(Qt.Key.Key_B)
-    room.key(Qt.Key.Key_Z, CTRL)
+    app.key(Qt.Key.Key_B)
+    app.key(Qt.Key.Key_Z, CTRL)
     assert (bar.isHidden(), board.arrows) == (True, ())
-    assert format_play(room.state.drafted) == "24/21"
+    assert format_play(app.state.drafted) == "24/21"
 
 
 @pytest.mark.parametrize(
@@ -215,12 +215,12 @@ def test_a_bad_play_is_made_at_once_if(
 ) -> None:
     if not is_in_time:
         judge.gate = threading.Semaphore(0)
-    room = rolled(open_window, replace(settings, blunder_loss=0.5))
-    qtbot.waitUntil(lambda: has_judged(room.window) is is_in_time)
+    app = rolled(open_window, replace(settings, blunder_loss=0.5))
+    qtbot.waitUntil(lambda: has_judged(app.window) is is_in_time)
 
-    run(room)
+    run(app)
 
-    assert has_played(room, BAD)
+    assert has_played(app, BAD)
     assert bool(judge.questions) is is_asked
 
 
@@ -244,59 +244,59 @@ def test_turn_resumed_before_there_was_a_tutor_is_judged(
 def test_turns_that_finish_by_themselves_wait_and_without_equities_the_class_is_told(
     qtbot: QtBot, open_window: OpenWindow
 ) -> None:
-    room = rolled(open_window, replace(STRICT, finish_turns=True, show_equities=False))
-    wait_for_judge(qtbot, room)
+    app = rolled(open_window, replace(STRICT, finish_turns=True, show_equities=False))
+    wait_for_judge(qtbot, app)
 
-    room.drag(24, 20)
-    assert not has_played(room, BAD)
-    assert bar_of(room).text == objection_text(OBJECTION, with_better=False, with_equity=False)
-    assert number(0.3, 3) not in bar_of(room).text
+    app.drag(24, 20)
+    assert not has_played(app, BAD)
+    assert bar_of(app).text == objection_text(OBJECTION, with_better=False, with_equity=False)
+    assert number(0.3, 3) not in bar_of(app).text
 
-    room.session.match.schedule_next()
-    room.let_happen()
-    assert not has_played(room, BAD), "only the player goes on"
-    room.space()
-    assert has_played(room, BAD)
+    app.session.match.schedule_next()
+    app.let_happen()
+    assert not has_played(app, BAD), "only the player goes on"
+    app.space()
+    assert has_played(app, BAD)
 
 
 @pytest.mark.usefixtures("judge")
 def test_menu_switches_the_tutor_on_in_a_turn(qtbot: QtBot, open_window: OpenWindow) -> None:
-    room = rolled(open_window, OFF)
-    choices = room.window.features.setting_actions.groups["tutor"].actions()
+    app = rolled(open_window, OFF)
+    choices = app.window.features.setting_actions.groups["tutor"].actions()
     next(choice for choice in choices if choice.data() == "blunder").trigger()
-    wait_for_judge(qtbot, room)
-    run(room)
+    wait_for_judge(qtbot, app)
+    run(app)
 
-    assert bar_of(room).isVisible()
-    assert room.session.settings.tutor == "blunder"
+    assert bar_of(app).isVisible()
+    assert app.session.settings.tutor == "blunder"
 
 
 @pytest.mark.usefixtures("judge")
 def test_bar_covers_no_more_than_the_strip_in_the_smallest_window(qtbot: QtBot, open_window: OpenWindow) -> None:
-    room = rolled(open_window, size=(640, 420))
-    wait_for_judge(qtbot, room)
+    app = rolled(open_window, size=(640, 420))
+    wait_for_judge(qtbot, app)
 
-    run(room)
+    run(app)
 
-    assert bar_of(room).geometry() == room.window.turn_bar.geometry()
+    assert bar_of(app).geometry() == app.window.turn_bar.geometry()
 
 
 def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, open_window: OpenWindow) -> None:
-    room = open_window(settings=STRICT)
-    room.window.features.positions.play_from(MIDDLE)
-    room.let_happen()
-    wait_for_judge(qtbot, room)
+    app = open_window(settings=STRICT)
+    app.window.features.positions.play_from(MIDDLE)
+    app.let_happen()
+    wait_for_judge(qtbot, app)
 
-    room.player.draft_play("24/20 24/22")
-    room.let_happen()
-    room.space()
+    app.player.draft_play("24/20 24/22")
+    app.let_happen()
+    app.space()
 
-    bar, shown = bar_of(room), room.window.features.tutor_controller
+    bar, shown = bar_of(app), app.window.features.tutor_controller
     assert bar.text.startswith(f"{error_class_name(ErrorClass.BLUNDER)}: 24/20 24/22 ")
     qtbot.waitUntil(lambda: shown._reasons != ())
     assert (shown._reasons[0].kind, shown._reasons[0].point) == (ReasonKind.MISSES_PIN, 10)
-    assert reasons_text(room.state.rule_set, shown._reasons) in bar.text
-    room.key(Qt.Key.Key_B)
+    assert reasons_text(app.state.rule_set, shown._reasons) in bar.text
+    app.key(Qt.Key.Key_B)
     assert "24/20 12/10*" in bar.text
 
 
@@ -330,7 +330,7 @@ DOING = {"take": "taking", "drop": "dropping"}
 
 
 @pytest.fixture
-def cubed(qtbot: QtBot, open_window: OpenWindow, judge: Judge) -> Room:
+def cubed(qtbot: QtBot, open_window: OpenWindow, judge: Judge) -> App:
     """White is to roll, and whether to double has been judged with the losses of which the judge is told next."""
     del judge
     given = open_window((6, 5), (3, 1), (6, 2), settings=STRICT, rule_set="tapa-cube", black=PERSON, presses=1)
@@ -341,7 +341,7 @@ def cubed(qtbot: QtBot, open_window: OpenWindow, judge: Judge) -> Room:
 @pytest.mark.parametrize(
     ("key", "event"), [(Qt.Key.Key_D, Doubled()), (Qt.Key.Key_Space, Rolled(3, 1))], ids=["a double again", "space"]
 )
-def test_wrong_double_is_objected_to_before(cubed: Room, judge: Judge, key: Qt.Key, event: LogEvent) -> None:
+def test_wrong_double_is_objected_to_before(cubed: App, judge: Judge, key: Qt.Key, event: LogEvent) -> None:
     judge.losses["double"] = 0.12
 
     cubed.key(Qt.Key.Key_D)
@@ -355,7 +355,7 @@ def test_wrong_double_is_objected_to_before(cubed: Room, judge: Judge, key: Qt.K
     assert bar.isHidden()
 
 
-def test_missed_double_is_objected_to_and_made_by_a_button(cubed: Room, judge: Judge) -> None:
+def test_missed_double_is_objected_to_and_made_by_a_button(cubed: App, judge: Judge) -> None:
     judge.losses["no double"] = 0.3
 
     cubed.space()
@@ -373,7 +373,7 @@ def test_missed_double_is_objected_to_and_made_by_a_button(cubed: Room, judge: J
     ("action", "key", "is_stubborn"), [("take", Qt.Key.Key_T, True), ("drop", Qt.Key.Key_X, False)]
 )
 def test_wrong_answer_to_a_double_is_objected_to(
-    *, qtbot: QtBot, cubed: Room, judge: Judge, action: Action, key: Qt.Key, is_stubborn: bool
+    *, qtbot: QtBot, cubed: App, judge: Judge, action: Action, key: Qt.Key, is_stubborn: bool
 ) -> None:
     judge.losses[action] = 0.05
     cubed.key(Qt.Key.Key_D)
@@ -388,7 +388,7 @@ def test_wrong_answer_to_a_double_is_objected_to(
     assert cubed.history.active_events[-1] == Taken()
 
 
-def test_right_decisions_are_made_at_once(qtbot: QtBot, cubed: Room) -> None:
+def test_right_decisions_are_made_at_once(qtbot: QtBot, cubed: App) -> None:
     cubed.key(Qt.Key.Key_D)
     wait_for_judge(qtbot, cubed)
 

@@ -16,22 +16,22 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.ui.text.notices import Message, message_of
-from tests.app.desk import Desk
+from tests.app.driver import Driver
 from tests.app.game_history.games import HEADER
 
 
-class Room:
+class Fixture:
     """A session, and the notices of its history."""
 
     def __init__(self, folder: Path, qtbot: QtBot, settings: Settings | None = None) -> None:
-        self.desk, self.qtbot = Desk(folder, settings=settings), qtbot
-        self.service = HistoryService(self.desk.session)
+        self.driver, self.qtbot = Driver(folder, settings=settings), qtbot
+        self.service = HistoryService(self.driver.session)
         self.path, self.matches = folder / FILE, folder / "matches"
         self.notices: list[Message] = []
         self.service.noticed.connect(lambda notice: self.notices.append(message_of(notice)))
 
     def give_up_next(self) -> None:
-        self.desk.do(self.desk.player.next_game, self.desk.give_up)
+        self.driver.do(self.driver.player.next_game, self.driver.give_up)
 
     def read_archive(self) -> None:
         """Take in what the archive has, and wait for that."""
@@ -49,14 +49,14 @@ class Room:
         self.leave()
         return stored(self.path)
 
-    def restart(self) -> Room:
+    def restart(self) -> Fixture:
         self.leave()
-        return Room(self.path.parent, self.qtbot)
+        return Fixture(self.path.parent, self.qtbot)
 
     def leave(self) -> None:
         self.service.close()
         QCoreApplication.processEvents()
-        self.desk.session.close()
+        self.driver.session.close()
 
 
 def history_at(path: Path) -> closing[HistoryDatabase]:

@@ -26,7 +26,7 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.ui.board.geometry import CUBE, DROP, TAKE, Place
 from tapa_desktop.ui.main.window import MainWindow
-from tests.app.desk import COMPUTER, PERSON, StubThinker
+from tests.app.driver import COMPUTER, PERSON, StubThinker
 from tests.game.matches import read_whole
 from tests.ui.board.boards import Hand, button_center, dice_center, double_click, middle, point_center
 from tests.ui.states import header
@@ -35,7 +35,7 @@ QUIET = Settings(checker_speed="off", dice_speed="off", confirm_resign=False, sh
 DOUBLES = 0.05  # how often a player by chance doubles where that is allowed
 
 
-class Room:
+class App:
     """A window as the program opens it, and what a player does in it."""
 
     def __init__(
@@ -113,7 +113,7 @@ class Room:
         self.window.close()
 
     def vanish(self) -> None:
-        """Let go of all that was here, as the end of the program does: else every room of a run stays in memory."""
+        """Let go of all that was here, as the end of the program does: else every window of a run stays in memory."""
         for part in (self.window, self.session, self.thinker):
             if isValid(part):
                 part.deleteLater()
@@ -197,63 +197,63 @@ class Room:
         self.let_happen()
 
 
-OpenWindow = Callable[..., Room]  # opens a window with these choices, as a start of the program does
+OpenWindow = Callable[..., App]  # opens a window with these choices, as a start of the program does
 
 
 class Player:
     """Plays by chance with mouse and keys, in all the ways that there are."""
 
-    def __init__(self, room: Room, seed: str, gives_up: float = 0.0) -> None:
+    def __init__(self, app: App, seed: str, gives_up: float = 0.0) -> None:
         """`gives_up`: how often a person resigns before a roll, so that a long match is over soon."""
-        self.room = room
+        self.app = app
         self.chance = random.Random(seed)
         self.gives_up = gives_up
 
     def play_match(self) -> None:
         """To the end of the match."""
-        while self.room.state.phase is not Phase.MATCH_OVER:
-            if self.room.state.phase is Phase.TO_ROLL and self.chance.random() < self.gives_up:
-                self.room.window.commands.resign.trigger()
-                self.room.let_happen()
+        while self.app.state.phase is not Phase.MATCH_OVER:
+            if self.app.state.phase is Phase.TO_ROLL and self.chance.random() < self.gives_up:
+                self.app.window.commands.resign.trigger()
+                self.app.let_happen()
             else:
                 self.do_next()
 
     def do_next(self) -> None:
-        room = self.room
-        if room.state.phase is Phase.TO_PLAY and not room.player.may_finish:
+        app = self.app
+        if app.state.phase is Phase.TO_PLAY and not app.player.may_finish:
             self.move_checker()
-        elif room.state.phase is Phase.GAME_OVER:
-            room.press(room.window.result.next_button)
-        elif room.state.phase is Phase.TO_ANSWER:
-            room.touch(self.chance.choice((CUBE, TAKE, DROP)))
-        elif room.player.may_double and self.chance.random() < DOUBLES:
-            room.touch(CUBE)
+        elif app.state.phase is Phase.GAME_OVER:
+            app.press(app.window.result.next_button)
+        elif app.state.phase is Phase.TO_ANSWER:
+            app.touch(self.chance.choice((CUBE, TAKE, DROP)))
+        elif app.player.may_double and self.chance.random() < DOUBLES:
+            app.touch(CUBE)
         else:
-            self.chance.choice((self._press_next, room.space, room.click_dice))()
+            self.chance.choice((self._press_next, app.space, app.click_dice))()
 
     def move_checker(self) -> None:
-        draft = self.room.match.draft
+        draft = self.app.match.draft
         source, targets = self.chance.choice(list(draft.targets().items()))
         target, steps = self.chance.choice(list(targets.items()))
         self.move(source, target, steps)
         expected = draft.steps + steps
-        assert self.room.state.drafted == expected, f"{format_play(self.room.state.drafted)}, {format_play(expected)}"
+        assert self.app.state.drafted == expected, f"{format_play(self.app.state.drafted)}, {format_play(expected)}"
 
     def move(self, source: int, target: int, _steps: Steps) -> None:
-        self.chance.choice((self.room.drag, self.room.click))(source, target)
+        self.chance.choice((self.app.drag, self.app.click))(source, target)
 
     def _press_next(self) -> None:
-        self.room.press(self.room.window.turn_bar.next_button)
+        self.app.press(self.app.window.turn_bar.next_button)
 
 
-def after_a_turn_each(open_window: OpenWindow) -> Room:
+def after_a_turn_each(open_window: OpenWindow) -> App:
     """A window in which a turn of each side has been played, and a person is to roll."""
-    room = open_window((6, 3), (6, 5), (4, 2), (3, 1), (6, 4), white=PERSON, black=COMPUTER, presses=2)
-    room.click(24, 18)
-    room.click(24, 19)
-    room.space()
-    assert room.state.phase is Phase.TO_ROLL
-    return room
+    app = open_window((6, 3), (6, 5), (4, 2), (3, 1), (6, 4), white=PERSON, black=COMPUTER, presses=2)
+    app.click(24, 18)
+    app.click(24, 19)
+    app.space()
+    assert app.state.phase is Phase.TO_ROLL
+    return app
 
 
 def choose_file(window: QWidget, path: Path) -> None:

@@ -134,7 +134,7 @@ def cube_decision(side: Side, action: Action) -> CubeDecision:
     return CubeDecision(side, action, 0.0, None, Probabilities(0.5, 0.2, 0.1, 0.2, 0.1))
 
 
-class Desk:
+class Driver:
     """A session, and everything that it has said."""
 
     def __init__(
