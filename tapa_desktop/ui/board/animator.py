@@ -44,14 +44,14 @@ def most_important(cues: Iterable[SoundCue]) -> SoundCue | None:
     return max(cues, key=list(SoundCue).index, default=None)
 
 
-def sound_cues(shown: Picture, plan: Plan, after: Picture, *, thrown: bool = False) -> Iterator[TimedCue]:
-    """The sounds on the way from one picture to another; `thrown` says that dice have just been rolled."""
+def sound_cues(shown: Picture, plan: Plan, after: Picture, *, is_roll: bool = False) -> Iterator[TimedCue]:
+    """The sounds from one picture to another; `is_roll`: the dice have just been rolled."""
     time_ms = 0.0
     for stage in (*plan.stages, MotionStage(0, (), after)):
-        cue = SoundCue.DICE if thrown else _cue_between(shown, stage.picture)
+        cue = SoundCue.DICE if is_roll else _cue_between(shown, stage.picture)
         if cue is not None:
             yield TimedCue(time_ms + _landing_ms(stage), cue)
-        shown, thrown, time_ms = stage.picture, False, time_ms + stage.duration_ms
+        shown, is_roll, time_ms = stage.picture, False, time_ms + stage.duration_ms
 
 
 def _landing_ms(stage: MotionStage) -> float:
@@ -63,10 +63,10 @@ def _landing_ms(stage: MotionStage) -> float:
     return min(ends) * stage.duration_ms if ends else 0.0
 
 
-def _cue_between(shown: Picture, then: Picture) -> SoundCue | None:
+def _cue_between(shown: Picture, after: Picture) -> SoundCue | None:
     """The sound of the checkers or the cube that have moved; None if nothing has."""
-    cues = [_cue_of(move, shown) for move in moves_between(shown, then) if move.travels]
-    if cube_moved(shown.cube, then.cube) is not None:
+    cues = [_cue_of(move, shown) for move in moves_between(shown, after) if move.travels]
+    if cube_moved(shown.cube, after.cube) is not None:
         cues.append(SoundCue.STEP)
     return most_important(cues)
 
@@ -84,7 +84,7 @@ class Animator(QObject):
     """Plays one plan at a time.
 
     Signals:
-        advanced: there is another moment of the plan to paint.
+        advanced: the plan has a new moment to paint.
         sounded: a `SoundCue` is due now.
         rested: nothing is moving, and no slot has reacted yet. Emitted just before `settled`, or on its own.
         settled: a plan that leads to a new state of the match is over.
@@ -99,7 +99,7 @@ class Animator(QObject):
         super().__init__(parent)
         self._plan = Plan()
         self._time_ms = 0.0
-        self._cues: list[TimedCue] = []  # those still to come
+        self._cues: list[TimedCue] = []  # not played yet
         self._settles = False
         self._clock = QElapsedTimer()
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
@@ -114,7 +114,7 @@ class Animator(QObject):
 
     @property
     def is_calm(self) -> bool:
-        """Whether nothing has moved for a moment, so that a prompt does not flicker if the match goes on by itself."""
+        """Whether nothing has moved for a moment. Otherwise prompts would flicker between automatic actions."""
         return not (self.is_running or self.prompt_delay.isActive())
 
     @property
@@ -166,7 +166,7 @@ class Animator(QObject):
             self.settled.emit()
 
     def _sound_until(self, time_ms: float) -> None:
-        now = [due.cue for due in self._cues if due.time_ms <= time_ms]
-        self._cues = [due for due in self._cues if due.time_ms > time_ms]
-        if now:
-            self.sounded.emit(most_important(now))
+        due = [timed.cue for timed in self._cues if timed.time_ms <= time_ms]
+        self._cues = [timed for timed in self._cues if timed.time_ms > time_ms]
+        if due:
+            self.sounded.emit(most_important(due))

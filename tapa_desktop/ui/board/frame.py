@@ -48,7 +48,7 @@ ASIDE: Final = {1: 0.14, 2: 0.1, 4: 0.03}  # the maximum offset along the band, 
 ACROSS: Final = {1: 0.14, 2: 0.14, 4: 0.18}  # the same across the band
 HOPS: Final = ((0.0, 0.44, 0.55), (0.44, 0.74, 0.2), (0.74, 0.94, 0.06))  # begin, end (shares of the time) and height
 HAND: Final = 0.5  # the height at which the dice leave the hand
-TURNS: Final = 460  # degrees that the first die tumbles; each further die of the throw tumbles a little more
+TURNS: Final = 460  # degrees that the first die tumbles; each further die tumbles a little more
 DRIFT: Final = 55  # degrees that a die spins meanwhile, as seen from above
 
 ROOM: Final = 0.92  # the side of the square for the cube, in diameters of a checker
@@ -72,20 +72,20 @@ class Sprite(Struct, frozen=True):
     gap: int = 0  # up to the count, in checkers on edge
 
 
-def still(shown: Picture, geometry: BoardGeometry, held_from: Place | None = None) -> list[Sprite]:
-    """All checkers at rest, the lowest first, but for the top one of `held_from`, which is held."""
+def resting_checkers(shown: Picture, geometry: BoardGeometry, held_from: Place | None = None) -> list[Sprite]:
+    """All checkers at rest, the lowest first, without the held one: the top checker of `held_from`."""
     held = shown.stack(held_from)[-1] if held_from is not None else None
-    return [_lying(checker, geometry, held_from) for checker in shown.checkers if checker is not held]
+    return [_resting_checker(checker, geometry, held_from) for checker in shown.checkers if checker is not held]
 
 
-def moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -> tuple[list[Sprite], list[Sprite]]:
-    """The checkers on the board, some of which slide within their stack, and above them those in flight."""
+def moving_checkers(stage: MotionStage, progress: float, geometry: BoardGeometry) -> tuple[list[Sprite], list[Sprite]]:
+    """The checkers on the board, which may slide within their stacks, and those in flight above them."""
     lying = [_between(move, progress, geometry) for move in stage.moves if not move.travels]
     latest_below = sorted((move for move in stage.moves if move.travels), key=lambda move: -move.within[0])
     return lying, [_between(move, progress, geometry) for move in latest_below]
 
 
-def _lying(checker: Checker, geometry: BoardGeometry, held_from: Place | None) -> Sprite:
+def _resting_checker(checker: Checker, geometry: BoardGeometry, held_from: Place | None) -> Sprite:
     at = centre(geometry, checker.spot)
     is_edge, sunk = is_on_edge(checker.spot.place), float(checker.spot.is_pinned)
     count, gap = _count(checker.spot, held_from), _gap(checker.spot)
@@ -113,10 +113,10 @@ def count_rect(sprite: Sprite, geometry: BoardGeometry) -> QRectF:
 
 def _between(move: Move, progress: float, geometry: BoardGeometry) -> Sprite:
     """A checker in motion. One that changes places flies, lands and settles."""
-    begins, ends = move.within
-    done = min(max((progress - begins) / (ends - begins), 0.0), 1.0)
+    start, end = move.within
+    done = min(max((progress - start) / (end - start), 0.0), 1.0)
     eased = ease(min(1.0, done / FLIGHT) if move.travels else done)
-    at = _way(move, eased, geometry)
+    at = _path_point(move, eased, geometry)
     return Sprite(
         move.side,
         at.x(),
@@ -129,7 +129,7 @@ def _between(move: Move, progress: float, geometry: BoardGeometry) -> Sprite:
     )
 
 
-def _way(move: Move, eased: float, geometry: BoardGeometry) -> QPointF:
+def _path_point(move: Move, eased: float, geometry: BoardGeometry) -> QPointF:
     end = centre(geometry, move.target)
     if move.dropped_at is not None:
         start = QPointF(*move.dropped_at)
@@ -154,8 +154,8 @@ def _lift(move: Move, done: float, geometry: BoardGeometry) -> float:
     eased = ease(done / FLIGHT)
     if move.dropped_at is not None:
         return 1.0 - eased
-    way = centre(geometry, move.target) - centre(geometry, move.source)
-    height = min(1.0, LOWEST + hypot(way.x(), way.y()) / (FAR * geometry.unit))
+    path = centre(geometry, move.target) - centre(geometry, move.source)
+    height = min(1.0, LOWEST + hypot(path.x(), path.y()) / (FAR * geometry.unit))
     return 4 * height * eased * (1 - eased)
 
 
@@ -180,18 +180,17 @@ class DieSprite(Struct, frozen=True):
 
 def lying_dice(shown: Picture, geometry: BoardGeometry) -> list[DieSprite]:
     """The dice at rest."""
-    return [_at_rest(die, shown, geometry) for die in shown.dice]
+    return [_resting_die(die, shown, geometry) for die in shown.dice]
 
 
 def rolling_dice(shown: Picture, geometry: BoardGeometry, progress: float) -> list[DieSprite]:
-    """The dice at a moment of their throw. `progress` is 0 when they leave the hand, 1 when they have come to rest."""
-    rests = lying_dice(shown, geometry)
-    return [_thrown(rest, slot, geometry, progress) for slot, rest in enumerate(rests)]
+    """The dice at a moment of their roll. `progress` is 0 when they leave the hand, 1 when they have come to rest."""
+    return [_rolling_die(die, slot, geometry, progress) for slot, die in enumerate(lying_dice(shown, geometry))]
 
 
-def _at_rest(die: Die, shown: Picture, geometry: BoardGeometry) -> DieSprite:
+def _resting_die(die: Die, shown: Picture, geometry: BoardGeometry) -> DieSprite:
     values = [other.value for other in shown.dice if other.side is die.side]
-    turned, aside, across = (_chance(die, values, what) for what in range(3))
+    turned, aside, across = (_chance(die, values, index) for index in range(3))
     at = die_centre(geometry, die.side, die.slot, die.of)
     at += QPointF(aside * ASIDE[die.of], across * ACROSS[die.of]) * geometry.unit
     step = 2 * TURNED[die.of] / (ANGLES - 1)
@@ -199,16 +198,16 @@ def _at_rest(die: Die, shown: Picture, geometry: BoardGeometry) -> DieSprite:
     return DieSprite(die.side, die.value, at.x(), at.y(), angle, is_used=die.is_used)
 
 
-def _chance(die: Die, values: list[int], what: int) -> float:
-    """A pseudo-random number from -1 to 1 that depends only on the throw. `what` picks one of several."""
-    return crc32(bytes((die.side is Side.WHITE, *values, die.slot, what))) / 0x7FFFFFFF - 1
+def _chance(die: Die, values: list[int], index: int) -> float:
+    """A pseudo-random number from -1 to 1 that depends only on the roll. `index` picks one of several."""
+    return crc32(bytes((die.side is Side.WHITE, *values, die.slot, index))) / 0x7FFFFFFF - 1
 
 
-def _thrown(rest: DieSprite, slot: int, geometry: BoardGeometry, progress: float) -> DieSprite:
+def _rolling_die(rest: DieSprite, slot: int, geometry: BoardGeometry, progress: float) -> DieSprite:
     left = max(0.0, 1 - progress / HOPS[-1][1]) ** 2
     if not left:
         return replace(rest, is_used=False)
-    at, onward = _die_at(rest, slot, geometry, left), _die_at(rest, slot, geometry, left * 0.9)
+    at, ahead = _die_at(rest, slot, geometry, left), _die_at(rest, slot, geometry, left * 0.9)
     return replace(
         rest,
         x=at.x(),
@@ -216,7 +215,7 @@ def _thrown(rest: DieSprite, slot: int, geometry: BoardGeometry, progress: float
         angle=rest.angle + outward(geometry, rest.x) * left * DRIFT * (1 + slot),
         lift=_height(progress),
         tumble=left * TURNS * (1 + 0.22 * slot),
-        heading=degrees(atan2(onward.y() - at.y(), onward.x() - at.x())),
+        heading=degrees(atan2(ahead.y() - at.y(), ahead.x() - at.x())),
         is_used=False,
     )
 
@@ -234,9 +233,9 @@ def _die_at(rest: DieSprite, slot: int, geometry: BoardGeometry, left: float) ->
 
 def _height(progress: float) -> float:
     """The height of a die above the board. It leaves the hand, and each hop is lower than the last."""
-    begins, ends, height = next(hop for hop in HOPS if progress < hop[1])
-    share = (progress - begins) / (ends - begins)
-    return 4 * height * share * (1 - share) + (HAND * (1 - share) if begins == 0 else 0.0)
+    start, end, height = next(hop for hop in HOPS if progress < hop[1])
+    share = (progress - start) / (end - start)
+    return 4 * height * share * (1 - share) + (HAND * (1 - share) if start == 0 else 0.0)
 
 
 class CubeSprite(Struct, frozen=True):

@@ -73,7 +73,7 @@ _KINDS: Final = {BAR: PlaceKind.BAR, RESERVE: PlaceKind.RACK, OFF: PlaceKind.TRA
 _NUMBERS: Final = {kind: number for number, kind in _KINDS.items()}
 
 
-# The places of a side, each for the checkers that its kind says.
+# The places of a side, by kind.
 bar = partial(Place, PlaceKind.BAR)
 rack = partial(Place, PlaceKind.RACK)
 tray = partial(Place, PlaceKind.TRAY)
@@ -156,7 +156,7 @@ class BoardGeometry(Struct, frozen=True, dict=True):
     below: Side = Side.WHITE
     direction: Direction = "right"
     parallel: bool = False  # the sides start in diagonal corners and move in the same direction
-    racks: bool = False  # add the far column, which a board with parallel motion always has
+    racks: bool = False  # add the far column; boards with parallel motion always have it
     home: Home = "bottom"
 
     @property
@@ -218,13 +218,13 @@ class BoardGeometry(Struct, frozen=True, dict=True):
     @cached_property
     def places(self) -> dict[Place, QRectF]:
         """All places of this board, each with the rectangle to draw and to click: from the rail to the middle."""
-        found = {point(number): self._point_rect(number) for number in POINTS}
+        rects = {point(number): self._point_rect(number) for number in POINTS}
         for side in Side:
-            found[bar(side)] = self._half(self.bar_rect, self.is_low(bar(side)))
-            found[tray(side)] = self._beside(tray(side))
+            rects[bar(side)] = self._half(self.bar_rect, self.is_low(bar(side)))
+            rects[tray(side)] = self._beside(tray(side))
             if self.has_two_columns:
-                found[rack(side)] = self._beside(rack(side))
-        return found
+                rects[rack(side)] = self._beside(rack(side))
+        return rects
 
     def is_low(self, place: Place) -> bool:
         """Whether a place is in the lower half of the board, where stacks grow upwards."""
@@ -240,12 +240,12 @@ class BoardGeometry(Struct, frozen=True, dict=True):
         if not self.board.contains(x, y):
             return None
         low = y >= self.middle
-        near = {  # the horizontal distances, 0 inside a place
+        distances = {  # the horizontal distances, 0 inside a place
             place: max(rect.left() - x, x - rect.right(), 0.0)
             for place, rect in self.places.items()
             if self.is_low(place) is low
         }
-        return min(near, key=near.__getitem__)
+        return min(distances, key=distances.__getitem__)
 
     def dice_rect(self, side: Side) -> QRectF:
         """The band for a side's dice, in the half to the right of that side's player."""

@@ -57,22 +57,22 @@ class Plan(Struct, frozen=True):
         return self.stages[-1], 1.0
 
 
-def plan(pictures: Sequence[Picture], pace: Pace, options: BoardOptions, *, thrown: bool = False) -> Plan:
+def plan(pictures: Sequence[Picture], pace: Pace, options: BoardOptions, *, is_roll: bool = False) -> Plan:
     """The plan that leads through all pictures, at the speeds of the options; empty if nothing takes time.
 
-    `thrown`: the dice of the second picture have just been rolled.
+    `is_roll`: the dice of the second picture have just been rolled.
     """
-    wanted = pace.calmed() if options.is_calm else pace
+    pace = pace.without_animation() if options.is_calm else pace
     stages: list[MotionStage] = []
     for number, (before, after) in enumerate(pairwise(pictures)):
-        for stage in _stages(before, after, wanted, is_throw=thrown and number == 0):
+        for stage in _stages(before, after, pace, is_throw=is_roll and number == 0):
             speed = options.dice_speed if stage.is_throw else options.speed
             if stage.duration_ms and speed > 0:
                 stages.append(replace(stage, duration_ms=max(1, round(stage.duration_ms / speed))))
     return Plan(tuple(stages))
 
 
-def dropped(landing: Plan, side: Side, at: tuple[float, float]) -> Plan:
+def with_drop(landing: Plan, side: Side, at: tuple[float, float]) -> Plan:
     """The same plan, except that the one checker of `side` that changes places starts from where it was dropped."""
     if not landing.stages:
         return landing
@@ -99,15 +99,15 @@ def _step(moves: tuple[Move, ...], after: Picture, pace: Pace) -> MotionStage:
     if not (pace.step_ms and later_ms):
         return MotionStage(pace.step_ms, moves, after)
     first = (0.0, pace.step_ms / whole_ms)
-    then = (TOUCH * pace.step_ms / whole_ms, 1.0)
-    timed = (move._replace(within=then if _later_ms(move, after, pace) else first) for move in moves)
+    last = (TOUCH * pace.step_ms / whole_ms, 1.0)
+    timed = (move._replace(within=last if _later_ms(move, after, pace) else first) for move in moves)
     return MotionStage(whole_ms, tuple(timed), after)
 
 
 def _later_ms(move: Move, after: Picture, pace: Pace) -> int:
     """The extra time that the step takes for this checker to be hit or pinned after another one arrives."""
-    has_come = move.source.place.kind is not PlaceKind.BAR and move.target.place.kind is PlaceKind.BAR
-    if has_come and after.turn is move.side.other:  # else an undo has returned it to the bar
+    goes_to_bar = move.source.place.kind is not PlaceKind.BAR and move.target.place.kind is PlaceKind.BAR
+    if goes_to_bar and after.turn is move.side.other:  # else an undo has returned it to the bar
         return pace.hit_ms
     return pace.pin_ms if move.target.is_pinned and not move.source.is_pinned else 0
 
@@ -129,11 +129,11 @@ class Move(NamedTuple):
 
 def moves_between(before: Picture, after: Picture) -> tuple[Move, ...]:
     """The movement of each checker from one picture to the next, in the order of the second."""
-    ways = dict(_ways(before, after))
-    return tuple(Move(checker.side, ways.get(checker, checker.spot), checker.spot) for checker in after.checkers)
+    sources = dict(_sources(before, after))
+    return tuple(Move(checker.side, sources.get(checker, checker.spot), checker.spot) for checker in after.checkers)
 
 
-def _ways(before: Picture, after: Picture) -> Iterator[tuple[Checker, Spot]]:
+def _sources(before: Picture, after: Picture) -> Iterator[tuple[Checker, Spot]]:
     """Each checker of the second picture, with the spot that it comes from."""
     for side in Side:
         stacks: dict[Place, tuple[list[Checker], list[Checker]]] = defaultdict(lambda: ([], []))
@@ -141,10 +141,10 @@ def _ways(before: Picture, after: Picture) -> Iterator[tuple[Checker, Spot]]:
             for checker in (one for one in shown.checkers if one.side is side):
                 stacks[checker.spot.place][at].append(checker)
         missing, gained = list[Spot](), list[Checker]()
-        for here, then in stacks.values():
-            yield from zip(then, (checker.spot for checker in here), strict=False)
-            missing += [checker.spot for checker in here[len(then) :]]
-            gained += then[len(here) :]
+        for old, new in stacks.values():
+            yield from zip(new, (checker.spot for checker in old), strict=False)
+            missing += [checker.spot for checker in old[len(new) :]]
+            gained += new[len(old) :]
         gained.sort(key=lambda checker: _track(after, side, checker.spot))
         missing.sort(key=lambda spot: _track(after, side, spot))
         yield from zip(gained, missing, strict=True)
@@ -165,17 +165,17 @@ class Pace(Struct, frozen=True):
     hit_ms: int = 0  # extra time for a step that hits, until the hit checker lies on the bar
     pin_ms: int = 0  # extra time for a step that pins, until the pinned checker has sunk
 
-    def calmed(self) -> Pace:
+    def without_animation(self) -> Pace:
         """The pace without animation. A watched play stays still for as long as it would have moved."""
         stays_ms = self.step_ms if self.pause_ms else 0
         return replace(self, step_ms=0, hit_ms=0, pin_ms=0, roll_ms=0, pause_ms=self.pause_ms + stays_ms)
 
 
-# Plays by the computer are slow enough to follow; the person's own plays are faster, since they know them already.
+# Plays by the computer are slow enough to follow; the person's own plays, which they know, are faster.
 WATCHED: Final = Pace(step_ms=400, pause_ms=120, roll_ms=640, hold_ms=320, hit_ms=260, pin_ms=200)
 OWN: Final = Pace(step_ms=260, pause_ms=0, roll_ms=640, hold_ms=0, hit_ms=190, pin_ms=150)
 OPENING: Final = Pace(step_ms=260, pause_ms=0, roll_ms=720, hold_ms=600)
-# For a checker that lands from where it was dropped.
+# For a dropped checker.
 LANDING: Final = Pace(step_ms=130, pause_ms=0, roll_ms=640, hold_ms=0, hit_ms=190, pin_ms=150)
 
 
@@ -199,19 +199,19 @@ def plan_for(
         return Plan()
     if drop is not None:
         landing = plan([picture(state, options) for state in (before, after)], LANDING, options)
-        return dropped(landing, drop.side, (drop.x, drop.y))
+        return with_drop(landing, drop.side, (drop.x, drop.y))
     pictures = [picture(state, options) for state in states_between(before, after, event)]
     pace = OWN if before.seat.is_person else WATCHED
-    return plan(pictures, OPENING if isinstance(event, OpeningRolled) else pace, options, thrown=has_thrown(event))
+    return plan(pictures, OPENING if isinstance(event, OpeningRolled) else pace, options, is_roll=is_roll(event))
 
 
 def slide_back(shown: Picture, drop: Drop, options: BoardOptions) -> Plan:
     """The motion of a dropped checker back to where it was lifted."""
     if options.speed <= 0 or options.is_calm or not shown.stack(drop.source):
         return Plan()
-    taken = shown.stack(drop.source)[-1]
-    at_rest = (move for move in moves_between(shown, shown) if (move.side, move.target) != taken)
-    moves = (*at_rest, Move(taken.side, taken.spot, taken.spot, dropped_at=(drop.x, drop.y)))
+    lifted = shown.stack(drop.source)[-1]
+    at_rest = (move for move in moves_between(shown, shown) if (move.side, move.target) != lifted)
+    moves = (*at_rest, Move(lifted.side, lifted.spot, lifted.spot, dropped_at=(drop.x, drop.y)))
     return Plan((MotionStage(max(1, round(BACK_MS / options.speed)), moves, shown),))
 
 
@@ -223,10 +223,10 @@ class PastPlay(NamedTuple):
     event: Played
 
 
-def last_play(states: Sequence[GameState], standing: Sequence[MatchEvent]) -> PastPlay | None:
+def last_play(states: Sequence[GameState], active_events: Sequence[MatchEvent]) -> PastPlay | None:
     """The last play of the game that these events lead to; None if there is none yet. States as in `History`."""
-    for index in reversed(range(len(standing))):
-        match standing[index]:
+    for index in reversed(range(len(active_events))):
+        match active_events[index]:
             case Played() as event:
                 return PastPlay(states[index], states[index + 1], event)
             case GameBegun():
@@ -241,10 +241,10 @@ def turn_played(before: GameState, event: Played) -> LastTurn:
 
 def replay_plan(past: PastPlay, options: BoardOptions) -> Plan:
     """The motion of a past play once more, at a pace that can be followed, even if nothing moves otherwise."""
-    before, seen = replace(past.before, drafted=()), replace(options, speed=options.speed or 1.0)
-    pictures = [picture(state, seen) for state in states_between(before, past.after, past.event)]
-    hold_ms, still = max(1, round(WATCHED.hold_ms / seen.speed)), moves_between(pictures[0], pictures[0])
-    return Plan((MotionStage(hold_ms, still, pictures[0]), *plan(pictures, WATCHED, seen).stages))
+    before, options = replace(past.before, drafted=()), replace(options, speed=options.speed or 1.0)
+    pictures = [picture(state, options) for state in states_between(before, past.after, past.event)]
+    hold_ms, still = max(1, round(WATCHED.hold_ms / options.speed)), moves_between(pictures[0], pictures[0])
+    return Plan((MotionStage(hold_ms, still, pictures[0]), *plan(pictures, WATCHED, options).stages))
 
 
 def states_between(before: GameState, after: GameState, event: LogEvent | None) -> tuple[GameState, ...]:
@@ -263,14 +263,14 @@ def states_between(before: GameState, after: GameState, event: LogEvent | None) 
             return (before, after)
 
 
-def has_thrown(event: LogEvent | None) -> bool:
-    """Whether dice have just been rolled, so that the roll is to be animated."""
+def is_roll(event: LogEvent | None) -> bool:
+    """Whether an event is a roll, which is animated."""
     return isinstance(event, OpeningRolled | Rolled)
 
 
 def _steps_forward(before: GameState, steps: Steps) -> tuple[GameState, ...]:
     """The states after each step; only the state before if the steps do not continue from there."""
-    done = len(before.drafted)
-    if steps[:done] != before.drafted:
+    start = len(before.drafted)
+    if steps[:start] != before.drafted:
         return (before,)
-    return tuple(replace(before, drafted=steps[:count]) for count in range(done, len(steps) + 1))
+    return tuple(replace(before, drafted=steps[:count]) for count in range(start, len(steps) + 1))

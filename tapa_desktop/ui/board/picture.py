@@ -96,8 +96,8 @@ class Picture(Struct, frozen=True):
     is_parallel: bool = False  # the sides start in diagonal corners and move the same way
     has_racks: bool = False  # beside the board, for a reserve or for the two-checker start
     to_follow: Dice = ()  # the numbers of the groups that come after these dice, four of each
-    is_rest: bool = False  # the dice are what the other side has left of its chain
-    goes_on: bool = False  # the side to move does so after these dice: with more of a chain, or with a roll
+    is_rest: bool = False  # the dice are left over from the other side's chain
+    goes_on: bool = False  # the side to move continues after these dice, with more of a chain or with a roll
 
     @property
     def dice_side(self) -> Side:
@@ -117,7 +117,7 @@ NOTHING: Final = Picture(TAPA, Side.WHITE, (), (), dict.fromkeys(Side, 0), None,
 
 
 class LastTurn(NamedTuple):
-    """The turn played last in this game. Its dice stay visible, and its steps marked, until the next roll."""
+    """The last turn of this game. Its dice stay visible, and its steps marked, until the next roll."""
 
     side: Side
     dice: Dice  # the two of its roll, or those of its group
@@ -133,8 +133,8 @@ def picture(
 ) -> Picture:
     """The picture of a state.
 
-    `movable` is what the person to move can do with the checkers, None if nothing is to be offered. `last` is the
-    previous turn of this game, if there is one. `first` is the die to be used first, if the person has said so.
+    `movable` is what the person to move can do with the checkers, None to offer nothing. `last` is the
+    previous turn of this game, if there is one. `first` is the die that the person uses first, or 0.
     """
     position = state.drafted_position
     by_side = {state.side: position, state.side.other: flip(state.rule_set, position)}
@@ -175,7 +175,7 @@ def _is_marked(state: GameState, options: BoardOptions, last: LastTurn) -> bool:
 
 
 def _trace(shown: Picture, last: LastTurn) -> LastMoveMarks:
-    """Where the checkers of the last turn have come from and gone; points passed on the way do not count."""
+    """Where the checkers of the last turn have come from and gone; points on the way do not count."""
     moved = Counter(place_of(shown.rule_set, shown.below, last.side, step.target) for step in last.steps)
     moved.subtract(place_of(shown.rule_set, shown.below, last.side, step.source) for step in last.steps)
     entered = _entered(shown, last)
@@ -192,19 +192,19 @@ def _trace(shown: Picture, last: LastTurn) -> LastMoveMarks:
 def _entered(shown: Picture, last: LastTurn) -> int:
     """How many of the checkers that have left 24 were drawn in the rack before."""
     start = shown.stack(place_of(shown.rule_set, shown.below, last.side, START))
-    stay = sum(checker.side is last.side for checker in start) + racked(shown, last.side)
-    gone = sum(step.source == START for step in last.steps)
-    is_drawn_so = shown.has_racks and not has_reserve(shown.rule_set)
-    return max(0, stay + gone - 2) - max(0, stay - 2) if is_drawn_so else 0
+    stay = sum(checker.side is last.side for checker in start) + racked_count(shown, last.side)
+    moved = sum(step.source == START for step in last.steps)
+    are_racked = shown.has_racks and not has_reserve(shown.rule_set)
+    return max(0, stay + moved - 2) - max(0, stay - 2) if are_racked else 0
 
 
-def racked(shown: Picture, side: Side) -> int:
+def racked_count(shown: Picture, side: Side) -> int:
     """How many checkers of a side stand on 24 and are drawn in the rack instead."""
     return 0 if has_reserve(shown.rule_set) else len(shown.stack(rack(side)))
 
 
 def free_spot(shown: Picture, place: Place, side: Side) -> Spot:
-    """Where the next checker of a side would lie at a place; a checker that it would hit there does not count."""
+    """Where the next checker of a side would lie at a place; a checker that it would hit does not count."""
     mine = sum(checker.side is side for checker in shown.stack(place))
     return Spot(place, mine, mine + 1, is_pinning=would_pin(shown, side, place))
 
@@ -224,9 +224,9 @@ def racked_starters(state: GameState, position: Position, options: BoardOptions)
 
 
 def _is_shown_with_two(rule_set: RuleSet, options: BoardOptions) -> bool:
-    """Whether the setting means something in this game: all with pins begin with 15 checkers on 24."""
-    wanted = is_shown_with_two(rule_set) if options.two_checker_start is None else options.two_checker_start
-    return wanted and contact_of(rule_set) is Contact.PIN
+    """Whether the setting is on and applies: games with pins begin with 15 checkers on 24."""
+    is_on = is_shown_with_two(rule_set) if options.two_checker_start is None else options.two_checker_start
+    return is_on and contact_of(rule_set) is Contact.PIN
 
 
 def _checkers(state: GameState, position: Position, side: Side, options: BoardOptions) -> Iterator[Checker]:

@@ -1,4 +1,4 @@
-"""What comes of presses, drags, clicks and keys on a board: steps to play, and actions; where the focus goes. Pure."""
+"""Turns presses, drags, clicks and keys on a board into steps, actions and moves of the focus. Pure."""
 
 from __future__ import annotations
 
@@ -54,24 +54,24 @@ def targets_of(movable: Draft | None, state: GameState, options: BoardOptions, f
     def at(number: int) -> Place:
         return place_of(state.rule_set, options.below, state.side, number)
 
-    found = {
+    by_source = {
         at(source): {at(target): steps for target, steps in targets.items()}
         for source, targets in movable.targets(first).items()
     }
-    if at(START) in found and racked_starters(state, state.drafted_position, options):
-        found[rack(state.side)] = found[at(START)]
-    return found
+    if at(START) in by_source and racked_starters(state, state.drafted_position, options):
+        by_source[rack(state.side)] = by_source[at(START)]
+    return by_source
 
 
-def lights(targets: Targets, source: Place) -> dict[Place, TargetHighlight]:
+def highlights(targets: Targets, source: Place) -> dict[Place, TargetHighlight]:
     """The targets of a lifted checker, and how each is highlighted."""
     return {
         target: TargetHighlight(len(steps) == 1, steps[-1].touches) for target, steps in targets.get(source, {}).items()
     }
 
 
-def other_order(movable: Draft | None, shown: Picture, first: int) -> int:
-    """The die to be used first after a press on a die, or 0 if that makes no difference. `first`: that of now, or 0."""
+def swapped_first(movable: Draft | None, shown: Picture, first: int) -> int:
+    """The die to use first after a press on a die, or 0 if that makes no difference. `first`: the present one, or 0."""
     if movable is None or len(set(movable.dice_left)) != 2:
         return 0
     now = movable.targets(first)
@@ -131,7 +131,7 @@ class Pointer(Struct, frozen=True):
     cube_actions: Mapping[Place, PointerAction] = field(default_factory=dict)
     selected: Place | None = None
     drag: Drag | None = None
-    swapped_first: int = 0  # the die to be used first after a press on a die; 0 if that makes no difference
+    swapped_first: int = 0  # the die to use first after a press on a die; 0 if that makes no difference
     has_acted: bool = False  # the last click did something, so a second click of a double click does not
 
     @property
@@ -203,7 +203,7 @@ class Pointer(Struct, frozen=True):
     def entered(self, place: Place) -> Released | None:
         """What Enter does at a place: lift, drop, put back, or act on the cube. None if it does nothing.
 
-        It always lifts first: a player who hears where a checker can go has not yet decided.
+        It lifts even a checker with a single target: players first hear where it can go.
         """
         free = replace(self, selected=None)
         if self.selected is not None and (steps := self.steps_to(self.selected, place)):
@@ -288,42 +288,42 @@ class FocusMap(NamedTuple):
     stops: FocusTargets
     middle: float  # its y coordinate
 
-    def on(self, place: Place, was: FocusTarget | None = None) -> FocusTarget:
+    def on(self, place: Place, before: FocusTarget | None = None) -> FocusTarget:
         """The focus on a place. In the middle of the board it keeps the row that it was in, first the lower one."""
         if self._is_between(place):
-            return FocusTarget(place, was is None or was.is_low)
+            return FocusTarget(place, before is None or before.is_low)
         return FocusTarget(place, self.stops[place].center().y() > self.middle)
 
-    def now(self, was: FocusTarget | None, useful: Collection[Place]) -> FocusTarget:
+    def current(self, before: FocusTarget | None, useful: Collection[Place]) -> FocusTarget:
         """The focus as it was, unless its place has disappeared. It begins where something can be done."""
         order = in_order(self.stops)
-        place = was.place if was is not None else next((place for place in order if place in useful), order[0])
-        return self.on(place if place in self.stops else order[0], was)
+        place = before.place if before is not None else next((place for place in order if place in useful), order[0])
+        return self.on(place if place in self.stops else order[0], before)
 
     def after(self, key: Qt.Key, focus: FocusTarget, useful: Collection[Place]) -> FocusTarget | None:
         """The focus after a key; None if the key does not move it. At the end of a row it stays where it is."""
         if key in JUMPS:
             return self.on(self.next_of(useful, focus.place, JUMPS[key]), focus)
         if key in ACROSS:
-            return self._crossed(focus, to_low=key == Qt.Key.Key_Down)
+            return self._opposite(focus, to_low=key == Qt.Key.Key_Down)
         if key not in ALONG:
             return None
         row = self._row(is_low=focus.is_low)
         here, last = row.index(focus.place), len(row) - 1
-        reached = dict(zip(ALONG, (max(here - 1, 0), min(here + 1, last), 0, last), strict=True))
-        return focus._replace(place=row[reached[key]])
+        columns = dict(zip(ALONG, (max(here - 1, 0), min(here + 1, last), 0, last), strict=True))
+        return focus._replace(place=row[columns[key]])
 
-    def next_of(self, wanted: Collection[Place], here: Place, by: int) -> Place:
-        """The next of the `wanted` places if `by` is 1, the previous one if it is -1; `here` if there is none."""
+    def next_of(self, useful: Collection[Place], here: Place, by: int) -> Place:
+        """The next of the `useful` places if `by` is 1, the previous one if it is -1; `here` if there is none."""
         order = in_order(self.stops)
         ahead = [order[(order.index(here) + by * count) % len(order)] for count in range(1, len(order))]
-        return next((place for place in ahead if place in wanted), here)
+        return next((place for place in ahead if place in useful), here)
 
     def _row(self, *, is_low: bool) -> list[Place]:
-        inside = (place for place in self.stops if self.on(place, FocusTarget(place, is_low)).is_low is is_low)
-        return sorted(inside, key=self._across)
+        places = (place for place in self.stops if self.on(place, FocusTarget(place, is_low)).is_low is is_low)
+        return sorted(places, key=self._across)
 
-    def _crossed(self, focus: FocusTarget, *, to_low: bool) -> FocusTarget:
+    def _opposite(self, focus: FocusTarget, *, to_low: bool) -> FocusTarget:
         """The focus on the nearest place opposite, in the row below or above."""
         here = focus.place
         if focus.is_low is to_low and not self._is_between(here):
@@ -340,7 +340,7 @@ class FocusMap(NamedTuple):
 
 
 def focus_rect(geometry: BoardGeometry, place: Place, rect: QRectF) -> QRectF:
-    """The frame of the focus on a place, without dice beyond a stack, the arrow beside a tray, the cube on the bar."""
+    """The frame of the focus on a place; without dice beyond a stack, the arrow by a tray, the cube on the bar."""
     if place.kind is PlaceKind.POINT:
         return beside_rail(geometry, place, STACK * geometry.unit)
     return well_rect(geometry, place) if place.kind in {PlaceKind.TRAY, PlaceKind.RACK, PlaceKind.BAR} else rect

@@ -20,21 +20,21 @@ from .frame import (
     ease,
     lying_cube,
     lying_dice,
-    moving,
+    moving_checkers,
+    resting_checkers,
     rolling_dice,
     sliding_cube,
-    still,
 )
 from .geometry import BoardGeometry, Place, Spot, bar, place_of, rack, square
 from .motion import Drop, MotionStage
-from .picture import Picture, Prompt, racked, would_pin
-from .pointer import Pointer, TargetHighlight, lights
+from .picture import Picture, Prompt, racked_count, would_pin
+from .pointer import Pointer, TargetHighlight, highlights
 
 AIR: Final = 1.1  # how far a flying checker and its shadow extend to each side, in diameters
 
 
 class Mark(NamedTuple):
-    """How the arrows of a play are told from those of others: by a sign, and by a colour, "" for that of a target."""
+    """The sign and the colour of one play's arrows. The colour "" is that of a target."""
 
     sign: str = ""
     colour: str = ""
@@ -55,14 +55,14 @@ class Scene(Struct, frozen=True):
     lying: list[Sprite]
     dice: list[DieSprite]
     flying: list[Sprite] = field(default_factory=list)
-    lights: Mapping[Place, TargetHighlight] = field(default_factory=dict)
+    highlights: Mapping[Place, TargetHighlight] = field(default_factory=dict)
     selected: Spot | None = None
     hovered: Spot | None = None
     must_enter: Spot | None = None  # the checker on the bar that has to enter first
     is_calm: bool = True
     cube: CubeSprite | None = None
-    touched: Place | None = None  # the cube or button that the pointer is over, if a click on it would do something
-    arrows: tuple[Arrow, ...] = ()  # the play that the user points at in another widget
+    touched: Place | None = None  # the clickable cube or button under the pointer
+    arrows: tuple[Arrow, ...] = ()  # of the play under the pointer in another widget
     focused: QRectF | None = None  # the keyboard focus
 
 
@@ -70,16 +70,16 @@ def scene_at_rest(
     shown: Picture, geometry: BoardGeometry, pointer: Pointer, hovered: Place | None, drop: Drop | None
 ) -> Scene:
     """The board while nothing moves by itself. A dragged or dropped checker is in the air until its play is shown."""
-    held, lit, drag = drop, {}, pointer.drag
+    held, targets, drag = drop, {}, pointer.drag
     if held is None and drag is not None and drag.has_begun and drag.source is not None and shown.turn is not None:
-        held, lit = Drop(shown.turn, drag.source, drag.x, drag.y), lights(pointer.targets, drag.source)
-    lying = still(shown, geometry, held.source if held is not None else None)
+        held, targets = Drop(shown.turn, drag.source, drag.x, drag.y), highlights(pointer.targets, drag.source)
+    lying = resting_checkers(shown, geometry, held.source if held is not None else None)
     scene = Scene(shown, lying, lying_dice(shown, geometry), cube=lying_cube(shown.cube, geometry))
     if held is not None:
-        return replace(scene, flying=[Sprite(held.side, held.x, held.y, lift=1.0)], lights=lit)
+        return replace(scene, flying=[Sprite(held.side, held.x, held.y, lift=1.0)], highlights=targets)
     return replace(
         scene,
-        lights=lights(pointer.targets, pointer.selected) if pointer.selected is not None else {},
+        highlights=highlights(pointer.targets, pointer.selected) if pointer.selected is not None else {},
         selected=top_spot(shown, pointer.selected),
         hovered=top_spot(shown, hovered) if hovered != pointer.selected else None,
         must_enter=top_spot(shown, bar(shown.turn)) if shown.prompt is Prompt.PLAY and shown.turn is not None else None,
@@ -89,7 +89,7 @@ def scene_at_rest(
 
 def scene_moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -> Scene:
     """The board at a moment of an animation."""
-    shown, (lying, flying) = stage.picture, moving(stage, progress, geometry)
+    shown, (lying, flying) = stage.picture, moving_checkers(stage, progress, geometry)
     dice = rolling_dice(shown, geometry, progress) if stage.is_throw else lying_dice(shown, geometry)
     if stage.cube_from is None or shown.cube is None:
         cube = lying_cube(shown.cube, geometry)
@@ -104,7 +104,7 @@ def top_spot(shown: Picture, place: Place | None) -> Spot | None:
     return stack[-1].spot if stack else None
 
 
-def differing(before: Scene, after: Scene, geometry: BoardGeometry) -> list[QRectF] | None:
+def changes(before: Scene, after: Scene, geometry: BoardGeometry) -> list[QRectF] | None:
     """The areas in which two scenes differ; None for all, if not only checkers, dice and cube have moved."""
     if _marks(before) != _marks(after):
         return None
@@ -114,8 +114,8 @@ def differing(before: Scene, after: Scene, geometry: BoardGeometry) -> list[QRec
 
 
 def _marks(scene: Scene) -> tuple[object, ...]:
-    """All that is painted besides checkers, dice and cube."""
-    shown, lit = scene.shown, (dict(scene.lights), scene.selected, scene.hovered, scene.must_enter, scene.touched)
+    """Everything painted other than checkers, dice and cube."""
+    shown, lit = scene.shown, (dict(scene.highlights), scene.selected, scene.hovered, scene.must_enter, scene.touched)
     is_prompted = scene.is_calm and shown.prompt not in {Prompt.NONE, Prompt.PLAY}
     prompt = (shown.prompt, shown.prompt_side, shown.result, scene.dice) if is_prompted else ()
     following = (shown.dice_side, shown.to_follow) if shown.to_follow else ()
@@ -137,46 +137,46 @@ def arrows_of(shown: Picture, side: Side, steps: Steps) -> tuple[Arrow, ...]:
     arrows = []
     for step in steps:
         source, target = (place_of(shown.rule_set, shown.below, side, end) for end in (step.source, step.target))
-        if step.source == START and racked(shown, side) and _spots(shown, side, rack(side), stacks):
+        if step.source == START and racked_count(shown, side) and _spots(shown, side, rack(side), stacks):
             source = rack(side)
-        lifted = _spots(shown, side, source, stacks)
-        start = lifted.pop() if lifted else Spot(source)
-        landed = _spots(shown, side, target, stacks)
-        end = Spot(target, len(landed), len(landed) + 1, is_pinning=would_pin(shown, side, target))
-        landed.append(end)
+        start_spots = _spots(shown, side, source, stacks)
+        start = start_spots.pop() if start_spots else Spot(source)
+        end_spots = _spots(shown, side, target, stacks)
+        end = Spot(target, len(end_spots), len(end_spots) + 1, is_pinning=would_pin(shown, side, target))
+        end_spots.append(end)
         arrows.append(Arrow(start, end))
     return _uncrossed(arrows)
 
 
-def merged(plays: Iterable[tuple[Mark, Iterable[Arrow]]]) -> tuple[Arrow, ...]:
-    """The arrows of several plays. What plays have in common is one arrow with their signs, coloured as the first."""
-    found: dict[tuple[Place, Place, int], Arrow] = {}
+def merge(plays: Iterable[tuple[Mark, Iterable[Arrow]]]) -> tuple[Arrow, ...]:
+    """The arrows of several plays. An arrow that plays share has all their signs, and the colour of the first."""
+    merged: dict[tuple[Place, Place, int], Arrow] = {}
     for mark, arrows in plays:
-        drawn: Counter[tuple[Place, Place]] = Counter()
+        counts: Counter[tuple[Place, Place]] = Counter()
         for arrow in arrows:
-            way = (arrow.source.place, arrow.target.place)
-            key = (*way, drawn[way])
-            drawn[way] += 1
-            known = found.get(key)
-            if known is None:
-                found[key] = arrow._replace(mark=mark)
-            elif mark.sign not in known.mark.sign.split():
-                both = f"{known.mark.sign} {mark.sign}".strip()
-                found[key] = known._replace(mark=known.mark._replace(sign=both))
-    return tuple(found.values())
+            path = (arrow.source.place, arrow.target.place)
+            key = (*path, counts[path])
+            counts[path] += 1
+            first = merged.get(key)
+            if first is None:
+                merged[key] = arrow._replace(mark=mark)
+            elif mark.sign not in first.mark.sign.split():
+                signs = f"{first.mark.sign} {mark.sign}".strip()
+                merged[key] = first._replace(mark=first.mark._replace(sign=signs))
+    return tuple(merged.values())
 
 
 def _uncrossed(arrows: list[Arrow]) -> tuple[Arrow, ...]:
     """The same arrows, re-paired so that arrows between the same two places do not cross: low to low, high to high."""
-    ways: dict[tuple[Place, Place], list[Arrow]] = {}
+    by_path: dict[tuple[Place, Place], list[Arrow]] = {}
     for arrow in arrows:
-        ways.setdefault((arrow.source.place, arrow.target.place), []).append(arrow)
-    found: list[Arrow] = []
-    for same in ways.values():
+        by_path.setdefault((arrow.source.place, arrow.target.place), []).append(arrow)
+    uncrossed: list[Arrow] = []
+    for same in by_path.values():
         sources = sorted((arrow.source for arrow in same), key=lambda spot: spot.level)
         targets = sorted((arrow.target for arrow in same), key=lambda spot: spot.level)
-        found += map(Arrow, sources, targets)
-    return tuple(found)
+        uncrossed += map(Arrow, sources, targets)
+    return tuple(uncrossed)
 
 
 def _spots(shown: Picture, side: Side, place: Place, stacks: dict[Place, list[Spot]]) -> list[Spot]:

@@ -11,7 +11,7 @@ from tapa_desktop.rules.ruleset import Contact
 from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.board.geometry import Checker, Place, PlaceKind, bar, number_of, point, rack, tray
 from tapa_desktop.ui.board.picture import CubeShown, Picture, Prompt
-from tapa_desktop.ui.board.pointer import TargetHighlight, Targets, blocked_reason, in_order, lights
+from tapa_desktop.ui.board.pointer import TargetHighlight, Targets, blocked_reason, highlights, in_order
 
 translate = QCoreApplication.translate
 
@@ -79,7 +79,7 @@ def prompt_name(shown: Picture) -> str:
 def dice_hint(prompt: Prompt, *, may_swap: bool = False, goes_on: bool = False) -> str:
     """What a click on the dice does, or why it does nothing. `may_swap`: a click on a die makes a difference.
 
-    `goes_on`: the same side goes on afterwards, with more of a chain or with a roll.
+    `goes_on`: the same side continues, with more of a chain or with a roll.
     """
     hints = {
         Prompt.ROLL: translate("Board", "Click to roll the dice"),
@@ -125,7 +125,7 @@ def dice_text(shown: Picture) -> str:
 
 
 def chain_lines(shown: Picture) -> list[str]:
-    """That the dice are the rest of a chain, and which numbers come after them, four dice of each."""
+    """Whether the dice are the rest of a chain, and which numbers follow, four dice of each."""
     lines = []
     if shown.is_rest and shown.turn is Side.BLACK:
         lines.append(translate("Board", "The rest of White’s chain"))
@@ -240,11 +240,11 @@ def place_tip(shown: Picture, movable: Draft | None, targets: Targets, place: Pl
     return "\n".join(filter(None, (place_text(shown, place), _own_number(shown, place), hint)))
 
 
-def held_text(held: BlockedReason, shown: Picture) -> str:
+def blocked_text(reason: BlockedReason, shown: Picture) -> str:
     """Why a checker of the side to move cannot be moved."""
-    if held is BlockedReason.NOT_HOME and contact_of(shown.rule_set) is Contact.HIT:
+    if reason is BlockedReason.NOT_HOME and contact_of(shown.rule_set) is Contact.HIT:
         return translate("Board", "You can bear off once all your checkers are home")
-    return translate("Faults", held.value).format(number=_highest(shown))
+    return translate("Faults", reason.value).format(number=_highest(shown))
 
 
 def _highest(shown: Picture) -> int:
@@ -261,12 +261,12 @@ def place_hint(shown: Picture, movable: Draft | None, targets: Targets, place: P
     """What the person to move can do with a checker at a place, or why nothing can be done; empty without one."""
     if place in targets:
         return translate("Board", "Drag it, or click it and then where it should go")
-    held = blocked_reason(movable, shown, place)
-    return "" if held is None else held_text(held, shown)
+    reason = blocked_reason(movable, shown, place)
+    return "" if reason is None else blocked_text(reason, shown)
 
 
 def _own_number(shown: Picture, place: Place) -> str:
-    """The number of a point from the view of the side to move, if it differs from the drawn one: play texts use it."""
+    """The number of a point in play texts, from the view of the side to move, if it differs from the drawn one."""
     if place.kind is not PlaceKind.POINT or shown.turn is None or shown.turn is shown.numbered_by:
         return ""
     white, black = translate("Board", "White counts it as {number}"), translate("Board", "Black counts it as {number}")
@@ -278,28 +278,27 @@ def lift_text(shown: Picture, targets: Targets, place: Place | None) -> str:
     """Which checker was lifted and where it can go; for None, that it was put back."""
     if place is None:
         return translate("Board", "Put back.")
-    listed = _listed(shown, lights(targets, place))
     texts = {
         PlaceKind.BAR: translate("Board", "Lifted from the bar; can go to {targets}."),
         PlaceKind.RACK: translate("Board", "Lifted from the reserve; can go to {targets}."),
     }
     text = texts.get(place.kind, translate("Board", "Lifted from {point}; can go to {targets}."))
-    return text.format(point=_number(shown, place), targets=listed)
+    return text.format(point=_number(shown, place), targets=_targets_text(shown, highlights(targets, place)))
 
 
 def refusal_text(name: str, hint: str) -> str:
-    """The text for a place where nothing can be lifted. `hint` is the reason, if it is known."""
+    """The text for a place where nothing can be lifted. `hint` is the reason, or empty."""
     return f"{name}. {hint or translate('Board', 'Nothing to lift here')}."
 
 
-def _listed(shown: Picture, lights_of: dict[Place, TargetHighlight]) -> str:
-    *most, last = (_target(shown, place, lights_of[place]) for place in in_order(lights_of))
+def _targets_text(shown: Picture, lights: dict[Place, TargetHighlight]) -> str:
+    *most, last = (_target_text(shown, place, lights[place]) for place in in_order(lights))
     if not most:
         return last
     return translate("Board", "{targets} or {last}").format(targets=translate("Numbers", ", ").join(most), last=last)
 
 
-def _target(shown: Picture, place: Place, light: TargetHighlight) -> str:
+def _target_text(shown: Picture, place: Place, light: TargetHighlight) -> str:
     if place.kind is PlaceKind.TRAY:
         return translate("Board", "off")
     number = _number(shown, place)

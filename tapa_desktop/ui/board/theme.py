@@ -108,7 +108,7 @@ class ThemeError(LineError):
 
 
 def parse_look(kind: type[Look], text: str) -> Look:
-    """Parse the text of a theme or of a checker set; raises a `ThemeError` about what is not valid in it."""
+    """Parse the text of a theme or of a checker set; raises a `ThemeError` if it is invalid."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LINE_LIMIT:
             raise ThemeError(number, FileFault.LONG_LINE, limit=LINE_LIMIT)

@@ -366,7 +366,7 @@ class TranslatedWindow(QObject):
         self._spoken = language
         opened, notes = opened_beside(before), before.features.notes.opened()
         dice, is_hinting = before.turn_bar.dice_entry.chosen, before.commands.hint.isChecked()
-        is_paused, focused = before.presenter.pacing.is_paused, before.board.focus.kept
+        is_paused, focused = before.presenter.pacing.is_paused, before.board.focus.place_in_window
         before.leave()
         if self._session.store.is_unsaved:
             self._session.store.save_again()  # if this succeeds, its notice need not be translated

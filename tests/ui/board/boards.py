@@ -1,4 +1,4 @@
-"""States of a match for the tests of the board, and the hand that plays on it."""
+"""States of a match for tests of the board, and a hand that plays on it."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ def state(
     return on(rule_set, position(rule_set, stacks), roll, side=side)
 
 
-def on(rule_set: RuleSet, given: Position, roll: str = "", *, side: Side = Side.WHITE) -> GameState:
+def on(rule_set: RuleSet, at: Position, roll: str = "", *, side: Side = Side.WHITE) -> GameState:
     """A person's turn in a position that the side to move sees like this."""
     seats = {side: PERSON, side.other: COMPUTER}
-    made = state_at(rule_set, given, roll, side=side)
-    return replace(made, white=seats[Side.WHITE], black=seats[Side.BLACK], opening=None)
+    turn = state_at(rule_set, at, roll, side=side)
+    return replace(turn, white=seats[Side.WHITE], black=seats[Side.BLACK], opening=None)
 
 
 def with_cube(
@@ -66,8 +66,8 @@ def with_cube(
     """A turn in the middle of a game with a cube, at such a score, White's first; the points were won one by one."""
     seats = {one: PERSON if one in persons else COMPUTER for one in Side}
     results = [Result(one, 1, How.SINGLE) for one, points in zip(Side, score, strict=True) for _ in range(points)]
-    made = replace(state(PINS, roll, rule_set=TAPA_CUBE, side=side), cube=cube, target=target)
-    return replace(made, white=seats[Side.WHITE], black=seats[Side.BLACK], results=results_of(results))
+    turn = replace(state(PINS, roll, rule_set=TAPA_CUBE, side=side), cube=cube, target=target)
+    return replace(turn, white=seats[Side.WHITE], black=seats[Side.BLACK], results=results_of(results))
 
 
 def offered(cube: Cube = IN_THE_MIDDLE, **choices: object) -> GameState:
@@ -80,26 +80,26 @@ def chained(dice: str, side: Side = Side.WHITE) -> GameState:
     return turn_at(parse_position(f"gul-bara W15,11,B15,11 0/0/0 0/0/0 {side.name[0]} {dice} 3/3"), PERSON, PERSON)
 
 
-def with_steps(given: GameState, *ways: tuple[int, int]) -> GameState:
+def with_steps(game: GameState, *ways: tuple[int, int]) -> GameState:
     """The state after the person has composed these steps, each from a point to a point."""
     for source, target in ways:
-        draft = Draft.of(given)
+        draft = Draft.of(game)
         (step,) = {step for step in draft.next_steps() if (step.source, step.target) == (source, target)}
-        given = replace(given, drafted=draft.add(step).steps)
-    return given
+        game = replace(game, drafted=draft.add(step).steps)
+    return game
 
 
-def shown(given: GameState, **options: object) -> Picture:
-    return picture(given, BoardOptions(**options), movable_of(given))
+def shown(game: GameState, **options: object) -> Picture:
+    return picture(game, BoardOptions(**options), movable_of(game))
 
 
-def change(given: GameState, event: MatchEvent) -> Plan:
+def change(game: GameState, event: MatchEvent) -> Plan:
     """The motion that an event brings about."""
-    return plan_for(given, apply(given, event), event, BoardOptions())
+    return plan_for(game, apply(game, event), event, BoardOptions())
 
 
-def targets(given: GameState, **options: object) -> Targets:
-    return targets_of(movable_of(given), given, BoardOptions(**options))
+def targets(game: GameState, **options: object) -> Targets:
+    return targets_of(movable_of(game), game, BoardOptions(**options))
 
 
 # Boards of all sizes, seen from both sides, all ways round
@@ -146,7 +146,7 @@ def place_on(board: BoardWidget, side: Side, number: int) -> Place:
 
 
 def double_click(widget: QWidget, at: QPoint) -> None:
-    """As the system tells it: both clicks belong together, and the second one meets what lies there by then."""
+    """Both clicks in one event of the system; the second one meets what lies there by then."""
     window = widget.window()
     QTest.mouseDClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=widget.mapTo(window, at))
 
@@ -169,7 +169,7 @@ class Hand:
         self.move(at + QPoint(QApplication.startDragDistance(), 3))
 
     def move(self, to: QPoint) -> None:
-        """The first move into a widget is told it as no more than that it has been entered."""
+        """Move in two steps: a widget takes the first move only as an enter event."""
         QTest.mouseMove(self.view, to - QPoint(1, 0))
         QTest.mouseMove(self.view, to)
 
@@ -209,10 +209,10 @@ def drag(board: BoardWidget, *ways: str) -> None:
 
 
 class Table:
-    """Answers what a board requests as a session does, from scripted dice, and counts what the board says."""
+    """Answers the requests of a board like a session, with scripted dice, and records its signals."""
 
-    def __init__(self, view: BoardWidget, given: GameState, dice: tuple[tuple[int, int], ...] = ()) -> None:
-        self.view, self.state, self.dice = view, given, list(dice)
+    def __init__(self, view: BoardWidget, game: GameState, dice: tuple[tuple[int, int], ...] = ()) -> None:
+        self.view, self.state, self.dice = view, game, list(dice)
         self.requests: list[str] = []
         self.lifted: list[Place | None] = []
         self.refused: list[Place] = []
@@ -229,15 +229,15 @@ class Table:
         play.take_requested.connect(lambda: self._do("take", Taken()))
         play.drop_requested.connect(lambda: self._do("drop", Dropped()))
         view.settled.connect(self._count)
-        view.show_state(None, given, movable=movable_of(given))
+        view.show_state(None, game, movable=movable_of(game))
 
-    def tell(self, event: MatchEvent) -> None:
+    def apply(self, event: MatchEvent) -> None:
         before, self.state = self.state, apply(self.state, event)
         self.view.show_state(before, self.state, event, movable_of(self.state))
 
     def _do(self, request: str, event: MatchEvent) -> None:
         self.requests.append(request)
-        self.tell(event)
+        self.apply(event)
 
     def _draft(self, steps: Steps) -> None:
         self._do(format_play(steps), Drafted(format_play((*self.state.drafted, *steps))))

@@ -13,19 +13,19 @@ from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.ui.board.boards import Hand, Table
 
-Seat = tuple[BoardWidget, Hand, Table]
-Sit = Callable[..., Seat]
+ShownBoard = tuple[BoardWidget, Hand, Table]
+Show = Callable[..., ShownBoard]
 
 
 @pytest.fixture
-def sit(qtbot: QtBot) -> Sit:
+def show(qtbot: QtBot) -> Show:
     """Makes a board that shows a state; nothing moves by itself unless a speed is given."""
 
     shown: list[BoardWidget] = []
 
     def make(
-        given: GameState, *, dice: tuple[tuple[int, int], ...] = (), speed: float = 0.0, **options: object
-    ) -> Seat:
+        game: GameState, *, dice: tuple[tuple[int, int], ...] = (), speed: float = 0.0, **options: object
+    ) -> ShownBoard:
         view = BoardWidget(BoardOptions(speed=speed, dice_speed=speed, **options))
         PlayMode(view)
         qtbot.addWidget(view)
@@ -34,6 +34,6 @@ def sit(qtbot: QtBot) -> Sit:
         shown.append(view)
         view.resize(960, 720)
         view.show()
-        return view, Hand(view), Table(view, given, dice)
+        return view, Hand(view), Table(view, game, dice)
 
     return make

@@ -21,12 +21,12 @@ from tapa_desktop.ui.board.geometry import CUBE, DROP, TAKE, BoardGeometry, Boar
 from tapa_desktop.ui.board.motion import plan_for
 from tapa_desktop.ui.board.picture import UNTURNED, CubeShown
 from tapa_desktop.ui.board.pointer import Pointer, PointerAction, cube_actions
-from tapa_desktop.ui.board.scene import differing, scene_at_rest, scene_moving
+from tapa_desktop.ui.board.scene import changes, scene_at_rest, scene_moving
 from tapa_desktop.ui.board.text import describe, place_text
 from tests.cases import each
 from tests.game.matches import COMPUTER, header, told
 from tests.ui.board.boards import GEOMETRIES, button_center, change, offered, shown, state, targets, with_cube
-from tests.ui.board.conftest import Sit
+from tests.ui.board.conftest import Show
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 BOARD = BoardGeometry(1280, 860)
@@ -34,10 +34,10 @@ OWNED, HIS = Cube(4, WHITE), Cube(4, BLACK)
 each_board = each("geometry", [one for one in GEOMETRIES if not one.parallel])
 
 
-def cube_of(given: GameState) -> CubeShown:
-    seen = shown(given).cube
-    assert seen is not None
-    return seen
+def cube_of(game: GameState) -> CubeShown:
+    cube = shown(game).cube
+    assert cube is not None
+    return cube
 
 
 # What is shown
@@ -46,8 +46,8 @@ def cube_of(given: GameState) -> CubeShown:
 def test_a_cube_is_shown_where_the_game_is_played_with_one() -> None:
     games = {key: told(header(key)).state for key in RULE_SETS}
 
-    assert {key for key, given in games.items() if shown(given).cube} == {
-        key for key, given in games.items() if has_cube(given.rule_set)
+    assert {key for key, game in games.items() if shown(game).cube} == {
+        key for key, game in games.items() if has_cube(game.rule_set)
     }
 
 
@@ -55,9 +55,9 @@ def test_a_cube_is_shown_where_the_game_is_played_with_one() -> None:
     ("cube", "face"), [(IN_THE_MIDDLE, UNTURNED), (Cube(2, WHITE), 2), (Cube(64, BLACK), 64), (Cube(4096, WHITE), 4096)]
 )
 def test_cube_shows_64_until_it_has_been_turned_and_its_value_after(cube: Cube, face: int) -> None:
-    seen = cube_of(with_cube(cube))
+    lying = cube_of(with_cube(cube))
 
-    assert (seen.face, seen.side, seen.value) == (face, cube.owner, cube.value)
+    assert (lying.face, lying.side, lying.value) == (face, cube.owner, cube.value)
 
 
 def test_cube_that_is_offered_lies_turned_before_the_one_who_has_to_answer_and_once_dropped_where_it_lay() -> None:
@@ -70,7 +70,7 @@ def test_cube_that_is_offered_lies_turned_before_the_one_who_has_to_answer_and_o
 
 
 @pytest.mark.parametrize(
-    ("given", "may_be_offered", "is_dead"),
+    ("game", "may_be_offered", "is_dead"),
     [
         (with_cube(), True, False),
         (with_cube(persons=(BLACK,)), False, False),
@@ -87,11 +87,11 @@ def test_cube_that_is_offered_lies_turned_before_the_one_who_has_to_answer_and_o
     ],
 )
 def test_cube_may_be_offered_as_the_rules_allow_and_is_dead_when_neither_side_may_turn_it_in_this_game_any_more(
-    given: GameState, may_be_offered: bool, is_dead: bool
+    game: GameState, may_be_offered: bool, is_dead: bool
 ) -> None:
-    seen = cube_of(given)
+    cube = cube_of(game)
 
-    assert (seen.may_be_offered, seen.is_dead) == (may_be_offered, is_dead)
+    assert (cube.may_be_offered, cube.is_dead) == (may_be_offered, is_dead)
 
 
 def test_crawford_game_is_marked_to_its_end_and_after_it_the_cube_lives_for_the_one_who_is_behind() -> None:
@@ -99,9 +99,9 @@ def test_crawford_game_is_marked_to_its_end_and_after_it_the_cube_lives_for_the_
     over = apply(crawford, Resigned(WHITE))
     later = replace(crawford, results=Results(crawford.results, replace(crawford.results[0], winner=BLACK)))
 
-    marked = [cube_of(given).is_crawford for given in (crawford, over, apply(over, GameBegun()), later)]
+    marked = [cube_of(game).is_crawford for game in (crawford, over, apply(over, GameBegun()), later)]
     assert marked == [True, True, False, False]
-    assert [cube_of(given).is_dead for given in (over, later)] == [True, False]
+    assert [cube_of(game).is_dead for game in (over, later)] == [True, False]
     assert [cube_of(replace(later, side=side)).may_be_offered for side in Side] == [False, True]
 
 
@@ -147,11 +147,11 @@ def test_offered_cube_and_its_plates_lie_side_by_side_among_the_dice_of_the_one_
 
 @each_board
 def test_cube_and_plates_are_found_by_pointing_at_them_and_large_enough_for_a_finger(geometry: BoardGeometry) -> None:
-    seen = shown(offered())
-    rects = click_rects(geometry, seen)
-    found = {place: clicked_at(geometry, seen, rect.center().x(), rect.center().y()) for place, rect in rects.items()}
+    board = shown(offered())
+    rects = click_rects(geometry, board)
 
-    assert found == {place: place for place in (CUBE, TAKE, DROP)}
+    assert set(rects) == {CUBE, TAKE, DROP}
+    assert all(clicked_at(geometry, board, *rect.center().toTuple()) == place for place, rect in rects.items())
     assert all(rects[place].height() >= LEAST_HIGH for place in (TAKE, DROP))
     assert all(rects[place].width() >= LEAST_HIGH for place in (TAKE, DROP)) or geometry.width < 640
 
@@ -160,7 +160,7 @@ def test_cube_and_plates_are_found_by_pointing_at_them_and_large_enough_for_a_fi
 
 
 @pytest.mark.parametrize(
-    ("given", "event", "ways"),
+    ("game", "event", "ways"),
     [
         (with_cube(), Doubled(), [((None, False), (BLACK, True))]),
         (offered(), Taken(), [((BLACK, True), (BLACK, False))]),
@@ -171,8 +171,8 @@ def test_cube_and_plates_are_found_by_pointing_at_them_and_large_enough_for_a_fi
         (with_cube(), Seated(BLACK, COMPUTER), []),
     ],
 )
-def test_cube_slides_from_place_to_place(given: GameState, event: object, ways: list[object]) -> None:
-    plan = change(given, event)
+def test_cube_slides_from_place_to_place(game: GameState, event: object, ways: list[object]) -> None:
+    plan = change(game, event)
 
     slid = [(stage.cube_from, stage.picture.cube) for stage in plan.stages if stage.cube_from is not None]
     assert [(source.lies_at, target and target.lies_at) for source, target in slid] == ways
@@ -189,7 +189,7 @@ def test_cube_begins_where_it_lay_is_turned_halfway_ends_where_it_lies_and_is_al
     assert [cube.face for cube in cubes] == [64, 64, 64, 2, 2, 2]
     assert all(cube.lift > 0 for cube in cubes[1:-1])
 
-    left, reached = differing(scenes[2], scenes[3], BOARD) or []
+    left, reached = changes(scenes[2], scenes[3], BOARD) or []
     assert left.contains(cubes[2].x, cubes[2].y)
     assert reached.contains(cubes[3].x, cubes[3].y)
     whole = left.united(reached)
@@ -197,23 +197,23 @@ def test_cube_begins_where_it_lay_is_turned_halfway_ends_where_it_lies_and_is_al
 
 
 def test_cube_lies_still_while_dice_roll_and_checkers_are_held() -> None:
-    given = with_cube(OWNED)
-    (stage,) = change(given, Rolled(4, 2)).stages
-    rolled = apply(given, Rolled(4, 2))
+    game = with_cube(OWNED)
+    (stage,) = change(game, Rolled(4, 2)).stages
+    rolled = apply(game, Rolled(4, 2))
     held = Pointer(targets(rolled)).pressed(point(24), 0, 0).moved(300, 200, 10)
 
     at_rest = scene_at_rest(shown(rolled), BOARD, held, None, None)
 
     assert at_rest.flying
-    assert scene_moving(stage, 0.5, BOARD).cube == at_rest.cube == lying_cube(cube_of(given), BOARD)
+    assert scene_moving(stage, 0.5, BOARD).cube == at_rest.cube == lying_cube(cube_of(game), BOARD)
 
 
 # What a click does
 
 
-def click(given: GameState, place: Place | None, *, is_interruption: bool = False) -> PointerAction:
-    seen = shown(given)
-    hand = Pointer(targets(given), seen.prompt, cube_actions(seen))
+def click(game: GameState, place: Place | None, *, is_interruption: bool = False) -> PointerAction:
+    picture = shown(game)
+    hand = Pointer(targets(game), picture.prompt, cube_actions(picture))
     return hand.pressed(place, 5, 5, is_interruption=is_interruption).released(place, on_dice=True).action
 
 
@@ -223,13 +223,13 @@ def test_click_on_the_cube_offers_a_double_if_it_may_be_turned_and_one_elsewhere
     assert click(with_cube(), CUBE) is PointerAction.OFFER_DOUBLE
     assert click(with_cube(), point(3)) is PointerAction.ROLL
     assert click(with_cube(), None) is PointerAction.NOTHING
-    assert {click(given, CUBE) for given in unturnable} == {PointerAction.NOTHING}
+    assert {click(game, CUBE) for game in unturnable} == {PointerAction.NOTHING}
 
 
 def test_double_is_answered_by_the_plates_and_taken_by_the_cube_and_by_nothing_else() -> None:
-    given, his = offered(), offered(persons=(WHITE,))
-    actions = {place: click(given, place) for place in (CUBE, TAKE, DROP, point(3), point(24), None)}
-    cut_short = [click(given, place, is_interruption=True) for place in (CUBE, TAKE, DROP)]
+    game, his = offered(), offered(persons=(WHITE,))
+    actions = {place: click(game, place) for place in (CUBE, TAKE, DROP, point(3), point(24), None)}
+    cut_short = [click(game, place, is_interruption=True) for place in (CUBE, TAKE, DROP)]
 
     answers = {CUBE: PointerAction.TAKE_DOUBLE, TAKE: PointerAction.TAKE_DOUBLE, DROP: PointerAction.DROP_DOUBLE}
     assert {place: action for place, action in actions.items() if action is not PointerAction.NOTHING} == answers
@@ -241,7 +241,7 @@ def test_double_is_answered_by_the_plates_and_taken_by_the_cube_and_by_nothing_e
 
 
 @pytest.mark.parametrize(
-    ("given", "text"),
+    ("game", "text"),
     [
         (with_cube(), "in the middle: the game is worth 1\nClick it to offer a double: the game would be worth 2"),
         (with_cube(roll="42"), "in the middle: the game is worth 1\nThe side to roll may double first"),
@@ -253,18 +253,18 @@ def test_double_is_answered_by_the_plates_and_taken_by_the_cube_and_by_nothing_e
         (offered(persons=(WHITE,)), "A double is offered: the game would be worth 2"),
     ],
 )
-def test_tooltip_of_the_cube_says_what_it_means_and_who_may_turn_it(given: GameState, text: str) -> None:
-    assert place_text(shown(given), CUBE).endswith(text)
+def test_tooltip_of_the_cube_says_what_it_means_and_who_may_turn_it(game: GameState, text: str) -> None:
+    assert place_text(shown(game), CUBE).endswith(text)
 
 
-def test_tooltips_of_cube_and_plates_say_what_is_at_stake(sit: Sit) -> None:
-    seen = shown(offered(OWNED, target=9))
-    assert place_text(seen, TAKE) == "Take the double: play on for 8, and you own the cube"
-    assert place_text(seen, DROP) == "Drop the double: you lose the game, which is worth 4"
+def test_tooltips_of_cube_and_plates_say_what_is_at_stake(show: Show) -> None:
+    picture = shown(offered(OWNED, target=9))
+    assert place_text(picture, TAKE) == "Take the double: play on for 8, and you own the cube"
+    assert place_text(picture, DROP) == "Drop the double: you lose the game, which is worth 4"
 
-    view, _, table = sit(with_cube())
+    view, _, table = show(with_cube())
     assert view.mode.text_at(QPointF(button_center(view, CUBE))).startswith("Doubling cube in the middle")
-    table.tell(Doubled())
+    table.apply(Doubled())
     assert view.mode.text_at(QPointF(button_center(view, DROP))).startswith("Drop the double")
     assert "has to take the double" in view.accessibleDescription()
 
@@ -280,8 +280,8 @@ def test_whole_board_in_words_names_the_cube_and_who_has_to_answer() -> None:
         assert "A double is offered: the game would be worth 2" in lines
 
 
-def test_double_click_offers_but_once_and_press_on_a_plate_that_is_let_go_elsewhere_answers_nothing(sit: Sit) -> None:
-    view, hand, table = sit(with_cube())
+def test_double_click_offers_but_once_and_press_on_a_plate_that_is_let_go_elsewhere_answers_nothing(show: Show) -> None:
+    view, hand, table = show(with_cube())
 
     hand.double_click(button_center(view, CUBE))
     assert table.requests == ["double"]

@@ -61,9 +61,9 @@ def test_board_and_all_its_places_and_dice_lie_within_the_widget_and_none_upon_a
 def test_place_is_aimed_at_in_its_middle_and_a_point_from_its_number_on_the_rail_to_the_middle_of_the_board(
     geometry: BoardGeometry,
 ) -> None:
-    found = {place: geometry.place_at(rect.center().x(), rect.center().y()) for place, rect in geometry.places.items()}
+    hit = {place: geometry.place_at(rect.center().x(), rect.center().y()) for place, rect in geometry.places.items()}
 
-    assert found == {place: place for place in geometry.places}
+    assert hit == {place: place for place in geometry.places}
     for at in map(point, range(1, 25)):
         x, rail = geometry.places[at].center().x(), geometry.rail_rect(at).center()
         assert geometry.place_at(x, geometry.middle + (1 if geometry.is_low(at) else -1)) == at
@@ -183,9 +183,9 @@ ROLLS = [f"{high}{low}" for high, low in product("654321", repeat=2) if high >= 
 DIE = 0.86  # of the diameter of a checker
 
 
-def thrown(roll: str, side: Side, progress: float, geometry: BoardGeometry = BOARD) -> list[DieSprite]:
-    seen = shown(state(roll=roll, side=side, stacks="24:W15 1:B15"))
-    return rolling_dice(seen, geometry, progress)
+def dice_at(roll: str, side: Side, progress: float, geometry: BoardGeometry = BOARD) -> list[DieSprite]:
+    picture = shown(state(roll=roll, side=side, stacks="24:W15 1:B15"))
+    return rolling_dice(picture, geometry, progress)
 
 
 @each("size", SIZES)
@@ -193,7 +193,7 @@ def thrown(roll: str, side: Side, progress: float, geometry: BoardGeometry = BOA
 def test_dice_lie_in_their_band_below_no_checker_and_beside_each_other(roll: str, size: tuple[int, int]) -> None:
     geometry = BoardGeometry(*size)
     for side in Side:
-        dice = thrown(roll, side, 1.0, geometry)
+        dice = dice_at(roll, side, 1.0, geometry)
         lying = [  # the upright squares around dice that lie turned
             square(QPointF(die.x, die.y), room_of(DIE * geometry.unit, die.angle) - 2 * EDGE) for die in dice
         ]
@@ -203,16 +203,16 @@ def test_dice_lie_in_their_band_below_no_checker_and_beside_each_other(roll: str
 
 
 def test_each_roll_lies_in_its_own_way_and_the_same_roll_always_alike() -> None:
-    ways = {roll: [(die.x, die.y, die.angle) for die in thrown(roll, WHITE, 1.0)] for roll in ROLLS}
+    ways = {roll: [(die.x, die.y, die.angle) for die in dice_at(roll, WHITE, 1.0)] for roll in ROLLS}
 
-    assert ways == {roll: [(die.x, die.y, die.angle) for die in thrown(roll, WHITE, 1.0)] for roll in ROLLS}
+    assert ways == {roll: [(die.x, die.y, die.angle) for die in dice_at(roll, WHITE, 1.0)] for roll in ROLLS}
     assert len({tuple(way) for way in ways.values()}) == len(ROLLS)
     assert len({die[2] for way in ways.values() for die in way}) > 5
 
 
 def test_dice_come_from_the_edge_of_the_one_who_throws_and_roll_less_and_less_to_where_they_lie() -> None:
     for side, edge in ((BOARD.below, BOARD.board.bottom()), (BOARD.below.other, BOARD.board.top())):
-        moments = [thrown("63", side, step / 100)[0] for step in range(101)]
+        moments = [dice_at("63", side, step / 100)[0] for step in range(101)]
 
         assert moments[0].y == pytest.approx(edge)
         assert max(die.lift for die in moments) > moments[-1].lift == 0
@@ -221,10 +221,10 @@ def test_dice_come_from_the_edge_of_the_one_who_throws_and_roll_less_and_less_to
 
 
 def test_dice_lie_where_they_were_when_they_are_used() -> None:
-    given = shown(state(roll="42"))
-    used = replace(given, dice=tuple(die._replace(is_used=True) for die in given.dice))
+    picture = shown(state(roll="42"))
+    used = replace(picture, dice=tuple(die._replace(is_used=True) for die in picture.dice))
 
-    assert [replace(die, is_used=True) for die in lying_dice(given, BOARD)] == lying_dice(used, BOARD)
+    assert [replace(die, is_used=True) for die in lying_dice(picture, BOARD)] == lying_dice(used, BOARD)
 
 
 @pytest.mark.parametrize("value", range(1, 7))
@@ -233,12 +233,12 @@ def test_die_at_rest_shows_its_value_alone_and_one_that_tumbles_up_to_three_face
 ) -> None:
     (flat,) = faces(DieSprite(WHITE, value, 0, 0, angle=12))
     tumbling = [DieSprite(WHITE, value, 0, 0, angle=30, tumble=turn, heading=70) for turn in range(0, 360, 15)]
-    seen = [[face.value for face in faces(die)] for die in tumbling]
+    visible = [[face.value for face in faces(die)] for die in tumbling]
 
     assert flat.value == value
-    assert max(map(len, seen)) == 3
-    assert all(one + other != 7 for values in seen for one, other in combinations(values, 2))
-    assert {shown for values in seen for shown in values} >= {value, 7 - value}
+    assert max(map(len, visible)) == 3
+    assert all(one + other != 7 for values in visible for one, other in combinations(values, 2))
+    assert {shown for values in visible for shown in values} >= {value, 7 - value}
 
 
 # Where single checkers and dice lie: touching, readable, never out of their place

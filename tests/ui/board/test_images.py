@@ -21,7 +21,7 @@ from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board.view.widget import image_of, without_texture
 from tests.game.matches import COMPUTER
 from tests.ui.board.boards import PINS, point_center, state
-from tests.ui.board.conftest import Sit
+from tests.ui.board.conftest import Show
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -43,8 +43,8 @@ def blurred(image: QImage) -> list[int]:
     return [QColor(small.pixel(x, y)).lightness() for x in range(small.width()) for y in range(small.height())]
 
 
-def test_picture_is_as_wide_as_asked_and_shows_no_size_of_the_window_no_pointer_hand_or_prompt(sit: Sit) -> None:
-    view, hand, _ = sit(state("24:W15 1:B15", "31"))
+def test_picture_is_as_wide_as_asked_and_shows_no_size_of_the_window_no_pointer_hand_or_prompt(show: Show) -> None:
+    view, hand, _ = show(state("24:W15 1:B15", "31"))
     before = image_of(view).png(500)
     image = QImage.fromData(before)
     assert image.width() == 500
@@ -56,12 +56,12 @@ def test_picture_is_as_wide_as_asked_and_shows_no_size_of_the_window_no_pointer_
     assert view.scene().selected is not None
     assert image_of(view).png(500) == before
 
-    mine, his = (image_of(sit(given)[0]).image(500) for given in (state(), replace(state(), white=COMPUTER)))
+    mine, his = (image_of(show(game)[0]).image(500) for game in (state(), replace(state(), white=COMPUTER)))
     assert mine == his  # no prompt to roll
 
 
-def test_drawing_looks_like_the_picture_and_says_in_words_what_it_shows(sit: Sit) -> None:
-    view, _, _ = sit(state(PINS, "63"))
+def test_drawing_looks_like_the_picture_and_says_in_words_what_it_shows(show: Show) -> None:
+    view, _, _ = show(state(PINS, "63"))
     svg, image = image_of(view).svg(), image_of(view).image(800)
     root, lines = ET.fromstring(svg), drawn(svg, 800)
 
@@ -83,51 +83,51 @@ def drawings() -> None:
     """Each test draws for itself."""
 
 
-def stock(width: int, height: int = 700, **others: object) -> PixmapCache:
-    made = PixmapCache(BoardGeometry(width, height), WOOD, 1.0, QFont())
-    return replace(made, **others)
+def cache(width: int, height: int = 700, **others: object) -> PixmapCache:
+    plain = PixmapCache(BoardGeometry(width, height), WOOD, 1.0, QFont())
+    return replace(plain, **others)
 
 
-def changing() -> StampCaches:
-    stocks = StampCaches()
-    stocks.get(stock(1000))
-    stocks.begin_resize()
-    return stocks
+def resizing() -> StampCaches:
+    caches = StampCaches()
+    caches.get(cache(1000))
+    caches.begin_resize()
+    return caches
 
 
 def test_ground_of_a_size_that_changes_is_not_sharp_and_is_painted_once_when_it_has_come_to_rest() -> None:
-    stocks = changing()
-    assert stocks.get(stock(1000)).sharp is None
-    assert stocks.get(stock(990)).sharp is not None
+    caches = resizing()
+    assert caches.get(cache(1000)).sharp is None
+    assert caches.get(cache(990)).sharp is not None
 
-    stocks._resizing.stop()
+    caches._resizing.stop()
 
-    found = stocks.get(stock(990))
-    assert found.sharp is None
-    assert stocks.get(stock(990)) is found
+    again = caches.get(cache(990))
+    assert again.sharp is None
+    assert caches.get(cache(990)) is again
 
 
 def test_checkers_and_dice_are_made_from_those_that_are_painted_already_and_a_size_that_comes_back_is_found() -> None:
-    stocks = changing()
-    sharp = stocks.get(stock(1000))
+    caches = resizing()
+    sharp = caches.get(cache(1000))
     sharp.flat(Side.WHITE)
 
-    found = stocks.get(stock(990))
+    stretched = caches.get(cache(990))
 
-    assert found.flat(Side.WHITE).other is sharp.flat(Side.WHITE)
-    assert found.flat(Side.BLACK).other is None
-    assert stocks.get(stock(1000)) is sharp
+    assert stretched.flat(Side.WHITE).other is sharp.flat(Side.WHITE)
+    assert stretched.flat(Side.BLACK).other is None
+    assert caches.get(cache(1000)) is sharp
 
 
 def test_nothing_stands_in_for_a_board_that_looks_different() -> None:
-    stocks = changing()
+    caches = resizing()
 
-    assert stocks.get(stock(990, theme=without_texture(WOOD))).sharp is None
-    assert changing().get(stock(990, geometry=BoardGeometry(990, 700, parallel=True))).sharp is None
+    assert caches.get(cache(990, theme=without_texture(WOOD))).sharp is None
+    assert resizing().get(cache(990, geometry=BoardGeometry(990, 700, parallel=True))).sharp is None
 
 
-def test_board_is_sharp_again_a_moment_after_its_size_has_changed(qtbot: QtBot, sit: Sit) -> None:
-    view, _, _ = sit(state())
+def test_board_is_sharp_again_a_moment_after_its_size_has_changed(qtbot: QtBot, show: Show) -> None:
+    view, _, _ = show(state())
     view.grab()
 
     view.resize(700, 500)

@@ -27,9 +27,9 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
 OPTIONS = BoardOptions()
 
 
-def change(given: History | GameState, event: object, options: BoardOptions = OPTIONS) -> Plan:
+def change(start: History | GameState, event: object, options: BoardOptions = OPTIONS) -> Plan:
     """The motion that an event brings about."""
-    before = given.state if isinstance(given, History) else given
+    before = start.state if isinstance(start, History) else start
     return plan_for(before, apply(before, event), event, options)
 
 
@@ -38,8 +38,8 @@ Way = tuple[Side, Place, Place]
 
 def ways(plan: Plan) -> list[list[Way]]:
     """What travels in each stage in which something does, and from where to where."""
-    found = [[(m.side, m.source.place, m.target.place) for m in stage.moves if m.travels] for stage in plan.stages]
-    return [stage for stage in found if stage]
+    stages = [[(m.side, m.source.place, m.target.place) for m in stage.moves if m.travels] for stage in plan.stages]
+    return [stage for stage in stages if stage]
 
 
 def travels(plan: Plan) -> list[list[tuple[Place, Place]]]:
@@ -91,11 +91,11 @@ def test_steps_that_are_taken_back_go_back_together_each_the_nearest_way() -> No
 
 def test_opening_dice_that_are_played_at_once_are_seen_before() -> None:
     history = told(header("tawula"))
-    seen = motion.states_between(history.state, history.append(OpeningRolled(6, 2)).state, OpeningRolled(6, 2))
+    states = motion.states_between(history.state, history.append(OpeningRolled(6, 2)).state, OpeningRolled(6, 2))
 
-    assert [len(shown(given).dice) for given in seen] == [0, 2, 2]
-    assert [die.side for die in shown(seen[1]).dice] == [WHITE, BLACK]
-    assert [die.side for die in shown(seen[2]).dice] == [WHITE, WHITE]
+    assert [len(shown(game).dice) for game in states] == [0, 2, 2]
+    assert [die.side for die in shown(states[1]).dice] == [WHITE, BLACK]
+    assert [die.side for die in shown(states[2]).dice] == [WHITE, WHITE]
 
 
 @pytest.mark.parametrize("rule_set", ["tapa", "plakoto", "tawula"])
@@ -120,7 +120,7 @@ def test_every_change_of_a_match_ends_in_the_picture_after_it(rule_set: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("given", "event", "stages"),
+    ("game", "event", "stages"),
     [
         (COMPUTERS_TURN.state, Played("24/22 22/18"), [WATCHED.step_ms, WATCHED.pause_ms] * 2),
         (PERSONS_TURN.state, Drafted("24/22 22/18"), [OWN.step_ms] * 2),
@@ -136,9 +136,9 @@ def test_every_change_of_a_match_ends_in_the_picture_after_it(rule_set: str) -> 
     ],
 )
 def test_what_is_watched_takes_longer_than_what_is_done_and_a_hit_longer_by_the_way_to_the_bar(
-    given: GameState, event: object, stages: list[int]
+    game: GameState, event: object, stages: list[int]
 ) -> None:
-    plan = change(given, event)
+    plan = change(game, event)
 
     assert [stage.duration_ms for stage in plan.stages] == stages
     assert plan.duration_ms == sum(stages)
@@ -174,24 +174,24 @@ def test_moment_of_a_plan_is_a_stage_and_how_much_of_it_is_done() -> None:
 
 
 def test_dropped_checker_lands_from_where_it_was_let_go_or_slides_back_to_the_top_of_its_stack() -> None:
-    drop, seen = Drop(WHITE, point(24), 321.0, 123.0), shown(state(PINS, "42"))
+    drop, picture = Drop(WHITE, point(24), 321.0, 123.0), shown(state(PINS, "42"))
     event = Drafted("24/22 22/18")
     change_of = PERSONS_TURN.state, told(PERSONS_TURN, event).state, event
-    (landing,), (back,) = plan_for(*change_of, OPTIONS, drop).stages, slide_back(seen, drop, OPTIONS).stages
+    (landing,), (back,) = plan_for(*change_of, OPTIONS, drop).stages, slide_back(picture, drop, OPTIONS).stages
 
     for stage, target in ((landing, Spot(point(18))), (back, Spot(point(24), 3, 4))):
         (move,) = [move for move in stage.moves if move.travels]
         assert (move.dropped_at, move.target) == ((321.0, 123.0), target)
     assert (landing.duration_ms, len(back.moves)) == (LANDING.step_ms, 30)
     still = replace(OPTIONS, speed=0.0)
-    assert plan_for(*change_of, still, drop) == slide_back(seen, drop, still) == Plan()
+    assert plan_for(*change_of, still, drop) == slide_back(picture, drop, still) == Plan()
 
 
 # No motion for those who want none
 
 
 def test_who_wants_less_motion_sees_a_watched_play_step_by_step_nothing_travels_and_own_steps_at_once() -> None:
-    calm, seen = replace(OPTIONS, is_calm=True), shown(state(PINS, "42"))
+    calm, picture = replace(OPTIONS, is_calm=True), shown(state(PINS, "42"))
 
     plan = change(COMPUTERS_TURN, Played("24/22 22/18"), calm)
 
@@ -200,51 +200,51 @@ def test_who_wants_less_motion_sees_a_watched_play_step_by_step_nothing_travels_
     assert plan.stages[0].picture != plan.stages[1].picture
     assert not any(stage.is_throw for stage in change(BEGINNING, OpeningRolled(5, 3), calm).stages)
     assert change(PERSONS_TURN, Drafted("24/22"), calm) == Plan()
-    assert slide_back(seen, Drop(WHITE, point(24), 300.0, 200.0), calm) == Plan()
+    assert slide_back(picture, Drop(WHITE, point(24), 300.0, 200.0), calm) == Plan()
 
 
 # The last play
 
 
 def test_last_play_is_that_of_the_present_game() -> None:
-    told = COMPUTERS_TURN
-    before, event = told.state, Played("24/22 22/18")
-    history = told.append(event)
+    start = COMPUTERS_TURN
+    before, event = start.state, Played("24/22 22/18")
+    history = start.append(event)
 
-    assert motion.last_play(told.states, told.active_events) is None
+    assert motion.last_play(start.states, start.active_events) is None
     assert motion.last_play(history.states, history.active_events) == (before, history.state, event)
-    assert motion.turn_played(before, event) == (told.state.side, (4, 2), (Step(24, 22, 2), Step(22, 18, 4)))
+    assert motion.turn_played(before, event) == (start.state.side, (4, 2), (Step(24, 22, 2), Step(22, 18, 4)))
     assert motion.last_play(history.states, (*history.active_events[:-1], GameBegun())) is None
 
 
 def test_past_play_is_shown_again_step_by_step_even_if_nothing_moves_otherwise() -> None:
-    told = COMPUTERS_TURN
-    history = told.append(Played("24/22 22/18"))
+    start = COMPUTERS_TURN
+    history = start.append(Played("24/22 22/18"))
     past = motion.last_play(history.states, history.active_events)
     assert past is not None
 
     for options in (OPTIONS, replace(OPTIONS, speed=0.0), replace(OPTIONS, is_calm=True)):
-        again = motion.replay_plan(past, options)
-        assert again.stages[0].picture.checkers == shown(told.state).checkers
-        assert [one.picture.checkers for one in again.stages][-1] == shown(history.state).checkers
-        assert again.duration_ms > 500
+        plan = motion.replay_plan(past, options)
+        assert plan.stages[0].picture.checkers == shown(start.state).checkers
+        assert [stage.picture.checkers for stage in plan.stages][-1] == shown(history.state).checkers
+        assert plan.duration_ms > 500
 
 
 # Which checker of one picture is which of the next
 
 
 def test_checkers_that_stay_do_not_travel_and_those_of_a_compressed_stack_move_closer() -> None:
-    given = state("24:W15 1:B15", "31")
+    game = state("24:W15 1:B15", "31")
 
-    moves = motion.moves_between(shown(given), shown(with_steps(given, (24, 21))))
+    moves = motion.moves_between(shown(game), shown(with_steps(game, (24, 21))))
 
     assert [(m.source, m.target) for m in moves if m.travels] == [(Spot(point(24), 14, 15), Spot(point(21), 0, 1))]
     assert sum(not move.travels and move.source != move.target for move in moves) == 14
 
 
 def test_pinned_checker_stays_one_borne_off_goes_to_its_tray_and_one_of_the_rack_onto_the_board() -> None:
-    def moved(given: GameState, *steps: tuple[int, int], **options: object) -> tuple[motion.Move, ...]:
-        return motion.moves_between(shown(given, **options), shown(with_steps(given, *steps), **options))
+    def moved(game: GameState, *steps: tuple[int, int], **options: object) -> tuple[motion.Move, ...]:
+        return motion.moves_between(shown(game, **options), shown(with_steps(game, *steps), **options))
 
     pinning = moved(state(PINS, "42"), (24, 20), (20, 18))
     (borne,) = (move for move in moved(state("6:W2 24:B1", "61"), (6, 0)) if move.travels)
@@ -316,9 +316,9 @@ def test_hit_checker_goes_to_the_bar_in_the_step_that_hits_it_and_points_are_tho
 
 
 def test_checker_enters_from_the_bar_with_a_hit_and_moves_on() -> None:
-    given = on(TAWULA, position(TAWULA, "12:W14 21:B1 1:B14", mine=(0, 1)), "42")
+    game = on(TAWULA, position(TAWULA, "12:W14 21:B1 1:B14", mine=(0, 1)), "42")
 
-    assert ways(change(replace(given, white=COMPUTER), Played("bar/21* 21/19"))) == [
+    assert ways(change(replace(game, white=COMPUTER), Played("bar/21* 21/19"))) == [
         [(WHITE, bar(WHITE), point(21)), (BLACK, point(21), bar(BLACK))],
         [(WHITE, point(21), point(19))],
     ]
@@ -339,11 +339,11 @@ def test_two_hits_of_one_drop_go_to_the_bar_together() -> None:
 
 @pytest.mark.parametrize("side", list(Side))
 def test_hit_that_is_taken_back_goes_back_from_the_bar(side: Side) -> None:
-    given = on(TAWULA, position(TAWULA, "12:W15 6:B1 1:B14"), "62", side=side)
+    game = on(TAWULA, position(TAWULA, "12:W15 6:B1 1:B14"), "62", side=side)
     options = replace(OPTIONS, below=side)
-    after = with_steps(given, (12, 6))
+    after = with_steps(game, (12, 6))
 
-    (stage,) = plan_for(after, given, Rewound(1), options).stages
+    (stage,) = plan_for(after, game, Rewound(1), options).stages
 
     assert sorted((m.side is side, m.source.place, m.target.place) for m in stage.moves if m.travels) == [
         (False, bar(side.other), point(6)),

@@ -51,9 +51,9 @@ def test_hit_and_borne_off_checkers_lie_on_the_bar_and_in_the_tray() -> None:
 def test_position_with_parallel_motion_is_the_same_board_turned_for_each_side_below(side: Side) -> None:
     """What the side to move calls 20 and 9, the other calls 8 and 21."""
     seen_by_mover = position(TAWULA, "24:W2 20:W1 9:W3 8:B4 21:B2", mine=(5, 1), theirs=(3, 2))
-    given = on(TAWULA, seen_by_mover, side=side)
+    game = on(TAWULA, seen_by_mover, side=side)
 
-    mine, his = shown(given, below=side), shown(given, below=side.other)
+    mine, his = shown(game, below=side), shown(game, below=side.other)
 
     for seen, numbers in ((mine, {24: 2, 20: 1, 9: 3, 8: 4, 21: 2}), (his, {12: 2, 8: 1, 21: 3, 20: 4, 9: 2})):
         assert {number: len(seen.stack(point(number))) for number in numbers} == numbers
@@ -146,7 +146,7 @@ def test_last_move_is_marked_where_a_checker_was_drawn_in_the_rack() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "marks_last", "last", "is_marked"),
+    ("game", "marks_last", "last", "is_marked"),
     [
         (ROLLED, "until roll", LAST, False),
         (ROLLED, "until step", LAST, True),
@@ -157,9 +157,9 @@ def test_last_move_is_marked_where_a_checker_was_drawn_in_the_rack() -> None:
     ids=["after the next roll", "that is automatic", "and the step after it", "never", "a pass"],
 )
 def test_last_move_is_marked_for_as_long_as_wanted(
-    given: GameState, marks_last: MarksLast, last: LastTurn, is_marked: bool
+    game: GameState, marks_last: MarksLast, last: LastTurn, is_marked: bool
 ) -> None:
-    seen = picture(given, BoardOptions(marks_last=marks_last), last=last)
+    seen = picture(game, BoardOptions(marks_last=marks_last), last=last)
 
     assert (seen.trace is not None) is is_marked
 
@@ -168,11 +168,11 @@ def test_last_move_is_marked_for_as_long_as_wanted(
 
 
 def test_points_are_numbered_from_below_or_by_the_side_to_move() -> None:
-    given = state(side=BLACK)
+    game = state(side=BLACK)
 
-    assert shown(given).number_of(point(24)) == 24
-    assert shown(given, turns_numbers=True).number_of(point(24)) == 1
-    assert shown(given, turns_numbers=True, below=BLACK).number_of(point(24)) == 24
+    assert shown(game).number_of(point(24)) == 24
+    assert shown(game, turns_numbers=True).number_of(point(24)) == 1
+    assert shown(game, turns_numbers=True, below=BLACK).number_of(point(24)) == 24
     assert shown(told(header()).state, turns_numbers=True).numbered_by is WHITE
 
 
@@ -180,7 +180,7 @@ def test_points_are_numbered_from_below_or_by_the_side_to_move() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "prompt", "side"),
+    ("game", "prompt", "side"),
     [
         (told(header(black=COMPUTER)).state, Prompt.ROLL, WHITE),
         (told(header(white=COMPUTER)).state, Prompt.ROLL, BLACK),
@@ -199,8 +199,8 @@ def test_points_are_numbered_from_below_or_by_the_side_to_move() -> None:
         (offered(persons=(WHITE,)), Prompt.NONE, BLACK),
     ],
 )
-def test_board_says_what_the_person_can_do_next(given: GameState, prompt: Prompt, side: Side) -> None:
-    seen = shown(given)
+def test_board_says_what_the_person_can_do_next(game: GameState, prompt: Prompt, side: Side) -> None:
+    seen = shown(game)
 
     assert (seen.prompt, seen.prompt_side) == (prompt, side)
 
@@ -208,7 +208,7 @@ def test_board_says_what_the_person_can_do_next(given: GameState, prompt: Prompt
 def test_turn_is_of_neither_side_before_the_opening_and_after_the_end_which_shows_the_result() -> None:
     over = told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state
 
-    assert [shown(given).turn for given in (told(header()).state, state(side=BLACK), over)] == [None, BLACK, None]
+    assert [shown(game).turn for game in (told(header()).state, state(side=BLACK), over)] == [None, BLACK, None]
     assert shown(over).result.winner is BLACK
 
 
@@ -219,7 +219,7 @@ HOUSE = rule_set_named("tawula", {"enter_from": 24})
 
 
 @pytest.mark.parametrize(
-    ("given", "white", "black"),
+    ("game", "white", "black"),
     [
         (state(), 15 * 24, 15 * 24),
         (with_steps(state("24:W15 1:B15", "31"), (24, 21)), 15 * 24 - 3, 15 * 24),
@@ -229,8 +229,8 @@ HOUSE = rule_set_named("tawula", {"enter_from": 24})
         (told(header(), OpeningRolled(5, 3), Rolled(4, 2), Played("24/20 24/22")).state, 354, 360),
     ],
 )
-def test_all_checkers_but_those_borne_off_have_pips_to_go(given: GameState, white: int, black: int) -> None:
-    assert shown(given).pips == {WHITE: white, BLACK: black}
+def test_all_checkers_but_those_borne_off_have_pips_to_go(game: GameState, white: int, black: int) -> None:
+    assert shown(game).pips == {WHITE: white, BLACK: black}
 
 
 @pytest.mark.parametrize(

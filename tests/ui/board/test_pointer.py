@@ -11,7 +11,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
 from tapa_desktop.ui.board.geometry import Place, bar, point, rack, tray
 from tapa_desktop.ui.board.picture import Prompt
-from tapa_desktop.ui.board.pointer import Pointer, PointerAction, Released, TargetHighlight, Targets, lights
+from tapa_desktop.ui.board.pointer import Pointer, PointerAction, Released, TargetHighlight, Targets, highlights
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, on, state, targets, with_steps
@@ -23,13 +23,13 @@ def pointer(stacks: str = PINS, roll: str = "42") -> Pointer:
     return Pointer(targets(state(stacks, roll)), Prompt.PLAY)
 
 
-def dragged(given: Pointer, source: int) -> Pointer:
-    return given.pressed(point(source), 50, 50).moved(80, 60, FAR)
+def dragged(start: Pointer, source: int) -> Pointer:
+    return start.pressed(point(source), 50, 50).moved(80, 60, FAR)
 
 
-def click(given: Pointer, place: int | None, *, on_dice: bool = False) -> Released:
+def click(start: Pointer, place: int | None, *, on_dice: bool = False) -> Released:
     at = point(place) if place is not None else None
-    return given.pressed(at, 50, 50).released(at, on_dice=on_dice)
+    return start.pressed(at, 50, 50).released(at, on_dice=on_dice)
 
 
 def test_press_is_a_drag_once_it_has_moved_far_enough_from_where_something_can_be_lifted() -> None:
@@ -45,20 +45,20 @@ def test_press_is_a_drag_once_it_has_moved_far_enough_from_where_something_can_b
 
 
 def test_drop_on_a_target_plays_from_where_it_was_let_go_and_one_elsewhere_slides_back() -> None:
-    done = dragged(pointer(), 24).released(point(18), on_dice=False)
-    assert (done.action, format_play(done.steps)) == (PointerAction.DROP, "24/20 20/18*")
-    assert (done.drag.x, done.drag.y) == (80, 60)
-    assert done.pointer.drag is None
+    result = dragged(pointer(), 24).released(point(18), on_dice=False)
+    assert (result.action, format_play(result.steps)) == (PointerAction.DROP, "24/20 20/18*")
+    assert (result.drag.x, result.drag.y) == (80, 60)
+    assert result.pointer.drag is None
 
     for target in (point(24), point(19), None):
-        done = dragged(pointer(), 24).released(target, on_dice=True)
-        assert (done.action, done.steps, done.pointer) == (PointerAction.SLIDE_BACK, (), pointer())
+        result = dragged(pointer(), 24).released(target, on_dice=True)
+        assert (result.action, result.steps, result.pointer) == (PointerAction.SLIDE_BACK, (), pointer())
 
 
 def test_cancelled_drag_slides_back_and_where_nothing_is_dragged_what_is_selected_is_not_any_more() -> None:
-    done = dragged(pointer(), 24).cancelled()
+    result = dragged(pointer(), 24).cancelled()
 
-    assert (done.action, done.pointer) == (PointerAction.SLIDE_BACK, pointer())
+    assert (result.action, result.pointer) == (PointerAction.SLIDE_BACK, pointer())
     assert click(pointer(), 24).pointer.cancelled() == Released(pointer())
     assert pointer().pressed(point(24), 1, 1).cancelled() == Released(pointer())
 
@@ -88,13 +88,13 @@ def test_press_that_cuts_a_motion_short_neither_rolls_nor_ends_the_turn_but_may_
 def test_double_click_bears_off_and_does_nothing_where_nothing_bears_off() -> None:
     bearing_off, selected = click(pointer(HOME, "63"), 6).pointer, click(pointer(), 24).pointer
 
-    done = bearing_off.double_clicked(point(6))
+    result = bearing_off.double_clicked(point(6))
 
     assert bearing_off.selected == point(6)
-    assert (done.action, format_play(done.steps)) == (PointerAction.PLAY, "6/off")
+    assert (result.action, format_play(result.steps)) == (PointerAction.PLAY, "6/off")
     assert tray(WHITE) in bearing_off.targets[point(6)]
-    for given, place in ((bearing_off, point(5)), (bearing_off, None), (selected, point(24))):
-        assert given.double_clicked(place) == Released(given)
+    for start, place in ((bearing_off, point(5)), (bearing_off, None), (selected, point(24))):
+        assert start.double_clicked(place) == Released(start)
 
 
 # What the board offers to the person whose turn it is, and what clicks and drops make of it
@@ -102,8 +102,8 @@ def test_double_click_bears_off_and_does_nothing_where_nothing_bears_off() -> No
 WHITE, BLACK = Side.WHITE, Side.BLACK
 
 
-def texts(found: Targets, source: Place) -> dict[Place, str]:
-    return {target: format_play(steps) for target, steps in found[source].items()}
+def texts(possible: Targets, source: Place) -> dict[Place, str]:
+    return {target: format_play(steps) for target, steps in possible[source].items()}
 
 
 def test_targets_are_those_of_each_die_and_of_their_sum_as_the_player_below_counts() -> None:
@@ -139,7 +139,7 @@ def test_with_two_checkers_shown_the_rack_and_the_two_both_lift_from_24_until_th
 
 
 @pytest.mark.parametrize(
-    ("given", "place", "lit"),
+    ("game", "place", "lit"),
     [
         (state(PINS, "42"), 24, {22: (True, False), 20: (True, False), 18: (False, True)}),
         (state("24:W15 21:B1 23:B2 1:B12", "31"), 24, {21: (True, True), 20: (False, False)}),  # past the pin
@@ -151,9 +151,9 @@ def test_with_two_checkers_shown_the_rack_and_the_two_both_lift_from_24_until_th
     ],
 )
 def test_targets_of_one_die_and_of_several_and_those_that_pin_or_hit_light_up_differently(
-    given: GameState, place: int, lit: dict[int, tuple[bool, bool]]
+    game: GameState, place: int, lit: dict[int, tuple[bool, bool]]
 ) -> None:
-    assert lights(targets(given), point(place)) == {point(at): TargetHighlight(*light) for at, light in lit.items()}
+    assert highlights(targets(game), point(place)) == {point(at): TargetHighlight(*light) for at, light in lit.items()}
 
 
 def test_click_selects_a_checker_with_several_choices_until_a_drag_or_another_click_anywhere_but_on_a_target() -> None:

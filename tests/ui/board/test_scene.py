@@ -29,8 +29,8 @@ from tapa_desktop.ui.board.scene import (
     Mark,
     Scene,
     arrows_of,
-    differing,
-    merged,
+    changes,
+    merge,
     scene_at_rest,
     scene_moving,
 )
@@ -40,7 +40,7 @@ from tests.cases import some
 from tests.game.matches import COMPUTER
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, change, on, shown, state, targets, with_steps
-from tests.ui.board.conftest import Sit
+from tests.ui.board.conftest import Show
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 BOARD = BoardGeometry(1280, 860)
@@ -72,8 +72,8 @@ def moment(stage: MotionStage, progress: float) -> Scene:
 
 def test_tall_stack_shows_its_count_on_its_top_checker_alone_and_trays_and_racks_theirs() -> None:
     scene = scene_at_rest(shown(state("24:W6 20:W5 6:W4 1:B15")), BOARD, Pointer(), None, None)
-    seen = shown(state("6:W9 24:B14"), two_checker_start=True)
-    beside = scene_at_rest(seen, replace(BOARD, racks=True), Pointer(), None, None)
+    picture = shown(state("6:W9 24:B14"), two_checker_start=True)
+    beside = scene_at_rest(picture, replace(BOARD, racks=True), Pointer(), None, None)
 
     assert [sprite.count for sprite in on_point(scene, 24)] == [0, 0, 0, 0, 0, 6]
     assert {sprite.count for sprite in on_point(scene, 20)} == {0}
@@ -84,12 +84,12 @@ def test_tall_stack_shows_its_count_on_its_top_checker_alone_and_trays_and_racks
 
 @pytest.mark.parametrize("side", list(Side))
 def test_count_of_a_rack_leaves_room_for_the_mark_where_a_checker_lay(side: Side) -> None:
-    board, given = replace(BOARD, racks=True), shown(state("24:W9 1:B9"), two_checker_start=True)
-    top = scene_at_rest(given, board, Pointer(), None, None).lying
+    board, picture = replace(BOARD, racks=True), shown(state("24:W9 1:B9"), two_checker_start=True)
+    top = scene_at_rest(picture, board, Pointer(), None, None).lying
 
     (counted,) = [one for one in top if one.count and board.places[rack(side)].contains(one.x, one.y)]
 
-    assert not count_rect(counted, board).intersects(checker_rect(board, free_spot(given, rack(side), side)))
+    assert not count_rect(counted, board).intersects(checker_rect(board, free_spot(picture, rack(side), side)))
 
 
 def test_lifted_checker_is_in_the_hand_and_stays_where_it_was_let_go_until_the_answer_comes() -> None:
@@ -99,9 +99,9 @@ def test_lifted_checker_is_in_the_hand_and_stays_where_it_was_let_go_until_the_a
     (held,) = lifted.flying
     assert (held.side, held.x, held.y, held.lift) == (WHITE, 300, 200, 1.0)
     assert (len(on_point(lifted, 24)), len(lifted.lying)) == (3, 29)
-    assert set(lifted.lights) == {point(22), point(20), point(18)}
+    assert set(lifted.highlights) == {point(22), point(20), point(18)}
     assert [(sprite.x, sprite.y) for sprite in dropped.flying] == [(321, 123)]
-    assert dict(dropped.lights) == {}
+    assert dict(dropped.highlights) == {}
 
 
 def test_selected_checker_is_marked_and_its_targets_light_up_and_one_below_the_pointer_is_marked_else() -> None:
@@ -109,10 +109,10 @@ def test_selected_checker_is_marked_and_its_targets_light_up_and_one_below_the_p
     hovered = scene_at_rest(shown(MINE), BOARD, HAND, point(24), None)
     selected = scene_at_rest(shown(MINE), BOARD, replace(HAND, selected=point(24)), point(24), None)
 
-    assert (pressed.flying, dict(pressed.lights), pressed.is_calm) == ([], {}, True)
+    assert (pressed.flying, dict(pressed.highlights), pressed.is_calm) == ([], {}, True)
     assert (hovered.hovered, hovered.selected) == (Spot(point(24), 3, 4), None)
     assert (selected.hovered, selected.selected) == (None, Spot(point(24), 3, 4))
-    assert set(selected.lights) == {point(22), point(20), point(18)}
+    assert set(selected.highlights) == {point(22), point(20), point(18)}
 
 
 def test_flight_begins_and_ends_where_the_checker_lies_rises_comes_down_and_a_small_hop_ends_it() -> None:
@@ -130,13 +130,13 @@ def test_flight_begins_and_ends_where_the_checker_lies_rises_comes_down_and_a_sm
 
 
 def test_checker_that_has_to_enter_from_the_bar_is_found_until_it_has() -> None:
-    given = on(TAWULA, position(TAWULA, "6:W13 1:B15", mine=(0, 2)), "63")
+    game = on(TAWULA, position(TAWULA, "6:W13 1:B15", mine=(0, 2)), "63")
     board = replace(BOARD, parallel=True)
-    states = (given, with_steps(given, (BAR, 19)), with_steps(given, (BAR, 19), (BAR, 22)))
+    states = (game, with_steps(game, (BAR, 19)), with_steps(game, (BAR, 19), (BAR, 22)))
 
-    found = [scene_at_rest(shown(now), board, Pointer(), None, None).must_enter for now in states]
+    spots = [scene_at_rest(shown(game), board, Pointer(), None, None).must_enter for game in states]
 
-    assert found == [Spot(bar(WHITE), 1, 2), Spot(bar(WHITE), 0, 1), None]
+    assert spots == [Spot(bar(WHITE), 1, 2), Spot(bar(WHITE), 0, 1), None]
 
 
 def test_way_along_one_side_bends_towards_the_middle_of_the_board_and_one_to_the_other_is_straight() -> None:
@@ -154,8 +154,8 @@ def sunk(stage: MotionStage, number: int, *moments: float) -> list[float]:
 
 
 def test_pinned_checker_sinks_when_the_pinner_has_landed_and_rises_while_it_leaves() -> None:
-    given, free = replace(MINE, white=COMPUTER), replace(state("24:W13 20:bW1 18:W1 1:B14", "21"), white=COMPUTER)
-    pinning = change(given, Played("24/20 20/18*")).stages[2]
+    game, free = replace(MINE, white=COMPUTER), replace(state("24:W13 20:bW1 18:W1 1:B14", "21"), white=COMPUTER)
+    pinning = change(game, Played("24/20 20/18*")).stages[2]
     leaving = change(free, Played("20/18 24/23")).stages[0]
     landing = FLIGHT * WATCHED.step_ms / pinning.duration_ms
 
@@ -173,7 +173,7 @@ def test_checker_that_is_borne_off_lies_down_at_the_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "spot"),
+    ("game", "spot"),
     [
         (MINE, Spot(point(22), 0, 1)),
         (MINE, Spot(point(20), 2, 3)),
@@ -184,14 +184,14 @@ def test_checker_that_is_borne_off_lies_down_at_the_end() -> None:
         (on(TAWULA, position(TAWULA, "12:W15 6:B1 1:B14"), "62"), Spot(point(6), 0, 1)),  # which it would hit
     ],
 )
-def test_checker_lands_on_top_of_those_that_are_there(given: GameState, spot: Spot) -> None:
-    assert free_spot(shown(given), spot.place, WHITE) == spot
+def test_checker_lands_on_top_of_those_that_are_there(game: GameState, spot: Spot) -> None:
+    assert free_spot(shown(game), spot.place, WHITE) == spot
 
 
 def test_dice_tumble_until_they_lie_as_they_do_at_rest() -> None:
-    given, event = state(), Rolled(3, 1)
-    after = apply(given, event)
-    (stage, *_) = change(given, event).stages
+    game, event = state(), Rolled(3, 1)
+    after = apply(game, event)
+    (stage, *_) = change(game, event).stages
     assert stage.is_throw
 
     first, halfway, last = (moment(stage, progress).dice for progress in (0.0, 0.5, 1.0))
@@ -204,10 +204,10 @@ def test_dice_tumble_until_they_lie_as_they_do_at_rest() -> None:
 
 
 def test_every_checker_and_die_that_differs_is_painted_again_and_little_else() -> None:
-    given = replace(MINE, white=COMPUTER)
-    for stage in some(change(given, Played("24/22 22/18*")).stages):
+    game = replace(MINE, white=COMPUTER)
+    for stage in some(change(game, Played("24/22 22/18*")).stages):
         for before, after in some(pairwise(moment(stage, progress / 10) for progress in range(11))):
-            areas = differing(before, after, BOARD)
+            areas = changes(before, after, BOARD)
             one, other = (
                 set[Sprite | DieSprite]().union(scene.lying, scene.flying, scene.dice) for scene in (before, after)
             )
@@ -225,7 +225,7 @@ MINE_FOLLOW, HIS_FOLLOW = (
 )
 LIT = {
     **dict.fromkeys(("selected", "hovered", "must_enter"), Spot(point(24))),
-    "lights": {point(20): TargetHighlight(is_one_die=True, touches=False)},
+    "highlights": {point(20): TargetHighlight(is_one_die=True, touches=False)},
     "touched": tray(WHITE),
     "arrows": (Arrow(Spot(point(24)), Spot(point(21))),),
     "focused": QRectF(0, 0, 9, 9),
@@ -251,26 +251,26 @@ def test_all_that_lights_up_is_known() -> None:
     ],
 )
 def test_board_on_which_something_else_changes_is_painted_as_a_whole(one: Scene, other: Scene) -> None:
-    assert differing(one, other, BOARD) is None
-    assert differing(other, one, BOARD) is None
-    assert differing(one, one, BOARD) == []
+    assert changes(one, other, BOARD) is None
+    assert changes(other, one, BOARD) is None
+    assert changes(one, one, BOARD) == []
 
 
 def test_prompt_to_roll_covers_no_dice_that_the_same_side_has_just_played(qapp: QApplication) -> None:
-    stock = PixmapCache(BOARD, WOOD, 1.0, qapp.font())
+    cache = PixmapCache(BOARD, WOOD, 1.0, qapp.font())
     dice = placed_dice(Side.WHITE, (6, 6, 6), [6, 6, 6])  # the rest of a chain
     rolls = replace(shown(MINE), dice=dice, prompt=Prompt.ROLL, prompt_side=Side.WHITE)
     scene = scene_at_rest(rolls, BOARD, Pointer(), None, None)
 
-    prompt = prompt_rect(stock, scene)
+    prompt = prompt_rect(cache, scene)
 
-    assert not any(prompt.intersects(square(QPointF(die.x, die.y), stock.die_side)) for die in scene.dice)
+    assert not any(prompt.intersects(square(QPointF(die.x, die.y), cache.die_side)) for die in scene.dice)
 
 
-def arrows(given: GameState, play: str, **options: object) -> tuple[Arrow, ...]:
-    steps = Draft.of(given).rest_of(play)
+def arrows(game: GameState, play: str, **options: object) -> tuple[Arrow, ...]:
+    steps = Draft.of(game).rest_of(play)
     assert steps is not None
-    return arrows_of(shown(given, **options), given.side, steps)
+    return arrows_of(shown(game, **options), game.side, steps)
 
 
 def test_arrows_go_from_the_top_checker_to_where_it_comes_to_lie_and_on_from_what_is_drafted() -> None:
@@ -289,9 +289,9 @@ def test_arrows_end_on_a_pinned_checker_or_in_the_tray_and_points_are_those_of_t
 
 
 def test_arrows_begin_in_the_rack_until_all_that_is_drawn_there_has_entered() -> None:
-    found = arrows(state("24:W4 8:W11 1:B15", "66"), "24/18 24/18 24/18 24/18", two_checker_start=True)
+    entering = arrows(state("24:W4 8:W11 1:B15", "66"), "24/18 24/18 24/18 24/18", two_checker_start=True)
 
-    assert [arrow.source for arrow in found] == [
+    assert [arrow.source for arrow in entering] == [
         Spot(place, level, 2) for place in (rack(WHITE), point(24)) for level in range(2)
     ]
 
@@ -306,32 +306,32 @@ def test_signs_of_arrows_that_cross_do_not_cover_each_other(qapp: QApplication) 
 
 
 def test_arrows_between_the_same_two_places_do_not_cross() -> None:
-    found = arrows(state("24:W2 8:W5 5:W8 1:B15", "33"), "8/5 8/5 8/5 8/5")
+    parallel = arrows(state("24:W2 8:W5 5:W8 1:B15", "33"), "8/5 8/5 8/5 8/5")
 
-    assert [arrow.source.level for arrow in found] == [1, 2, 3, 4]
-    assert [arrow.target.level for arrow in found] == [8, 9, 10, 11]
+    assert [arrow.source.level for arrow in parallel] == [1, 2, 3, 4]
+    assert [arrow.target.level for arrow in parallel] == [8, 9, 10, 11]
 
 
-def test_arrows_are_painted_until_another_state_comes_and_no_image_has_them(sit: Sit) -> None:
-    view, _, table = sit(MINE)
-    without, seen = image_of(view).png(400), view.grab().toImage()
+def test_arrows_are_painted_until_another_state_comes_and_no_image_has_them(show: Show) -> None:
+    view, _, table = show(MINE)
+    without, before = image_of(view).png(400), view.grab().toImage()
 
     view.show_arrows(Draft.of(MINE).rest_of("24/22 22/18*") or ())
     assert len(view.scene().arrows) == 2
     assert image_of(view).png(400) == without
-    assert view.grab().toImage() != seen
+    assert view.grab().toImage() != before
 
     view.show_state(MINE, table.state)
     assert view.scene().arrows == ()
 
 
-def test_arrows_stay_when_the_board_gets_another_look_or_is_turned(sit: Sit) -> None:
-    view, _, table = sit(MINE)
+def test_arrows_stay_when_the_board_gets_another_look_or_is_turned(show: Show) -> None:
+    view, _, table = show(MINE)
     view.show_arrows(Draft.of(MINE).rest_of("24/22 22/18*") or ())
-    seen = view.arrows
+    before = view.arrows
 
     view.set_options(replace(view.options, show_pips=False))
-    assert view.arrows == seen != ()
+    assert view.arrows == before != ()
     view.set_options(replace(view.options, below=Side.BLACK))
     assert [arrow.source.place.point for arrow in view.arrows] == [1, 3]
 
@@ -341,15 +341,15 @@ def test_arrows_stay_when_the_board_gets_another_look_or_is_turned(sit: Sit) -> 
 
 
 def test_several_plays_share_the_arrows_that_they_have_in_common_and_the_same_sign_again_adds_nothing() -> None:
-    given = state("24:W15 1:B15", "31")
+    game = state("24:W15 1:B15", "31")
     best, made = Mark("!", "#00ff00"), Mark("?", "#ff0000")
-    one = arrows(given, "24/21 24/23")
+    one = arrows(game, "24/21 24/23")
 
-    found = merged(((best, one), (made, arrows(given, "24/23 23/20"))))
+    merged = merge(((best, one), (made, arrows(game, "24/23 23/20"))))
 
-    assert [(arrow.source.place, arrow.target.place, arrow.mark) for arrow in found] == [
+    assert [(arrow.source.place, arrow.target.place, arrow.mark) for arrow in merged] == [
         (point(24), point(21), best),
         (point(24), point(23), best._replace(sign="! ?")),
         (point(23), point(20), made),
     ]
-    assert merged(((best, one), (best, one))) == tuple(arrow._replace(mark=best) for arrow in one)
+    assert merge(((best, one), (best, one))) == tuple(arrow._replace(mark=best) for arrow in one)

@@ -15,7 +15,7 @@ from tapa_desktop.rules.ruleset import FEVGA, PORTES, TAPA, TAPA_CUBE, TAWULA
 from tapa_desktop.ui.board.geometry import Place, bar, point, rack, tray
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.pointer import blocked_reason
-from tapa_desktop.ui.board.text import describe, dice_hint, dice_text, held_text, place_text, place_tip, prompt_name
+from tapa_desktop.ui.board.text import blocked_text, describe, dice_hint, dice_text, place_text, place_tip, prompt_name
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
 from tests.ui.board.boards import PINS, chained, offered, on, shown, state, targets, with_steps
@@ -27,7 +27,7 @@ BESIDE = on(TAWULA, position(TAWULA, "6:W9 1:B9", mine=(3, 2), theirs=(0, 0)))
 
 
 @pytest.mark.parametrize(
-    ("given", "below", "place", "text"),
+    ("game", "below", "place", "text"),
     [
         (state(PINS), WHITE, point(15), "Point 15: two white, pinning one black"),
         (state(PINS), BLACK, point(10), "Point 10: two white, pinning one black"),
@@ -41,9 +41,9 @@ BESIDE = on(TAWULA, position(TAWULA, "6:W9 1:B9", mine=(3, 2), theirs=(0, 0)))
     ],
 )
 def test_place_says_what_lies_there_with_the_number_of_the_player_below(
-    given: GameState, below: Side, place: Place, text: str
+    game: GameState, below: Side, place: Place, text: str
 ) -> None:
-    assert place_text(shown(given, below=below), place) == text
+    assert place_text(shown(game, below=below), place) == text
 
 
 def test_whole_board_is_described_from_24_down_with_dice_and_pips() -> None:
@@ -60,9 +60,9 @@ def test_plate_says_who_has_won_that_a_checker_cannot_enter_or_that_nothing_can_
     won = shown(told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state)
     drawn = replace(won, result=replace(won.result, winner=None, points=0))
     dropped = shown(apply(offered(), Dropped()))
-    seen = [won, dropped, drawn, *map(shown, (SHUT_OUT, state("24:W15 18:B14 1:B1", "66"), state(), state(PINS, "42")))]
+    games = (SHUT_OUT, state("24:W15 18:B14 1:B1", "66"), state(), state(PINS, "42"))
 
-    assert [prompt_name(one) for one in seen] == [
+    assert [prompt_name(picture) for picture in (won, dropped, drawn, *map(shown, games))] == [
         *("White wins", "Black drops: White wins", "A draw", "Cannot enter", "No move", "Roll", "")
     ]
     assert "White wins" in describe(won).splitlines()
@@ -97,20 +97,20 @@ START: Position = position(TAWULA, "24:W2 12:B2", mine=(13, 0), theirs=(13, 0))
 HIT: Position = position(TAWULA, "24:W2 6:W3 12:B2 1:B3", mine=(8, 2), theirs=(10, 0))
 
 
-def tip(given: GameState, place: Place, **options: object) -> list[str]:
-    """The lines of what is said."""
-    found = targets(given, **options)
-    return place_tip(shown(given, **options), movable_of(given), found, place).splitlines()
+def tip(game: GameState, place: Place, **options: object) -> list[str]:
+    """The lines of the tooltip."""
+    possible = targets(game, **options)
+    return place_tip(shown(game, **options), movable_of(game), possible, place).splitlines()
 
 
-def held(given: GameState, place: Place, **options: object) -> BlockedReason | None:
-    return blocked_reason(movable_of(given), shown(given, **options), place)
+def reason_at(game: GameState, place: Place, **options: object) -> BlockedReason | None:
+    return blocked_reason(movable_of(game), shown(game, **options), place)
 
 
 def test_checkers_that_can_be_lifted_say_how() -> None:
-    said = tip(on(TAWULA, START, "63"), rack(WHITE))
+    lines = tip(on(TAWULA, START, "63"), rack(WHITE))
 
-    assert said == ["Yet to enter: thirteen white", "Drag it, or click it and then where it should go"]
+    assert lines == ["Yet to enter: thirteen white", "Drag it, or click it and then where it should go"]
 
 
 SHUT_OUT = on(TAWULA, position(TAWULA, "24:B2 23:B2 6:W14 1:B11", mine=(0, 1)), "21")
@@ -118,7 +118,7 @@ RACKED = state("24:W5 20:B2 22:B2 12:W10 1:B11", "42", rule_set=TAPA_CUBE)
 
 
 @pytest.mark.parametrize(
-    ("given", "places", "reason"),
+    ("game", "places", "reason"),
     [
         (on(TAWULA, HIT, "63"), (point(24), point(6), rack(WHITE)), BlockedReason.BAR),
         (on(TAWULA, START, "63"), (point(24),), BlockedReason.STARTER),
@@ -134,9 +134,9 @@ RACKED = state("24:W5 20:B2 22:B2 12:W10 1:B11", "42", rule_set=TAPA_CUBE)
     ],
 )
 def test_checkers_say_why_they_stay_while_their_side_moves(
-    given: GameState, places: tuple[Place, ...], reason: BlockedReason | None
+    game: GameState, places: tuple[Place, ...], reason: BlockedReason | None
 ) -> None:
-    assert {held(given, place, two_checker_start=given is RACKED) for place in places} == {reason}
+    assert {reason_at(game, place, two_checker_start=game is RACKED) for place in places} == {reason}
 
 
 def test_tip_of_a_point_has_its_number_for_the_side_to_move_if_another_is_drawn() -> None:
@@ -150,19 +150,17 @@ def test_tip_of_a_point_has_its_number_for_the_side_to_move_if_another_is_drawn(
 
 @pytest.mark.parametrize(("side", "third", "fifth"), [(WHITE, 3, 5), (BLACK, 22, 20)])
 def test_checker_that_waits_for_a_higher_one_is_told_which(side: Side, third: int, fifth: int) -> None:
-    given = state("5:W2 3:W1 1:W1 20:B5 21:B5", "64", side=side)
-    after = with_steps(given, (5, 0))
+    game = state("5:W2 3:W1 1:W1 20:B5 21:B5", "64", side=side)
+    after = with_steps(game, (5, 0))
 
-    assert held(given, point(third)) is held(after, point(third)) is BlockedReason.HIGHER
-    assert str(fifth) in held_text(BlockedReason.HIGHER, shown(given))
-    assert point(fifth) in targets(given)
+    assert reason_at(game, point(third)) is reason_at(after, point(third)) is BlockedReason.HIGHER
+    assert str(fifth) in blocked_text(BlockedReason.HIGHER, shown(game))
+    assert point(fifth) in targets(game)
 
 
 def test_every_reason_has_words_of_its_own_and_only_games_with_pins_speak_of_pins() -> None:
-    low = "5:W2 20:B5"
-    texts = {
-        held_text(reason, shown(state(low, "64", rule_set=one))) for reason in BlockedReason for one in (TAPA, PORTES)
-    }
+    pictures = [shown(state("5:W2 20:B5", "64", rule_set=rule_set)) for rule_set in (TAPA, PORTES)]
+    texts = {blocked_text(reason, picture) for reason in BlockedReason for picture in pictures}
 
     assert all(texts)
     assert len(texts) == len(BlockedReason) + 1  # that a checker is not home yet

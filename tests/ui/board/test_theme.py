@@ -90,8 +90,8 @@ def colours(image: QImage) -> set[int]:
 
 @each_theme
 def test_every_board_is_painted_at_every_size_and_drawn_in_lines(theme: BoardTheme) -> None:
-    given = portrait(theme)
-    small, large, drawing = given.image(40), given.image(640), given.svg()
+    picture = portrait(theme)
+    small, large, drawing = picture.image(40), picture.image(640), picture.svg()
 
     assert (small.width(), large.width()) == (40, 640)
     assert len(colours(large)) > 10

@@ -13,7 +13,7 @@ from tapa_desktop.rules.position import POINTS
 from tapa_desktop.ui.board.geometry import BoardGeometry, Place, PlaceKind, around, point, well_rect
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
-from .brushes import Material, black, draw_plate, engrave, fill_with, rounded, shade, shades, soft_shadow, sunken, white
+from .brushes import Material, black, draw_plate, engrave, fill_with, recess, rounded, shade, shades, soft_shadow, white
 
 CORNER: Final = 0.22
 _STITCH: Final = (0.15, 0.11)  # the length of a stitch and of the gap after it, in diameters
@@ -75,7 +75,7 @@ def _paint_well(painter: QPainter, rect: QRectF, geometry: BoardGeometry, theme:
     look = theme.board
     material = Material(look.well, look.field_texture, look.texture * 0.6)
     fill_with(painter, rounded(rect), material, geometry.unit, offset=rect.top(), upright=True)
-    sunken(painter, rect, 0.4 * geometry.unit, 0.6 * look.depth)
+    recess(painter, rect, 0.4 * geometry.unit, 0.6 * look.depth)
 
 
 def paint_numbers(
@@ -121,7 +121,7 @@ def paint_bar(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> 
     """Paint the inner shadows of the halves, the groove along which the board folds, and the hinges."""
     unit, rect, depth = geometry.unit, geometry.bar_rect, theme.board.depth
     for half in geometry.halves:
-        sunken(painter, half, 0.42 * unit, 0.5 * depth)
+        recess(painter, half, 0.42 * unit, 0.5 * depth)
     middle = QPointF(rect.center().x(), geometry.board.center().y())
     groove = around(middle, max(1.0, 0.03 * unit), geometry.board.height() - 0.3 * unit)
     painter.fillRect(groove, black(0.45))

@@ -99,7 +99,7 @@ def soft_shadow(painter: QPainter, rect: QRectF, radius: float, spread: float, a
     painter.restore()
 
 
-def sunken(painter: QPainter, rect: QRectF, depth: float, alpha: float) -> None:
+def recess(painter: QPainter, rect: QRectF, depth: float, alpha: float) -> None:
     """Paint the inner shadow of a recess: strong along its top and left edges, faint along the others."""
     left, right, top, bottom = rect.left(), rect.right(), rect.top(), rect.bottom()
     faint = 0.6 * depth
@@ -202,9 +202,9 @@ def fill_with(
     if tile.isNull():
         return
     scale = TEXTURES[material.texture].span * unit / tile.width()
-    turned = QTransform().translate(offset * unit, offset * 1.7 * unit).scale(scale, scale)
+    transform = QTransform().translate(offset * unit, offset * 1.7 * unit).scale(scale, scale)
     brush = QBrush(tile)
-    brush.setTransform(turned.rotate(90) if upright else turned)
+    brush.setTransform(transform.rotate(90) if upright else transform)
     painter.save()
     painter.setOpacity(material.strength)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # faster; the colour under it is smooth

@@ -1,4 +1,4 @@
-"""Caches what looks the same in each frame, for one size, theme and screen. A resize stretches what there is."""
+"""Caches drawings that are the same in each frame, for one size, theme and screen. A resize stretches them."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ class PixmapCache(Struct, frozen=True, dict=True):
 
     @cached_property
     def stamps(self) -> dict[Hashable, Stamp]:
-        """The stamps made so far."""
+        """The stamps by their keys, made on first use."""
         return {}
 
 
@@ -217,21 +217,21 @@ class StampCaches(QObject):
         """Stretch drawings of another size until the size stays the same for a while."""
         self._resizing.start()
 
-    def get(self, wanted: PixmapCache) -> PixmapCache:
+    def get(self, requested: PixmapCache) -> PixmapCache:
         """The cache for those settings; during a resize, one that stretches drawings of another size."""
         sharp = self._sharp
-        if sharp is not None and self._resizing.isActive() and _differ_in_size_alone(sharp, wanted):
-            stretched = replace(wanted, sharp=sharp)
-            if stretched != self._stretched:  # an equal one has stamps already
+        if sharp is not None and self._resizing.isActive() and _differ_only_in_size(sharp, requested):
+            stretched = replace(requested, sharp=sharp)
+            if stretched != self._stretched:  # an equal one already has stamps
                 self._stretched = stretched
             return self._stretched
-        if sharp is not None and sharp == wanted:
+        if sharp is not None and sharp == requested:
             return sharp
-        self._sharp, self._stretched = wanted, None  # which would keep the former in memory
-        return wanted
+        self._sharp, self._stretched = requested, None  # which would keep the old one in memory
+        return requested
 
 
-def _differ_in_size_alone(painted: PixmapCache, wanted: PixmapCache) -> bool:
-    width, height = wanted.geometry.width, wanted.geometry.height
+def _differ_only_in_size(painted: PixmapCache, requested: PixmapCache) -> bool:
+    width, height = requested.geometry.width, requested.geometry.height
     resized = replace(painted, geometry=replace(painted.geometry, width=width, height=height))
-    return painted != wanted == resized
+    return painted != requested == resized

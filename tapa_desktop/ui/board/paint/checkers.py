@@ -1,4 +1,4 @@
-"""The checkers, lying flat, on edge, in the air, pinned, and what lights up around them: targets and arrows."""
+"""The checkers: flat, on edge, in the air, pinned; and the highlights around them: targets, marks and arrows."""
 
 from __future__ import annotations
 
@@ -135,40 +135,40 @@ _RIM: Final = 0.06
 _DASH: Final = (0.2, 0.14)  # the length of a dash of a ring where a checker stood, and of the gap after it
 
 
-def paint_light(
-    painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, place: Place, light: TargetHighlight
+def paint_highlight(
+    painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, place: Place, target: TargetHighlight
 ) -> None:
     """Paint the highlight of a target place: bright if one die reaches it, faint for several dice."""
-    colour, strength = (theme.signal.die, 0.85) if light.is_one_die else (theme.signal.total, 0.5)
+    colour, strength = (theme.signal.die, 0.85) if target.is_one_die else (theme.signal.total, 0.5)
     outline = QColor(theme.signal.outline)
     if place.kind is not PlaceKind.POINT:
-        well, wide = well_rect(geometry, place), max(1.5, 0.07 * geometry.unit)
+        well, line = well_rect(geometry, place), max(1.5, 0.07 * geometry.unit)
         painter.fillRect(well, shade(colour, 0, strength * 0.28))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for width, tone in ((2.2 * wide, outline), (wide, QColor(colour))):
+        for width, tone in ((2.2 * line, outline), (line, QColor(colour))):
             painter.setPen(QPen(tone, width))
             painter.drawRect(well)
         return
     path, rect = triangle(geometry, place, theme), geometry.places[place]
-    wide = max(1.2, 0.07 * path.boundingRect().width())
+    line = max(1.2, 0.07 * path.boundingRect().width())
     ends = (rect.bottomLeft(), rect.topLeft()) if geometry.is_low(place) else (rect.topLeft(), rect.bottomLeft())
     fade = QLinearGradient(*ends)
     fade.setStops([(0, shade(colour, 0, strength * 0.95)), (1, shade(colour, 0, strength * 0.6))])
     painter.save()
     painter.setClipRect(geometry.field, Qt.ClipOperation.IntersectClip)  # cut the outline off at the rail
-    painter.strokePath(path, QPen(outline, 2.2 * wide, j=Qt.PenJoinStyle.RoundJoin))
+    painter.strokePath(path, QPen(outline, 2.2 * line, j=Qt.PenJoinStyle.RoundJoin))
     painter.fillPath(path, fade)
-    painter.strokePath(path, QPen(QColor(colour), wide, j=Qt.PenJoinStyle.RoundJoin))
+    painter.strokePath(path, QPen(QColor(colour), line, j=Qt.PenJoinStyle.RoundJoin))
     painter.restore()
 
 
-def paint_landing(painter: QPainter, middle: QPointF, unit: float, theme: BoardTheme, light: TargetHighlight) -> None:
+def paint_landing(painter: QPainter, middle: QPointF, unit: float, theme: BoardTheme, target: TargetHighlight) -> None:
     """Paint a ring where the checker would land: filled if one die reaches it, dotted for several dice."""
-    colour = theme.signal.die if light.is_one_die else theme.signal.total
-    painter.setBrush(white(0.42) if light.is_one_die else Qt.BrushStyle.NoBrush)
+    colour = theme.signal.die if target.is_one_die else theme.signal.total
+    painter.setBrush(white(0.42) if target.is_one_die else Qt.BrushStyle.NoBrush)
     for width, tone in ((0.14, QColor(theme.signal.outline)), (0.075, QColor(colour))):
         pen = QPen(tone, max(1.2 * width / 0.075, width * unit))
-        painter.setPen(pen if light.is_one_die else _dashed(pen, 0.16 * unit, 0.9 * 0.16 * unit))
+        painter.setPen(pen if target.is_one_die else _dashed(pen, 0.16 * unit, 0.9 * 0.16 * unit))
         painter.drawEllipse(middle, 0.41 * unit, 0.41 * unit)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 

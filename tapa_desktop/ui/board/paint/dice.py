@@ -1,4 +1,4 @@
-"""The dice and the cube. Unused dice are glossy, used ones flat and pale; tumbling ones are drawn afresh in each frame.
+"""The dice and the cube. Unused dice are glossy, used ones flat and pale; tumbling ones are drawn again in each frame.
 
 On a tumbling die lengths are in sides of the die, with x to the right, y down and z towards the viewer.
 """
@@ -126,14 +126,14 @@ def paint_tumbling(painter: QPainter, die: DieSprite, look: CheckerTheme, side: 
     painter.scale(side, side)
     whole = painter.transform()
     for face in faces(die):
-        painter.setTransform(face.laid * whole)
+        painter.setTransform(face.transform * whole)
         painter.setBrush(shade(look.face, DARK + (BRIGHT - DARK) * face.light))
         painter.drawRoundedRect(QRectF(-FLAT / 2, -FLAT / 2, FLAT, FLAT), ROUND, ROUND)
         painter.fillPath(_pips(face.value, is_square=look.sign == "cross"), QColor(look.mark))
 
 
 def _paint_rounded_edges(painter: QPainter, die: DieSprite, look: CheckerTheme, side: float) -> None:
-    """Paint the rounded edges: the outline of a smaller cube, with a pen as thick as they are round."""
+    """Paint the rounded edges: the outline of a smaller cube, drawn with a thick pen."""
     outline = QPolygonF([at * side for at in corners(die, 0.5 - ROUND)])
     line = max(EDGE, look.edge_width * side) / 2
     for reach, tone in ((line, QColor(look.edge)), (-line, shade(look.face, DARK * 0.6))):
@@ -158,25 +158,25 @@ class Face(NamedTuple):
     height: float  # of its middle above that of the die
     value: int
     light: float  # from 0 (turned away from the light) to 1 (facing it)
-    laid: QTransform  # from a square of side 1 around the origin to its place on the projected die
+    transform: QTransform  # from a square of side 1 around the origin to its place on the projected die
 
 
 def faces(die: DieSprite) -> list[Face]:
     """The visible faces of a die of side 1, the one most turned towards the viewer last."""
-    turn, found = _turn_of(die), []
+    turn, visible = _turn_of(die), []
     for value, normal, along in _faces_of(die.value):
         middle = turn.map(normal)
         if middle.z() > SEEN:
             across, down = turn.map(along), turn.map(QVector3D.crossProduct(normal, along))
-            laid = QTransform(across.x(), across.y(), down.x(), down.y(), middle.x() / 2, middle.y() / 2)
-            found.append(Face(middle.z() / 2, value, max(0.0, QVector3D.dotProduct(middle, LIGHT)), laid))
-    return sorted(found, key=lambda face: face.height)
+            transform = QTransform(across.x(), across.y(), down.x(), down.y(), middle.x() / 2, middle.y() / 2)
+            visible.append(Face(middle.z() / 2, value, max(0.0, QVector3D.dotProduct(middle, LIGHT)), transform))
+    return sorted(visible, key=lambda face: face.height)
 
 
 def corners(die: DieSprite, reach: float) -> list[QPointF]:
     """The outline of a cube around the middle of the die, whose faces are `reach` from that middle, as projected.
 
-    It is made of all corners but the nearest and the farthest.
+    It consists of all corners except the nearest and the farthest.
     """
     turn, ends = _turn_of(die), (-reach, reach)
     by_height = sorted((turn.map(QVector3D(*at)) for at in product(ends, repeat=3)), key=QVector3D.z)

@@ -1,4 +1,4 @@
-"""Paints a scene: the ground, what lies on it, highlights, prompts, and on top of all what is in the air."""
+"""Paints a scene: the ground, the checkers and dice on it, highlights, prompts, and on top the checkers in the air."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ def paint_scene(painter: QPainter, cache: PixmapCache, scene: Scene, area: QRect
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cache.draw_ground(painter)
     _paint_rail_marks(painter, cache, scene, area, options)
-    for place, light in scene.lights.items():
-        checkers.paint_light(painter, cache.geometry, cache.theme, place, light)
+    for place, target in scene.highlights.items():
+        checkers.paint_highlight(painter, cache.geometry, cache.theme, place, target)
     visible = area.adjusted(*(sign * REACH * cache.geometry.unit for sign in (-1, -1, 1, 1)))
     for sprite in scene.lying:
         if visible.contains(sprite.x, sprite.y):
@@ -85,7 +85,7 @@ def prompt_rect(cache: PixmapCache, scene: Scene) -> QRectF:
     if scene.shown.prompt is Prompt.OVER:
         return banner_rect(cache.geometry, width, next((die.side for die in scene.shown.dice), None))
     side = scene.shown.prompt_side
-    has_dice = any(die.side is side and die.of > 1 for die in scene.shown.dice)  # one of an opening leaves it room
+    has_dice = any(die.side is side and die.of > 1 for die in scene.shown.dice)  # a die of an opening leaves room
     return pill_rect(cache.geometry, side.other if has_dice else side, width)
 
 
@@ -107,17 +107,17 @@ def _paint_rail_marks(painter: QPainter, cache: PixmapCache, scene: Scene, area:
 def _paint_signs(painter: QPainter, cache: PixmapCache, scene: Scene) -> None:
     """Paint rings on top of the checkers: landing spots, checkers that would be pinned or hit, and the selection."""
     geometry, mover = cache.geometry, scene.shown.prompt_side
-    for place, light in scene.lights.items():
+    for place, target in scene.highlights.items():
         if is_on_edge(place):
             continue
         touched, landing = Spot(place), free_spot(scene.shown, place, mover)
-        if light.touches:
+        if target.touches:
             checkers.paint_pin_ring(
                 painter, checker_rect(geometry, touched).center(), geometry.unit, cache.theme.signal
             )
-        room = HIT_ROOM if light.touches and not landing.is_pinning else 1.0
+        room = HIT_ROOM if target.touches and not landing.is_pinning else 1.0
         middle = checker_rect(geometry, landing).center()
-        checkers.paint_landing(painter, middle, room * geometry.unit, cache.theme, light)
+        checkers.paint_landing(painter, middle, room * geometry.unit, cache.theme, target)
     for chosen, strength in ((scene.must_enter, 0.7), (scene.hovered, 0.55), (scene.selected, 1.0)):
         if chosen is not None:
             checkers.paint_halo(painter, geometry, chosen, cache.theme.signal, strength)
@@ -143,14 +143,14 @@ def _paint_cube(painter: QPainter, cache: PixmapCache, scene: Scene, visible: QR
     cube, side = scene.cube, cache.cube_side
     if cube is None or not visible.contains(cube.x, cube.y):
         return
-    at, grown = QPointF(cube.x, cube.y), 1 + LIFT * cube.lift
+    at, scale = QPointF(cube.x, cube.y), 1 + LIFT * cube.lift
     if scene.touched == CUBE:
         _paint_glow(painter, square(at, side), cache.theme.signal.die)
     if not cube.is_dead:
         below = at + QPointF(*DIE_DROP) * side * (1 + 2 * cube.lift)
-        cache.shadow_below(side, CUBE_ROUND, 0.24, 0.5).draw(painter, square(below, 2 * side * grown))
+        cache.shadow_below(side, CUBE_ROUND, 0.24, 0.5).draw(painter, square(below, 2 * side * scale))
     stamp = cache.cube(cube.face, is_dead=cube.is_dead)
-    stamp.draw(painter, square(at, stamp.width * grown))
+    stamp.draw(painter, square(at, stamp.width * scale))
 
 
 def _paint_prompt(painter: QPainter, cache: PixmapCache, scene: Scene) -> None:
@@ -263,17 +263,17 @@ def _paint_count(painter: QPainter, rect: QRectF, count: int, font: QFont, look:
 
 def _paint_pips(painter: QPainter, rail: QRectF, text: str, font: QFont, theme: BoardTheme, *, is_to_act: bool) -> None:
     """Paint a pip count as a small plate in the rail, so that it does not look like the number of a point."""
-    wide = QFontMetricsF(font).horizontalAdvance(text) + 0.9 * font.pixelSize()
-    rect = around(rail.center(), min(wide, rail.width()), min(1.4 * font.pixelSize(), 0.92 * rail.height()))
+    width = QFontMetricsF(font).horizontalAdvance(text) + 0.9 * font.pixelSize()
+    rect = around(rail.center(), min(width, rail.width()), min(1.4 * font.pixelSize(), 0.92 * rail.height()))
     outline = QColor(theme.signal.cue if is_to_act else theme.board.inlay)
     edge = QPen(outline, max(1.0, 0.09 * font.pixelSize()))
     draw_plate(painter, rect, rect.height() / 2, edge, shade(theme.board.well, NOTICE))
     write(painter, rect, text, font, theme.board.letters)
 
 
-def banner_rect(geometry: BoardGeometry, text_width: float, dice: Side | None) -> QRectF:
-    """The area of the final notice: across the bar, or in the free band if the dice of the side `dice` still lie."""
-    over, field = geometry.bar_rect if dice is None else geometry.dice_rect(dice.other), geometry.field
+def banner_rect(geometry: BoardGeometry, text_width: float, dice_side: Side | None) -> QRectF:
+    """The area of the final notice: across the bar, or in the other dice band while dice of `dice_side` lie there."""
+    over, field = geometry.bar_rect if dice_side is None else geometry.dice_rect(dice_side.other), geometry.field
     middle = QPointF(over.center().x(), geometry.middle)
     rect = around(middle, text_width + 1.2 * geometry.unit, 1.05 * geometry.unit)
     rect.moveLeft(max(field.left(), min(rect.left(), field.right() - rect.width())))

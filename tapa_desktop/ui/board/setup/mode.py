@@ -72,7 +72,7 @@ class SetupMode(BoardMode):
         }
         below = board.options.below
         self._setup = Setup(empty(TAPA), below, hand=below)
-        self._turned = 0  # what the wheel has turned and not yet done, in eighths of a degree
+        self._wheel_angle = 0  # turned but less than a notch, in eighths of a degree
         board.setMinimumSize(*_SMALLEST)
         board.setMouseTracking(True)
         board.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -95,13 +95,13 @@ class SetupMode(BoardMode):
         self._show(Setup(arrangement, self.board.options.below, self.hand), is_other=True)
 
     def refresh(self) -> None:
-        """Follow changed display options. A dragged checker goes back first."""
+        """Apply changed display options. A dragged checker goes back first."""
         self.show_arrangement(self.arrangement)
 
     @property
     def useful(self) -> Collection[Place]:
         """The places with a checker."""
-        return {place for place in self.stops if self._setup.whose(place) is not None}
+        return {place for place in self.stops if self._setup.side_at(place) is not None}
 
     @property
     def selected(self) -> Place | None:
@@ -183,7 +183,7 @@ class SetupMode(BoardMode):
     def _move(self, event: QMouseEvent) -> bool:
         at, setup = event.position(), self._setup
         if not event.buttons() & Qt.MouseButton.LeftButton:
-            setup = setup.cancelled()  # a dialog may have had the release
+            setup = setup.cancelled()  # a dialog may have got the release
         self.board.state = replace(self.board.state, hovered=self._place_at(at))
         self._change(setup.moved(at.x(), at.y(), QApplication.startDragDistance()))
         return True
@@ -200,14 +200,14 @@ class SetupMode(BoardMode):
 
     def _turn_wheel(self, event: QWheelEvent) -> bool:
         """Towards the player, each notch takes a checker away."""
-        self._turned += event.angleDelta().y()
-        notches, place = int(self._turned / _NOTCH), self._place_at(event.position())
-        self._turned -= notches * _NOTCH
+        self._wheel_angle += event.angleDelta().y()
+        notches, place = int(self._wheel_angle / _NOTCH), self._place_at(event.position())
+        self._wheel_angle -= notches * _NOTCH
         for _ in range(abs(notches)):
             if notches < 0:
                 self._change(self._setup.taken_from(place))
-            elif place is None or place.kind is not PlaceKind.SUPPLY:  # which only a click takes in hand
-                self._click(place, self._setup.whose(place) or self.hand)
+            elif place is None or place.kind is not PlaceKind.SUPPLY:  # only a click takes a supply in hand
+                self._click(place, self._setup.side_at(place) or self.hand)
         return True
 
     def _leave(self, _event: QEvent) -> bool:
@@ -252,7 +252,7 @@ class SetupMode(BoardMode):
         place, setup = self.board.state.hovered, self._setup
         if setup.dragged is not None:
             self.board.setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif place is not None and (setup.whose(place) is not None or setup.may_put(place)):
+        elif place is not None and (setup.side_at(place) is not None or setup.may_put(place)):
             self.board.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.board.unsetCursor()

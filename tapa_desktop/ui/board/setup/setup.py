@@ -11,7 +11,7 @@ from tapa_desktop.game.state import GameState, begin, begin_at
 from tapa_desktop.rules.outcome import FIRST
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import PositionSpec
-from tapa_desktop.ui.board.frame import Sprite, lying_cube, lying_dice, still
+from tapa_desktop.ui.board.frame import Sprite, lying_cube, lying_dice, resting_checkers
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, PlaceKind, number_of, supply, tray
 from tapa_desktop.ui.board.picture import Picture, picture
 from tapa_desktop.ui.board.pointer import Drag, TargetHighlight
@@ -30,7 +30,7 @@ class Setup(Struct, frozen=True):
     def dragged(self) -> Side | None:
         """The side of the dragged checker, None if no checker is being dragged."""
         drag = self.drag
-        return self.whose(drag.source) if drag is not None and drag.has_begun else None
+        return self.side_at(drag.source) if drag is not None and drag.has_begun else None
 
     @property
     def is_click(self) -> bool:
@@ -53,7 +53,7 @@ class Setup(Struct, frozen=True):
         is_held = self.dragged is not None and self.source == supply(side)
         return max(0, self.arrangement.lacking(side) - is_held)
 
-    def whose(self, place: Place | None) -> Side | None:
+    def side_at(self, place: Place | None) -> Side | None:
         """The side of the checker that would be lifted there, None if there is none."""
         if place is None:
             return None
@@ -77,7 +77,7 @@ class Setup(Struct, frozen=True):
 
     def pressed(self, place: Place | None, x: float, y: float) -> Setup:
         """The state after a press on a place, or outside the board if `place` is None."""
-        return replace(self, drag=Drag(place if self.whose(place) else None, x, y, x, y))
+        return replace(self, drag=Drag(place if self.side_at(place) else None, x, y, x, y))
 
     def moved(self, x: float, y: float, threshold: float) -> Setup:
         """The state after a move with the button down."""
@@ -106,7 +106,7 @@ class Setup(Struct, frozen=True):
     def taken_from(self, place: Place | None) -> Setup:
         """The state with the top checker of a place removed. If a checker is being dragged, it only goes back."""
         is_idle = self.dragged is None and place is not None and place.kind is not PlaceKind.SUPPLY
-        if is_idle and self.whose(place) is not None:
+        if is_idle and self.side_at(place) is not None:
             return replace(self.cancelled(), arrangement=self._without(place))
         return self.cancelled()
 
@@ -126,11 +126,11 @@ class Setup(Struct, frozen=True):
 
     def _spare(self, side: Side) -> Place | None:
         """Where the next checker of a side comes from: its supply, or those borne off."""
-        return next((place for place in (supply(side), tray(side)) if self.whose(place)), None)
+        return next((place for place in (supply(side), tray(side)) if self.side_at(place)), None)
 
     def _moved(self, source: Place | None, target: Place | None) -> Arrangement | None:
         """The arrangement after moving a checker, or removing it if `target` is None or a supply; None if illegal."""
-        side = self.whose(source)
+        side = self.side_at(source)
         if side is None:
             return None
         without = self._without(source)
@@ -141,7 +141,7 @@ class Setup(Struct, frozen=True):
         return without.put(side, self._number(target))
 
     def _without(self, source: Place | None) -> Arrangement:
-        side = self.whose(source)
+        side = self.side_at(source)
         assert source is not None
         assert side is not None
         is_supply = source.kind is PlaceKind.SUPPLY
@@ -169,19 +169,19 @@ def _state_at(placed: PositionSpec) -> GameState:
     return begin_at(begin(placed.rule_set, 1, NOBODY, NOBODY), placed)
 
 
-def setup_scene(setup: Setup, shown: Picture, geometry: BoardGeometry, aimed: Place | None) -> Scene:
-    """The scene of the editor. `shown` omits the dragged checker; `aimed` is the place under the pointer."""
+def setup_scene(setup: Setup, shown: Picture, geometry: BoardGeometry, hovered: Place | None) -> Scene:
+    """The scene of the editor. `shown` omits the dragged checker; `hovered` is the place under the pointer."""
     lights, flying = {}, []
-    if aimed is not None and aimed.kind is not PlaceKind.SUPPLY and setup.may_put(aimed):
-        lights = {aimed: TargetHighlight(is_one_die=True, touches=setup.would_pin(aimed))}
+    if hovered is not None and hovered.kind is not PlaceKind.SUPPLY and setup.may_put(hovered):
+        lights = {hovered: TargetHighlight(is_one_die=True, touches=setup.would_pin(hovered))}
     if setup.dragged is not None and setup.drag is not None:
         flying = [Sprite(setup.dragged, setup.drag.x, setup.drag.y, lift=1.0)]
     return Scene(
         replace(shown, prompt_side=setup.dragged or setup.hand),  # the side whose checker would land
-        still(shown, geometry),
+        resting_checkers(shown, geometry),
         lying_dice(shown, geometry),
         flying,
         lights,
-        hovered=top_spot(shown, aimed) if setup.dragged is None and setup.whose(aimed) else None,
+        hovered=top_spot(shown, hovered) if setup.dragged is None and setup.side_at(hovered) else None,
         cube=lying_cube(shown.cube, geometry),
     )

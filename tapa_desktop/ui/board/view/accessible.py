@@ -1,4 +1,4 @@
-"""What assistive technology finds on a board: a list of its places, each of which can be pressed; announcements."""
+"""Makes a board accessible to assistive technology: a list of places that can be pressed, and announcements."""
 
 from __future__ import annotations
 
@@ -104,13 +104,13 @@ class BoardAccess(QAccessibleWidget):
         return self._places[focused] if focused is not None else None
 
 
-def _access_of(_key: str, made_for: QObject) -> QAccessibleInterface | None:
+def _access_of(_key: str, target: QObject) -> QAccessibleInterface | None:
     """The factory that Qt calls for each object; None for objects other than boards, which Qt handles itself."""
-    if not isinstance(made_for, BoardWidget) or not made_for.places_are_accessible:
+    if not isinstance(target, BoardWidget) or not target.places_are_accessible:
         return None
-    access = BoardAccess(made_for)
-    _boards[made_for] = access
-    made_for.destroyed.connect(lambda: _boards.pop(made_for, None))
+    access = BoardAccess(target)
+    _boards[target] = access
+    target.destroyed.connect(lambda: _boards.pop(target, None))
     return access
 
 
@@ -172,10 +172,10 @@ class _PlaceAccess(QAccessibleInterface):
         return -1
 
     def rect(self) -> QRect:
-        here = self._board.mode.parts.get(self._place) if self.isValid() else None
-        if here is None:
+        area = self._board.mode.parts.get(self._place) if self.isValid() else None
+        if area is None:
             return QRect()
-        rect = here.toAlignedRect()
+        rect = area.toAlignedRect()
         return QRect(self._board.mapToGlobal(rect.topLeft()), rect.size())
 
     def role(self) -> QAccessible.Role:

@@ -1,4 +1,4 @@
-"""Playing on a board: mouse, keys and what is dropped become requests for the match, and change no state of it."""
+"""Playing on a board: turns mouse, keys and drops into requests; the match itself does not change here."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from tapa_desktop.ui.board.pointer import (
     step_by_die,
 )
 from tapa_desktop.ui.board.text import (
+    blocked_text,
     chain_lines,
     dice_hint,
     dice_text,
-    held_text,
     lift_text,
     pips_text,
     place_hint,
@@ -138,12 +138,12 @@ class PlayMode(BoardMode):
             return
         was_moving = self.board.is_moving
         self.board.finish_motion()
-        done = self._pointer.entered(place)
-        if done is None:
+        result = self._pointer.entered(place)
+        if result is None:
             self._explain(QPointF(self.stops[place].center()))
             self.refused.emit(place)
         elif not (was_moving and place in self._pointer.cube_actions):
-            self.do(done)
+            self._carry_out(result)
 
     @property
     def _pointer(self) -> Pointer:
@@ -174,10 +174,10 @@ class PlayMode(BoardMode):
         """Show a tooltip at once that says why the checker clicked or dragged there cannot be moved."""
         place, state = self._pressed_at(at), self.board.state
         if place is not None and place not in state.pointer.targets:
-            held = blocked_reason(state.movable, state.picture, place)
-            if held is not None:
-                told = held_text(held, state.picture)
-                QToolTip.showText(self.board.mapToGlobal(at).toPoint(), told, self.board)
+            reason = blocked_reason(state.movable, state.picture, place)
+            if reason is not None:
+                text = blocked_text(reason, state.picture)
+                QToolTip.showText(self.board.mapToGlobal(at).toPoint(), text, self.board)
 
     def _press(self, event: QMouseEvent) -> bool:
         self._pressed_ms = event.timestamp()
@@ -196,13 +196,13 @@ class PlayMode(BoardMode):
     def _move(self, event: QMouseEvent) -> bool:
         at = event.position()
         if not event.buttons() & Qt.MouseButton.LeftButton and self._pointer.drag is not None:
-            self.cancel(may_undo=False)  # a dialog had the release
-        was = self._pointer
-        if was.drag is None:
+            self.cancel(may_undo=False)  # a dialog got the release
+        before = self._pointer
+        if before.drag is None:
             self._hover(at)
             return True
-        pointer = was.moved(at.x(), at.y(), QApplication.startDragDistance())
-        if pointer.is_dragging and not was.is_dragging:
+        pointer = before.moved(at.x(), at.y(), QApplication.startDragDistance())
+        if pointer.is_dragging and not before.is_dragging:
             self.board.setCursor(Qt.CursorShape.ClosedHandCursor)
             self.board.set_state(replace(self.board.state, pointer=pointer, hovered=None))
         else:
@@ -215,9 +215,9 @@ class PlayMode(BoardMode):
         if event.button() is Qt.MouseButton.LeftButton:
             at, drag = event.position(), self._pointer.drag
             place = self._place_at(at) if self._pointer.is_dragging else self._pressed_at(at)
-            done = self._pointer.released(place, on_dice=self._is_on_dice(at))
-            self.do(done)
-            if done.action is PointerAction.NOTHING and drag is not None and drag.source is None:
+            result = self._pointer.released(place, on_dice=self._is_on_dice(at))
+            self._carry_out(result)
+            if result.action is PointerAction.NOTHING and drag is not None and drag.source is None:
                 self._explain(QPointF(drag.start_x, drag.start_y))
             self._hover(at)
         self.board.released.emit()
@@ -226,8 +226,8 @@ class PlayMode(BoardMode):
     def _double_click(self, event: QMouseEvent) -> bool:
         """The second press of a double click: bears a checker off, or does nothing if the first click did something.
 
-        Two quick taps on different places count as two separate clicks. If the first press was on what lay over the
-        board, and has gone with it, the second is not meant for the board.
+        Two quick taps on different places count as two separate clicks. If the first press closed something
+        that lay over the board, the second is not meant for the board.
         """
         if event.timestamp() - self._pressed_ms > QApplication.doubleClickInterval():
             return True
@@ -236,14 +236,14 @@ class PlayMode(BoardMode):
             if self._pointer.has_acted:
                 self.board.finish_motion()
                 return True
-            done = self._pointer.double_clicked(place)
-            if done.action is not PointerAction.NOTHING and not self.board.is_moving:
-                self.do(done)
+            result = self._pointer.double_clicked(place)
+            if result.action is not PointerAction.NOTHING and not self.board.is_moving:
+                self._carry_out(result)
                 return True
         return self._press(event)
 
     def _leave(self, _event: QEvent) -> bool:
-        self._point_at(None)
+        self._set_hovered(None)
         return False
 
     def _drop(self, event: QDropEvent) -> bool:
@@ -261,15 +261,15 @@ class PlayMode(BoardMode):
 
     def _hover(self, at: QPointF) -> None:
         if self.board.is_moving:
-            self._point_at(None)
+            self._set_hovered(None)
             return
         place, pointer = self._pressed_at(at), self._pointer
         action = pointer.clicked(place, on_dice=self._is_on_dice(at)).action
         is_clickable = place in pointer.targets or action is not PointerAction.NOTHING
         is_marked = place in pointer.targets or place in pointer.cube_actions
-        self._point_at(place if is_marked else None, is_clickable=is_clickable)
+        self._set_hovered(place if is_marked else None, is_clickable=is_clickable)
 
-    def _point_at(self, place: Place | None, *, is_clickable: bool = False) -> None:
+    def _set_hovered(self, place: Place | None, *, is_clickable: bool = False) -> None:
         if is_clickable:
             self.board.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
@@ -293,10 +293,10 @@ class PlayMode(BoardMode):
         return True
 
     def _override_shortcut(self, event: QKeyEvent) -> bool:
-        is_mine = self._is_for_board(event)
-        if is_mine:
+        is_for_board = self._is_for_board(event)
+        if is_for_board:
             event.accept()
-        return is_mine
+        return is_for_board
 
     def _is_for_board(self, event: QKeyEvent) -> bool:
         """Whether the key is Enter or a digit, and does something at the focus."""
@@ -316,27 +316,27 @@ class PlayMode(BoardMode):
         was_idle = self._pointer.is_idle
         undoes = was_idle and may_undo and self.board.state.may_undo
         self.may_show_menu = was_idle and not undoes
-        self.do(self._pointer.cancelled())
+        self._carry_out(self._pointer.cancelled())
         if undoes:
             self.undo_requested.emit()
 
-    def do(self, done: Released) -> None:
+    def _carry_out(self, result: Released) -> None:
         """Carry out the result of a release."""
         before = self._pointer.selected
-        self.board.set_state(replace(self.board.state, pointer=done.pointer))
-        match done.action:
+        self.board.set_state(replace(self.board.state, pointer=result.pointer))
+        match result.action:
             case PointerAction.PLAY:
-                self.steps_requested.emit(done.steps)
+                self.steps_requested.emit(result.steps)
             case PointerAction.DROP:
-                self.board.set_state(replace(self.board.state, drop=self._drop_of(done.drag)))
-                self.steps_requested.emit(done.steps)
+                self.board.set_state(replace(self.board.state, drop=self._drop_of(result.drag)))
+                self.steps_requested.emit(result.steps)
             case PointerAction.SLIDE_BACK:
-                shown, drop = self.board.state.picture, self._drop_of(done.drag)
+                shown, drop = self.board.state.picture, self._drop_of(result.drag)
                 self.board.animate(slide_back(shown, drop, self.board.options))
             case _:
-                self._act(done.action)
-        if done.action is PointerAction.NOTHING and done.pointer.selected != before:
-            self.lifted.emit(done.pointer.selected)
+                self._act(result.action)
+        if result.action is PointerAction.NOTHING and result.pointer.selected != before:
+            self.lifted.emit(result.pointer.selected)
 
     def _act(self, action: PointerAction) -> None:
         """Swap the dice, or emit the signal of an action that has one."""
@@ -361,7 +361,7 @@ class PlayMode(BoardMode):
 
 
 def _accept(event: QDropEvent) -> bool:
-    """Accept files, or a text, that may be copied; tell whether it is one of them."""
+    """Accept files, or a text, that may be copied; return whether there are any."""
     has_text = event.mimeData().hasText() and not event.mimeData().hasUrls()
     if not ((has_text or _files_of(event)) and Qt.DropAction.CopyAction in event.possibleActions()):
         return False

@@ -1,4 +1,4 @@
-"""What a board shows, as one value, what follows from it for a layout, and what its mode lets a player do."""
+"""The state that a board shows, the mode that says what a player can do on it, and its keyboard focus."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tapa_desktop.ui.board.pointer import (
     cube_actions,
     focus_rect,
     focus_targets,
-    other_order,
+    swapped_first,
     targets_of,
 )
 from tapa_desktop.ui.board.scene import Arrow, Scene, scene_at_rest
@@ -42,9 +42,9 @@ class BoardState(Struct, frozen=True):
     movable: Draft | None = None  # what the person to move can do with the checkers
     last: LastTurn | None = None  # the previous turn of the game
     picture: Picture = NOTHING  # of the game, with these options
-    first: int = 0  # the die to be used first, once the person has said so
+    first: int = 0  # the die that the person uses first, or 0
     pointer: Pointer = field(default_factory=Pointer)
-    hovered: Place | None = None  # the place under the pointer, if something can be done there
+    hovered: Place | None = None  # the place under the pointer, if it is of use
     drop: Drop | None = None  # a checker dropped on its target, until the next state of the game arrives
     arrows: tuple[Arrow, ...] = ()
     focus: FocusTarget | None = None
@@ -88,7 +88,7 @@ class BoardState(Struct, frozen=True):
 
 
 def _pictured(state: BoardState) -> BoardState:
-    """The state with the picture and the targets of its game, and nothing lifted, dropped or pointed at."""
+    """The state with the picture and the targets of its game, and nothing lifted, dropped or hovered."""
     assert state.game is not None
     shown = picture(state.game, state.options, state.movable, state.last, state.first)
     targets = targets_of(state.movable, state.game, state.options, state.first)
@@ -96,7 +96,7 @@ def _pictured(state: BoardState) -> BoardState:
         targets,
         shown.prompt,
         cube_actions(shown),
-        swapped_first=other_order(state.movable, shown, state.first),
+        swapped_first=swapped_first(state.movable, shown, state.first),
         has_acted=state.pointer.has_acted,
     )
     return _at_rest(replace(state, picture=shown, pointer=pointer))
@@ -108,7 +108,7 @@ def _at_rest(state: BoardState) -> BoardState:
 
 
 class Coverage(NamedTuple):
-    """How much an overlay would hide of a board; the least of two is the better one."""
+    """How much an overlay would hide of a board; less is better."""
 
     clickable: int = 0
     checkers: int = 0
@@ -121,21 +121,21 @@ def coverage_of(rect: QRectF, geometry: BoardGeometry, shown: Picture, useful: C
     tops = [checker_rect(geometry, stack[-1].spot) for place in useful if (stack := shown.stack(place))]
     clickable = [geometry.dice_rect(shown.prompt_side), *click_rects(geometry, shown).values(), *tops]
     checkers = [checker_rect(geometry, one.spot) for place in geometry.places for one in shown.stack(place)]
-    part = rect.intersected(geometry.board)
-    share = part.width() * part.height() / (geometry.board.width() * geometry.board.height())
+    covered = rect.intersected(geometry.board)
+    share = covered.width() * covered.height() / (geometry.board.width() * geometry.board.height())
     numbers = map(geometry.rail_rect, geometry.places)
-    touched = [sum(map(rect.intersects, rects)) for rects in (clickable, checkers, numbers)]
-    return Coverage(touched[0], touched[1], touched[2], share)
+    counts = [sum(map(rect.intersects, rects)) for rects in (clickable, checkers, numbers)]
+    return Coverage(counts[0], counts[1], counts[2], share)
 
 
-Handlers = Mapping[QEvent.Type, Callable[[Any], bool]]  # by the type of an event; whether it needs no more handling
+Handlers = Mapping[QEvent.Type, Callable[[Any], bool]]  # by event type; each returns whether it has handled the event
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BY_KEY: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
 class BoardWithMode(QWidget):
-    """The widget of a board as its mode and its keyboard focus know it."""
+    """The parts of the board widget that its mode and its keyboard focus use."""
 
     mode: BoardMode
     handlers: Handlers  # of the mode
@@ -145,9 +145,9 @@ class BoardWithMode(QWidget):
 
 
 class BoardMode(QObject):
-    """What can be done on a board by pointer, keys and screen reader. In this mode nothing: the board only shows."""
+    """What a player can do on a board by pointer, keys and screen reader. In this mode nothing: it only shows."""
 
-    may_show_menu = True  # by a press of the right button: it has done nothing else
+    may_show_menu = True  # after a press of the right button that did nothing else
 
     def __init__(self, board: BoardWithMode) -> None:
         super().__init__(board)
@@ -190,7 +190,7 @@ class BoardMode(QObject):
         """Do what Enter does at a place."""
 
     def refresh(self) -> None:
-        """Follow changed display options."""
+        """Apply changed display options."""
 
     def board_size(self) -> QSize:
         """The part of the widget that the board may use, from the top left corner."""
@@ -225,15 +225,15 @@ class KeyboardFocus(QObject):
         return self.here.place if is_shown else None
 
     @property
-    def kept(self) -> Place | None:
-        """The same, as long as the board has the focus of its window, even while another window has that of all."""
+    def place_in_window(self) -> Place | None:
+        """The same, but also while another window is active, if the board has the focus of its own window."""
         is_shown = self._board.state.is_focus_visible and self._board.window().focusWidget() is self._board
         return self.here.place if is_shown else None
 
     @property
     def here(self) -> FocusTarget:
         """The focused place, whether shown or not. It leaves a button that has disappeared, and follows the cube."""
-        return self._map.now(self._board.state.focus, self._board.mode.useful)
+        return self._map.current(self._board.state.focus, self._board.mode.useful)
 
     @property
     def rect(self) -> QRectF | None:

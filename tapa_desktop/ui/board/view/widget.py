@@ -35,12 +35,12 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.board.animator import Animator, TimedCue, sound_cues
 from tapa_desktop.ui.board.geometry import MARGIN, BoardGeometry, BoardOptions
-from tapa_desktop.ui.board.motion import PastPlay, Plan, has_thrown, plan_for, replay_plan
+from tapa_desktop.ui.board.motion import PastPlay, Plan, is_roll, plan_for, replay_plan
 from tapa_desktop.ui.board.paint.cache import PixmapCache, StampCaches
 from tapa_desktop.ui.board.paint.painter import paint_scene
 from tapa_desktop.ui.board.picture import LastTurn, Picture, Prompt
 from tapa_desktop.ui.board.pointer import Pointer
-from tapa_desktop.ui.board.scene import Arrow, Mark, Scene, arrows_of, differing, merged, scene_at_rest, scene_moving
+from tapa_desktop.ui.board.scene import Arrow, Mark, Scene, arrows_of, changes, merge, scene_at_rest, scene_moving
 from tapa_desktop.ui.board.text import describe
 from tapa_desktop.ui.board.theme import BoardTheme
 
@@ -62,7 +62,7 @@ class BoardWidget(BoardWithMode):
         resized: the board has another size, and is laid out for it.
     """
 
-    places_are_accessible = True  # one by one; otherwise assistive technology finds the description of the whole
+    places_are_accessible = True  # one by one; otherwise assistive technology finds only the description of the board
 
     settled = Signal()
     rested = Signal()
@@ -80,7 +80,7 @@ class BoardWidget(BoardWithMode):
         self.focus = KeyboardFocus(self)
         self._layout = BoardGeometry(1, 1)
         self._painted: tuple[Scene, BoardGeometry] | None = None
-        self._plays: tuple[tuple[Mark, Steps], ...] = ()  # of which the arrows are
+        self._plays: tuple[tuple[Mark, Steps], ...] = ()  # whose arrows are shown
         self._caches = StampCaches(self)
         self._caches.sharpened.connect(self.update)
         self._animator = Animator(self)
@@ -128,22 +128,21 @@ class BoardWidget(BoardWithMode):
         """
         self.finish_motion()
         if self.underMouse():
-            QToolTip.hideText()  # it told about the state before
+            QToolTip.hideText()  # it describes the state before
         shown, drop = self.state.picture if before is not None else None, self.state.drop
         self._plays = ()
         self.state = self.state.with_game(after, movable, last)
         self._describe()
         plan = plan_for(before, after, event, self.options, drop) if before is not None else Plan()
-        thrown = has_thrown(event)
-        cues = sound_cues(shown, plan, self.state.picture, thrown=thrown) if shown is not None else ()
+        cues = sound_cues(shown, plan, self.state.picture, is_roll=is_roll(event)) if shown is not None else ()
         self.animate(plan, cues, settles=True)
 
     def replay(self, past: PastPlay) -> None:
         """Show once more how a turn was played, then what the board shows now. A dragged checker goes back first."""
         self.finish_motion()
         self.state = replace(self.state, pointer=replace(self.state.pointer, drag=None))
-        again = replay_plan(past, self.options)
-        self.animate(again, sound_cues(again.stages[0].picture, again, again.stages[-1].picture))
+        plan = replay_plan(past, self.options)
+        self.animate(plan, sound_cues(plan.stages[0].picture, plan, plan.stages[-1].picture))
 
     def set_state(self, state: BoardState) -> None:
         """Show what input has changed."""
@@ -161,13 +160,13 @@ class BoardWidget(BoardWithMode):
     def set_options(self, options: BoardOptions) -> None:
         """Change the display options at once. Arrows stay, wherever their points are now."""
         self.finish_motion()
-        is_other, shown = options != self.options, self.state.picture
+        has_changed, shown = options != self.options, self.state.picture
         self.set_state(self.state.with_options(options))
         self.show_plays(self._plays)
         self.mode.refresh()
         if self.state.picture != shown:
             self._describe()
-        if is_other:
+        if has_changed:
             self.options_changed.emit(options)
 
     def set_silent(self, is_silent: bool) -> None:
@@ -184,7 +183,7 @@ class BoardWidget(BoardWithMode):
         game, shown = self.state.game, self.state.picture
         if game is not None:
             self._plays = tuple(plays)
-            arrows = merged((mark, arrows_of(shown, game.side, steps)) for mark, steps in self._plays)
+            arrows = merge((mark, arrows_of(shown, game.side, steps)) for mark, steps in self._plays)
             if arrows != self.arrows:
                 self.set_state(replace(self.state, arrows=arrows))
 
@@ -202,7 +201,7 @@ class BoardWidget(BoardWithMode):
         layout = self.board_geometry()
         areas = None
         if self._painted is not None and self._painted[1] == layout:
-            areas = differing(self._painted[0], self.scene(), layout)
+            areas = changes(self._painted[0], self.scene(), layout)
         if areas is None:
             self.update()
         else:
@@ -211,9 +210,9 @@ class BoardWidget(BoardWithMode):
 
     def board_geometry(self) -> BoardGeometry:
         """The layout at the current size."""
-        wanted = self.state.geometry(self.mode.board_size())
-        if wanted != self._layout:  # keep an equal layout, since it has already computed its places
-            self._layout = wanted
+        layout = self.state.geometry(self.mode.board_size())
+        if layout != self._layout:  # keep an equal layout, since it has already computed its places
+            self._layout = layout
         return self._layout
 
     def coverage_of(self, rect: QRectF) -> Coverage:
@@ -311,7 +310,7 @@ class BoardImage(Struct, frozen=True):
     arrows: tuple[Arrow, ...] = ()
 
     def image(self, width: int, cache: PixmapCache | None = None) -> QImage:
-        """The image in pixels, with that width. `cache`: one that equals that of this width, and saves its drawing."""
+        """The image in pixels, with that width. `cache`: an equal one, which saves drawing."""
         cache = cache or self.cache(width)
         image = QImage(width, round(cache.geometry.height), QImage.Format.Format_RGB32)
         painter = QPainter(image)
@@ -320,7 +319,7 @@ class BoardImage(Struct, frozen=True):
         return image
 
     def cache(self, width: int) -> PixmapCache:
-        """What images of that width have in common."""
+        """The stamps for images of that width."""
         return PixmapCache(self._geometry(width), self.options.theme, 1.0, self.font)
 
     def png(self, width: int) -> bytes:

@@ -29,25 +29,25 @@ PINS = "tapa W9,2,bW2,3,W1,4,W2,8,B2,1,B11 0/0/0 0/0/0 W 52"  # one white and on
 
 BARE = "tapa 24 0/0/0 0/0/0 W -"
 
-Lay = Callable[..., tuple[BoardWidget, Hand]]
+SetUp = Callable[..., tuple[BoardWidget, Hand]]
 
 
 @pytest.fixture
-def lay(qtbot: QtBot) -> Lay:
-    """Lays a board with a position before the hand."""
+def set_up(qtbot: QtBot) -> SetUp:
+    """Makes a board that shows a position, and a hand over it."""
 
-    def lay_board(given: str | Arrangement, options: BoardOptions | None = None) -> tuple[BoardWidget, Hand]:
+    def make(position: str | Arrangement, options: BoardOptions | None = None) -> tuple[BoardWidget, Hand]:
         board = BoardWidget(options)
         SetupMode(board)
         qtbot.addWidget(board)
         board.resize(720, 480)
         setup_of(board).show_arrangement(
-            arranged_as(parse_position(given, may_lack=True)) if isinstance(given, str) else given
+            arranged_as(parse_position(position, may_lack=True)) if isinstance(position, str) else position
         )
         board.show()
         return board, Hand(board)
 
-    return lay_board
+    return make
 
 
 def setup_of(board: BoardWidget) -> SetupMode:
@@ -64,24 +64,24 @@ def text(board: BoardWidget) -> str:
     return " ".join(setup_of(board).arrangement.text.split()[1:4])
 
 
-def test_checker_is_dragged_from_the_supply_and_reported_once_from_point_to_point_and_off(lay: Lay) -> None:
-    board, hand = lay(PINS)
-    told: list[Arrangement] = []
-    setup_of(board).arranged.connect(told.append)
+def test_checker_is_dragged_from_the_supply_and_reported_once_from_point_to_point_and_off(set_up: SetUp) -> None:
+    board, hand = set_up(PINS)
+    reported: list[Arrangement] = []
+    setup_of(board).arranged.connect(reported.append)
 
     hand.drag(supply_center(board, WHITE), middle(board, WHITE, 10))
     assert text(board) == "W9,2,bW2,3,W1,4,W2,1,W1,6,B2,1,B11 0/0/0 0/0/0"
-    assert told == [setup_of(board).arrangement]
+    assert reported == [setup_of(board).arrangement]
     hand.drag(point_center(board, WHITE, 24), middle(board, WHITE, 5))
     hand.drag(point_center(board, WHITE, 24), middle(board, WHITE, OFF))
     assert text(board) == "W7,2,bW2,3,W1,4,W2,1,W1,4,W1,1,B2,1,B11 0/0/1 0/0/0"
 
     setup_of(board).show_arrangement(empty(TAWULA))
-    assert len(told) == 3
+    assert len(reported) == 3
 
 
-def test_drag_whose_release_went_to_a_dialog_ends_with_the_next_move(lay: Lay) -> None:
-    board, hand = lay(PINS)
+def test_drag_whose_release_went_to_a_dialog_ends_with_the_next_move(set_up: SetUp) -> None:
+    board, hand = set_up(PINS)
     hand.lift(point_center(board, WHITE, 24))
 
     hand.hover(middle(board, WHITE, 10))
@@ -92,15 +92,15 @@ def test_drag_whose_release_went_to_a_dialog_ends_with_the_next_move(lay: Lay) -
 
 
 def test_place_below_a_carried_checker_lights_with_a_pin_where_it_finds_room_and_it_goes_back_elsewhere(
-    lay: Lay,
+    set_up: SetUp,
 ) -> None:
-    board, hand = lay(PINS)
+    board, hand = set_up(PINS)
     before = setup_of(board).arrangement
 
     hand.lift(supply_center(board, BLACK))
     for at, lit in ((17, {point(17): True}), (10, {point(10): False}), (24, {})):
         hand.move(middle(board, WHITE, at))
-        assert {place: light.touches for place, light in board.scene().lights.items()} == lit
+        assert {place: light.touches for place, light in board.scene().highlights.items()} == lit
         assert len(board.scene().flying) == 1
     hand.drop(middle(board, WHITE, 24))
 
@@ -116,8 +116,8 @@ def turn_wheel(board: BoardWidget, at: QPoint, angle: int) -> None:
     )
 
 
-def test_wheel_takes_away_and_puts_one_more_of_what_lies_there_and_small_turns_add_up(lay: Lay) -> None:
-    board, _ = lay(PINS)
+def test_wheel_takes_away_and_puts_one_more_of_what_lies_there_and_small_turns_add_up(set_up: SetUp) -> None:
+    board, _ = set_up(PINS)
 
     for number, angle in ((17, -120), (21, -240), (3, 120)):
         turn_wheel(board, point_center(board, WHITE, number), angle)
@@ -133,9 +133,9 @@ def test_wheel_takes_away_and_puts_one_more_of_what_lies_there_and_small_turns_a
 
 
 def test_buttons_of_the_mouse_put_checkers_of_either_side_first_of_the_one_below_and_a_double_click_is_two_clicks(
-    lay: Lay,
+    set_up: SetUp,
 ) -> None:
-    board, hand = lay(BARE, BoardOptions(below=BLACK))
+    board, hand = set_up(BARE, BoardOptions(below=BLACK))
 
     hand.double_click(middle(board, WHITE, 24))
     QTest.mouseRelease(board, LEFT, pos=middle(board, WHITE, 24))
@@ -148,20 +148,20 @@ def test_buttons_of_the_mouse_put_checkers_of_either_side_first_of_the_one_below
     assert board.scene().flying == []
 
 
-def test_click_says_when_all_checkers_of_its_side_are_on_the_board(lay: Lay) -> None:
-    board, hand = lay("tapa W15,22,B14 0/0/0 0/0/0 W -")
-    told: list[Side] = []
-    setup_of(board).used_up.connect(told.append)
+def test_click_says_when_all_checkers_of_its_side_are_on_the_board(set_up: SetUp) -> None:
+    board, hand = set_up("tapa W15,22,B14 0/0/0 0/0/0 W -")
+    reported: list[Side] = []
+    setup_of(board).used_up.connect(reported.append)
 
     hand.click(middle(board, WHITE, 12), RIGHT)
-    assert told == []
+    assert reported == []
     hand.click(middle(board, WHITE, 13))
 
-    assert told == [WHITE]
+    assert reported == [WHITE]
 
 
-def test_right_click_and_escape_put_a_carried_checker_back(lay: Lay) -> None:
-    board, hand = lay(PINS)
+def test_right_click_and_escape_put_a_carried_checker_back(set_up: SetUp) -> None:
+    board, hand = set_up(PINS)
     before = setup_of(board).arrangement
 
     hand.lift(point_center(board, WHITE, 24))
@@ -178,8 +178,8 @@ def test_right_click_and_escape_put_a_carried_checker_back(lay: Lay) -> None:
 
 @pytest.mark.parametrize("below", Side)
 @each_way_round
-def test_board_is_turned_as_the_players_see_it(lay: Lay, below: Side, direction: Direction, home_at: Home) -> None:
-    board, hand = lay(PINS, BoardOptions(below=below, direction=direction, home=home_at))
+def test_board_is_turned_as_the_players_see_it(set_up: SetUp, below: Side, direction: Direction, home_at: Home) -> None:
+    board, hand = set_up(PINS, BoardOptions(below=below, direction=direction, home=home_at))
 
     hand.drag(supply_center(board, below), middle(board, WHITE, 10))
 
@@ -190,8 +190,8 @@ def test_board_is_turned_as_the_players_see_it(lay: Lay, below: Side, direction:
     assert lower.top() - upper.bottom() > 2  # so that each belongs to one row
 
 
-def test_pointer_shows_what_can_be_done(lay: Lay) -> None:
-    board, hand = lay(PINS)
+def test_pointer_shows_what_can_be_done(set_up: SetUp) -> None:
+    board, hand = set_up(PINS)
     shapes = Qt.CursorShape
 
     for at, shape in (
@@ -208,8 +208,8 @@ def test_pointer_shows_what_can_be_done(lay: Lay) -> None:
     assert board.scene().hovered is None
 
 
-def test_every_place_says_what_lies_there_and_the_dice_of_the_side_to_move_lie_on_the_board(lay: Lay) -> None:
-    board, _ = lay(PINS)
+def test_every_place_says_what_lies_there_and_the_dice_of_the_side_to_move_lie_on_the_board(set_up: SetUp) -> None:
+    board, _ = set_up(PINS)
     pin = place_text(board.state.picture, point(21))
 
     assert board.mode.text_at(QPointF(point_center(board, WHITE, 21))) == pin
@@ -227,13 +227,13 @@ K = Qt.Key
 
 
 @pytest.fixture
-def board(lay: Lay, qtbot: QtBot) -> BoardWidget:
+def board(set_up: SetUp, qtbot: QtBot) -> BoardWidget:
     install_board_access()
-    with qtbot.waitActive(laid := lay(PINS)[0]):
-        laid.activateWindow()
-    laid.setFocus()
-    laid.focus.visit(point(24))
-    return laid
+    with qtbot.waitActive(widget := set_up(PINS)[0]):
+        widget.activateWindow()
+    widget.setFocus()
+    widget.focus.visit(point(24))
+    return widget
 
 
 def test_keys_put_checkers_of_either_side_find_them_and_take_them_away_and_the_focus_is_painted(

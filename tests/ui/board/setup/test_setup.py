@@ -38,8 +38,8 @@ def dragged(setup: Setup, source: Place | None, target: Place | None) -> Setup:
     return lifted(setup, source).released(target)
 
 
-def clicked(setup: Setup, *given: Place | None) -> Setup:
-    for place in given:
+def clicked(setup: Setup, *places: Place | None) -> Setup:
+    for place in places:
         setup = setup.pressed(place, 0, 0).clicked(place, setup.hand)
     return setup
 

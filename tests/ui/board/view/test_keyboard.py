@@ -31,7 +31,7 @@ from tests.cases import each
 from tests.game.matches import COMPUTER
 from tests.positions import position
 from tests.ui.board.boards import PINS, Table, each_board, each_shape, offered, on, shown, state, targets, with_cube
-from tests.ui.board.conftest import Seat, Sit
+from tests.ui.board.conftest import Show, ShownBoard
 
 K = Qt.Key
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -39,11 +39,11 @@ MINE = state(PINS, "42")
 
 
 @pytest.fixture
-def seat(sit: Sit, qtbot: QtBot) -> Sit:
-    """A board with the focus of its window, and its own at a place."""
+def focus(show: Show, qtbot: QtBot) -> Show:
+    """Makes a board that has the focus of its window, with its own focus at a place."""
 
-    def take(given: GameState, at: Place | None = None, **options: object) -> Seat:
-        view, hand, table = sit(given, **options)
+    def make(game: GameState, at: Place | None = None, **options: object) -> ShownBoard:
+        view, hand, table = show(game, **options)
         with qtbot.waitActive(view):
             view.activateWindow()
         view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -51,19 +51,19 @@ def seat(sit: Sit, qtbot: QtBot) -> Sit:
             view.focus.visit(at)
         return view, hand, table
 
-    return take
+    return make
 
 
-def test_focus_is_seen_from_the_first_arrow_key_on_until_the_pointer_takes_over(seat: Sit) -> None:
-    view, hand, _ = seat(MINE)
-    seen = [view.focus.place]
+def test_focus_is_seen_from_the_first_arrow_key_on_until_the_pointer_takes_over(focus: Show) -> None:
+    view, hand, _ = focus(MINE)
+    places = [view.focus.place]
 
     for _ in range(2):
         hand.press(K.Key_Left)
-        seen.append(view.focus.place)
+        places.append(view.focus.place)
     hand.click(view.rect().topLeft())
 
-    assert [*seen, view.focus.place] == [None, point(24), point(23), None]
+    assert [*places, view.focus.place] == [None, point(24), point(23), None]
 
 
 ON_THE_BAR = on(TAWULA, position(TAWULA, "24:W2 6:W12 12:B15", mine=(0, 1)), "42")
@@ -72,7 +72,7 @@ ONE_WAY = state("24:W1 20:B14 1:B1 6:W14", "61")
 
 
 @pytest.mark.parametrize(
-    ("given", "keys", "requests", "lifted"),
+    ("game", "keys", "requests", "lifted"),
     [
         (MINE, (K.Key_Return, K.Key_Left, K.Key_Left, K.Key_Enter), ["24/22"], [point(24)]),
         (ONE_WAY, (K.Key_Return,), [], [point(24)]),  # nothing is played yet
@@ -86,19 +86,19 @@ ONE_WAY = state("24:W1 20:B14 1:B1 6:W14", "61")
     ],
 )
 def test_enter_lifts_drops_and_puts_back_where_the_focus_is_and_a_digit_moves_by_that_die(
-    seat: Sit, given: GameState, keys: tuple[Qt.Key, ...], requests: list[str], lifted: list[Place | None]
+    focus: Show, game: GameState, keys: tuple[Qt.Key, ...], requests: list[str], lifted: list[Place | None]
 ) -> None:
-    view, hand, table = seat(given)
+    view, hand, table = focus(game)
     view.focus.take()
 
     hand.press(*keys)
 
     assert (table.requests, table.lifted, table.refused) == (requests, lifted, [])
-    assert bool(view.scene().lights) is (lifted == [point(24)] and not requests)
+    assert bool(view.scene().highlights) is (lifted == [point(24)] and not requests)
 
 
-def test_enter_lifts_only_what_can_be_lifted_and_page_keys_jump_to_it_and_then_to_its_targets(seat: Sit) -> None:
-    view, hand, table = seat(MINE, at=point(24))
+def test_enter_lifts_only_what_can_be_lifted_and_page_keys_jump_to_it_and_then_to_its_targets(focus: Show) -> None:
+    view, hand, table = focus(MINE, at=point(24))
 
     view.focus.visit(point(18))
     hand.press(K.Key_Return)
@@ -115,8 +115,8 @@ def test_enter_lifts_only_what_can_be_lifted_and_page_keys_jump_to_it_and_then_t
     assert table.requests == ["24/20"]
 
 
-def by_die(given: GameState, place: Place, die: int, **options: object) -> Steps:
-    return step_by_die(movable_of(given), targets(given, **options), place, die)
+def by_die(game: GameState, place: Place, die: int, **options: object) -> Steps:
+    return step_by_die(movable_of(game), targets(game, **options), place, die)
 
 
 def test_digit_bears_off_by_its_die_moves_starters_drawn_in_the_rack_and_no_checker_of_the_computer() -> None:
@@ -129,7 +129,7 @@ def test_digit_bears_off_by_its_die_moves_starters_drawn_in_the_rack_and_no_chec
 
 
 @pytest.mark.parametrize(
-    ("given", "at", "then", "requests"),
+    ("game", "at", "then", "requests"),
     [
         (state("6:W15 19:B15", "64"), point(6), tray(WHITE), ["6/off"]),
         (with_cube(), CUBE, TAKE, ["double", "take"]),
@@ -137,9 +137,9 @@ def test_digit_bears_off_by_its_die_moves_starters_drawn_in_the_rack_and_no_chec
     ids=["a checker is borne off at the tray", "a double is answered at its plate, which the focus leaves"],
 )
 def test_enter_does_what_can_be_done_at_the_place_in_focus(
-    seat: Sit, given: GameState, at: Place, then: Place, requests: list[str]
+    focus: Show, game: GameState, at: Place, then: Place, requests: list[str]
 ) -> None:
-    view, hand, table = seat(given, at=at)
+    view, hand, table = focus(game, at=at)
 
     hand.press(K.Key_Return)
     view.focus.visit(then)
@@ -149,8 +149,8 @@ def test_enter_does_what_can_be_done_at_the_place_in_focus(
     assert view.focus.place not in {TAKE, None}
 
 
-def test_focus_is_painted_around_its_place(seat: Sit) -> None:
-    view, _, _ = seat(MINE, at=point(7))
+def test_focus_is_painted_around_its_place(focus: Show) -> None:
+    view, _, _ = focus(MINE, at=point(7))
 
     focused, geometry = view.scene().focused, view.board_geometry()
     assert geometry.places[point(7)].contains(focused)
@@ -222,8 +222,8 @@ def test_cube_is_a_stop_of_both_rows_while_it_lies_in_the_middle_and_then_of_its
 
 @each_shape
 def test_every_stop_of_every_board_is_reached_from_the_first_by_arrows_alone(geometry: BoardGeometry) -> None:
-    given = state("24:W2", rule_set=TAWULA) if geometry.parallel else offered()
-    ways_round = map_of(geometry, shown(given, below=geometry.below))
+    game = state("24:W2", rule_set=TAWULA) if geometry.parallel else offered()
+    ways_round = map_of(geometry, shown(game, below=geometry.below))
 
     seen, ahead = set[FocusTarget](), [ways_round.on(next(iter(ways_round.stops)))]
     while ahead:
@@ -261,13 +261,13 @@ NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
 
 class Reader:
-    """Somebody who hears a board, and presses its places."""
+    """A screen reader that presses the places of a board."""
 
     def __init__(self, view: BoardWidget, table: Table) -> None:
         self.view, self.table = view, table
-        found = QAccessible.queryAccessibleInterface(view)
-        assert isinstance(found, BoardAccess)
-        self.board = found
+        access = QAccessible.queryAccessibleInterface(view)
+        assert isinstance(access, BoardAccess)
+        self.board = access
 
     def at(self, place: Place) -> QAccessibleInterface:
         child = self.board.child(PLACES.index(place))
@@ -282,24 +282,24 @@ class Reader:
             self.at(place).actionInterface().doAction(QAccessibleActionInterface.pressAction())
 
 
-Hear = Callable[..., Reader]
+ReaderOf = Callable[..., Reader]
 
 
 @pytest.fixture
-def hear(seat: Sit) -> Hear:
+def reader_of(focus: Show) -> ReaderOf:
     install_board_access()
 
-    def make(given: GameState, **options: object) -> Reader:
-        view, _, table = seat(given, dice=((6, 5),), **options)
+    def make(game: GameState, **options: object) -> Reader:
+        view, _, table = focus(game, dice=((6, 5),), **options)
         return Reader(view, table)
 
     return make
 
 
-def test_places_are_named_by_what_lies_there_as_the_player_below_counts(hear: Hear) -> None:
-    given = state("24:W2 18:bW3 6:wB2 1:B12", "42")
+def test_places_are_named_by_what_lies_there_as_the_player_below_counts(reader_of: ReaderOf) -> None:
+    game = state("24:W2 18:bW3 6:wB2 1:B12", "42")
 
-    below, above = hear(given), hear(given, below=BLACK)
+    below, above = reader_of(game), reader_of(game, below=BLACK)
 
     assert below.name(point(18)) == "Point 18: three white, pinning one black"
     assert above.name(point(7)) == "Point 7: three white, pinning one black"
@@ -308,8 +308,8 @@ def test_places_are_named_by_what_lies_there_as_the_player_below_counts(hear: He
     assert below.board.text(NAME) == "Board"
 
 
-def test_board_is_a_list_of_items_that_know_their_parent_and_number(hear: Hear) -> None:
-    reader = hear(state(PINS, "42"))
+def test_board_is_a_list_of_items_that_know_their_parent_and_number(reader_of: ReaderOf) -> None:
+    reader = reader_of(state(PINS, "42"))
 
     assert reader.board.role() == QAccessible.Role.List
     assert reader.board.childCount() == len(PLACES)
@@ -324,8 +324,8 @@ def test_board_is_a_list_of_items_that_know_their_parent_and_number(hear: Hear) 
     assert reader.at(DICE).role() == QAccessible.Role.Button
 
 
-def test_places_are_where_they_are_seen_and_what_is_not_there_is_invisible_and_cannot_be_pressed(hear: Hear) -> None:
-    reader = hear(with_cube())
+def test_places_are_where_they_are_seen_and_missing_ones_cannot_be_pressed(reader_of: ReaderOf) -> None:
+    reader = reader_of(with_cube())
     corner = reader.view.mapToGlobal(reader.view.rect().topLeft())
 
     for place in (point(1), point(13), tray(BLACK), CUBE):
@@ -340,8 +340,8 @@ def test_places_are_where_they_are_seen_and_what_is_not_there_is_invisible_and_c
     assert all(reader.at(place).state().invisible for place in (DROP, bar(WHITE)))
 
 
-def test_pressing_lifts_and_drops_and_a_turn_is_played_so(hear: Hear) -> None:
-    reader = hear(state(PINS))
+def test_pressing_lifts_and_drops_and_a_turn_is_played_so(reader_of: ReaderOf) -> None:
+    reader = reader_of(state(PINS))
 
     reader.press(DICE)
     assert reader.name(DICE) == "Dice: 6, 5"
@@ -354,8 +354,8 @@ def test_pressing_lifts_and_drops_and_a_turn_is_played_so(hear: Hear) -> None:
     assert reader.table.requests == ["roll", "24/18*", "20/15", "finish"]
 
 
-def test_focus_is_set_and_announced(hear: Hear) -> None:
-    reader = hear(MINE)
+def test_focus_is_set_and_announced(reader_of: ReaderOf) -> None:
+    reader = reader_of(MINE)
     assert reader.board.focusChild() is None
 
     reader.at(point(9)).actionInterface().doAction(QAccessibleActionInterface.setFocusAction())

@@ -18,13 +18,13 @@ from tapa_desktop.rules.position_text import Cube
 from tapa_desktop.rules.steps import OFF
 from tapa_desktop.ui.board.geometry import CUBE, DICE, DROP, Place, tray
 from tapa_desktop.ui.board.picture import Prompt
-from tapa_desktop.ui.board.text import dice_hint, held_text, place_text
+from tapa_desktop.ui.board.text import blocked_text, dice_hint, place_text
 from tapa_desktop.ui.board.view import play, widget
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.ui.board import boards
 from tests.ui.board.boards import HOME, Hand, dice_center, die_center, point_center, state, with_steps
-from tests.ui.board.conftest import Sit
+from tests.ui.board.conftest import Show
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 MINE = state(boards.PINS, "42")
@@ -36,7 +36,7 @@ NOWHERE = QPoint(2, 2)
 
 
 @pytest.mark.parametrize(
-    ("given", "clicks", "requests"),
+    ("game", "clicks", "requests"),
     [
         (MINE, [24, 22], ["24/22"]),
         (state(HOME, "63"), [6, OFF], ["6/off"]),
@@ -46,10 +46,10 @@ NOWHERE = QPoint(2, 2)
     ],
 )
 def test_clicks_on_points_play_and_one_on_the_own_dice_ends_the_turn_when_it_is_complete(
-    sit: Sit, given: GameState, clicks: list[int | Side], requests: list[str]
+    show: Show, game: GameState, clicks: list[int | Side], requests: list[str]
 ) -> None:
     """A side stands for its dice."""
-    view, hand, table = sit(given)
+    view, hand, table = show(game)
 
     for at in clicks:
         hand.click(dice_center(view, at) if isinstance(at, Side) else boards.middle(view, WHITE, at))
@@ -58,14 +58,14 @@ def test_clicks_on_points_play_and_one_on_the_own_dice_ends_the_turn_when_it_is_
 
 
 @pytest.mark.parametrize(
-    ("given", "number", "plays"),
+    ("game", "number", "plays"),
     [(state(HOME, "63"), 6, ["6/off"]), (state(HOME, "66"), 6, ["6/off"]), (MINE, 24, [])],
     ids=["with a choice", "where the first click has played already", "where nothing bears off"],
 )
 def test_double_click_bears_off_one_checker_or_selects_and_deselects(
-    sit: Sit, given: GameState, number: int, plays: list[str]
+    show: Show, game: GameState, number: int, plays: list[str]
 ) -> None:
-    view, hand, table = sit(given)
+    view, hand, table = show(game)
 
     hand.double_click(point_center(view, WHITE, number))
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=point_center(view, WHITE, number))
@@ -77,16 +77,16 @@ def test_double_click_bears_off_one_checker_or_selects_and_deselects(
 
 
 @pytest.mark.parametrize("way", ["right click", "new state", "release that went to a dialog"])
-def test_drag_is_cancelled_and_no_step_taken_back(sit: Sit, way: str) -> None:
-    given = with_steps(MINE, (24, 22))
-    view, hand, table = sit(given)
+def test_drag_is_cancelled_and_no_step_taken_back(show: Show, way: str) -> None:
+    game = with_steps(MINE, (24, 22))
+    view, hand, table = show(game)
     target = point_center(view, WHITE, 20)
     hand.lift(point_center(view, WHITE, 24))
 
     if way == "right click":
         hand.click(target, Qt.MouseButton.RightButton)
     elif way == "new state":
-        view.show_state(given, given, movable=movable_of(given))
+        view.show_state(game, game, movable=movable_of(game))
     else:
         hand.hover(target)  # the first move without a button
     assert (view.scene().flying, view.is_in_use) == ([], False)
@@ -95,8 +95,8 @@ def test_drag_is_cancelled_and_no_step_taken_back(sit: Sit, way: str) -> None:
     assert table.requests == []
 
 
-def test_escape_cancels_a_drag_and_then_what_is_selected_and_is_left_to_the_window_else(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
+def test_escape_cancels_a_drag_and_then_what_is_selected_and_is_left_to_the_window_else(show: Show) -> None:
+    view, hand, table = show(MINE)
 
     def is_taken() -> bool:
         escape = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
@@ -117,8 +117,8 @@ def test_escape_cancels_a_drag_and_then_what_is_selected_and_is_left_to_the_wind
 # Dice
 
 
-def test_click_on_the_empty_board_rolls_but_once_and_one_beside_it_does_not(sit: Sit) -> None:
-    view, hand, table = sit(state(), dice=((3, 1), (6, 1)))
+def test_click_on_the_empty_board_rolls_but_once_and_one_beside_it_does_not(show: Show) -> None:
+    view, hand, table = show(state(), dice=((3, 1), (6, 1)))
 
     hand.click(NOWHERE)
     assert table.requests == []
@@ -127,8 +127,8 @@ def test_click_on_the_empty_board_rolls_but_once_and_one_beside_it_does_not(sit:
     assert table.requests == ["roll"]
 
 
-def test_nothing_happens_on_a_board_without_a_game(sit: Sit) -> None:
-    sit(MINE)
+def test_nothing_happens_on_a_board_without_a_game(show: Show) -> None:
+    show(MINE)
     empty = BoardWidget()
     PlayMode(empty)
     empty.resize(400, 300)
@@ -143,13 +143,13 @@ def test_nothing_happens_on_a_board_without_a_game(sit: Sit) -> None:
 # Taking back
 
 
-def test_right_click_takes_the_last_step_back_unless_there_is_none_or_something_is_selected(sit: Sit) -> None:
-    view, hand, table = sit(with_steps(MINE, (24, 22)))
+def test_right_click_takes_the_last_step_back_unless_there_is_none_or_something_is_selected(show: Show) -> None:
+    view, hand, table = show(with_steps(MINE, (24, 22)))
     for _ in range(2):
         hand.click(point_center(view, WHITE, 22), Qt.MouseButton.RightButton)
     assert (table.requests, table.state.drafted) == (["undo"], ())
 
-    view, hand, table = sit(with_steps(state("24:W15 1:B15", "22"), (24, 22)))
+    view, hand, table = show(with_steps(state("24:W15 1:B15", "22"), (24, 22)))
     hand.click(point_center(view, WHITE, 24))
     assert view.mode.selected is not None
     hand.click(NOWHERE, Qt.MouseButton.RightButton)
@@ -169,9 +169,9 @@ def tips(monkeypatch: pytest.MonkeyPatch) -> Mock:
 
 
 def test_tooltip_says_what_lies_below_the_pointer_and_goes_with_the_state_that_it_tells_about(
-    sit: Sit, tips: Mock
+    show: Show, tips: Mock
 ) -> None:
-    view, _, _ = sit(MINE)
+    view, _, _ = show(MINE)
     for number in (19, 6, 24, OFF):
         at = point_center(view, WHITE, number)
         QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
@@ -187,22 +187,22 @@ def test_tooltip_says_what_lies_below_the_pointer_and_goes_with_the_state_that_i
         assert tips.hideText.called is is_over  # one of another widget stays
 
 
-def test_click_on_a_checker_that_cannot_be_moved_or_a_try_to_lift_it_says_why(sit: Sit, tips: Mock) -> None:
-    view, hand, table = sit(MINE)
+def test_click_on_a_checker_that_cannot_be_moved_or_a_try_to_lift_it_says_why(show: Show, tips: Mock) -> None:
+    view, hand, table = show(MINE)
     pinned = point_center(view, WHITE, 6)
 
     hand.click(pinned)
     hand.drag(pinned, point_center(view, WHITE, 2))
 
-    at, text = view.mapToGlobal(pinned), held_text(BlockedReason.PINNED, view.state.picture)
+    at, text = view.mapToGlobal(pinned), blocked_text(BlockedReason.PINNED, view.state.picture)
     assert [call.args for call in tips.showText.call_args_list] == [(at, text, view)] * 2
     assert table.requests == []
 
 
 def test_nothing_is_said_unasked_of_a_click_that_does_something_or_concerns_no_checker_of_mine(
-    sit: Sit, tips: Mock
+    show: Show, tips: Mock
 ) -> None:
-    view, hand, table = sit(state("24:W2 23:W11 20:W2 21:B3 19:B4 18:B4 16:B4", "41"))
+    view, hand, table = show(state("24:W2 23:W11 20:W2 21:B3 19:B4 18:B4 16:B4", "41"))
 
     hand.click(point_center(view, WHITE, 24))
     hand.click(point_center(view, WHITE, 20))  # from there nothing can be moved
@@ -219,9 +219,9 @@ def test_nothing_is_said_unasked_of_a_click_that_does_something_or_concerns_no_c
     ids=["once", "twice"],
 )
 def test_press_on_a_die_swaps_the_order_in_which_the_dice_are_used_and_what_is_lifted_stays_so(
-    sit: Sit, presses: tuple[int, ...], values: list[int], play: str
+    show: Show, presses: tuple[int, ...], values: list[int], play: str
 ) -> None:
-    view, hand, table = sit(MINE)
+    view, hand, table = show(MINE)
 
     hand.click(point_center(view, WHITE, 24))
     for number in presses:
@@ -233,9 +233,9 @@ def test_press_on_a_die_swaps_the_order_in_which_the_dice_are_used_and_what_is_l
 
 
 @pytest.mark.parametrize("steps", [(), ((24, 22),)])
-def test_press_on_a_die_lifts_no_checker(sit: Sit, steps: tuple[tuple[int, int], ...]) -> None:
+def test_press_on_a_die_lifts_no_checker(show: Show, steps: tuple[tuple[int, int], ...]) -> None:
     everywhere = " ".join(f"{number}:W1" for number in range(24, 9, -1)) + " 1:B15"
-    view, hand, table = sit(with_steps(state(everywhere, "42"), *steps))
+    view, hand, table = show(with_steps(state(everywhere, "42"), *steps))
 
     for number in range(2):
         hand.lift(die_center(view, number))
@@ -246,9 +246,9 @@ def test_press_on_a_die_lifts_no_checker(sit: Sit, steps: tuple[tuple[int, int],
     assert table.requests == []
 
 
-@pytest.mark.parametrize("given", [state(boards.PINS, "22"), with_steps(MINE, (24, 22))], ids=["equal", "one is used"])
-def test_dice_that_make_no_difference_cannot_be_swapped(sit: Sit, given: GameState) -> None:
-    view, hand, table = sit(given)
+@pytest.mark.parametrize("game", [state(boards.PINS, "22"), with_steps(MINE, (24, 22))], ids=["equal", "one is used"])
+def test_dice_that_make_no_difference_cannot_be_swapped(show: Show, game: GameState) -> None:
+    view, hand, table = show(game)
     before = view.scene().dice
 
     hand.click(die_center(view, 0))
@@ -258,9 +258,9 @@ def test_dice_that_make_no_difference_cannot_be_swapped(sit: Sit, given: GameSta
 
 @pytest.mark.parametrize("show_pips", [True, False])
 def test_tooltip_of_the_dice_says_what_a_click_does_and_pip_counts_have_their_own_where_they_are_shown(
-    sit: Sit, show_pips: bool
+    show: Show, show_pips: bool
 ) -> None:
-    view, _, _ = sit(with_steps(MINE, (24, 22), (24, 20)), show_pips=show_pips)
+    view, _, _ = show(with_steps(MINE, (24, 22), (24, 20)), show_pips=show_pips)
 
     assert view.mode.text_at(QPointF(dice_center(view, WHITE))) == dice_hint(Prompt.FINISH)
     assert view.mode.text_at(QPointF(NOWHERE)) == ""
@@ -269,8 +269,8 @@ def test_tooltip_of_the_dice_says_what_a_click_does_and_pip_counts_have_their_ow
         assert (str(pips) in view.mode.text_at(at)) is show_pips
 
 
-def test_cursor_is_a_hand_over_what_can_be_touched_which_is_marked_until_the_pointer_leaves(sit: Sit) -> None:
-    view, hand, _ = sit(MINE)
+def test_cursor_is_a_hand_over_what_can_be_touched_which_is_marked_until_the_pointer_leaves(show: Show) -> None:
+    view, hand, _ = show(MINE)
     shapes = {}
     for number in (24, 19, 15, 6):
         hand.move(point_center(view, WHITE, number))
@@ -291,7 +291,7 @@ def test_cursor_is_a_hand_over_what_can_be_touched_which_is_marked_until_the_poi
 
 
 @pytest.mark.parametrize(
-    ("given", "at", "is_hand"),
+    ("game", "at", "is_hand"),
     [
         (MINE, DICE, False),
         (with_steps(MINE, (24, 22), (24, 20)), DICE, True),
@@ -302,9 +302,9 @@ def test_cursor_is_a_hand_over_what_can_be_touched_which_is_marked_until_the_poi
     ],
 )
 def test_cursor_is_a_hand_over_dice_cube_and_answers_that_can_be_clicked(
-    sit: Sit, given: GameState, at: Place, is_hand: bool
+    show: Show, game: GameState, at: Place, is_hand: bool
 ) -> None:
-    view, hand, _ = sit(given)
+    view, hand, _ = show(game)
 
     hand.move(point_center(view, WHITE, 24))
     hand.move(dice_center(view, WHITE) if at == DICE else boards.button_center(view, at))

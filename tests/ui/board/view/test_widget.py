@@ -21,7 +21,7 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.cases import each
 from tests.game.matches import COMPUTER, header, told
 from tests.ui.board.boards import PINS, SIZES, Hand, middle, offered, point_center, shown, state, with_cube, with_steps
-from tests.ui.board.conftest import Sit
+from tests.ui.board.conftest import Show
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 MINE = state(PINS, "42")
@@ -35,22 +35,22 @@ def positions(view: BoardWidget) -> list[tuple[float, float]]:
     return sorted((sprite.x, sprite.y) for sprite in [*scene.lying, *scene.flying])
 
 
-def resting(view: BoardWidget, given: GameState) -> list[tuple[float, float]]:
+def resting(view: BoardWidget, game: GameState) -> list[tuple[float, float]]:
     """Where the checkers of a state lie on a board of that size."""
     other = BoardWidget(view.options)
     other.resize(view.size())
-    other.show_state(None, given)
+    other.show_state(None, game)
     return positions(other)
 
 
 # Settled
 
 
-def test_first_state_is_shown_at_once_and_without_motion_the_board_settles_before_the_call_returns(sit: Sit) -> None:
-    moving, _, waiting = sit(MINE, speed=1.0)
-    view, _, table = sit(HIS)
+def test_first_state_is_shown_at_once_and_without_motion_the_board_settles_before_the_call_returns(show: Show) -> None:
+    moving, _, waiting = show(MINE, speed=1.0)
+    view, _, table = show(HIS)
 
-    table.tell(PLAY)
+    table.apply(PLAY)
 
     assert (waiting.settled, moving.is_moving) == (1, False)
     assert table.settled == 2
@@ -58,13 +58,13 @@ def test_first_state_is_shown_at_once_and_without_motion_the_board_settles_befor
 
 
 def test_motion_settles_once_at_its_end_the_prompt_waits_a_moment_more_and_then_no_clock_is_running(
-    qtbot: QtBot, sit: Sit
+    qtbot: QtBot, show: Show
 ) -> None:
-    view, _, table = sit(HIS, speed=BRISK)
+    view, _, table = show(HIS, speed=BRISK)
 
     with qtbot.waitSignal(view._animator.prompt_delay.timeout):
         with qtbot.waitSignal(view.settled):
-            table.tell(PLAY)
+            table.apply(PLAY)
             assert (view.is_moving, table.settled) == (True, 1)
         assert (view.scene().shown.prompt, view.scene().is_calm) == (Prompt.ROLL, False)
 
@@ -74,17 +74,17 @@ def test_motion_settles_once_at_its_end_the_prompt_waits_a_moment_more_and_then_
 
 
 def test_motion_goes_on_after_the_last_screen_has_gone_and_the_next_state_settles_it_first(
-    qtbot: QtBot, sit: Sit, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, show: Show, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    view, _, table = sit(HIS, speed=BRISK)
+    view, _, table = show(HIS, speed=BRISK)
     monkeypatch.setattr(BoardWidget, "screen", lambda _: None)
     with qtbot.waitSignal(view.settled):
-        table.tell(PLAY)
+        table.apply(PLAY)
     assert table.settled == 2
 
-    table.tell(Rolled(6, 5))
+    table.apply(Rolled(6, 5))
     with qtbot.waitSignals([view.settled, view.settled]):
-        table.tell(Drafted("24/18"))
+        table.apply(Drafted("24/18"))
         assert table.settled == 3
     assert table.settled == 4
 
@@ -99,10 +99,10 @@ def test_motion_goes_on_after_the_last_screen_has_gone_and_the_next_state_settle
     ids=["a press", "another size", "another way round"],
 )
 def test_motion_jumps_to_its_end_settles_once_and_does_not_roll_as_the_next_press_does(
-    sit: Sit, end: Callable[[BoardWidget, Hand], None]
+    show: Show, end: Callable[[BoardWidget, Hand], None]
 ) -> None:
-    view, hand, table = sit(HIS, speed=0.1, dice=((3, 1),))
-    table.tell(PLAY)
+    view, hand, table = show(HIS, speed=0.1, dice=((3, 1),))
+    table.apply(PLAY)
 
     end(view, hand)
     assert (table.settled, table.requests, view.is_moving) == (2, [], False)
@@ -117,9 +117,9 @@ def test_motion_jumps_to_its_end_settles_once_and_does_not_roll_as_the_next_pres
 
 @pytest.mark.parametrize("is_played", [True, False])
 def test_dropped_checker_lands_from_where_it_was_let_go_and_one_that_slides_back_settles_nothing(
-    qtbot: QtBot, sit: Sit, is_played: bool
+    qtbot: QtBot, show: Show, is_played: bool
 ) -> None:
-    view, hand, table = sit(MINE, speed=BRISK)
+    view, hand, table = show(MINE, speed=BRISK)
     target = middle(view, WHITE, 22) if is_played else QPoint(2, 2)
 
     with qtbot.waitSignal(view.rested):
@@ -131,8 +131,8 @@ def test_dropped_checker_lands_from_where_it_was_let_go_and_one_that_slides_back
     assert positions(view) == resting(view, table.state)
 
 
-def test_dropped_checker_waits_where_it_was_let_go_and_a_press_puts_it_back(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
+def test_dropped_checker_waits_where_it_was_let_go_and_a_press_puts_it_back(show: Show) -> None:
+    view, hand, table = show(MINE)
     table.play.steps_requested.disconnect()
     target = middle(view, WHITE, 22)
 
@@ -149,7 +149,7 @@ def test_dropped_checker_waits_where_it_was_let_go_and_a_press_puts_it_back(sit:
 
 
 @pytest.mark.parametrize(
-    ("given", "touched"),
+    ("game", "touched"),
     [
         (MINE, 24),
         (state("6:W15 19:B15", "63"), 6),
@@ -164,10 +164,10 @@ def test_dropped_checker_waits_where_it_was_let_go_and_a_press_puts_it_back(sit:
         (with_cube(Cube(1024, BLACK), "42"), None),
     ],
 )
-def test_board_is_painted_with_whatever_lights_up_on_it(sit: Sit, given: GameState, touched: int | None) -> None:
-    view, hand, _ = sit(given, two_checker_start=True)
+def test_board_is_painted_with_whatever_lights_up_on_it(show: Show, game: GameState, touched: int | None) -> None:
+    view, hand, _ = show(game, two_checker_start=True)
     if touched is not None:
-        at = point_center(view, given.side, touched)
+        at = point_center(view, game.side, touched)
         hand.move(at)
         view.grab()
         hand.click(at)
@@ -179,25 +179,25 @@ def test_board_is_painted_with_whatever_lights_up_on_it(sit: Sit, given: GameSta
 
 
 @each("size", SIZES)
-def test_board_is_painted_at_any_size(sit: Sit, size: tuple[int, int]) -> None:
-    view, _, _ = sit(offered(), show_numbers=False, show_pips=False)
+def test_board_is_painted_at_any_size(show: Show, size: tuple[int, int]) -> None:
+    view, _, _ = show(offered(), show_numbers=False, show_pips=False)
     view.resize(*size)
 
     assert view.grab().size().toTuple() == size
 
 
-def test_dice_of_all_kinds_are_painted_while_they_roll(qtbot: QtBot, sit: Sit) -> None:
-    view, _, table = sit(told(header(white=COMPUTER)).state, speed=BRISK)
+def test_dice_of_all_kinds_are_painted_while_they_roll(qtbot: QtBot, show: Show) -> None:
+    view, _, table = show(told(header(white=COMPUTER)).state, speed=BRISK)
     for event in (OpeningRolled(5, 3), Rolled(4, 4)):
         with qtbot.waitSignal(view.settled):
-            table.tell(event)
+            table.apply(event)
             view.grab()
 
     assert [die.value for die in view.scene().dice] == [4, 4, 4, 4]
 
 
-def test_what_never_moves_is_painted_once_for_each_size(sit: Sit) -> None:
-    view, hand, _ = sit(MINE)
+def test_what_never_moves_is_painted_once_for_each_size(show: Show) -> None:
+    view, hand, _ = show(MINE)
     view.grab()
     ground = view.stamps().ground
 
@@ -218,8 +218,8 @@ PICTURE = shown(state("24:W2 13:W13 1:B15", "62"))
 
 
 def over(rect: QRectF) -> tuple[int, int]:
-    found = coverage_of(rect, BOARD, PICTURE, {point(24)})
-    return found.clickable, found.checkers
+    coverage = coverage_of(rect, BOARD, PICTURE, {point(24)})
+    return coverage.clickable, coverage.checkers
 
 
 def test_dice_and_the_upmost_of_what_can_be_lifted_count_as_touched_and_other_checkers_by_themselves() -> None:
