@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.ui.widgets.dialogs import window_action
-from tapa_desktop.ui.widgets.letter_keys import letter_borne
+from tapa_desktop.ui.widgets.letter_keys import letter_on_key
 
 
 class Actions(QObject):
@@ -103,11 +103,11 @@ class Actions(QObject):
 
 
 def keys_of(action: QAction) -> str:
-    """The shortcuts of an action, written as on this system, each with the letter that the keyboard bears there."""
-    return ", ".join(dict.fromkeys(map(_written, action.shortcuts())))
+    """The shortcuts of an action, written as on this system, each with the letter on that key of the keyboard."""
+    return ", ".join(dict.fromkeys(map(_key_text, action.shortcuts())))
 
 
-def _written(keys: QKeySequence) -> str:
+def _key_text(keys: QKeySequence) -> str:
     text = keys.toString(QKeySequence.SequenceFormat.NativeText)
-    borne = letter_borne(text[-1:]) if not text[-2:-1].isalnum() else ""
-    return f"{text} ({borne})" if borne else text
+    letter = letter_on_key(text[-1:]) if not text[-2:-1].isalnum() else ""
+    return f"{text} ({letter})" if letter else text

@@ -70,7 +70,7 @@ class Chart(Struct, frozen=True):
 
     @property
     def is_in_order(self) -> bool:
-        """Whether some names of places tell the others: they are numbers, or a line leads from one to the next."""
+        """Whether the places follow an order, so that some names can be left out: numbers, or points of a line."""
         is_line = any(series.kind is SeriesKind.LINE for series in self.series)
         return is_line or all(place.isdigit() for place in self.places)
 
@@ -83,8 +83,8 @@ class Chart(Struct, frozen=True):
     def values(self) -> Iterator[float]:
         """All numbers that must fit on the scale."""
         for layer in self.layers:
-            of_layer = (layer.values,) if isinstance(layer, Series) else (layer.lows, layer.highs)
-            yield from (value for values in of_layer for value in values if value is not None)
+            groups = (layer.values,) if isinstance(layer, Series) else (layer.lows, layer.highs)
+            yield from (value for values in groups for value in values if value is not None)
 
     def description(self, at: int) -> str:
         """A description of the numbers at a place, such as `12: White 61 %, chance 40 % – 60 %`."""
@@ -133,9 +133,9 @@ def ticks(low: float, high: float, most: int) -> tuple[float, ...]:
 def span_of(
     values: Iterable[float], low: float | None = None, high: float | None = None, most: int = 5
 ) -> tuple[float, float]:
-    """The ends of a scale that fits all numbers: those given, otherwise round ones. They always differ."""
-    found = [value for value in (*values, low, high) if value is not None]
-    least, greatest = (min(found), max(found)) if found else (0.0, 1.0)
+    """The ends of a scale that fits all numbers; they are round unless given. They always differ."""
+    numbers = [value for value in (*values, low, high) if value is not None]
+    least, greatest = (min(numbers), max(numbers)) if numbers else (0.0, 1.0)
     least, greatest = least if low is None else low, greatest if high is None else high
     if greatest - least < _LEAST:
         least, greatest = least - (low is None), greatest + (high is None)
@@ -146,7 +146,7 @@ def span_of(
     )
 
 
-def thinned(count: int, room: float, needed: float) -> int:
+def name_interval(count: int, room: float, needed: float) -> int:
     """The interval between names that are written, if `count` names that each need `needed` share `room`."""
     if count == 0 or count * needed <= room:
         return 1
@@ -161,7 +161,7 @@ _ROWS: Final = 3  # of names, at most
 TextWidth = Callable[[str], float]
 
 
-class Named(NamedTuple):
+class LegendEntry(NamedTuple):
     """A layer in the legend: the position of its sample, whose width is the line height, and the width of its name."""
 
     layer: Series | Band
@@ -183,7 +183,7 @@ class Plot(Struct, frozen=True):
     x_ticks: tuple[int, ...]  # the places whose names are written
     rows: int  # in which these names stand in turn
     names_top: float  # of the first row
-    legend: tuple[Named, ...]  # empty if the graph is too low for one
+    legend: tuple[LegendEntry, ...]  # empty if the graph is too low for one
 
     @property
     def step(self) -> float:
@@ -224,50 +224,50 @@ def _plot_of(chart: Chart, width: float, height: float, line: float, text_width:
     top = legend[-1].y + line + 1.5 * GAP if legend else line / 2
     below = rows * line + GAP  # the height that the names need
     most = max(1, int((height - below - top) / (1.8 * line)))
-    low, high, marked = _marked(chart, most)
-    left = max((text_width(chart.value_text(value)) for value in marked), default=0.0) + 2 * GAP
+    low, high, y_ticks = _scale_of(chart, most)
+    left = max((text_width(chart.value_text(value)) for value in y_ticks), default=0.0) + 2 * GAP
     right = max(left + 1, width - 2 * GAP)
-    named = _named(chart, rows * (right - left), text_width)
+    named = _named_places(chart, rows * (right - left), text_width)
     half_place = (right - left) / max(1, len(chart.places)) / 2
     if any(text_width(chart.places[at]) / 2 > half_place * (2 * at + 1) for at in named):
         below += line / 2  # else the name would run into the lowest number of the scale
     bottom = max(top + 1, height - below)
     names_top = max(bottom, height - rows * line - GAP / 2)
-    return Plot(chart, left, right, top, bottom, Scale(low, high, bottom, top), marked, named, rows, names_top, legend)
+    return Plot(chart, left, right, top, bottom, Scale(low, high, bottom, top), y_ticks, named, rows, names_top, legend)
 
 
-def _legend(chart: Chart, width: float, line: float, text_width: TextWidth) -> tuple[Named, ...]:
+def _legend(chart: Chart, width: float, line: float, text_width: TextWidth) -> tuple[LegendEntry, ...]:
     """The names of all layers, in as many lines as they need, since the chart cannot be read without them."""
-    found: list[Named] = []
+    entries: list[LegendEntry] = []
     x, y = 2 * GAP, GAP / 2
     for layer in chart.layers:
         needed = line + text_width(layer.name) + 1.0
-        if layer.name and found and x + needed > width - 2 * GAP:
+        if layer.name and entries and x + needed > width - 2 * GAP:
             x, y = 2 * GAP, y + line
         if layer.name:
-            found.append(Named(layer, x, y, needed - line))
+            entries.append(LegendEntry(layer, x, y, needed - line))
             x += needed + 2 * GAP
-    return tuple(found)
+    return tuple(entries)
 
 
-def _marked(chart: Chart, most: int) -> tuple[float, float, tuple[float, ...]]:
+def _scale_of(chart: Chart, most: int) -> tuple[float, float, tuple[float, ...]]:
     """The ends of the scale and about `most` tick values; fewer if some of them would have the same text."""
     base = () if chart.base is None else (chart.base,)
     low, high = span_of((*chart.values(), *base), chart.low, chart.high, most)
-    marked = ticks(low, high, most)
-    if most > 1 and len({chart.value_text(value) for value in marked}) < len(marked):
-        return _marked(chart, most - 1)
-    return low, high, marked
+    values = ticks(low, high, most)
+    if most > 1 and len({chart.value_text(value) for value in values}) < len(values):
+        return _scale_of(chart, most - 1)
+    return low, high, values
 
 
-def _named(chart: Chart, room: float, text_width: TextWidth) -> tuple[int, ...]:
+def _named_places(chart: Chart, room: float, text_width: TextWidth) -> tuple[int, ...]:
     """The places whose names are written: every n-th that fits, or the multiples of n. Along a line, each name once."""
     places = chart.places
-    each = thinned(len(places), room, max(map(text_width, places), default=0.0) + 2 * GAP)
+    interval = name_interval(len(places), room, max(map(text_width, places), default=0.0) + 2 * GAP)
     if all(place.isdigit() for place in places):
-        return tuple(at for at, place in enumerate(places) if int(place) % each == 0 or each == 1)
-    named = range(0, len(places), each)
-    return tuple(at for at in named if not (chart.is_in_order and at and places[at] == places[at - each]))
+        return tuple(at for at, place in enumerate(places) if int(place) % interval == 0 or interval == 1)
+    shown = range(0, len(places), interval)
+    return tuple(at for at in shown if not (chart.is_in_order and at and places[at] == places[at - interval]))
 
 
 def is_dark(palette: QPalette) -> bool:

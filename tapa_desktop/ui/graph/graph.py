@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionFocusRect, QToolTip, QWidget
 
-from .chart import GAP, Band, Chart, Hue, Named, Plot, Series, SeriesKind, is_dark, plot_of
+from .chart import GAP, Band, Chart, Hue, LegendEntry, Plot, Series, SeriesKind, is_dark, plot_of
 
 _DOT: Final = 2.5  # the radius
 _MARK: Final = 4.5
@@ -37,8 +37,8 @@ def paint_plot(painter: QPainter, plot: Plot, palette: QPalette, cursor: int | N
         else:
             _paint_series(painter, plot, palette, layer, bars)
             bars += layer.kind is SeriesKind.BARS
-    for named in plot.legend:
-        _paint_named(painter, palette, named)
+    for entry in plot.legend:
+        _paint_entry(painter, palette, entry)
     if cursor is not None:
         painter.setPen(QPen(palette.text().color(), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(plot.x(cursor), plot.top), QPointF(plot.x(cursor), plot.bottom))
@@ -118,12 +118,12 @@ def _paint_band(painter: QPainter, plot: Plot, palette: QPalette, band: Band) ->
         painter.drawRect(QRectF(left, plot.y.at(high), plot.step, plot.y.at(low) - plot.y.at(high)))
 
 
-def _paint_named(painter: QPainter, palette: QPalette, named: Named) -> None:
-    line, layer = float(painter.fontMetrics().height()), named.layer
+def _paint_entry(painter: QPainter, palette: QPalette, entry: LegendEntry) -> None:
+    line, layer = float(painter.fontMetrics().height()), entry.layer
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(band_ink(palette) if isinstance(layer, Band) else ink(palette, layer.hue))
-    _paint_sample(painter, layer, QPointF(named.x + line / 2, named.y + line / 2), line / 3)
-    _write(painter, palette, QRectF(named.x + line, named.y, named.width, line), layer.name)
+    _paint_sample(painter, layer, QPointF(entry.x + line / 2, entry.y + line / 2), line / 3)
+    _write(painter, palette, QRectF(entry.x + line, entry.y, entry.width, line), layer.name)
 
 
 def _paint_sample(painter: QPainter, layer: Series | Band, middle: QPointF, size: float) -> None:
@@ -238,29 +238,29 @@ class Graph(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose the place to the left or right, the first or last one, or the previous or next mark."""
-        at = self._reached_by(Qt.Key(event.key()))
+        at = self._place_after(Qt.Key(event.key()))
         if at is None:
             super().keyPressEvent(event)
         else:
             self._choose(at)
 
-    def _reached_by(self, key: Qt.Key) -> int | None:
+    def _place_after(self, key: Qt.Key) -> int | None:
         """The place that a key moves to; None if it is not a key of the graph or there is nothing to choose."""
         last = len(self.chart.places) - 1
         if last < 0:
             return None
-        now = self.cursor_at
+        current = self.cursor_at
         match key:
             case Qt.Key.Key_Left | Qt.Key.Key_Right:
-                return last if now is None else min(max(now + _STEPS[key], 0), last)
+                return last if current is None else min(max(current + _STEPS[key], 0), last)
             case Qt.Key.Key_Home:
                 return 0
             case Qt.Key.Key_End:
                 return last
             case Qt.Key.Key_PageUp:
-                return max((at for at in self.chart.marked if now is None or at < now), default=now)
+                return max((at for at in self.chart.marked if current is None or at < current), default=current)
             case Qt.Key.Key_PageDown:
-                return min((at for at in self.chart.marked if now is None or at > now), default=now)
+                return min((at for at in self.chart.marked if current is None or at > current), default=current)
             case _:
                 return None
 

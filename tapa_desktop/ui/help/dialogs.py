@@ -60,7 +60,7 @@ class PageDialog(QDialog):
         if self.isLeftToRight():
             self.text.setMarkdown(markdown)
         else:
-            self.text.setMarkdown("\n".join(map(_leftwards, markdown.split("\n"))))
+            self.text.setMarkdown("\n".join(map(_right_to_left, markdown.split("\n"))))
             for table in tables_of(self.text.document()):
                 form = table.format()
                 form.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -72,7 +72,7 @@ class PageDialog(QDialog):
         shape_page(self.text.document(), axis_ink(self.palette()))
 
 
-def _leftwards(line: str) -> str:
+def _right_to_left(line: str) -> str:
     """A line of Markdown for a page read from right to left; a table row with its columns reversed.
 
     Code in it, such as a path, is isolated: it stays left to right and does not reorder the text around it.
@@ -85,7 +85,7 @@ def _leftwards(line: str) -> str:
 FIRST: Final = (620, 640)
 _WIDEST: Final = 700  # longer lines are hard to read
 _PART: Final = re.compile(r"\n(?=## )")
-_PASSABLE: Final = Qt.TextInteractionFlag.TextSelectableByMouse
+_SELECTABLE: Final = Qt.TextInteractionFlag.TextSelectableByMouse
 
 
 class RulesDialog(QDialog):
@@ -112,7 +112,7 @@ class RulesDialog(QDialog):
             figure.set_options(self._options_for(figure.game))
 
     def show_part(self, number: int) -> None:
-        """Scroll to a part of the page, as soon as it has its size; the first one is reached from the top."""
+        """Scroll to a part of the page, as soon as it has its size; for the first one, to the top."""
         if number < len(self.parts):
             QTimer.singleShot(0, self, lambda: self._scroll_to(self.parts[number] if number else self.texts[0]))
 
@@ -136,14 +136,14 @@ class RulesDialog(QDialog):
                     label = self._add_text(column, piece, Qt.TextFormat.MarkdownText)
                     self.parts.extend([label] if piece.startswith("## ") else [])
         column.addStretch(1)
-        page.setLayout(_in_the_middle(inner))
+        page.setLayout(_centred(inner))
         return page
 
     def _add_figure(self, column: QVBoxLayout, figure: Figure) -> None:
         game = turn_at(figure.placed, NOBODY, NOBODY)
         board = BoardFigure(figure, game, self._options_for(game))
         self.figures.append(board)
-        column.addLayout(_in_the_middle(board))
+        column.addLayout(_centred(board))
         caption = self._add_text(column, figure.caption, Qt.TextFormat.PlainText)
         font = caption.font()
         font.setItalic(self.isLeftToRight())  # Arabic has no italics
@@ -152,13 +152,13 @@ class RulesDialog(QDialog):
 
     def _add_text(self, column: QVBoxLayout, text: str, form: Qt.TextFormat) -> QLabel:
         label = QLabel(text, wordWrap=True, textFormat=form)
-        label.setTextInteractionFlags(_PASSABLE)
+        label.setTextInteractionFlags(_SELECTABLE)
         self.texts.append(label)
         column.addWidget(label)
         return label
 
 
-def _in_the_middle(widget: QWidget) -> QHBoxLayout:
+def _centred(widget: QWidget) -> QHBoxLayout:
     # WORKAROUND(Qt 6.9): with an alignment, the widget would get the height for the width of the whole row.
     return fill(QHBoxLayout(), 0, (widget, 1), 0)
 
@@ -168,7 +168,7 @@ _NARROWEST: Final = 200
 
 
 class BoardFigure(BoardWidget):
-    """Shows a figure, in whose position `game` is a turn; nobody plays. Screen readers get caption and board."""
+    """Shows a figure; `game` is a turn in its position, played by nobody. Screen readers get caption and board."""
 
     places_are_accessible = False
 

@@ -1,4 +1,4 @@
-"""The pages of the Help menu as Markdown, and what a page consists of: text, and pictures of positions.
+"""The pages of the Help menu as Markdown, and their parts: text, and pictures of positions.
 
 A picture is a fenced block:
 
@@ -34,12 +34,12 @@ from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.numbers import left_to_right
 from tapa_desktop.ui.text.translator import page, text_of
-from tapa_desktop.ui.widgets.letter_keys import look_at_keyboard
+from tapa_desktop.ui.widgets.letter_keys import learn_keyboard
 from tapa_desktop.version import origin
 
 translate = QCoreApplication.translate
 
-Page = tuple[str, list[Message]]  # if it cannot be read, a line that says so, and a notice with the reason
+Page = tuple[str, list[Message]]  # its text; if it cannot be read, a line that says so and a notice with the reason
 _FENCE: Final = re.compile(r"^```board\n(.*?)^```$\n?", re.MULTILINE | re.DOTALL)
 _PLAY: Final = re.compile(r"(plays|may|may not): (.+)")
 
@@ -65,7 +65,7 @@ def _page(folder: str, name: str, instead: str, *, title: str = "") -> Page:
 
 def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
     """All keys and what they do, and what the mouse does."""
-    look_at_keyboard()
+    learn_keyboard()
     rows = "\n".join(f"| {name.rstrip(' …')} | {left_to_right(keys_of(action))} |" for name, action in sheet)
     head = "| {} | {} |\n|---|---|".format(translate("Pages", "Action"), translate("Pages", "Keys"))
     keys = text_of("Pages", "texts", "keys")
@@ -77,11 +77,11 @@ def about_page() -> str:
     """What this program is, its version and licences, and where it keeps its files."""
     text = text_of("Pages", "texts", "about")
     licences = text_of("Pages", "texts", "licences")
-    known = origin()
-    filled = text.format(
-        version=known.full, data=data_dir(), log=log_dir(), python=platform.python_version(), qt=qVersion()
+    build = origin()
+    text = text.format(
+        version=build.full, data=data_dir(), log=log_dir(), python=platform.python_version(), qt=qVersion()
     )
-    return f"{filled}{_addresses(known.home)}\n{licences}\n"
+    return f"{text}{_addresses(build.home)}\n{licences}\n"
 
 
 def _addresses(home: str) -> str:
@@ -126,13 +126,13 @@ def _figure(block: str) -> Figure:
         placed = parse_position(first)
     except PositionError as error:
         raise FigureError(str(error)) from error
-    said: dict[str, list[str]] = {"plays": [], "may": [], "may not": []}
-    words = []
+    plays: dict[str, list[str]] = {"plays": [], "may": [], "may not": []}
+    caption = []
     for line in lines:
-        if found := _PLAY.fullmatch(line):
-            said[found[1]].append(found[2])
+        if match := _PLAY.fullmatch(line):
+            plays[match[1]].append(match[2])
         else:
-            words.append(line)
-    if not words or len(said["plays"]) > 1:
+            caption.append(line)
+    if not caption or len(plays["plays"]) > 1:
         raise FigureError(f"words below the picture and at most one play to show expected: {block[:200]!r}")
-    return Figure(placed, " ".join(words), "".join(said["plays"]), tuple(said["may"]), tuple(said["may not"]))
+    return Figure(placed, " ".join(caption), "".join(plays["plays"]), tuple(plays["may"]), tuple(plays["may not"]))

@@ -32,7 +32,7 @@ from .text import rule_set_text, short, short_percent, signed_or_zero
 
 translate = QCoreApplication.translate
 
-FEW: Final = 5  # games of which the mean is told
+FEW: Final = 5  # games; the text has their mean PR, and that of SEVERAL
 SEVERAL: Final = 20
 
 
@@ -50,7 +50,7 @@ def results_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     """The points won less the points lost by the player, from the first game on."""
     spans = spans_of(games)
     if not spans:
-        return _nothing(_no_games())
+        return _empty(_no_games())
     points = tuple(float(span.points) for span in spans)
     line = Series(SeriesKind.LINE, points, Hue.FIRST, translate("History", "Points"))
     count = sum(len(span.games) for span in spans)
@@ -65,7 +65,7 @@ def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     """The error rates of the player and of the opponents over time."""
     spans = [span.games for span in spans_of([game for game in games if game.white.review and game.black.review])]
     if not spans:
-        return _nothing(_not_reviewed())
+        return _empty(_not_reviewed())
     own, other = (tuple(_rate(total_review(some, of_player=mine)) for some in spans) for mine in (True, False))
     layers: tuple[Series, ...] = (
         Series(SeriesKind.LINE, own, Hue.FIRST, _you()),
@@ -83,7 +83,7 @@ def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
         last = translate("History", "In the last 5 games it was {few}, in the last 20 {several}.")
         few, several = (_rate(total_review(in_order[-some:], of_player=True)) or 0.0 for some in (FEW, SEVERAL))
         summary = f"{summary} {last.format(few=short(few), several=short(several))}"
-    summary = f"{summary} {_like(in_order[-SEVERAL:], of_last=count > SEVERAL)}"
+    summary = f"{summary} {_like_level(in_order[-SEVERAL:], of_last=count > SEVERAL)}"
     return ChartWithText(Chart(_days(spans), layers, low=0.0, value_text=short), summary)
 
 
@@ -91,7 +91,7 @@ def results_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
     """The share of games won against each level, with its 95 % confidence interval."""
     records = _by_level(games)
     if not records:
-        return _nothing(_no_games())
+        return _empty(_no_games())
     lows, highs = zip(*(record.range for record in records), strict=True)
     won = _bars((record.share for record in records), translate("History", "Games won"))
     layers = (won, Band(lows, highs, _range_name()))
@@ -103,12 +103,13 @@ def errors_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
     """The error rate of the player against each level, and that of the level itself."""
     records = [record for record in _by_level(games) if record.own is not None]
     if not records:
-        return _nothing(_not_reviewed())
+        return _empty(_not_reviewed())
     own = _bars((_rate(record.own) for record in records), _you())
     others = _bars((_rate(record.other) for record in records), translate("History", "Level"), Hue.SECOND)
     text = translate("History", "Your PR against each level and that of the level itself. Lower is better.")
     reviewed = [game for game in games if player_of(game) is not None and game.white.review]
-    return ChartWithText(Chart(_levels(records), (own, others), low=0.0, value_text=short), f"{text} {_like(reviewed)}")
+    text = f"{text} {_like_level(reviewed)}"
+    return ChartWithText(Chart(_levels(records), (own, others), low=0.0, value_text=short), text)
 
 
 def ratings_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
@@ -116,27 +117,27 @@ def ratings_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
     ratings: dict[str, Rating] = {}
     for key in sorted({game.rule_set for game in games}, key=rule_set_text):
         records = level_records((game for game in games if game.rule_set == key), str)
-        found = rating_of(key, {level: Against(record.won, record.games) for level, record in records.items()})
-        if found is not None:
-            ratings[key] = found
+        rating = rating_of(key, {level: Against(record.won, record.games) for level, record in records.items()})
+        if rating is not None:
+            ratings[key] = rating
     if not ratings:
         text = translate(
             "History", "For a rating, play %n games of one of these against the computer: {games}.", "", RATED_GAMES
         )
         rated = (rule_set_text(key) for key in RULE_SETS if key in measured(RATINGS))
-        return _nothing(text.format(games=listed(rated)))
+        return _empty(text.format(games=listed(rated)))
     names = {key: rule_set_text(key) for key in ratings}
     lows, values, highs = zip(
         *((one.value - one.half_width, one.value, one.value + one.half_width) for one in ratings.values()), strict=True
     )
     marks = Series(SeriesKind.MARKS, values, Hue.FIRST, translate("History", "Your rating"))
     layers = (Band(lows, highs, _range_name()), marks)
-    told = " · ".join(_rating_text(names[key], one).replace(" ", NO_BREAK) for key, one in ratings.items())
+    lines = " · ".join(_rating_text(names[key], one).replace(" ", NO_BREAK) for key, one in ratings.items())
     scale = translate(
         "History", "{level}: {rating}. With 400 points more than your opponent, you win 10 games out of 11."
     )
     scale = scale.format(level=level_name(LEVEL_CHOICES[0].key), rating=_whole(WEAKEST))
-    return ChartWithText(Chart(tuple(names.values()), layers, value_text=_whole), f"{told}\n{scale}")
+    return ChartWithText(Chart(tuple(names.values()), layers, value_text=_whole), f"{lines}\n{scale}")
 
 
 def _rating_text(game: str, rating: Rating) -> str:
@@ -154,7 +155,7 @@ def dice_chart(dice: DiceCounts) -> ChartWithText:
     """How often each face was rolled, and doubles, with the range expected by chance."""
     shares = shares_of(dice)
     if not dice.total:
-        return _nothing(translate("History", "The program has not rolled any dice in these games."))
+        return _empty(translate("History", "The program has not rolled any dice in these games."))
     places = (*(whole(face) for face in range(1, 7)), translate("History", "Doubles"))
     lows, highs = tuple(share.low for share in shares), tuple(share.high for share in shares)
     layers = (
@@ -185,8 +186,8 @@ def _dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
     )
 
 
-def _like(games: Sequence[HistoryGame], *, of_last: bool = False) -> str:
-    """Which level plays like the player in these reviewed games, `of_last` if there are more; or why it is unknown."""
+def _like_level(games: Sequence[HistoryGame], *, of_last: bool = False) -> str:
+    """Which level plays like the player in these reviewed games, the last ones if `of_last`; or why it is unknown."""
     if len({game.rule_set for game in games}) > 1:
         return translate("History", "Choose one game above to see which level plays like that.")
     review = total_review(games, of_player=True)
@@ -211,36 +212,36 @@ def errors_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
     """The player's PR in each game."""
     keys = sorted({game.rule_set for game in games}, key=rule_set_text)
     reviews = {key: total_review([game for game in games if game.rule_set == key], of_player=True) for key in keys}
-    known = {key: review for key, review in reviews.items() if review is not None and review.decisions}
-    if not known:
-        return _nothing(_not_reviewed())
-    text, told = translate("Mistakes", "Your PR in each game. Lower is better."), []
-    for key, review in known.items():
+    rated = {key: review for key, review in reviews.items() if review is not None and review.decisions}
+    if not rated:
+        return _empty(_not_reviewed())
+    text, levels = translate("Mistakes", "Your PR in each game. Lower is better."), []
+    for key, review in rated.items():
         if review.decisions >= ENOUGH and (band := _band(key, review.error_rate)):
-            told.append(translate("Mistakes", "{game}: {level}").format(game=rule_set_text(key), level=band))
-    if told:
-        levels = translate("Mistakes", "Levels that play like that: {levels}.").format(levels=" · ".join(told))
-        text = f"{text} {levels}"
-    rows = [(rule_set_text(key), review.error_rate) for key, review in known.items()]
-    return ChartWithText(_of_parts(rows, short), text)
+            levels.append(translate("Mistakes", "{game}: {level}").format(game=rule_set_text(key), level=band))
+    if levels:
+        sentence = translate("Mistakes", "Levels that play like that: {levels}.").format(levels=" · ".join(levels))
+        text = f"{text} {sentence}"
+    rows = [(rule_set_text(key), review.error_rate) for key, review in rated.items()]
+    return ChartWithText(_bar_chart(rows, short), text)
 
 
 def errors_by_phase(games: Sequence[HistoryGame]) -> ChartWithText:
     """The player's PR in each phase of a game."""
     review = _own(games)
-    known = [(phase, part) for phase in PHASES if (part := review.part(phase))[1]]
-    if not known:
-        return _nothing(_not_reviewed())
-    worst, (lost, _) = max(known, key=lambda one: one[1][0])
-    total = sum(part[0] for _, part in known)
+    parts = [(phase, part) for phase in PHASES if (part := review.part(phase))[1]]
+    if not parts:
+        return _empty(_not_reviewed())
+    worst, (lost, _) = max(parts, key=lambda item: item[1][0])
+    total = sum(part[0] for _, part in parts)
     text = translate(
         "Mistakes",
         "Your PR in each phase. You lose most in this one: {phase}, {share} of the total. Its positions come back in "
         "Practice.",
     )
-    rows = [(text_of("Mistakes", "phases", phase), rate_of(part)) for phase, part in known]
+    rows = [(text_of("Mistakes", "phases", phase), rate_of(part)) for phase, part in parts]
     share = percent(lost / total if total else 0.0, 0)
-    return ChartWithText(_of_parts(rows, short), text.format(phase=text_of("Mistakes", "phases", worst), share=share))
+    return ChartWithText(_bar_chart(rows, short), text.format(phase=text_of("Mistakes", "phases", worst), share=share))
 
 
 def loss_by_kind(games: Sequence[HistoryGame]) -> ChartWithText:
@@ -250,23 +251,23 @@ def loss_by_kind(games: Sequence[HistoryGame]) -> ChartWithText:
     total = sum(lost.values())
     if not total:
         clean = translate("Mistakes", "You made no mistakes in the reviewed games.")
-        return _nothing(clean if review.parts else _not_reviewed())
+        return _empty(clean if review.parts else _not_reviewed())
     order = sorted((kind for kind in MISTAKES if lost[kind]), key=lambda kind: -lost[kind])
     named = [kind for kind in order if kind != "other"] or order
     text = translate(
         "Mistakes", "What costs you most: {kind}, {share} of all mistakes. Watch out for it in your next games."
     )
-    told = text.format(kind=text_of("Mistakes", "kinds", named[0]), share=percent(lost[named[0]] / total, 0))
+    summary = text.format(kind=text_of("Mistakes", "kinds", named[0]), share=percent(lost[named[0]] / total, 0))
     shares = [(text_of("Mistakes", "kinds", kind), lost[kind] / total) for kind in order]
-    return ChartWithText(_of_parts(shares, lambda share: percent(share, 0)), told)
+    return ChartWithText(_bar_chart(shares, lambda share: percent(share, 0)), summary)
 
 
 def _own(games: Sequence[HistoryGame]) -> SideReview:
-    found = total_review((game for game in games if player_of(game) is not None), of_player=True)
-    return SideReview(0.0, 0, 0.0) if found is None else found
+    review = total_review((game for game in games if player_of(game) is not None), of_player=True)
+    return SideReview(0.0, 0, 0.0) if review is None else review
 
 
-def _of_parts(rows: Sequence[tuple[str, float]], value_text: Callable[[float], str]) -> Chart:
+def _bar_chart(rows: Sequence[tuple[str, float]], value_text: Callable[[float], str]) -> Chart:
     places, values = zip(*rows, strict=True)
     return Chart(places, (_bars(values),), low=0.0, value_text=value_text)
 
@@ -275,7 +276,7 @@ def _bars(values: Iterable[float | None], name: str = "", hue: Hue = Hue.FIRST) 
     return Series(SeriesKind.BARS, tuple(values), hue, name)
 
 
-def _nothing(text: str) -> ChartWithText:
+def _empty(text: str) -> ChartWithText:
     return ChartWithText(Chart(()), text)
 
 
@@ -301,9 +302,9 @@ def _days(spans: Sequence[Sequence[HistoryGame]]) -> tuple[str, ...]:
 
 def _by_level(games: Sequence[HistoryGame]) -> list[LevelRecord]:
     """The weakest level first; levels unknown to this program come last."""
-    known = [choice.key for choice in LEVEL_CHOICES]
+    keys = [choice.key for choice in LEVEL_CHOICES]
     records = level_records(games).values()
-    return sorted(records, key=lambda record: ([*known, record.level].index(record.level), record.level))
+    return sorted(records, key=lambda record: ([*keys, record.level].index(record.level), record.level))
 
 
 def _levels(records: Sequence[LevelRecord]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Opens the history window, and carries out what the player asks for there: open, review or export a match."""
+"""Opens the history window, and carries out its requests: open, review or export a match."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class HistoryController(Opener):
     def _path_of(self, game: HistoryGame) -> Path | None:
         path = self._session.archive.find(game.file)
         if path is None and self._history is not None:
-            self._history.tell(f"{self.tr('The file of this match is gone.')} {game.file}")
+            self._history.show_message(f"{self.tr('The file of this match is gone.')} {game.file}")
         return path
 
     def _review_opened(self, path: Path) -> None:
@@ -111,5 +111,5 @@ class HistoryController(Opener):
         history = self._history
         assert history is not None
         name = file_name(self.tr("History"), suffix)
-        write = partial(write_export, report=lambda notice: history.tell(export_text(notice)))
+        write = partial(write_export, report=lambda notice: history.show_message(export_text(notice)))
         save_dialog(history, title, [name_filter], name, lambda path: write(path, content())).open()

@@ -31,7 +31,7 @@ class FilterRow(QWidget):
 
     Signals:
         changed: the new `GameFilter` after the player has changed a filter.
-        entered: the player has pressed Enter, Down or Page Down and wants to go to the games found.
+        entered: the player has pressed Enter, Down or Page Down and wants to go to the games.
     """
 
     changed = Signal(object)
@@ -73,8 +73,8 @@ class FilterRow(QWidget):
     def show_games(self, games: Iterable[HistoryGame]) -> None:
         """Offer the games and levels that occur in these games. A choice that is still offered is kept."""
         seats = [(game.white.seat.level, game.black.seat.level) for game in games]
-        there = {nearest_level(level) for levels in seats for level in levels if level is not None}
-        levels = [(level_name(choice.key), choice.key) for choice in LEVEL_CHOICES if choice.key in there]
+        present = {nearest_level(level) for levels in seats for level in levels if level is not None}
+        levels = [(level_name(choice.key), choice.key) for choice in LEVEL_CHOICES if choice.key in present]
         people = [(self.tr("People"), PEOPLE)] if any(map(_PERSONS.issuperset, seats)) else []
         _offer(self.levels, [(self.tr("All levels"), ""), *levels, *people])
         keys = sorted({game.rule_set for game in games}, key=rule_set_text)
@@ -109,7 +109,7 @@ class FilterRow(QWidget):
 
 
 class _SearchLine(QLineEdit):
-    """A line above a table: the keys that go down lead to the table, and Escape clears the line before it closes.
+    """A line above a table: keys that go down lead to the table; Escape clears the line before it closes the window.
 
     Signals:
         left_downwards: the player has pressed Down or Page Down.
@@ -145,43 +145,43 @@ class GameFilter(Struct, frozen=True):
 
 
 class GameSearch:
-    """Searches games. The words of each day and each pairing are put together once, at the first search."""
+    """Searches games. It computes the words of each day and each pairing once, at the first search."""
 
     def __init__(self) -> None:
         self._texts: dict[object, str] = {}
         self._games: tuple[HistoryGame, ...] = ()
-        self._of_games: list[tuple[str, str, str]] = []  # for each game the words of its day, pairing and notes
+        self._words: list[tuple[str, str, str]] = []  # of each game: those of its day, pairing and notes
 
-    def found(self, games: tuple[HistoryGame, ...], game_filter: GameFilter) -> tuple[HistoryGame, ...]:
+    def find(self, games: tuple[HistoryGame, ...], game_filter: GameFilter) -> tuple[HistoryGame, ...]:
         """The games that pass the filter, in the same order."""
         words = _folded(game_filter.words).split()
         if not words:
-            return tuple(game for game in games if _is_of(game, game_filter))
-        if games is not self._games:  # else they were put together at an earlier key press of this search
-            self._games, self._of_games = games, [self._words_of(game) for game in games]
+            return tuple(game for game in games if _passes(game, game_filter))
+        if games is not self._games:  # else an earlier key press of this search computed them
+            self._games, self._words = games, [self._words_of(game) for game in games]
         return tuple(
             game
-            for game, (day, like, notes) in zip(games, self._of_games, strict=True)
-            if _is_of(game, game_filter) and all(word in day or word in like or word in notes for word in words)
+            for game, (day, kind, notes) in zip(games, self._words, strict=True)
+            if _passes(game, game_filter) and all(word in day or word in kind or word in notes for word in words)
         )
 
     def _words_of(self, game: HistoryGame) -> tuple[str, str, str]:
         day = game.ended.date()
-        like = (game.rule_set, game.sitting, *game.house_rules.items(), game.white.seat, game.black.seat, game.result)
+        kind = (game.rule_set, game.sitting, *game.house_rules.items(), game.white.seat, game.black.seat, game.result)
         if day not in self._texts:
             self._texts[day] = _folded(f"{game.ended:%Y-%m-%d}\n{day_text(game.ended)}")
-        if like not in self._texts:
+        if kind not in self._texts:
             names = (name_text(game, side) for side in Side)
-            told = (game_text(game), sitting_text(game.sitting), *names, level_text(game), result_text(game))
-            self._texts[like] = _folded("\n".join(told))
-        return self._texts[day], self._texts[like], _folded(game.notes)
+            texts = (game_text(game), sitting_text(game.sitting), *names, level_text(game), result_text(game))
+            self._texts[kind] = _folded("\n".join(texts))
+        return self._texts[day], self._texts[kind], _folded(game.notes)
 
 
 class _Folding(dict[int, str]):
-    """What stands for each character of a text that is searched, by its code; worked out once for each."""
+    """The replacement of each character in searched text, by its code; computed once for each."""
 
     _SAME: Final = {
-        "ı": "i",  # with İ, I and i: Turkish pairs them otherwise than other languages
+        "ı": "i",  # with İ, I and i, which Turkish pairs differently
         "ٱ": "ا",  # the other forms of alef are an alef with a mark
         "ى": "ي",
         "ی": "ي",
@@ -200,16 +200,16 @@ _FOLDING: Final = _Folding()
 
 
 def _folded(text: str) -> str:
-    """A text as it is searched, regardless of case, of accents and other marks, and of how they are encoded."""
+    """A text for searching, regardless of case, accents and other marks, and how they are encoded."""
     return text.translate(_FOLDING)
 
 
-def _is_of(game: HistoryGame, game_filter: GameFilter) -> bool:
+def _passes(game: HistoryGame, game_filter: GameFilter) -> bool:
     return game_filter.rule_set in {"", game.rule_set, game.sitting} and (
-        not game_filter.level or _is_level(game, game_filter.level)
+        not game_filter.level or _has_level(game, game_filter.level)
     )
 
 
-def _is_level(game: HistoryGame, level: str) -> bool:
+def _has_level(game: HistoryGame, level: str) -> bool:
     levels = [one and nearest_level(one) for one in (game.white.seat.level, game.black.seat.level)]
     return _PERSONS.issuperset(levels) if level == PEOPLE else level in levels

@@ -187,12 +187,12 @@ class GamesTable(QTableView):
         self.games = games
         self._measure()
         self.apply_filter(self._filter)
-        kept = [number for number, game in enumerate(self.shown) if game.key in keys]
-        row = kept[0] if kept else row
+        rows = [number for number, game in enumerate(self.shown) if game.key in keys]
+        row = rows[0] if rows else row
         if row is not None and self.shown:
             self.selectRow(min(row, len(self.shown) - 1))
-            if len(kept) > 1:
-                self.select(kept)
+            if len(rows) > 1:
+                self.select(rows)
 
     def select(self, numbers: Iterable[int]) -> None:
         """Select the rows with these numbers."""
@@ -206,12 +206,12 @@ class GamesTable(QTableView):
     def apply_filter(self, game_filter: GameFilter) -> None:
         """Show only the games that pass the filter."""
         self._filter = game_filter
-        self._model.show_rows(self._search.found(self.games, game_filter))
+        self._model.show_rows(self._search.find(self.games, game_filter))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the opponent if there is little room, then wrap, then hide the level (a row's tooltip tells both).
+        """Hide the opponent if there is little room, then wrap, then hide the level; the tooltip of a row has both.
 
-        The points go last: they follow from the result, unless there is a cube.
+        Hide the points last: they follow from the result, unless there is a cube.
         """
         super().resizeEvent(event)
         self._fit()
@@ -219,19 +219,19 @@ class GamesTable(QTableView):
     def minimumSizeHint(self) -> QSize:
         """Room for the words of the columns that are always shown."""
         edges = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
-        return QSize(self._least() + edges, super().minimumSizeHint().height())
+        return QSize(self._least_width() + edges, super().minimumSizeHint().height())
 
-    def _least(self) -> int:
+    def _least_width(self) -> int:
         """The width of the columns that are always shown, in logical pixels."""
         return sum(self._widths[at] for at in (DATE, ERRORS, LUCK)) + sum(self._words.values())
 
     def _fit(self) -> None:
-        """Fit columns and rows to the width; the lines that the longest game and result need are those of all rows."""
+        """Fit columns and rows to the width; all rows have the height of the longest game and result."""
         room, needed = self.viewport().width(), sum(self._widths)
         self.setColumnHidden(OPPONENT, room < needed)
         wrapped = sum(self._widths[at] - self._words[at] for at in _WRAPPED)
         self.setColumnHidden(LEVEL, room < needed - self._widths[OPPONENT] - wrapped)
-        self.setColumnHidden(POINTS, room < self._least() + self._widths[POINTS])
+        self.setColumnHidden(POINTS, room < self._least_width() + self._widths[POINTS])
         room -= sum(
             width for at, width in enumerate(self._widths) if at not in _WRAPPED and not self.isColumnHidden(at)
         )
@@ -259,7 +259,7 @@ class GamesTable(QTableView):
         self._fit()
 
     def _widen(self, column: int, *texts: str) -> None:
-        width = self._width_of(*self._usual(column), *texts)
+        width = self._width_of(*self._usual_texts(column), *texts)
         if width != self._widths[column]:
             self._widths[column] = width
             self.horizontalHeader().resizeSection(column, width)
@@ -269,17 +269,17 @@ class GamesTable(QTableView):
         columns.setHighlightSections(False)
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._longest: dict[int, list[str]] = {at: [] for at in _WRAPPED}
-        self._words = {at: self._width_of(*self._usual(at)) for at in _WRAPPED}  # the width of the widest word
+        self._words = {at: self._width_of(*self._usual_texts(at)) for at in _WRAPPED}  # the width of the widest word
         self._lines = 1  # in a cell with the PR: two if both sides have one
-        self._widths = [self._width_of(*self._usual(at)) for at in range(len(self._model.columns))]
+        self._widths = [self._width_of(*self._usual_texts(at)) for at in range(len(self._model.columns))]
         for at, width in enumerate(self._widths):
             columns.resizeSection(at, width)
         columns.setSectionResizeMode(RESULT, QHeaderView.ResizeMode.Stretch)
         columns.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
 
-    def _usual(self, column: int) -> tuple[str, str]:
-        """The header of a column, and the usual text that needs most room."""
+    def _usual_texts(self, column: int) -> tuple[str, str]:
+        """The header of a column, and the typical text that needs most room."""
         return self._model.columns[column].header, self._model.columns[column].widest or ""
 
     def _width_of(self, *texts: str) -> int:
@@ -291,7 +291,7 @@ class GamesTable(QTableView):
         return max(wrapped_height(self.fontMetrics(), text, width - _SPACE) for text in texts)
 
     def _selected_rows(self) -> list[int]:
-        """From top to bottom. Qt's own list of them takes seconds where a hundred thousand are selected."""
+        """From top to bottom. Qt's own list takes seconds for a hundred thousand."""
         parts = self.selectionModel().selection().toList()
         return sorted({row for part in parts for row in range(part.top(), part.bottom() + 1)})
 
@@ -345,10 +345,10 @@ def _columns() -> tuple[Column[HistoryGame], ...]:
 
 
 def _levels(game: HistoryGame) -> tuple[int, ...]:
-    """The levels by strength, since a player does not look for them by the alphabet."""
-    known = [choice.key for choice in LEVEL_CHOICES]
+    """The levels by strength, not by the alphabet."""
+    order = [choice.key for choice in LEVEL_CHOICES]
     levels = (nearest_level(seat.level) for seat in (game.white.seat, game.black.seat) if seat.level is not None)
-    return tuple(known.index(level) if level in known else len(known) for level in levels)
+    return tuple(order.index(level) if level in order else len(order) for level in levels)
 
 
 def _points(game: HistoryGame) -> int:

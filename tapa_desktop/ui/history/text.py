@@ -124,16 +124,16 @@ def band_tip(game: HistoryGame) -> str:
 
 
 def _band_tip(rule_set: RuleSet, review: SideReview) -> str:
-    told = [plays_like(rule_set, review.error_rate, review.decisions)]
+    lines = [plays_like(rule_set, review.error_rate, review.decisions)]
     if review.part("cube")[1]:
         split = translate("History", "Moves {moves}, cube {cube}")
         rates = (number(rate_of(review.part(key))) for key in ("play", "cube"))
-        told.append(split.format(moves=next(rates), cube=next(rates)))
+        lines.append(split.format(moves=next(rates), cube=next(rates)))
     if review.parts:
         counts = translate("History", "Errors {errors}, blunders {blunders}")
-        found = (whole(review.part(key)[1]) for key in ("error", "blunder"))
-        told.append(counts.format(errors=next(found), blunders=next(found)))
-    return "\n".join(told)
+        values = (whole(review.part(key)[1]) for key in ("error", "blunder"))
+        lines.append(counts.format(errors=next(values), blunders=next(values)))
+    return "\n".join(lines)
 
 
 def _rule_set(game: HistoryGame) -> RuleSet | None:
@@ -156,8 +156,8 @@ def sentence(game: HistoryGame) -> str:
         text = translate("History", "{white} – {black}. Game {number} of an unlimited match, {turns}.")
     white, black = (f"{side_name(side)}: {name_text(game, side)}" for side in Side)
     turns = translate("History", "%n turn(s)", "", game.turns)
-    told = text.format(white=white, black=black, number=whole(game.key.number), target=whole(game.target), turns=turns)
-    return with_note(f"{sitting_text(game.sitting)}. {told}" if game.sitting else told, game.notes, _NOTES)
+    text = text.format(white=white, black=black, number=whole(game.key.number), target=whole(game.target), turns=turns)
+    return with_note(f"{sitting_text(game.sitting)}. {text}" if game.sitting else text, game.notes, _NOTES)
 
 
 def short(value: float) -> str:
@@ -175,7 +175,7 @@ def _decimals(value: float) -> int:
 
 
 def _reviews(game: HistoryGame) -> list[tuple[Side, SideReview]]:
-    """The review of the player's side, or those of both sides; those that are known."""
+    """The review of the player's side, or those of both sides; only those that are known."""
     side = player_of(game)
     sides = tuple(Side) if side is None else (side,)
     return [(shown, review) for shown in sides if (review := game.of(shown).review) is not None]

@@ -64,9 +64,9 @@ class ChartPage(QWidget):
         self._draw_if_stale()
 
     def _lay_out(self, label: str) -> None:
-        named = QLabel(label)
-        named.setBuddy(self.choice)
-        upper = fill(QHBoxLayout(), named, self.choice, 1, self.picture)
+        title = QLabel(label)
+        title.setBuddy(self.choice)
+        upper = fill(QHBoxLayout(), title, self.choice, 1, self.picture)
         fill(QVBoxLayout(self), upper, (self.graph, 1), self.summary)
 
     def _redraw(self) -> None:
@@ -88,8 +88,8 @@ class ProgressPage(ChartPage):
     """Results and error rates, over time and by level."""
 
     def __init__(self) -> None:
-        super().__init__(self.tr("&Show"), self.tr("Results and errors"), self._chosen)
-        offered: tuple[tuple[str, Draw], ...] = (
+        super().__init__(self.tr("&Show"), self.tr("Results and errors"), self._draw_chosen)
+        choices: tuple[tuple[str, Draw], ...] = (
             (self.tr("Points over time"), charts.results_over_time),
             (self.tr("Games won by level"), charts.results_by_level),
             (self.tr("Rating by game"), charts.ratings_by_game),
@@ -99,10 +99,10 @@ class ProgressPage(ChartPage):
             (self.tr("PR by phase"), charts.errors_by_phase),
             (self.tr("Mistakes by kind"), charts.loss_by_kind),
         )
-        for name, draw in offered:
+        for name, draw in choices:
             self.choice.addItem(name, draw)
 
-    def _chosen(self, games: Sequence[HistoryGame]) -> ChartWithText:
+    def _draw_chosen(self, games: Sequence[HistoryGame]) -> ChartWithText:
         draw: Draw = self.choice.currentData()
         return draw(games)
 
@@ -177,7 +177,7 @@ class HistoryWindow(QDialog):
         return self.page.table.shown
 
     def work(self) -> HistoryWork:
-        """What is searched, chosen and selected, and what was deleted and can be restored."""
+        """The search, the choices and the selection, and the deleted games that can be restored."""
         columns = self.page.table.horizontalHeader()
         return HistoryWork(
             self.filter.game_filter,
@@ -189,7 +189,7 @@ class HistoryWindow(QDialog):
         )
 
     def take_up(self, work: HistoryWork) -> None:
-        """Search, choose and select the same."""
+        """Restore the search, the choices and the selection."""
         self.filter.take_up(work.game_filter)
         self.page.table.sortByColumn(*work.sorting)
         self.page.table.to_select = work.selected
@@ -200,8 +200,8 @@ class HistoryWindow(QDialog):
         if player:
             self.dice.choose_player(player)
 
-    def tell(self, text: str) -> None:
-        """Show a text until there is something else to say, and announce it to screen readers."""
+    def show_message(self, text: str) -> None:
+        """Show a message until the next one, and announce it to screen readers."""
         self.status.setText(text)
         announce(self, text)
 
@@ -253,10 +253,10 @@ class HistoryWindow(QDialog):
         self._show_state()
 
     def _show_state(self) -> None:
-        shown, there = len(self.shown), len(self.page.table.games)
-        text = translate("HistoryWindow", "%n game(s)", "", there)
-        if shown != there:
-            text = translate("HistoryWindow", "{shown} of %n game(s)", "", there)
+        shown, total = len(self.shown), len(self.page.table.games)
+        text = translate("HistoryWindow", "%n game(s)", "", total)
+        if shown != total:
+            text = translate("HistoryWindow", "{shown} of %n game(s)", "", total)
         self.status.setText(text.format(shown=whole(shown)))
         for progress in filter(None, (self._progress, self._review_progress)):
             self.status.setText(f"{self.status.text()}. {progress}")

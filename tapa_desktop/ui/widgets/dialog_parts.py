@@ -1,4 +1,4 @@
-"""What dialogs are made of: buttons that close them, content that scrolls, two columns, and lines to copy."""
+"""Parts of dialogs: buttons that close them, content that scrolls, two columns, and lines to copy."""
 
 from __future__ import annotations
 
@@ -107,20 +107,20 @@ class TwoColumns(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As wide as the wider of both; the height follows from the width."""
-        return QSize(max(self._widths()) + self._around(), 0)
+        return QSize(max(self._widths()) + self._margins(), 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put both side by side if there is room, else one below the other."""
         super().resizeEvent(event)
-        needed = sum(self._widths()) + self._both.spacing() + self._around()
-        ways = QBoxLayout.Direction
-        self._both.setDirection(ways.LeftToRight if event.size().width() >= needed else ways.TopToBottom)
+        needed = sum(self._widths()) + self._both.spacing() + self._margins()
+        directions = QBoxLayout.Direction
+        self._both.setDirection(directions.LeftToRight if event.size().width() >= needed else directions.TopToBottom)
 
     def _widths(self) -> tuple[int, int]:
         """The minimum width of each, in logical pixels."""
         first = max(self._first.minimumWidth(), self._first.minimumSizeHint().width())
         return first, self._second.minimumSize().width()
 
-    def _around(self) -> int:
+    def _margins(self) -> int:
         margins = self._both.contentsMargins()
         return margins.left() + margins.right()

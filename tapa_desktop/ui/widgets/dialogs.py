@@ -1,4 +1,4 @@
-"""What windows share: buttons and the keys that press them, sizes, and how they come to front."""
+"""Helpers for all windows: buttons and the keys that press them, sizes, focus, and opening."""
 
 from __future__ import annotations
 
@@ -90,26 +90,26 @@ class ActionButton(QPushButton):
 
 
 class NextButton(ActionButton):
-    """The large button for the next thing, in the highlight colour made `darker`; at 100 percent, in that itself."""
+    """The large button for the primary action, in the highlight colour made `darker`; 100 percent keep it as it is."""
 
     def __init__(self, action: QAction, *, darker: int = 145) -> None:
         super().__init__(action)
         self._darker = darker
         self.setFont(scaled(self.font(), LARGER))
         self.setMinimumSize(150, NEXT_HEIGHT)
-        self._stand_out()
+        self._apply_highlight()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the window."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
-            self._stand_out()
+            self._apply_highlight()
 
-    def _stand_out(self) -> None:
+    def _apply_highlight(self) -> None:
         usual, palette = self.palette(), QPalette()
         for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
-            lit = usual.color(group, QPalette.ColorRole.Highlight).darker(self._darker)
-            palette.setColor(group, QPalette.ColorRole.Button, lit)
+            colour = usual.color(group, QPalette.ColorRole.Highlight).darker(self._darker)
+            palette.setColor(group, QPalette.ColorRole.Button, colour)
             text = usual.brush(group, QPalette.ColorRole.HighlightedText)
             palette.setBrush(group, QPalette.ColorRole.ButtonText, text)
         self.setPalette(palette)
@@ -151,10 +151,10 @@ class FoldingButton(QToolButton):
         self.setText(text)
         self.setToolTip(tip)
         self.setCheckable(True)
-        self.toggled.connect(self._point)
-        self._point(is_shown=False)
+        self.toggled.connect(self._show_arrow)
+        self._show_arrow(is_shown=False)
 
-    def _point(self, is_shown: bool) -> None:
+    def _show_arrow(self, is_shown: bool) -> None:
         along = Qt.ArrowType.LeftArrow if self.isRightToLeft() else Qt.ArrowType.RightArrow  # as lines of text
         self.setArrowType(Qt.ArrowType.DownArrow if is_shown else along)
 
@@ -170,7 +170,7 @@ def room_of(widget: QWidget) -> QSize:
 
 
 def keep_large(window: QWidget) -> None:
-    """Keep a window from becoming smaller than `SMALLEST`, but where its screen is: there it may fit its content."""
+    """Keep a window at least as large as `SMALLEST`, unless its screen is smaller: then it may fit its content."""
     room = room_of(window)
     if room.width() >= SMALLEST[0]:
         window.setMinimumWidth(SMALLEST[0])
@@ -179,9 +179,9 @@ def keep_large(window: QWidget) -> None:
 
 
 def fill(layout: _Box, *parts: Part, edge: int | None = None) -> _Box:
-    """Add these parts to a layout, and return it: a part, a part with its share of the room, or a stretch as a number.
+    """Add these parts to a layout, and return it: a part, a part with its share of the room, or a number as a stretch.
 
-    `edge`: the width of all four margins, in logical pixels, if they are not the usual ones.
+    `edge`: the width of all four margins, in logical pixels, instead of the default.
     """
     for part in parts:
         inner, share = part if isinstance(part, tuple) else (part, 0)
@@ -227,7 +227,7 @@ def tab_through(*widgets: QWidget) -> None:
 
 
 def give_back_focus(hidden: QWidget, to: QWidget) -> None:
-    """Let another widget have the focus of one that is to be hidden."""
+    """Move the focus from a widget about to be hidden to another one."""
     # WORKAROUND(Qt 6.9): Qt would move the focus of a hidden button to the next one.
     focused = QApplication.focusWidget()
     if focused is not None and hidden.isAncestorOf(focused):
@@ -235,7 +235,7 @@ def give_back_focus(hidden: QWidget, to: QWidget) -> None:
 
 
 def show_and_raise(window: QWidget) -> None:
-    """Show a window before all others, not minimized, and let it have the keyboard."""
+    """Show a window in front of all others, not minimized, and give it the keyboard."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()
@@ -250,7 +250,7 @@ class Opener(QObject):
         self._dialogs: dict[str, QDialog] = {}  # those that are open, by their names
 
     def _open(self, name: str, make: Callable[[], _Dialog], *, closed_by: QAction | None = None) -> _Dialog:
-        """The dialog of this name, before all others. It is made if it is not open. The keys of an action close it."""
+        """The dialog of this name, in front of all others; made if it is not open. The keys of `closed_by` close it."""
         dialog = cast("_Dialog | None", self._dialogs.get(name))
         if dialog is None:
             dialog = self._dialogs[name] = make()
@@ -264,7 +264,7 @@ class Opener(QObject):
 
 
 def close_by(window: QWidget, action: QAction) -> None:
-    """Let the keys that have opened a window close it again."""
+    """Let the keys that open a window close it again."""
     for keys in action.shortcuts():
         QShortcut(keys, window, window.close)
 

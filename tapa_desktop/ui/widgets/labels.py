@@ -1,6 +1,6 @@
 """Plain texts: wrapped, or elided where space is short; pages of Markdown; derived fonts.
 
-What no start needs of Qt is named through its module, since PySide makes a type when its name is imported.
+Qt classes that the start does not need are named through their module: PySide makes a type when it is imported.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-LARGER: Final = 1.2  # scale of the text to be seen first
+LARGER: Final = 1.2  # scale of the most important text
 _ISOLATED: Final = re.compile("^(?=[\u2066\u2068])", re.MULTILINE)
 _HIGH: Final = 10_000  # logical pixels, more than any text needs
 
 
 def without_markup(text: str) -> str:
-    """A text that a player has typed or a file has brought, for a tool tip: Qt takes nothing in it for markup.
+    """A text typed by a player or read from a file, for a tool tip: Qt finds no markup in it.
 
     A tool tip with markup would show a picture of a file, which on Windows may be on another machine.
     """
-    return text.replace("<", "<\u2060")  # WORKAROUND(Qt 6.9): tool tips cannot be told to be plain
+    return text.replace("<", "<\u2060")  # WORKAROUND(Qt 6.9): tool tips cannot be set to plain text
 
 
 def wrapped_height(metrics: QtGui.QFontMetrics, text: str, width: int) -> int:
-    """The height of a text that goes on in new lines at this width, in logical pixels."""
+    """The height of a text that is wrapped at this width, in logical pixels."""
     return metrics.boundingRect(QRect(0, 0, width, _HIGH), Qt.TextFlag.TextWordWrap, text).height()
 
 
 class PlainLabel(QLabel):
-    """A text that is never taken for markup, and goes on in a new line where it is too long."""
+    """A text without markup, which is wrapped where it is too long."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -60,7 +60,7 @@ class PlainLabel(QLabel):
 
 
 class SteadyLabel(PlainLabel):
-    """Is as high as the longest of its `texts` needs, so that what is below stays where it is."""
+    """A label with a steady height, that of the longest of its `texts`, so that widgets below it do not move."""
 
     def __init__(self, texts: Iterable[str]) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class SteadyLabel(PlainLabel):
 
 
 class ElidedLabel(QLabel):
-    """Shows as much of its line as there is room for; the tool tip has all of it."""
+    """Shows as much of its line as fits; the tool tip has all of it."""
 
     def __init__(self) -> None:
         self._lines: tuple[str, ...] = ("",)
@@ -85,7 +85,7 @@ class ElidedLabel(QLabel):
         self._align()
 
     def show_text(self, line: str, *shorter: str) -> None:
-        """Show this line, or the first of the shorter ones, the longest first, that there is room for."""
+        """Show this line, or the longest of the shorter ones that fits; they come longest first."""
         self._lines = (line, *shorter)
         self.setAccessibleName(line)
         self._fit()
@@ -118,9 +118,9 @@ class ElidedLabel(QLabel):
 
 
 def lead_focus(around: QWidget, to: QWidget) -> None:
-    """Let a widget have the focus that the widget around it is given, also by Alt and the letter in its label."""
+    """Pass the focus of a widget on to one inside it, also by Alt and the letter in its label."""
     if around.focusProxy() is None:
-        around.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a label leads to nothing that does not want the focus
+        around.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a label leads only to widgets that accept the focus
     around.setFocusProxy(to)
 
 

@@ -1,7 +1,7 @@
 """Letter keys on keyboards without Latin letters: they do what the keys at the same places do on a US keyboard.
 
-Qt resolves shortcuts itself as long as another layout of the user has Latin letters. What is here begins where Qt, and
-whatever takes typed text, had no use for a key, so the letters of a translated menu, and text, stay what they are.
+Qt resolves shortcuts itself as long as another layout of the user has Latin letters. This module handles only keys for
+which neither Qt nor a text field has a use, so letters of a translated menu, and typed text, keep their meaning.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ _GREEK: Final = 0x370  # all letters below are Latin, and these
 _MORE_LATIN: Final = range(0x1E00, 0x1F00)
 _CONTROLS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
 
-Do = Callable[[], object]
+Callback = Callable[[], object]
 
 
 class LetterKeys(QObject):
     """Lets the keys at the places of Latin letters work in every window of the application.
 
-    `letters` are those that the keys bear instead, as far as they have been pressed; empty on a Latin keyboard.
+    `letters`: by Latin letters, those on the keys at their places, as far as known; empty on a Latin keyboard.
     """
 
     def __init__(self, application: QGuiApplication) -> None:
@@ -42,46 +42,46 @@ class LetterKeys(QObject):
             window.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Give a key for which Qt has found no shortcut to those who know it by its place."""
+        """Handle a key by its place on the keyboard if Qt has found no shortcut for it."""
         if event.type() is not QEvent.Type.KeyPress:
             return False
         assert isinstance(event, QKeyEvent)
         letter = self._letter(event)
-        return bool(letter) and _press(event, letter)
+        return bool(letter) and _press_letter(event, letter)
 
     def _letter(self, event: QKeyEvent) -> str:
         """The Latin letter or sign at the place of the key; empty where the keyboard has Latin letters of its own."""
         own, place = event.key(), _place(event)
         if not ord(" ") < own <= sys.maxunicode or not place:
             return ""
-        borne = chr(own)
-        self._learn(place, borne)
-        if not self.letters and place.isalpha() and not borne.isalpha():  # as ; in the place of Q in Greek
-            self.look()
-        return place if self.letters and place != borne and (place.isalpha() or not borne.isascii()) else ""
+        character = chr(own)
+        self._learn(place, character)
+        if not self.letters and place.isalpha() and not character.isalpha():  # as ; in the place of Q in Greek
+            self.learn_keyboard()
+        return place if self.letters and place != character and (place.isalpha() or not character.isascii()) else ""
 
-    def look(self) -> None:
-        """Learn what all keys bear, where the system tells it."""
-        for place, borne in zip(_PLACES.values(), characters(code + _X11_OFFSET for code in _PLACES), strict=False):
-            self._learn(place, borne)
+    def learn_keyboard(self) -> None:
+        """Learn the letters on all keys, on systems that tell them."""
+        for place, character in zip(_PLACES.values(), characters(code + _X11_OFFSET for code in _PLACES), strict=False):
+            self._learn(place, character)
 
-    def _learn(self, place: str, borne: str) -> None:
-        if len(borne) == 1 and borne.isalpha():
-            if ord(borne) < _GREEK or ord(borne) in _MORE_LATIN:
+    def _learn(self, place: str, character: str) -> None:
+        if len(character) == 1 and character.isalpha():
+            if ord(character) < _GREEK or ord(character) in _MORE_LATIN:
                 self.letters.clear()
             else:
-                self.letters[place] = borne.upper()
+                self.letters[place] = character.upper()
 
 
-def look_at_keyboard() -> None:
-    """Learn what all keys bear, for `letter_borne`, where the system tells it."""
+def learn_keyboard() -> None:
+    """Learn the letters on all keys, for `letter_on_key`, on systems that tell them."""
     keys = _letter_keys()
     if keys is not None:
-        keys.look()
+        keys.learn_keyboard()
 
 
-def letter_borne(letter: str) -> str:
-    """The letter that a key bears in the place of a Latin one; empty if it bears that, or has not been pressed yet."""
+def letter_on_key(letter: str) -> str:
+    """The letter on a key in place of this Latin one; empty if the key has the Latin one, or is not known yet."""
     keys = _letter_keys()
     return "" if keys is None else keys.letters.get(letter, "")
 
@@ -92,7 +92,7 @@ def _letter_keys() -> LetterKeys | None:
 
 
 def _place(event: QKeyEvent) -> str:
-    """What the key bears on a US keyboard; empty for keys that bear neither a letter nor a sign beside one."""
+    """What the key has on a US keyboard; empty for keys without a letter or a sign next to one."""
     match QGuiApplication.platformName():
         case "cocoa":
             return _MACOS[key].strip("\0") if (key := event.nativeVirtualKey()) < len(_MACOS) else ""
@@ -102,24 +102,24 @@ def _place(event: QKeyEvent) -> str:
             return _PLACES.get(event.nativeScanCode() - _X11_OFFSET, "")
 
 
-def _press(event: QKeyEvent, letter: str) -> bool:
-    """Press the key of a letter in place of another. False if nobody has use for it."""
+def _press_letter(event: QKeyEvent, letter: str) -> bool:
+    """Press the key of a letter in place of another. False if nothing uses it."""
     focus = QApplication.activePopupWidget() or QApplication.focusWidget() or QApplication.activeWindow()
     own, twin = _Key(event.key(), event.modifiers(), event.text()), _Key(ord(letter), event.modifiers(), letter.lower())
-    if focus is None or own.is_wanted_by(focus):  # a text takes what is typed
+    if focus is None or own.is_taken_by(focus):  # as a text field takes typed letters
         return False
     if isinstance(focus, QMenu | QMenuBar):
         is_for_focus = not any(QKeySequence.mnemonic(action.text()) == own.underlined for action in focus.actions())
     else:
-        is_for_focus = twin.is_wanted_by(focus)
-    do = partial(twin.press, focus) if is_for_focus else next(_bound(focus, twin.sequence), None)
-    if do is not None:
-        do()
-    return do is not None
+        is_for_focus = twin.is_taken_by(focus)
+    callback = partial(twin.press, focus) if is_for_focus else next(_callbacks(focus, twin.sequence), None)
+    if callback is not None:
+        callback()
+    return callback is not None
 
 
 class _Key(NamedTuple):
-    """A key that is pressed, as Qt numbers it; of a letter, that is the code of the capital."""
+    """A pressed key, by Qt's code; for a letter, that of the capital."""
 
     code: int
     modifiers: Qt.KeyboardModifier
@@ -131,15 +131,15 @@ class _Key(NamedTuple):
 
     @property
     def underlined(self) -> QKeySequence:
-        """The keys by which something with this underlined letter is reached."""
+        """The keys that reach a widget with this underlined letter."""
         return QKeySequence(Qt.KeyboardModifier.AltModifier.value | self.code)
 
-    def is_wanted_by(self, focus: QWidget) -> bool:
-        """Whether a widget wants this key for itself, whatever shortcuts there are."""
-        asked = self._event(QEvent.Type.ShortcutOverride)
-        asked.ignore()
-        QApplication.sendEvent(focus, asked)
-        return asked.isAccepted()
+    def is_taken_by(self, focus: QWidget) -> bool:
+        """Whether a widget takes this key before any shortcut."""
+        event = self._event(QEvent.Type.ShortcutOverride)
+        event.ignore()
+        QApplication.sendEvent(focus, event)
+        return event.isAccepted()
 
     def press(self, focus: QWidget) -> None:
         QApplication.sendEvent(focus, self._event(QEvent.Type.KeyPress))
@@ -148,23 +148,23 @@ class _Key(NamedTuple):
         return QKeyEvent(kind, self.code, self.modifiers, "" if self.modifiers & _CONTROLS else self.text)
 
 
-def _bound(focus: QWidget, keys: QKeySequence) -> Iterator[Do]:
-    """What these keys do in the window of the focus: actions and shortcuts, and the underlined letters of widgets."""
+def _callbacks(focus: QWidget, keys: QKeySequence) -> Iterator[Callback]:
+    """The callbacks of these keys in the window of the focus: actions, shortcuts, and underlined letters of widgets."""
     window = focus.window()
     for action in window.findChildren(QAction):
         is_here = action.isEnabled() and any(_is_in(window, widget) for widget in action.associatedObjects())
         if is_here and keys in action.shortcuts():
             yield action.trigger
     for shortcut in window.findChildren(QShortcut):
-        if shortcut.isEnabled() and shortcut.keys().count(keys) and _is_heard(shortcut, window, focus):
+        if shortcut.isEnabled() and shortcut.keys().count(keys) and _is_active(shortcut, window, focus):
             yield shortcut.activated.emit
     for widget in window.findChildren(QWidget):
         if widget.isEnabled() and _is_in(window, widget):
             yield from _underlined(widget, keys)
 
 
-def _underlined(widget: QWidget, keys: QKeySequence) -> Iterator[Do]:
-    """What a widget does whose text has this underlined letter."""
+def _underlined(widget: QWidget, keys: QKeySequence) -> Iterator[Callback]:
+    """The callbacks of a widget whose text has this underlined letter."""
     match widget:
         case QMenuBar():
             for action in widget.actions():
@@ -180,7 +180,7 @@ def _underlined(widget: QWidget, keys: QKeySequence) -> Iterator[Do]:
                     yield partial(widget.setCurrentIndex, tab)
 
 
-def _is_heard(shortcut: QShortcut, window: QWidget, focus: QWidget) -> bool:
+def _is_active(shortcut: QShortcut, window: QWidget, focus: QWidget) -> bool:
     parent = shortcut.parent()
     if not isinstance(parent, QWidget) or not _is_in(window, parent):
         return False
@@ -193,7 +193,7 @@ def _is_in(window: QWidget, of: QObject) -> bool:
 
 
 def characters(codes: Iterable[int]) -> list[str]:
-    """What the keys with these codes of X11 type in the layout in use; nothing on other systems."""
+    """What the keys with these X11 codes type in the present layout; empty on other systems."""
     if QGuiApplication.platformName() != "xcb":
         return []
     import ctypes  # noqa: PLC0415 - no start waits for it

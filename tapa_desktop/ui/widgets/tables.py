@@ -27,8 +27,8 @@ class Column(Struct, Generic[Row], frozen=True):
     """One column of a table: its header, and functions from a row to what its cell shows.
 
     `widest` is a typical text that needs most room; without it the column takes the room that the others leave.
-    `sort_key` returns None for a value that is not known. Icons are keys of the model's `icons`; `spoken` says what the
-    icon shows, with the text, to a screen reader. It has the tooltip of a header without text.
+    `sort_key` returns None for an unknown value. Icons are keys of the model's `icons`; `spoken` is the
+    text for screen readers, with the meaning of the icon. For a header without text, it is the tooltip.
     """
 
     header: str
@@ -67,11 +67,11 @@ class ColumnsModel(QAbstractTableModel, Generic[Row]):
 
     def show_rows(self, rows: tuple[Row, ...]) -> None:
         """Replace the rows. If these only continue the present ones, rows are inserted, and the selection stays."""
-        known = len(self.rows)
-        if self._sorting is not None or rows[:known] != self.rows:
+        count = len(self.rows)
+        if self._sorting is not None or rows[:count] != self.rows:
             self._reset(rows)
-        elif len(rows) > known:
-            self.beginInsertRows(QModelIndex(), known, len(rows) - 1)
+        elif len(rows) > count:
+            self.beginInsertRows(QModelIndex(), count, len(rows) - 1)
             self.rows = self._unsorted = rows
             self.endInsertRows()
 
@@ -134,7 +134,7 @@ class ColumnsModel(QAbstractTableModel, Generic[Row]):
 
 
 class ReadingTable(QTableView, Generic[Row]):
-    """A read-only table. Its rows are one line high, but for those whose text in a column without `widest` is wider.
+    """A read-only table. Its rows are one line high, except where a text in a column without `widest` is wrapped.
 
     It keeps its last row in view; with `selects` a row can be selected, and it keeps that one in view. Sizes follow
     from the font: measuring all cells, as Qt does, takes too long.
@@ -171,7 +171,7 @@ class ReadingTable(QTableView, Generic[Row]):
         self._fit_columns()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the type."""
+        """Adapt to another font size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and self.model() is not None:
             self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + _AROUND)
@@ -237,7 +237,7 @@ class ReadingTable(QTableView, Generic[Row]):
             if column.widest is None and width
         ]
         for number, row in enumerate(self.rows[first:], first):
-            more = max((_more(metrics, text(row), room) for text, room in columns), default=0)
+            more = max((_extra_height(metrics, text(row), room) for text, room in columns), default=0)
             if heights.sectionSize(number) != line + more:
                 heights.resizeSection(number, line + more)
         super().updateGeometries()  # else the scroll bar would end as it did before
@@ -247,15 +247,15 @@ class ReadingTable(QTableView, Generic[Row]):
         return tuple(map(self.columnWidth, range(len(self._model.columns))))
 
 
-def _more(metrics: QFontMetrics, text: str, room: int) -> int:
-    """The height that a text needs beside that of one line, if it is wrapped at this width."""
+def _extra_height(metrics: QFontMetrics, text: str, room: int) -> int:
+    """The height that a text needs in addition to that of one line, if it is wrapped at this width."""
     is_one_line = "\n" not in text and metrics.horizontalAdvance(text) <= room
     return 0 if is_one_line else wrapped_height(metrics, text, room) - metrics.height()
 
 
 def _sorted(rows: tuple[Row, ...], key: Callable[[Row], Any], order: Qt.SortOrder) -> tuple[Row, ...]:
-    """The rows in that order; equal ones as they are, and those with an unknown key last."""
+    """The rows in that order; equal ones keep their order, and those with an unknown key come last."""
     keys = [key(row) for row in rows]
-    known = [(found, row) for found, row in zip(keys, rows, strict=True) if found is not None]
-    known.sort(key=lambda pair: pair[0], reverse=order is Qt.SortOrder.DescendingOrder)
-    return (*(row for _, row in known), *(row for found, row in zip(keys, rows, strict=True) if found is None))
+    pairs = [(value, row) for value, row in zip(keys, rows, strict=True) if value is not None]
+    pairs.sort(key=lambda pair: pair[0], reverse=order is Qt.SortOrder.DescendingOrder)
+    return (*(row for _, row in pairs), *(row for value, row in zip(keys, rows, strict=True) if value is None))

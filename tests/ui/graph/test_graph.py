@@ -19,10 +19,10 @@ from tapa_desktop.ui.graph.chart import (
     Scale,
     Series,
     SeriesKind,
+    name_interval,
     plot_of,
     round_step,
     span_of,
-    thinned,
     ticks,
 )
 from tapa_desktop.ui.graph.graph import Graph, paint_plot
@@ -182,7 +182,7 @@ def test_all_numbers_are_in_sight(values: list[float]) -> None:
 
 @pytest.mark.parametrize(("count", "needed", "interval"), [(10, 10, 1), (100, 10, 10), (90, 25, 50), (0, 25, 1)])
 def test_as_many_names_are_left_out_as_lack_room(count: int, needed: float, interval: int) -> None:
-    assert thinned(count, room=100, needed=needed) == interval
+    assert name_interval(count, room=100, needed=needed) == interval
 
 
 # A chart is laid out without a widget

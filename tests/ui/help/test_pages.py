@@ -74,7 +74,7 @@ CUBE_WORDS = ("*drop*", "*take*", "The owner", "Crawford game", "*dead*", "befor
 
 
 def says(page: str, words: str) -> bool:
-    """Whether one of these, parted by bars, stands there."""
+    """Whether the page contains one of these words, which are separated by bars."""
     return any(word in " ".join(page.split()) for word in words.split("|"))
 
 
@@ -118,8 +118,8 @@ def test_about_page_names_version_and_commit_where_things_are_kept_and_errors_re
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert f"# Tapa Desktop {__version__}" in about_page()
-    known = Origin("1.0.0", "1a2b3c4d", "https://tapa.games.org")
-    monkeypatch.setattr("tapa_desktop.ui.help.pages.origin", lambda: known)
+    build = Origin("1.0.0", "1a2b3c4d", "https://tapa.games.org")
+    monkeypatch.setattr("tapa_desktop.ui.help.pages.origin", lambda: build)
 
     page = about_page()
 
@@ -186,15 +186,15 @@ def test_page_is_taken_apart_in_its_order_and_other_fences_are_left_as_they_are(
 
 
 @pytest.mark.parametrize(
-    ("block", "found"),
+    ("block", "fault"),
     [
         ("tapa W14,22,B15 0/0/0 0/0/0 W 31\nWords.", "14, not 15"),
         (START, "words below the picture"),
         (f"{START}\nplays: 24/21 24/23\nplays: 24/20\nWords.", "at most one play"),
     ],
 )
-def test_picture_with_something_wrong_is_refused(block: str, found: str) -> None:
-    with pytest.raises(FigureError, match=found):
+def test_picture_with_something_wrong_is_refused(block: str, fault: str) -> None:
+    with pytest.raises(FigureError, match=fault):
         parse_page(f"```board\n{block}\n```\n")
 
 
@@ -241,7 +241,7 @@ _GAMES_OF_100 = re.compile(r"(\d+) (?:of|in) 100|only (\d+)\b|it wins (\d+)\b")
 def rolled_out(figure: Figure) -> list[dict[str, Any]]:
     """The plays that were rolled out from the position of a picture, the best first."""
     text = format_position(figure.placed)
-    (lines, *_) = [found["lines"] for found in ROLLED_OUT if found["position"] == text]
+    (lines, *_) = [rollout["lines"] for rollout in ROLLED_OUT if rollout["position"] == text]
     return lines
 
 
@@ -250,10 +250,10 @@ def line_of(figure: Figure, play: str) -> dict[str, Any]:
 
 
 def test_every_picture_of_rules_and_strategy_was_rolled_out() -> None:
-    known = {found["position"] for found in ROLLED_OUT}
+    positions = {rollout["position"] for rollout in ROLLED_OUT}
 
     assert len(ENGLISH) > 50
-    assert {format_position(figure.placed) for figure in ENGLISH} - known == set()
+    assert {format_position(figure.placed) for figure in ENGLISH} - positions == set()
 
 
 def test_no_other_play_is_better_than_the_one_that_strategy_shows_and_those_called_worse_are_beyond_the_intervals() -> (
@@ -278,12 +278,12 @@ def test_position_that_strategy_warns_of_is_bad_for_the_side_it_warns() -> None:
 
 def test_chances_that_strategy_tells_are_those_of_the_rollout() -> None:
     for figure in some(figure for figure in STRATEGY if "100" in figure.caption):
-        said = [int(number) for found in _GAMES_OF_100.findall(figure.caption) for number in found if number]
-        plays = (figure.plays, *figure.may)[: len(said)]
+        chances = [int(number) for numbers in _GAMES_OF_100.findall(figure.caption) for number in numbers if number]
+        plays = (figure.plays, *figure.may)[: len(chances)]
 
         wins = [100 * line_of(figure, play)["win"] for play in plays]
 
-        assert said == [pytest.approx(win, abs=3) for win in wins], figure.caption
+        assert chances == [pytest.approx(win, abs=3) for win in wins], figure.caption
 
 
 def test_play_that_the_rules_show_is_no_blunder() -> None:
@@ -300,16 +300,16 @@ def test_play_that_the_rules_show_is_no_blunder() -> None:
 
 
 def test_play_that_a_lesson_asks_for_is_no_blunder() -> None:
-    rolled = [found for found in ROLLED_OUT if "done" in found]
-    asked = [(lesson.key, task.position) for lesson in (FIRST_LESSON, *PARTNER_LESSONS) for task in lesson.tasks]
+    rollouts = [rollout for rollout in ROLLED_OUT if "done" in rollout]
+    tasks = [(lesson.key, task.position) for lesson in (FIRST_LESSON, *PARTNER_LESSONS) for task in lesson.tasks]
 
     lost = {}
-    for found in some(rolled):
-        (line,) = (line for line in found["lines"] if line["play"] == found["done"])
-        lost[found["page"], found["done"]] = found["lines"][0]["equity"] - line["equity"]
+    for rollout in some(rollouts):
+        (line,) = (line for line in rollout["lines"] if line["play"] == rollout["done"])
+        lost[rollout["page"], rollout["done"]] = rollout["lines"][0]["equity"] - line["equity"]
 
-    assert len(rolled) == len(asked)
-    assert {(found["page"], found["position"].split(" ")[1]) for found in rolled} == {
-        (key, position.split(" ")[1]) for key, position in asked
+    assert len(rollouts) == len(tasks)
+    assert {(rollout["page"], rollout["position"].split(" ")[1]) for rollout in rollouts} == {
+        (key, position.split(" ")[1]) for key, position in tasks
     }
     assert [place for place, loss in lost.items() if loss >= BLUNDER] == []

@@ -67,7 +67,7 @@ def against(level: str, *, winner: Side = Side.WHITE, review: SideReview | None 
 
 
 def game(lost: float = 1, **parts: Part) -> HistoryGame:
-    """A game of which a review has found that."""
+    """A game with these results of a review."""
     named = {key.replace("_", " "): part for key, part in parts.items()}
     return against("expert", review=SideReview(lost, 25, 0, named))
 
@@ -126,7 +126,7 @@ OPENINGS = "130 dice: two in each of 62\u00a0rolls, and 6 in the opening rolls."
 
 
 @pytest.mark.parametrize(
-    ("dice", "said"),
+    ("dice", "text"),
     [
         (DiceCounts((101, 99, 100, 98, 102, 100), 300, 49), f"600 dice in 300\u00a0rolls. {ALL_WITHIN}"),
         (
@@ -139,9 +139,9 @@ OPENINGS = "130 dice: two in each of 62\u00a0rolls, and 6 in the opening rolls."
     ids=["fair", "too often or too seldom", "with opening rolls", "nothing thrown"],
 )
 def test_dice_are_counted_as_one_sees_them_and_faces_that_fell_too_often_or_too_seldom_named(
-    dice: DiceCounts, said: str
+    dice: DiceCounts, text: str
 ) -> None:
-    assert dice_chart(dice).text == said
+    assert dice_chart(dice).text == text
 
 
 def test_dice_have_a_place_for_each_face_and_one_for_doubles() -> None:
@@ -183,10 +183,10 @@ def test_games_are_compared_in_the_order_of_their_names(translator: Translator) 
     translator.use("el")
 
     idle = replace(against("expert", review=SideReview(0, 0, 0)), rule_set="tawula")  # nothing to decide, and so no PR
-    found = errors_by_game([game(1), replace(game(2), rule_set="fevga"), idle])
+    drawing = errors_by_game([game(1), replace(game(2), rule_set="fevga"), idle])
 
-    (bars,) = found.chart.series
-    assert found.chart.places == (rule_set_text("tapa"), rule_set_text("fevga"))
+    (bars,) = drawing.chart.series
+    assert drawing.chart.places == (rule_set_text("tapa"), rule_set_text("fevga"))
     assert bars.values == (20, 40)
 
 
@@ -203,14 +203,14 @@ def test_level_is_told_for_games_in_which_levels_were_measured_and_for_others_no
 
 def test_ratings_are_shown_with_their_intervals_once_there_are_enough_games_of_one_kind() -> None:
     none, why = ratings_by_game([against("expert")])
-    some, told = ratings_by_game(many_games(400))
+    some, text = ratings_by_game(many_games(400))
 
     assert none.places == ()
     rated = {RULE_SETS[key].name for key in measured(RATINGS)}
     assert all(game in why for game in rated)
     band, marks = some.layers
     assert set(some.places) == rated
-    games = told.splitlines()[0].split(" · ")
+    games = text.splitlines()[0].split(" · ")
     assert len(games) == len(rated)
     assert not any(" " in game for game in games)  # a line ends between two games only
     assert all(low < value < high for low, value, high in zip(band.lows, marks.values, band.highs, strict=True))

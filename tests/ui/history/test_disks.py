@@ -28,19 +28,19 @@ UNWRITTEN, WRITTEN = NoticeKind.HISTORY_UNWRITTEN, NoticeKind.HISTORY_WRITTEN_AG
 
 
 class Play:
-    """A window, games that are given up in it, and its history."""
+    """A window in which games are resigned, and its history."""
 
     def __init__(self, app: App, qtbot: QtBot) -> None:
         self.app = app
-        self.told: list[NoticeKind] = []
+        self.notices: list[NoticeKind] = []
         self.troubles: list[Exception | None] = []
         self._qtbot = qtbot
-        app.window.messages.notice_shown.connect(lambda message: self.told.append(message.notice.kind))
+        app.window.messages.notice_shown.connect(lambda message: self.notices.append(message.notice.kind))
         app.window.features.history_service.trouble_changed.connect(self.troubles.append)
         app.begin(black=PERSON, target=0)
 
     def end_game(self) -> None:
-        """Throw until there is a game to give up, and do so."""
+        """Roll until there is a game to resign, and resign it."""
         session = self.app.session
         session.player.next_game()
         while not session.player.may_resign:
@@ -49,13 +49,13 @@ class Play:
         self.app.let_happen()
 
     def wait_for(self, kind: NoticeKind) -> None:
-        self._qtbot.waitUntil(lambda: kind in self.told)
+        self._qtbot.waitUntil(lambda: kind in self.notices)
 
     def wait_for_trouble(self) -> None:
-        """Until the history's window says why it cannot be read."""
+        """Wait until the history's window says why it cannot be read."""
         self._qtbot.waitUntil(lambda: bool(self.troubles) and reason(self.troubles[-1]) in self.window.status.text())
 
-    def look(self) -> HistoryWindow:
+    def open_history(self) -> HistoryWindow:
         """Open the history, by key."""
         with self._qtbot.waitSignal(self.app.window.features.history_service.listed):
             self.app.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
@@ -63,8 +63,8 @@ class Play:
 
     @property
     def window(self) -> HistoryWindow:
-        (found,) = self.app.window.findChildren(HistoryWindow)
-        return found
+        (window,) = self.app.window.findChildren(HistoryWindow)
+        return window
 
     def wait_for_games(self, count: int) -> None:
         self._qtbot.waitUntil(lambda: len(self.window.shown) == count)
@@ -72,7 +72,7 @@ class Play:
 
 @pytest.fixture
 def path(home: Path) -> Path:
-    """The history's file; its folder is there."""
+    """The history's file, in an existing folder."""
     (home / "data").mkdir(parents=True, exist_ok=True)
     return home / "data" / FILE
 
@@ -91,7 +91,7 @@ def write_history(path: Path, count: int) -> None:
 
 
 def make_read_only(patched: pytest.MonkeyPatch) -> None:
-    """The history alone may only be read, until this is undone."""
+    """Make only the history read-only, until this is undone."""
     connect = sqlite3.connect
     patched.setattr(
         sqlite3, "connect", lambda path, **choices: connect(f"{path.as_uri()}?mode=ro", uri=True, **choices)
@@ -100,7 +100,7 @@ def make_read_only(patched: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Another program neither lets read nor write the history."""
+    """Let another program lock the history."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         yield
@@ -111,10 +111,10 @@ def test_on_a_real_disk_that_is_full_a_game_ends_and_is_in_the_history_when_ther
 ) -> None:
     play = sit()
     play.end_game()
-    assert len(play.look().shown) == 1
+    assert len(play.open_history().shown) == 1
     filler = fill(real_disk)
     ended = 1
-    while not (play.app.session.store.is_unsaved and UNWRITTEN in play.told) and ended < 400:
+    while not (play.app.session.store.is_unsaved and UNWRITTEN in play.notices) and ended < 400:
         play.end_game()  # until what had room in the last page and block is full
         ended += 1
     assert play.app.session.store.is_unsaved
@@ -139,8 +139,8 @@ def test_history_that_may_only_be_read_is_shown_and_takes_in_all_games_when_it_m
         play.end_game()
         play.wait_for(UNWRITTEN)
 
-        assert len(play.look().shown) == 3
-        assert WRITTEN not in play.told
+        assert len(play.open_history().shown) == 3
+        assert WRITTEN not in play.notices
         play.end_game()
 
     play.app.player.next_game()
@@ -166,7 +166,7 @@ def test_history_and_practice_that_another_program_locks_are_shown_when_the_lock
     qtbot.waitUntil(lambda: practice.deck is not None)
     qtbot.waitUntil(lambda: not practice.panel.status.text())
     play.wait_for(WRITTEN)  # once the archive is read as well
-    assert play.told == [UNWRITTEN, WRITTEN]
+    assert play.notices == [UNWRITTEN, WRITTEN]
 
 
 def test_nothing_at_all_can_be_kept_and_the_history_opens_still(sit: Sit, home: Path) -> None:

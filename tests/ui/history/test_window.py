@@ -40,13 +40,13 @@ from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games,
 from tests.ui.app import App, OpenWindow, choose_file
 
 
-class Past:
+class HistoryFixture:
     """The window of the history beside a game, with these games in it."""
 
-    def __init__(self, open_window: OpenWindow, qtbot: QtBot, home: Path, given: list[HistoryGame]) -> None:
+    def __init__(self, open_window: OpenWindow, qtbot: QtBot, home: Path, games: list[HistoryGame]) -> None:
         with history_at(home / "data" / FILE) as store, store.connection:
-            store.add_games(given)
-            for game in given:
+            store.add_games(games)
+            for game in games:
                 if game.white.review is not None:
                     store.set_review(game)
         self.app: App = open_window()
@@ -65,7 +65,7 @@ class Past:
         return list(self.window.shown)
 
     def listing(self) -> AbstractContextManager[object]:
-        """Until the games have been listed again."""
+        """Wait within the context until the games have been listed again."""
         return self._qtbot.waitSignal(self.app.window.features.history_service.listed)
 
     def cell(self, row: int, column: int) -> QPoint:
@@ -89,21 +89,21 @@ class Past:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-Open = Callable[[list[HistoryGame]], Past]
+Show = Callable[[list[HistoryGame]], HistoryFixture]
 
 
 @pytest.fixture
-def past(open_window: OpenWindow, qtbot: QtBot, home: Path) -> Open:
-    return lambda given: Past(open_window, qtbot, home, given)
+def show(open_window: OpenWindow, qtbot: QtBot, home: Path) -> Show:
+    return lambda stored: HistoryFixture(open_window, qtbot, home, stored)
 
 
-def test_window_lists_the_games_the_last_one_first_is_there_once_and_goes_with_the_main_window(past: Open) -> None:
-    given = many_games(30)
-    window = past(given)
+def test_window_lists_the_games_the_last_one_first_is_there_once_and_goes_with_the_main_window(show: Show) -> None:
+    stored = many_games(30)
+    window = show(stored)
 
     window.app.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
 
-    assert [game.key for game in window.shown] == [game.key for game in given]
+    assert [game.key for game in window.shown] == [game.key for game in stored]
     assert window.window.status.text() == "30\u00a0games"
     assert not window.window.isModal()
     assert window.window.windowHandle().transientParent() is None  # so that the board can be brought before it
@@ -113,8 +113,8 @@ def test_window_lists_the_games_the_last_one_first_is_there_once_and_goes_with_t
     assert not window.app.window.isVisible()
 
 
-def test_nothing_yet_is_said_so_and_a_game_that_ends_while_the_window_is_open_comes_into_it(past: Open) -> None:
-    window = past([])
+def test_nothing_yet_is_said_so_and_a_game_that_ends_while_the_window_is_open_comes_into_it(show: Show) -> None:
+    window = show([])
     app, page = window.app, window.page
     assert page.empty_label.text().startswith("No finished games yet.")
     assert (page.empty_label.isVisible(), page.export.isEnabled()) == (True, False)
@@ -131,10 +131,10 @@ def test_nothing_yet_is_said_so_and_a_game_that_ends_while_the_window_is_open_co
     assert page.table.isVisible()
 
 
-def test_click_on_a_column_sorts_by_it_another_turns_that_around_and_games_not_reviewed_come_last(past: Open) -> None:
-    given = many_games(40)
-    reviewed = sum(game.white.review is not None for game in given)
-    window = past(given)
+def test_click_on_a_column_sorts_by_it_another_turns_that_around_and_games_not_reviewed_come_last(show: Show) -> None:
+    stored = many_games(40)
+    reviewed = sum(game.white.review is not None for game in stored)
+    window = show(stored)
     window.window.resize(1200, 560)  # with room for all columns
 
     levels, rates = ([sorted_by(window, column) for _ in range(2)] for column in (LEVEL, ERRORS))
@@ -146,17 +146,17 @@ def test_click_on_a_column_sorts_by_it_another_turns_that_around_and_games_not_r
         assert not any(order[reviewed:])
 
 
-def sorted_by(window: Past, column: int) -> list[str]:
+def sorted_by(window: HistoryFixture, column: int) -> list[str]:
     """The texts of a column after a click on its head."""
     window.click_header(column)
     return [window.text(row, column) for row in range(len(window.shown))]
 
 
-def test_words_are_found_anywhere_in_a_game_and_in_its_notes_and_keys_lead_from_them_to_the_first(past: Open) -> None:
-    given = many_games(60)
-    black = replace(given[5].black, seat=Seat(name="Ивайло"))
-    sought = replace(given[5], black=black, rule_set="plakoto", notes="Too early.\nΗ μάνα, ρε!")
-    window = past([*given[:5], sought, *given[6:]])
+def test_words_are_found_anywhere_in_a_game_and_in_its_notes_and_keys_lead_from_them_to_the_first(show: Show) -> None:
+    stored = many_games(60)
+    black = replace(stored[5].black, seat=Seat(name="Ивайло"))
+    sought = replace(stored[5], black=black, rule_set="plakoto", notes="Too early.\nΗ μάνα, ρε!")
+    window = show([*stored[:5], sought, *stored[6:]])
 
     for words in ("plak ИВАЙЛО", "early ΜΆΝΑ"):
         window.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
@@ -178,9 +178,9 @@ def test_words_are_found_anywhere_in_a_game_and_in_its_notes_and_keys_lead_from_
 
 
 def test_no_key_leads_from_words_that_find_nothing_and_escape_clears_them_and_then_closes_the_window(
-    past: Open,
+    show: Show,
 ) -> None:
-    window = past(many_games(3))
+    window = show(many_games(3))
     words = window.filter.words
     words.setFocus()
     QTest.keyClicks(words, "nobody")
@@ -195,10 +195,10 @@ def test_no_key_leads_from_words_that_find_nothing_and_escape_clears_them_and_th
     assert window.window.isHidden()
 
 
-def test_fast_typing_is_searched_once_when_it_pauses_or_by_enter(past: Open, qtbot: QtBot) -> None:
-    window = past(many_games(60))
-    searched: list[GameFilter] = []
-    window.filter.changed.connect(searched.append)
+def test_fast_typing_is_searched_once_when_it_pauses_or_by_enter(show: Show, qtbot: QtBot) -> None:
+    window = show(many_games(60))
+    emitted: list[GameFilter] = []
+    window.filter.changed.connect(emitted.append)
     words = window.filter.words
 
     with qtbot.waitSignal(window.filter.changed):
@@ -208,18 +208,18 @@ def test_fast_typing_is_searched_once_when_it_pauses_or_by_enter(past: Open, qtb
     for _ in range(2):
         QTest.keyClick(words, Qt.Key.Key_Return)
 
-    assert [one.words for one in searched] == ["2026-11 expert", "2026-11 expert tapa"]
+    assert [one.words for one in emitted] == ["2026-11 expert", "2026-11 expert tapa"]
 
 
 def test_words_of_a_game_are_put_together_once_however_often_it_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    searching, given, asked = GameSearch(), tuple(many_games(60)), []
-    monkeypatch.setattr(filters, "day_text", lambda day: asked.append(day) or "")
+    search, stored, days = GameSearch(), tuple(many_games(60)), []
+    monkeypatch.setattr(filters, "day_text", lambda day: days.append(day) or "")
 
-    found = [searching.found(given, GameFilter(words)) for words in ("2026-11", "2026-11-20", "")]
+    results = [search.find(stored, GameFilter(words)) for words in ("2026-11", "2026-11-20", "")]
 
-    assert [len(games) for games in found] == [60, sum(game.ended.day == 20 for game in given), 60]
-    assert len(searching.found(given[40:], GameFilter("2026-11"))) == 20
-    assert len(asked) == len({game.ended.date() for game in given})
+    assert [len(games) for games in results] == [60, sum(game.ended.day == 20 for game in stored), 60]
+    assert len(search.find(stored[40:], GameFilter("2026-11"))) == 20
+    assert len(days) == len({game.ended.date() for game in stored})
 
 
 @pytest.mark.parametrize(
@@ -245,21 +245,21 @@ def test_other_letters_are_not_found(name: str, words: str) -> None:
 def is_found(name: str, words: str) -> bool:
     """Whether words find a game by the name of a player, as they do by its notes."""
     (game,) = many_games(1)
-    given = (replace(game, white=replace(game.white, seat=Seat(name=name))), replace(game, notes=f"«{name}»"))
-    found = GameSearch().found(given, GameFilter(words))
-    assert found in [given, ()]
-    return found == given
+    stored = (replace(game, white=replace(game.white, seat=Seat(name=name))), replace(game, notes=f"«{name}»"))
+    result = GameSearch().find(stored, GameFilter(words))
+    assert result in [stored, ()]
+    return result == stored
 
 
-def test_only_one_game_and_one_level_or_the_games_of_a_sitting_are_shown_on_demand(past: Open) -> None:
+def test_only_one_game_and_one_level_or_the_games_of_a_sitting_are_shown_on_demand(show: Show) -> None:
     tavli = "portes plakoto fevga"
-    given = [replace(game, sitting=tavli if number % 3 == 0 else "") for number, game in enumerate(many_games(200))]
-    window = past(given)
+    stored = [replace(game, sitting=tavli if number % 3 == 0 else "") for number, game in enumerate(many_games(200))]
+    window = show(stored)
     row = window.filter
 
     row.games.setCurrentIndex(row.games.findText("Tavli"))
-    assert [game.key for game in window.shown] == [game.key for game in given if game.sitting]
-    assert GameSearch().found(tuple(given), GameFilter("tavli")) == tuple(game for game in given if game.sitting)
+    assert [game.key for game in window.shown] == [game.key for game in stored if game.sitting]
+    assert GameSearch().find(tuple(stored), GameFilter("tavli")) == tuple(game for game in stored if game.sitting)
 
     row.games.setCurrentIndex(row.games.findData("plakoto"))
     row.levels.setCurrentIndex(row.levels.findData("expert"))
@@ -268,13 +268,13 @@ def test_only_one_game_and_one_level_or_the_games_of_a_sitting_are_shown_on_dema
     assert all("expert" in {game.white.seat.level, game.black.seat.level} for game in window.shown)
 
 
-def test_only_what_is_there_is_offered_and_a_level_between_two_found_by_the_nearest(past: Open) -> None:
+def test_only_what_is_there_is_offered_and_a_level_between_two_found_by_the_nearest(show: Show) -> None:
     (game, _) = games()
     between_people, between_levels, with_friend = (
         replace(game, key=game.key._replace(number=number), black=replace(game.black, seat=seat))
         for number, seat in enumerate((Seat(name="Bo"), Seat("noise 0.201"), Seat(FRIEND)), start=1)
     )
-    window = past([between_people, between_levels, with_friend])
+    window = show([between_people, between_levels, with_friend])
     kinds, levels = window.filter.games, window.filter.levels
 
     levels.setCurrentIndex(levels.findData("skilled"))
@@ -294,8 +294,8 @@ def keep_match(home: Path) -> list[HistoryGame]:
 
 
 @pytest.mark.parametrize("is_key", [False, True], ids=["double click", "Enter"])
-def test_match_is_brought_to_the_board_by_no_single_click(past: Open, home: Path, is_key: bool) -> None:
-    window = past(keep_match(home))
+def test_match_is_brought_to_the_board_by_no_single_click(show: Show, home: Path, is_key: bool) -> None:
+    window = show(keep_match(home))
     before = window.app.history
     window.click_row(1)
     window.table.activated.emit(window.table.model().index(1, RESULT))  # as a single click does on some systems
@@ -314,21 +314,21 @@ def test_match_is_brought_to_the_board_by_no_single_click(past: Open, home: Path
 
 
 def test_review_brings_the_match_to_the_board_and_reviews_it(
-    past: Open, home: Path, monkeypatch: pytest.MonkeyPatch
+    show: Show, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[int] = []
-    monkeypatch.setattr(BackgroundTask, "ask", lambda _, question: asked.append(len(question.history.state.results)))
-    window = past(keep_match(home))
+    results: list[int] = []
+    monkeypatch.setattr(BackgroundTask, "ask", lambda _, question: results.append(len(question.history.state.results)))
+    window = show(keep_match(home))
     window.click_row(0)
 
     window.press(window.page.review)
 
-    assert asked == [2]
+    assert results == [2]
     assert window.app.window.findChildren(ReviewWindow)
 
 
-def test_several_games_are_reviewed_in_the_background(past: Open, home: Path, qtbot: QtBot) -> None:
-    window = past(keep_match(home))
+def test_several_games_are_reviewed_in_the_background(show: Show, home: Path, qtbot: QtBot) -> None:
+    window = show(keep_match(home))
     window.table.selectAll()
     assert window.text(0, ERRORS) == ""
 
@@ -341,8 +341,8 @@ def test_several_games_are_reviewed_in_the_background(past: Open, home: Path, qt
     assert len(window.table.selected_games) == 2
 
 
-def test_review_of_games_asked_for_can_be_stopped(past: Open, home: Path) -> None:
-    window = past([*keep_match(home), *games(match(*FIRST_GAME, header=replace(HEADER, begun="2026-11-19 12:00:00")))])
+def test_review_of_games_asked_for_can_be_stopped(show: Show, home: Path) -> None:
+    window = show([*keep_match(home), *games(match(*FIRST_GAME, header=replace(HEADER, begun="2026-11-19 12:00:00")))])
     main = window.app.window
     main.change_settings(replace(window.app.session.settings, review_games=False))  # none unless asked for
     window.table.selectAll()
@@ -357,9 +357,9 @@ def test_review_of_games_asked_for_can_be_stopped(past: Open, home: Path) -> Non
 
 @pytest.mark.parametrize("is_review", [False, True])
 def test_match_whose_file_is_gone_is_named_there_and_nothing_else_opened_or_reviewed(
-    past: Open, is_review: bool
+    show: Show, is_review: bool
 ) -> None:
-    window = past(games())
+    window = show(games())
     window.click_row(0)
     before = window.app.history
 
@@ -374,8 +374,8 @@ def test_match_whose_file_is_gone_is_named_there_and_nothing_else_opened_or_revi
     assert not window.app.window.findChildren(ReviewWindow)
 
 
-def test_games_are_deleted_by_key_and_come_back_by_key(past: Open) -> None:
-    window = past(many_games(8))
+def test_games_are_deleted_by_key_and_come_back_by_key(show: Show) -> None:
+    window = show(many_games(8))
     before = window.shown
     window.click_row(2)
     window.click_row(4, Qt.KeyboardModifier.ShiftModifier)
@@ -393,8 +393,8 @@ def test_games_are_deleted_by_key_and_come_back_by_key(past: Open) -> None:
     assert not window.page.undo.isEnabled()
 
 
-def test_buttons_delete_down_to_the_last_game_and_bring_all_back_also_after_the_window_was_closed(past: Open) -> None:
-    window = past(many_games(2))
+def test_buttons_delete_down_to_the_last_game_and_bring_all_back_also_after_the_window_was_closed(show: Show) -> None:
+    window = show(many_games(2))
     before = window.shown
     window.click_row(0)
     for left in (before[1:], []):
@@ -414,8 +414,8 @@ def test_buttons_delete_down_to_the_last_game_and_bring_all_back_also_after_the_
         assert window.shown == restored
 
 
-def test_delete_key_elsewhere_than_in_the_table_deletes_no_game(past: Open) -> None:
-    window = past(many_games(5))
+def test_delete_key_elsewhere_than_in_the_table_deletes_no_game(show: Show) -> None:
+    window = show(many_games(5))
     window.click_row(0)
 
     for place in (window.filter.words, window.filter.levels, window.page.export):
@@ -424,8 +424,8 @@ def test_delete_key_elsewhere_than_in_the_table_deletes_no_game(past: Open) -> N
         assert window.page.deleted == []
 
 
-def test_export_writes_the_games_that_are_shown(past: Open, tmp_path: Path) -> None:
-    window, path = past(many_games(60)), tmp_path / "игри.csv"
+def test_export_writes_the_games_that_are_shown(show: Show, tmp_path: Path) -> None:
+    window, path = show(many_games(60)), tmp_path / "игри.csv"
     window.filter.levels.setCurrentIndex(1)
 
     window.press(window.page.export)
@@ -438,8 +438,8 @@ def test_export_writes_the_games_that_are_shown(past: Open, tmp_path: Path) -> N
     assert window.app.notices == []  # behind this window nobody would see them
 
 
-def test_chart_is_saved_as_a_picture(past: Open, tmp_path: Path) -> None:
-    window, path = past(many_games(60)), tmp_path / "chart.png"
+def test_chart_is_saved_as_a_picture(show: Show, tmp_path: Path) -> None:
+    window, path = show(many_games(60)), tmp_path / "chart.png"
     window.window.tabs.setCurrentWidget(window.window.progress)
 
     window.press(window.window.progress.picture)
@@ -448,10 +448,10 @@ def test_chart_is_saved_as_a_picture(past: Open, tmp_path: Path) -> None:
     assert path.read_bytes().startswith(b"\x89PNG")
 
 
-def test_graphs_and_dice_follow_what_is_shown_and_chosen(past: Open) -> None:
+def test_graphs_and_dice_follow_what_is_shown_and_chosen(show: Show) -> None:
     first, *others = many_games(300)
-    given = [replace(first, white=replace(first.white, seat=Seat(name="all players"))), *others]
-    window = past(given).window
+    stored = [replace(first, white=replace(first.white, seat=Seat(name="all players"))), *others]
+    window = show(stored).window
     dice, progress = window.dice, window.progress
     window.tabs.setCurrentWidget(dice)
     everybody, *players, rarest = (dice.choice.itemText(at) for at in range(dice.choice.count()))
@@ -464,19 +464,19 @@ def test_graphs_and_dice_follow_what_is_shown_and_chosen(past: Open) -> None:
 
     window.tabs.setCurrentWidget(progress)
     window.filter.words.clear()
-    assert progress.graph.chart.places == results_over_time(given).chart.places
-    said = set()
+    assert progress.graph.chart.places == results_over_time(stored).chart.places
+    summaries = set()
     for at in range(progress.choice.count()):
         progress.choice.setCurrentIndex(at)
-        said.add(progress.summary.text())
+        summaries.add(progress.summary.text())
         assert progress.graph.chart.places
-    assert len(said) == progress.choice.count() > 1
+    assert len(summaries) == progress.choice.count() > 1
     window.filter.words.setText("zanzibar")
     assert not progress.graph.isVisible()
 
 
-def test_progress_and_errors_of_reading_are_shown_at_the_bottom(past: Open) -> None:
-    window = past(many_games(3))
+def test_progress_and_errors_of_reading_are_shown_at_the_bottom(show: Show) -> None:
+    window = show(many_games(3))
     history_service = window.app.window.features.history_service
 
     usual = window.window.status.text()
@@ -493,9 +493,9 @@ def test_progress_and_errors_of_reading_are_shown_at_the_bottom(past: Open) -> N
 
 
 def test_all_columns_find_room_in_the_smallest_window_and_where_there_is_less_the_opponent_is_hidden(
-    past: Open,
+    show: Show,
 ) -> None:
-    window = past(with_long_names())
+    window = show(with_long_names())
     table = window.table
 
     window.window.resize(640, 420)
@@ -521,11 +521,11 @@ def with_band() -> HistoryGame:
     return replace(game, rule_set="tapa", white=replace(game.white, review=review))
 
 
-def table_of(qtbot: QtBot, *given: HistoryGame) -> GamesTable:
+def table_of(qtbot: QtBot, *stored: HistoryGame) -> GamesTable:
     """A table with room for all its columns."""
     table = GamesTable()
     qtbot.addWidget(table)
-    table.show_games(given)
+    table.show_games(stored)
     table.resize(1300, 300)
     table.show()
     return table
@@ -547,7 +547,7 @@ def test_result_is_wrapped_before_the_level_is_hidden(qtbot: QtBot) -> None:
 
 
 def test_pr_has_room_for_a_level_only_where_it_tells_one(qtbot: QtBot) -> None:
-    without, banded = (table_of(qtbot, *given) for given in (with_long_names(), [with_band()]))
+    without, banded = (table_of(qtbot, *stored) for stored in (with_long_names(), [with_band()]))
 
     assert needed(without, ERRORS) < without.columnWidth(ERRORS) < banded.columnWidth(ERRORS)
     assert needed(banded, ERRORS) < banded.columnWidth(ERRORS)
@@ -577,9 +577,9 @@ def test_level_is_read_whole_however_long_it_is(qtbot: QtBot, levels: tuple[str 
     assert table.columnWidth(LEVEL) > needed(table, LEVEL)
 
 
-def test_in_greek_whose_words_are_long_the_points_make_room(past: Open, translator: Translator) -> None:
+def test_in_greek_whose_words_are_long_the_points_make_room(show: Show, translator: Translator) -> None:
     translator.use("el")
-    window = past([*with_long_names(), with_band()])
+    window = show([*with_long_names(), with_band()])
 
     for width, is_hidden in ((600, True), (1000, False)):
         window.window.resize(width, 420)
@@ -588,14 +588,14 @@ def test_in_greek_whose_words_are_long_the_points_make_room(past: Open, translat
 
 
 def test_a_thousand_games_are_asked_for_once_and_only_those_in_sight_are_put_into_words(
-    past: Open, monkeypatch: pytest.MonkeyPatch
+    show: Show, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: set[int] = set()
+    rows: set[int] = set()
     data = ColumnsModel.data
-    monkeypatch.setattr(ColumnsModel, "data", lambda model, at, *role: asked.add(at.row()) or data(model, at, *role))
+    monkeypatch.setattr(ColumnsModel, "data", lambda model, at, *role: rows.add(at.row()) or data(model, at, *role))
 
-    window = past([replace(game, white=replace(game.white, review=None)) for game in many_games(1_000)])
+    window = show([replace(game, white=replace(game.white, review=None)) for game in many_games(1_000)])
     window.app.let_happen()
 
     assert len(window.shown) == 1_000
-    assert 0 < len(asked) < 100
+    assert 0 < len(rows) < 100

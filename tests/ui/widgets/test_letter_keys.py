@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPus
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.widgets.dialogs import window_action
-from tapa_desktop.ui.widgets.letter_keys import LetterKeys, letter_borne
+from tapa_desktop.ui.widgets.letter_keys import LetterKeys, letter_on_key
 
 Modifier = Qt.KeyboardModifier
 CODES: Final = {"Q": 24, "P": 33, "A": 38, "H": 43, "Z": 52, "N": 57, ",": 59}  # of the keys of a US keyboard, in X11
@@ -40,10 +40,10 @@ class Keyboard:
         with qtbot.waitActive(self.window):
             self.window.show()
 
-    def press(self, place: str, borne: str, modifiers: Modifier = Modifier.NoModifier) -> None:
+    def press(self, place: str, character: str, modifiers: Modifier = Modifier.NoModifier) -> None:
         """Press the key at a place of a US keyboard, which bears this."""
-        code = ord(borne.upper())
-        event = QKeyEvent(QEvent.Type.KeyPress, code, modifiers, CODES[place], 0, 0, borne)
+        code = ord(character.upper())
+        event = QKeyEvent(QEvent.Type.KeyPress, code, modifiers, CODES[place], 0, 0, character)
         QApplication.sendEvent(self.window.windowHandle(), event)
 
 
@@ -56,21 +56,21 @@ def keyboard(qapp: QApplication, qtbot: QtBot) -> Iterator[Keyboard]:
 
 
 @pytest.mark.parametrize(
-    ("place", "borne", "modifiers", "done"),
+    ("place", "character", "modifiers", "done"),
     [
         ("H", "η", Modifier.NoModifier, ["action"]),
         ("Z", "ζ", Modifier.ControlModifier | Modifier.ShiftModifier, ["action"]),
         (",", "و", Modifier.ControlModifier, ["shortcut"]),
         ("N", "ν", Modifier.NoModifier, ["at the list"]),
-        *(("H", borne, Modifier.NoModifier, []) for borne in "dşä'"),
+        *(("H", character, Modifier.NoModifier, []) for character in "dşä'"),
     ],
 )
 def test_key_does_as_its_place_but_on_a_keyboard_with_latin_letters_in_other_places(
-    keyboard: Keyboard, place: str, borne: str, modifiers: Modifier, done: list[str]
+    keyboard: Keyboard, place: str, character: str, modifiers: Modifier, done: list[str]
 ) -> None:
     keyboard.list.setFocus()
 
-    keyboard.press(place, borne, modifiers)
+    keyboard.press(place, character, modifiers)
 
     assert keyboard.done == done
 
@@ -123,11 +123,11 @@ def test_a_sign_in_the_place_of_a_letter_counts_once_the_keyboard_is_known_to_ha
 
 def test_the_letters_that_the_keys_bear_are_learned_and_forgotten_with_the_layout(keyboard: Keyboard) -> None:
     keyboard.press("H", "η")
-    learned = letter_borne("H"), letter_borne("N")
+    learned = letter_on_key("H"), letter_on_key("N")
     keyboard.press("N", "n")
 
     assert learned == ("Η", "")
-    assert letter_borne("H") == ""
+    assert letter_on_key("H") == ""
 
 
 @pytest.mark.parametrize(("platform", "scan_code", "virtual_key"), [("windows", 0x23, 0x48), ("cocoa", 1, 4)])
