@@ -1,4 +1,4 @@
-"""The lessons. What they teach and ask stands in `resources/lessons`, in English, in a file for each."""
+"""The lessons. Their texts and tasks are in `resources/lessons`, in English, one file for each."""
 
 from __future__ import annotations
 
@@ -73,15 +73,15 @@ class TriedPlay(Struct, frozen=True):
 
 
 class Correction(Struct, frozen=True, forbid_unknown_fields=True):
-    """The feedback on plays that meet all of `when`, and not all of `unless`."""
+    """The feedback on plays that meet all of `when`, but not all of `unless`."""
 
     text: str
     when: tuple[str, ...] = ()
     unless: tuple[str, ...] = ()
 
-    def fits(self, tried: TriedPlay) -> bool:
-        """Whether this is about a play."""
-        return tried.meets(self.when) and not (self.unless and tried.meets(self.unless))
+    def fits(self, play: TriedPlay) -> bool:
+        """Whether this applies to a play."""
+        return play.meets(self.when) and not (self.unless and play.meets(self.unless))
 
 
 class Rollout(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,7 +102,7 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True):
     assignment: str  # what the learner should do
     position: str  # as position text
     praise: str
-    correction: str = ""  # the feedback on a play that is not right nor in `corrections`; `{point}` is that of a blot
+    correction: str = ""  # the feedback on any other wrong play; `{point}` is that of a blot
     done: tuple[str, ...] = ()  # the conditions that a play has to meet, as in `TriedPlay.meets`
     corrections: tuple[Correction, ...] = ()  # the feedback on particular plays; the first that fits counts
     roll: str = ""  # the dice that the learner rolls first, such as "42"
@@ -114,19 +114,19 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True):
         texts = (self.title, self.explanation, self.assignment, self.praise, self.correction)
         yield from (text for text in (*texts, *(one.text for one in self.corrections)) if text)
 
-    def worded(self, words: Mapping[str, str]) -> Task:
-        """The task with these words for its texts."""
+    def with_texts(self, translations: Mapping[str, str]) -> Task:
+        """The task with its texts translated; `translations` by the English texts."""
         names = ("title", "explanation", "assignment", "praise", "correction")
-        texts = {name: words.get(getattr(self, name), "") for name in names}
-        corrections = tuple(replace(one, text=words[one.text]) for one in self.corrections)
+        texts = {name: translations.get(getattr(self, name), "") for name in names}
+        corrections = tuple(replace(one, text=translations[one.text]) for one in self.corrections)
         return replace(self, corrections=corrections, **texts)
 
-    def answer(self, tried: TriedPlay) -> Feedback:
+    def answer(self, play: TriedPlay) -> Feedback:
         """The feedback on a play."""
-        if tried.meets(self.done):
+        if play.meets(self.done):
             return Feedback(self.praise, is_done=True)
-        text = next((one.text for one in self.corrections if one.fits(tried)), self.correction)
-        return Feedback(text.format(point=tried.farthest_blot()), is_done=False)
+        text = next((one.text for one in self.corrections if one.fits(play)), self.correction)
+        return Feedback(text.format(point=play.farthest_blot()), is_done=False)
 
     def start(self) -> GameState:
         """The state at the start of the task."""
@@ -136,7 +136,7 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True):
         """The learner's roll; only if `roll` is given."""
         return _rolled(self.roll)
 
-    def afterwards(self) -> list[MatchEvent]:
+    def later_events(self) -> list[MatchEvent]:
         """The events after the learner's turn; the learner does not roll again."""
         if self.reply is None:
             return []
@@ -185,12 +185,12 @@ def read_lesson(key: str) -> LessonFile:
 
 
 def _in_language(task: Task, context: str) -> Task:
-    said = task.worded({text: _worded(context, text) for text in task.texts()})
-    return said if said.rollout is None else replace(said, praise=f"{said.praise}\n\n{_rollout_text(said.rollout)}")
+    task = task.with_texts({text: _worded(context, text) for text in task.texts()})
+    return task if task.rollout is None else replace(task, praise=f"{task.praise}\n\n{_rollout_text(task.rollout)}")
 
 
-def _rollout_text(found: Rollout) -> str:
-    if found.mars:
+def _rollout_text(rollout: Rollout) -> str:
+    if rollout.mars:
         text = translate(
             "StrategyLesson",
             "Rolled out to the end, this move wins {wins} of the games ({mars} as a mars); {natural} wins "
@@ -202,8 +202,8 @@ def _rollout_text(found: Rollout) -> str:
             "Rolled out to the end, this move wins {wins} of the games; {natural} wins {natural_wins}.",
         )
     shares = ("wins", "mars", "natural_wins", "natural_mars")
-    figures = {name: percent(getattr(found, name) / 100, 0) for name in shares}
-    return text.format(natural=left_to_right(found.natural), **figures)
+    figures = {name: percent(getattr(rollout, name) / 100, 0) for name in shares}
+    return text.format(natural=left_to_right(rollout.natural), **figures)
 
 
 def _title(rule_sets: tuple[RuleSet, ...]) -> str:

@@ -39,13 +39,13 @@ class LessonBoard(ExerciseBoard):
         super().__init__(play)
         self._task: Task | None = None
         self._pending: list[MatchEvent] = []  # events still to be shown, one after another
-        self._tried: TriedPlay | None = None  # the play on the board; None while it is incomplete
+        self._attempt: TriedPlay | None = None  # the complete play on the board, if any
         self.board.settled.connect(self._show_pending)
 
     @property
     def answer(self) -> Feedback | None:
         """The feedback on the play on the board; None while it is incomplete."""
-        return self._task.answer(self._tried) if self._task is not None and self._tried is not None else None
+        return self._task.answer(self._attempt) if self._task is not None and self._attempt is not None else None
 
     @property
     def is_done(self) -> bool:
@@ -60,12 +60,12 @@ class LessonBoard(ExerciseBoard):
     @property
     def may_roll(self) -> bool:
         """Whether it is time to roll."""
-        return self._state is not None and self._state.phase is Phase.TO_ROLL and self._tried is None
+        return self._state is not None and self._state.phase is Phase.TO_ROLL and self._attempt is None
 
     @property
     def steps(self) -> Steps:
         """The steps of the play on the board, also after the turn has ended."""
-        return super().steps if self._tried is None else self._tried.steps
+        return super().steps if self._attempt is None else self._attempt.steps
 
     def repeat(self, steps: Steps, *, has_rolled: bool) -> None:
         """Roll and make these steps in a task that has just been started."""
@@ -76,7 +76,7 @@ class LessonBoard(ExerciseBoard):
 
     def set_task(self, task: Task) -> None:
         """Start this task from its beginning."""
-        self._task, self._pending, self._tried = task, [], None
+        self._task, self._pending, self._attempt = task, [], None
         self._show(task.start())
         self.changed.emit()
 
@@ -93,9 +93,9 @@ class LessonBoard(ExerciseBoard):
 
     def _compose(self, steps: Steps) -> None:
         was_done = self.is_done
-        self._pending = []  # or the end of the motion that this cuts short would show them
+        self._pending = []  # else the end of the interrupted motion would show them
         self._apply(Drafted(format_play(steps)))
-        self._tried = self._whole_play()
+        self._attempt = self._whole_play()
         if self.is_done:
             self._end_turn()
         self.changed.emit()
@@ -113,9 +113,9 @@ class LessonBoard(ExerciseBoard):
         assert self._state is not None
         assert self._task is not None
         draft = Draft.of(self._state)
-        afterwards = self._task.afterwards()
-        if draft is not None and (afterwards or draft.ends_game):
-            self._pending = [Played(format_play(self._state.drafted)), *afterwards]
+        later_events = self._task.later_events()
+        if draft is not None and (later_events or draft.ends_game):
+            self._pending = [Played(format_play(self._state.drafted)), *later_events]
             self._show_pending()
 
     def _show_pending(self) -> None:
@@ -148,7 +148,7 @@ class LessonWindow(ExerciseWindow):
         *,
         next_steps: Sequence[NextStep] = (),
     ) -> None:
-        """`next_steps`: what is offered when the last task is solved."""
+        """`next_steps`: offered when the last task is solved."""
         super().__init__(parent)
         self.setWindowTitle(lesson.title())
         self._tasks = lesson.tasks
@@ -179,17 +179,17 @@ class LessonWindow(ExerciseWindow):
         self.reached.emit(at)
 
     def work(self) -> LessonWork:
-        """The task, and what has been done in it."""
+        """The task, and its state."""
         return self.at, not self.lesson_board.may_roll, self.lesson_board.steps
 
     def take_up(self, work: LessonWork) -> None:
-        """Do the same in the same task."""
+        """Restore the task and its state."""
         at, has_rolled, steps = work
         self.go_to(at)
         self.lesson_board.repeat(steps, has_rolled=has_rolled)
 
-    def go_on(self) -> None:
-        """Do the next thing: roll, take back a wrong play, or leave a solved task."""
+    def advance(self) -> None:
+        """Roll, take back a wrong play, or leave a solved task."""
         if self.lesson_board.may_roll:
             self.lesson_board.roll()
         elif self.lesson_board.is_wrong:
@@ -207,23 +207,23 @@ class LessonWindow(ExerciseWindow):
 
     def _connect(self) -> None:
         commands, lesson_board = self.commands, self.lesson_board
-        commands.go_on.triggered.connect(self.go_on)
+        commands.advance.triggered.connect(self.advance)
         commands.take_back.triggered.connect(lesson_board.take_back)
         commands.restart.triggered.connect(lambda: self.go_to(self.at))
         commands.back.triggered.connect(lambda: self.go_to(self.at - 1))
         commands.skip.triggered.connect(lambda: self.go_to(self.at + 1))
-        lesson_board.changed.connect(self._show_possible)
+        lesson_board.changed.connect(self._update_actions)
         lesson_board.done.connect(self._remember)
-        self.play.roll_requested.connect(self.go_on)  # also by a click on dice that are rolled
-        self.play.finish_requested.connect(self.go_on)
+        self.play.roll_requested.connect(self.advance)  # also by a click on rolled dice
+        self.play.finish_requested.connect(self.advance)
 
-    def _show_possible(self) -> None:
+    def _update_actions(self) -> None:
         lesson_board, commands = self.lesson_board, self.commands
         self.panel.show_answer(lesson_board.answer)
         commands.show_next_step(
             is_roll=lesson_board.may_roll, is_wrong=lesson_board.is_wrong, is_last=self.at == self._last
         )
-        commands.go_on.setEnabled(lesson_board.may_roll or lesson_board.answer is not None)
+        commands.advance.setEnabled(lesson_board.may_roll or lesson_board.answer is not None)
         commands.take_back.setEnabled(lesson_board.may_take_back)
         commands.restart.setEnabled(lesson_board.may_take_back or lesson_board.answer is not None)
         self.panel.offers.setVisible(self.at == self._last and lesson_board.is_done)
@@ -239,7 +239,7 @@ class LessonActions(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self.go_on = window_action(window, "", "Space", "Return", "Enter")
+        self.advance = window_action(window, "", "Space", "Return", "Enter")
         self.take_back = window_action(window, self.tr("&Undo"), "Ctrl+Z")
         self.restart = window_action(window, self.tr("Re&start"), "Ctrl+Shift+Z")
         self.back = window_action(window, self.tr("&Back"), "Ctrl+PgUp")
@@ -250,7 +250,7 @@ class LessonActions(QObject):
         text = self.tr("Back to the game") if is_last else self.tr("Next position")
         if is_roll or is_wrong:
             text = self.tr("Roll") if is_roll else self.tr("Take it back")
-        self.go_on.setText(text)
+        self.advance.setText(text)
 
 
 class LessonPanel(ExercisePanel):
@@ -263,7 +263,7 @@ class LessonPanel(ExercisePanel):
         self.feedback = FeedbackLabel()
         self.texts.setAccessibleName(self.tr("Lesson"))
         self.texts.setWidget(self._page())
-        self.next_button = NextButton(actions.go_on)
+        self.next_button = NextButton(actions.advance)
         self.offers = QWidget()
         fill(QVBoxLayout(self.offers), *offers, edge=0)
         self.offers.hide()
@@ -290,13 +290,13 @@ class LessonPanel(ExercisePanel):
 
     def _page(self) -> QWidget:
         page = QWidget()
-        words = self.number, self.title, self.explanation, self.assignment, self.feedback
-        fill(QVBoxLayout(page), *words, 1).setContentsMargins(0, 0, 4, 0)
+        parts = self.number, self.title, self.explanation, self.assignment, self.feedback
+        fill(QVBoxLayout(page), *parts, 1).setContentsMargins(0, 0, 4, 0)
         return page
 
 
 class FeedbackLabel(QFrame):
-    """The feedback on a play: praise, or why another play was asked for."""
+    """The feedback on a play: praise, or why another play is better."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -53,7 +53,7 @@ class Card(QRadioButton):
     """A radio button with a picture, its name and a note. `picture` is called when the card is painted."""
 
     def __init__(self, name: str, description: str, picture: PictureOf, *, note: str = "", is_small: bool) -> None:
-        """`note`: what the picture does not show of the game. A small card has no room for it."""
+        """`note`: what the picture of the game does not show. A small card has no room for it."""
         super().__init__(name)
         self._is_small = is_small
         self.note = "" if is_small else note
@@ -74,7 +74,7 @@ class Card(QRadioButton):
         return QSize(width, self.heightForWidth(width))
 
     def sizeHint(self) -> QSize:
-        """As small as it can be: it grows with the room."""
+        """The minimum size: a card grows with the room."""
         return self.minimumSizeHint()
 
     def heightForWidth(self, width: int) -> int:
@@ -143,7 +143,7 @@ class Card(QRadioButton):
         painter.restore()
 
     def _paint_badge(self, painter: QPainter, area: QRect) -> None:
-        """A tick, so that the chosen card is known by more than its colour."""
+        """A tick: colour alone must not mark the chosen card."""
         left = area.left() + 4 if self.isRightToLeft() else area.right() - _BADGE - 3
         badge = QRectF(left, area.top() + 4, _BADGE, _BADGE)
         painter.setPen(QPen(QColor(Qt.GlobalColor.white), 1.5))
@@ -258,11 +258,11 @@ def sitting_picture(pictures: Sequence[PictureOf]) -> PictureOf:
     rows = -(-len(pictures) // columns)
 
     def picture(width: int) -> QImage:
-        images = [one(width // columns) for one in pictures]
+        images = [picture_of(width // columns) for picture_of in pictures]
         high = round(width * _SHARE)
-        together = QImage(width, high, images[0].format())
-        together.fill(pictures[0](width).pixelColor(0, 0))  # the table: a small board may fill its picture
-        painter = QPainter(together)
+        sheet = QImage(width, high, images[0].format())
+        sheet.fill(pictures[0](width).pixelColor(0, 0))  # the table: a small board may fill its picture
+        painter = QPainter(sheet)
         top = (high - rows * images[0].height()) // 2
         for number, image in enumerate(images):
             row, at = divmod(number, columns)
@@ -270,6 +270,6 @@ def sitting_picture(pictures: Sequence[PictureOf]) -> PictureOf:
             left = (width - in_row * image.width()) // 2 + at * image.width()
             painter.drawImage(left, top + row * images[0].height(), image)
         painter.end()
-        return together
+        return sheet
 
     return picture

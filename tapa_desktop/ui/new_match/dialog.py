@@ -44,7 +44,7 @@ _ROOMY: Final = QSize(1100, 700)  # a smaller screen has no room for large cards
 
 
 class NewMatchWork(Struct, frozen=True):
-    """The choices for a match, each as the part of the dialog has them, and what is shown of them."""
+    """The choices for a match, by parts of the dialog, and which parts are shown."""
 
     games: tuple[Order, Order]
     seats: tuple[tuple[Seat, str], ...]  # in the order of `Side`
@@ -85,7 +85,7 @@ class NewMatchDialog(QDialog):
         self._rest = QWidget()
         self._folded: QSize | None = None  # the size of the window before these were shown
         self._played: tuple[HistoryGame, ...] | None = None  # the player's games, once they are known
-        self.wants_even = False  # whether the computer was to be as strong as the player the last time
+        self.wants_even = False  # whether the computer was as strong as the player the last time
         self._lay_out()
         self._show(last)
         # WORKAROUND(Qt 6.9): Qt limits the first size of a window to two thirds of the screen.
@@ -115,7 +115,7 @@ class NewMatchDialog(QDialog):
         )
 
     def work(self) -> NewMatchWork:
-        """All that is chosen and typed."""
+        """All choices and typed texts."""
         return NewMatchWork(
             self.games.work(),
             tuple(self.seats[side].work() for side in Side),
@@ -129,7 +129,7 @@ class NewMatchDialog(QDialog):
         )
 
     def show_history(self, games: Iterable[HistoryGame]) -> None:
-        """Offer the level that is about as strong as the player, by these games, and choose it if that is wanted."""
+        """Offer the level about as strong as the player in these games; choose it if it was chosen the last time."""
         if self._played is None:
             for row in self.seats.values():
                 row.level.even.setChecked(self.wants_even)
@@ -143,7 +143,7 @@ class NewMatchDialog(QDialog):
         return any(level.even.isChecked() or (self._played is None and self.wants_even) for level in levels)
 
     def take_up(self, work: NewMatchWork) -> None:
-        """Choose and type the same."""
+        """Restore the choices."""
         self.games.take_up(work.games)
         for side, seat in zip(Side, work.seats, strict=True):
             self.seats[side].take_up(seat)
@@ -159,7 +159,7 @@ class NewMatchDialog(QDialog):
             row.level.even.setChecked(work.is_even)
 
     def accept(self) -> None:
-        """Close the dialog and emit the choices, unless it is closed already: what closes it may come twice."""
+        """Close the dialog and emit the choices, unless it is closed already: it may be accepted twice."""
         is_open = self.isVisible()
         super().accept()
         if is_open:
@@ -208,7 +208,7 @@ class NewMatchDialog(QDialog):
         return form
 
     def _show_word(self) -> None:
-        """Ask for a word where the program rolls the dice; with a friend elsewhere both houses do, by their secrets."""
+        """Ask for a word if the program rolls the dice; with a friend elsewhere, both programs roll them."""
         has_friend = any(row.seat().level == FRIEND for row in self.seats.values())
         self._more_form.setRowVisible(self.dice, not has_friend)
         self._more_form.setRowVisible(self.word, not (has_friend or self.dice.currentData()))
@@ -278,14 +278,14 @@ class NewMatchDialog(QDialog):
 
     def _show_order(self) -> None:
         """Keep the house rules of the games that are still in the order, at the same place or at another."""
-        order, left = self.games.order(), dict(enumerate(zip(self._order, self._rules, strict=True)))
+        order, remaining = self.games.order(), dict(enumerate(zip(self._order, self._rules, strict=True)))
         kept: dict[int, dict[str, Plain]] = {}
         for may_move in (False, True):
             for place, key in enumerate(order):
-                known = (at for at, (game, _) in left.items() if game == key and (may_move or at == place))
-                found = None if place in kept else next(known, None)
-                if found is not None:
-                    kept[place] = left.pop(found)[1]
+                sources = (at for at, (game, _) in remaining.items() if game == key and (may_move or at == place))
+                source = None if place in kept else next(sources, None)
+                if source is not None:
+                    kept[place] = remaining.pop(source)[1]
         self._show_places([kept.get(place, {}) for place in range(len(order))])
         self._follow_usual_length()
 
@@ -304,7 +304,7 @@ class NewMatchDialog(QDialog):
 
 
 def _with_letter(side: Side) -> str:
-    """The colour of a side with a letter after Alt: the first that tells it from the other and is a key of its own."""
+    """The colour of a side with the letter for Alt: the first that differs from the other side, and needs no Shift."""
     name, other = side_name(side), side_name(side.other)
     letters = enumerate(zip(name, other, strict=False))
     at = next((at for at, (mine, theirs) in letters if mine != theirs and mine not in _SHIFTED), 0)

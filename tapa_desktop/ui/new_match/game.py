@@ -1,4 +1,4 @@
-"""The choice of what is played: a card for each game with a line on what sets it apart, and an order of one's own."""
+"""The choice of the game: a card for each game with a line on its differences, and the player's own order of games."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ translate = QCoreApplication.translate
 
 Order = tuple[str, ...]  # the keys of the games in turn
 
-FEWEST: Final = 2  # games of an order of one's own
-OWN: Final = tuple(RULE_SETS)[:FEWEST]  # what an own order begins as
+FEWEST: Final = 2  # games of an own order
+OWN: Final = tuple(RULE_SETS)[:FEWEST]  # the own order at first
 _IN_A_ROW: Final = 3
 _SITTINGS: Final = {name: keys for keys, name in SITTINGS.items()}
 _AT_HOME: Final[dict[QLocale.Language, Order]] = {  # the game or the sitting that speakers of a language know best
@@ -57,11 +57,11 @@ def keys_of(games: tuple[GameRules, ...]) -> Order:
 
 
 class GameBox(QWidget):
-    """A card for each game, sitting, and an order of one's own; one is always chosen, and told about below the cards.
+    """A card for each game, each sitting, and the player's own order; the chosen one is described below the cards.
 
     Signals:
         changed: another card is chosen.
-        reordered: the order of one's own has other games.
+        reordered: the own order has other games.
     """
 
     changed, reordered = Signal(), Signal()
@@ -76,7 +76,7 @@ class GameBox(QWidget):
         self._orders = orders_offered(QLocale().language())
         make = partial(Card, is_small=is_small)
         cards = [
-            make(order_name(order), self._told_of(order), self._picture(order), note=note_text(order))
+            make(order_name(order), self._description(order), self._picture(order), note=note_text(order))
             for order in self._orders
         ]
         self._own_card = make(
@@ -85,11 +85,11 @@ class GameBox(QWidget):
             self._own_picture,
         )
         cards.append(self._own_card)
-        self._told = SteadyLabel(())
+        self._summary = SteadyLabel(())
         for number, card in enumerate(cards):
             self._games.addButton(card, number)
         title.setBuddy(cards[0])
-        layout = fill(QVBoxLayout(self), title, CardGrid(cards), self._told, self.own, 1)
+        layout = fill(QVBoxLayout(self), title, CardGrid(cards), self._summary, self.own, 1)
         layout.setContentsMargins(0, 0, _SPACING, 0)
         layout.setSpacing(_SPACING)
         self.choose(_GAMES[0].key)
@@ -108,16 +108,16 @@ class GameBox(QWidget):
             self.own.show_order(order)
             self._own_card.setChecked(True)
             return
-        known = order if order in self._orders else (_GAMES[0].key,)
-        self._games.button(self._orders.index(known)).setChecked(True)
+        chosen = order if order in self._orders else (_GAMES[0].key,)
+        self._games.button(self._orders.index(chosen)).setChecked(True)
 
     def work(self) -> tuple[Order, Order]:
-        """The games of the chosen card, none for that of one's own order, and that order."""
+        """The games of the chosen card, none for the own order, and the own order."""
         is_own = self._games.checkedButton() is self._own_card
         return (() if is_own else self.order()), self.own.order()
 
     def take_up(self, work: tuple[Order, Order]) -> None:
-        """Choose the same."""
+        """Restore the choice."""
         order, own = work
         self.own.show_order(own)
         if order:
@@ -132,7 +132,7 @@ class GameBox(QWidget):
     def _own_picture(self, width: int) -> QImage:
         return self._picture(self.own.order())(width)
 
-    def _told_of(self, order: Order) -> str:
+    def _description(self, order: Order) -> str:
         if len(order) == 1:
             rule_set = RULE_SETS[order[0]]
             also = QLocale().createSeparatedList(other_names(rule_set))
@@ -151,13 +151,13 @@ class GameBox(QWidget):
             self.changed.emit()
 
     def _show_choice(self) -> None:
-        """Tell about the chosen game, and let Tab reach its card only; the arrow keys reach the others."""
+        """Describe the chosen game, and let Tab reach only its card; the arrow keys reach the others."""
         chosen = self._games.checkedButton()
         assert chosen is not None
         is_own = chosen is self._own_card
-        self._told.texts = () if is_own else tuple(one.accessibleDescription() for one in self._games.buttons())
-        self._told.setText(chosen.accessibleDescription())
-        self._told.setBuddy(chosen)
+        self._summary.texts = () if is_own else tuple(one.accessibleDescription() for one in self._games.buttons())
+        self._summary.setText(chosen.accessibleDescription())
+        self._summary.setBuddy(chosen)
         self.own.setVisible(is_own)
         # WORKAROUND(Qt 6.9): Qt does this only after one of the buttons was pressed.
         for button in self._games.buttons():
@@ -165,7 +165,7 @@ class GameBox(QWidget):
 
 
 class OrderBox(QWidget):
-    """Up to six lists of games, one for each place of an order of one's own. Places without a game are left out.
+    """Up to six lists of games, one for each place of the own order. Places without a game are left out.
 
     Signals:
         changed: another order is chosen.
@@ -189,9 +189,9 @@ class OrderBox(QWidget):
         return tuple(box.currentData() for box in self._places if box.currentData())
 
     def show_order(self, order: Order) -> None:
-        """Choose these games; those that are not known are left out."""
-        known = [key for key in order if key in RULE_SETS]
-        keys = known if len(known) >= FEWEST else [*OWN]
+        """Choose these games, without unknown ones."""
+        keys = [key for key in order if key in RULE_SETS]
+        keys = keys if len(keys) >= FEWEST else [*OWN]
         for box, key in zip(self._places, [*keys, *[""] * MOST_GAMES], strict=False):
             with QSignalBlocker(box):
                 box.setCurrentIndex(box.findData(key))
@@ -207,7 +207,7 @@ class OrderBox(QWidget):
 
 
 def note_text(order: Order) -> str:
-    """What tells a game from the others that begin with all checkers on 24 and pin; empty for all others."""
+    """The difference between games with pins that begin with all checkers on 24; empty for all others."""
     rule_set = RULE_SETS[order[0]]
     if len(order) > 1 or contact_of(rule_set) is not Contact.PIN or has_cube(rule_set):
         return ""
@@ -220,8 +220,8 @@ def note_text(order: Order) -> str:
 
 def difference_text(rule_set: RuleSet) -> str:
     """What sets a game apart from the others, for a player who has to choose one."""
-    told = [text_of("Difference", "games", key) for key, is_so in _DIFFERENCES.items() if is_so(rule_set)]
-    return " ".join(told) or text_of("Difference", "games", "waits")
+    texts = [text_of("Difference", "games", key) for key, is_so in _DIFFERENCES.items() if is_so(rule_set)]
+    return " ".join(texts) or text_of("Difference", "games", "waits")
 
 
 _DIFFERENCES: Final[Mapping[str, Callable[[RuleSet], bool]]] = {

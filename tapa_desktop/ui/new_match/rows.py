@@ -79,13 +79,13 @@ class LevelSlider(QWidget):
         return self._even if self.even.isChecked() else None
 
     def show_even(self, even: Even | None) -> None:
-        """Offer this level as the one that is about as strong as the player; with None, none."""
+        """Offer this level as about as strong as the player, or none."""
         self._even = even
         self.even.setEnabled(even is not None)
         self._follow_even()
 
     def show_level(self, key: str) -> bool:
-        """Choose the level with this key, or the one nearest to it; whether there is one."""
+        """Choose the level with this key or the nearest one; return whether there is one."""
         key = nearest_level(key)
         if key in self._keys:
             self.slider.setValue(self._keys.index(key) + 1)
@@ -160,15 +160,15 @@ class LengthBox(QWidget):
         self._length.addItem(self.tr("Unlimited"), ENDLESS)
         self._length.addItem(self.tr("Other…"), _OTHER)
         self._points.setValue(points)
-        found = self._length.findData(points)
-        self._length.setCurrentIndex(found if found >= 0 else self._length.findData(_OTHER))
+        index = self._length.findData(points)
+        self._length.setCurrentIndex(index if index >= 0 else self._length.findData(_OTHER))
 
     def work(self) -> tuple[int, int]:
-        """What is chosen in the list, and the number beside it."""
+        """The choice in the list, and the number beside it."""
         return self._length.currentData(), self._points.value()
 
     def take_up(self, work: tuple[int, int]) -> None:
-        """Choose the same."""
+        """Restore the choice."""
         chosen, points = work
         self._points.setValue(points)
         self._length.setCurrentIndex(self._length.findData(chosen))
@@ -254,7 +254,7 @@ class SeatRow(QWidget):
         return Seat(self.seat().level, self._name.text()), self.level.key
 
     def take_up(self, work: tuple[Seat, str]) -> None:
-        """Choose the same."""
+        """Restore the choice."""
         seat, level = work
         self.level.show_level(level)
         self.show_seat(seat)
@@ -277,7 +277,7 @@ class SeatRow(QWidget):
 
 
 class WordRow(QWidget):
-    """The player's word for the dice, a button that fills in a random one, and the hash of the seed for who asks.
+    """The player's word for the dice, a button that fills in a random one, and the hash of the seed on demand.
 
     The seed is drawn when this widget is created, before the program knows the word, and does not change.
     """
@@ -309,7 +309,7 @@ class WordRow(QWidget):
         return self._seed, self.word.text(), self.check.isChecked()
 
     def take_up(self, work: tuple[str, str, bool]) -> None:
-        """Keep to the seed whose SHA-256 was shown, and to the word."""
+        """Restore the seed whose SHA-256 was shown, and the word."""
         seed, word, is_shown = work
         self.check.setChecked(is_shown)
         self._show_seed(seed)

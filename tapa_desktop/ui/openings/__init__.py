@@ -1,1 +1,1 @@
-"""The openings to walk in: what the book says of each roll, and how the player has opened."""
+"""A walk through the openings: the book's plays for each roll, and those of the player."""

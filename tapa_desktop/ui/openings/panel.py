@@ -1,4 +1,4 @@
-"""What stands beside the board of the openings: the game, the rolls, the plays of one, and the words for all this."""
+"""The panel beside the board of the openings: the game, the rolls, the plays of a roll, and their texts."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
 translate = QCoreApplication.translate
 MARS: Final = 1  # the column
-_TOLD: Final = 2  # plays of which reasons are told
+_EXPLAINED: Final = 2  # plays with their reasons
 
 
 class Row(Struct, frozen=True):
-    """A play of the table: what the book or the computer says of it, and what the player has made of it."""
+    """A play of the table, as the book or the computer judges it, and with the player's own results."""
 
     play: str
     position: Position
@@ -86,8 +86,8 @@ def columns() -> tuple[Column[Row], ...]:
     )
 
 
-def left_text(side: Side, mine: Side | None) -> str:
-    """That this side left the book here."""
+def left_book_text(side: Side, mine: Side | None) -> str:
+    """A text that says which side left the book here."""
     if mine is None:
         return translate("Openings", "Here the game left the book.")
     if side is mine:
@@ -96,7 +96,7 @@ def left_text(side: Side, mine: Side | None) -> str:
 
 
 def page_text(page: OpeningPage) -> str:
-    """What there is to say: why the best plays are good, and by how much the first leads if there is but one reason."""
+    """Why the best plays are good, and the lead of the first if it has only one reason."""
     lines = []
     is_rolled = page.question.placed.roll is not None
     if not is_rolled and page.is_known:
@@ -108,12 +108,12 @@ def page_text(page: OpeningPage) -> str:
     if page.is_known and is_single_unturned(page.question.placed.counted_rules):
         lines.append(translate("Openings", "The points of the book leave the Jacoby rule out."))
     rule_set = page.question.placed.rule_set
-    for one in page.moves[:_TOLD]:
-        if one.reasons:
-            told = reasons_text(rule_set, one.reasons)
-            told = f"{told} {_lead_text(page.moves)}" if len(one.reasons) == 1 and one is page.moves[0] else told
+    for move in page.moves[:_EXPLAINED]:
+        if move.reasons:
+            text = reasons_text(rule_set, move.reasons)
+            text = f"{text} {_lead_text(page.moves)}" if len(move.reasons) == 1 and move is page.moves[0] else text
             lines.append(
-                translate("Openings", "{play}: {reasons}").format(play=shortened(one.candidate.play), reasons=told)
+                translate("Openings", "{play}: {reasons}").format(play=shortened(move.candidate.play), reasons=text)
             )
     return "\n".join(lines)
 
@@ -128,8 +128,8 @@ def _lead_text(moves: Sequence[OpeningMove]) -> str:
     return translate("Openings", "It is worth {lead} more than {play}.").format(lead=number(lead, 3), play=play)
 
 
-def paper(title: str, board: bytes, rows: Sequence[Row], rolls: Mapping[Roll, float], told: str) -> str:
-    """The page for paper, as HTML: the board, a PNG picture; the plays, or else what the rolls are worth; the words."""
+def paper_page(title: str, board: bytes, rows: Sequence[Row], rolls: Mapping[Roll, float], text: str) -> str:
+    """The page for paper, as HTML. `board`: a PNG picture. Without plays, it lists the equities of the rolls."""
     shown = [column for column in columns() if any(column.text(row) for row in rows)]
     cells = [[column.header for column in shown], *([column.text(row) for column in shown] for row in rows)]
     if not rows:
@@ -139,7 +139,7 @@ def paper(title: str, board: bytes, rows: Sequence[Row], rolls: Mapping[Roll, fl
     picture = f'<img width="400" src="data:image/png;base64,{b64encode(board).decode()}">'
     style = "<style>td { padding: 2px 12px }</style>"
     head = f'<!DOCTYPE html>\n<html lang="{QLocale().bcp47Name()}" dir="{direction}"><head>{style}</head>'
-    body = f"<h1>{escape(title)}</h1><p>{picture}</p><table>{table}</table><p>{_lines(told)}</p>"
+    body = f"<h1>{escape(title)}</h1><p>{picture}</p><table>{table}</table><p>{_lines(text)}</p>"
     return f"{head}<body>{body}</body></html>"
 
 
@@ -170,7 +170,7 @@ def _own_tip(row: Row) -> str:
 
 
 def rows_of(placed: PositionSpec, moves: Sequence[OpeningMove], own: Mapping[Position, OwnPlay]) -> tuple[Row, ...]:
-    """The plays of the book, and behind them those that only the player has made."""
+    """The plays of the book, then those that only the player has made."""
     of_book = {}
     for move in moves:
         one = move.candidate
@@ -183,7 +183,7 @@ _ACROSS: Final = 7  # rolls beside each other
 
 
 class OpeningsPanel(ExercisePanel):
-    """The game, the rolls, the plays of one, and what there is to say, above the buttons."""
+    """The game, the rolls, the plays of a roll, and texts, above the buttons."""
 
     def __init__(self, steps: Sequence[QAction], others: Sequence[QAction]) -> None:
         """Make a button for each action: the steps in one row, the first of the others in a row of its own."""
@@ -204,7 +204,7 @@ class OpeningsPanel(ExercisePanel):
         self.texts.setWidget(self.text)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.texts.setAccessibleName(self.tr("Reasons"))
-        self.texts.setMinimumHeight(2 * self.fontMetrics().height())  # less than its own least: there are many rows
+        self.texts.setMinimumHeight(2 * self.fontMetrics().height())  # less than its default, for more rows
         self.notice = PlainLabel()
         arrows = QWidget()  # like the arrow keys in every language
         arrows.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
@@ -236,14 +236,14 @@ class OpeningsPanel(ExercisePanel):
             announce(self, text)
 
     def show_step(self, placed: PositionSpec, ahead: Roll | None, *, is_first: bool) -> None:
-        """Show which roll is chosen, and which there can be: the first dice of some games are no double.
+        """Show the chosen roll, and enable the possible ones: the first dice of some games are no double.
 
-        Where one is to be chosen, the one `ahead` has the focus, by which the walk went before.
+        If none is chosen, the roll `ahead`, where the walk went before, gets the focus.
         """
-        keeps = is_first and first_roll(placed.rule_set, 6, 5) is not None
+        bars_doubles = is_first and first_roll(placed.rule_set, 6, 5) is not None
         for roll, button in self.rolls.items():
             button.setChecked(roll == placed.roll)
-            button.setEnabled(not (keeps and roll[0] == roll[1]))
+            button.setEnabled(not (bars_doubles and roll[0] == roll[1]))
         if placed.roll is not None or self.games.hasFocus():
             return
         if ahead is not None:
@@ -252,13 +252,13 @@ class OpeningsPanel(ExercisePanel):
             next(button for button in self.rolls.values() if button.isEnabled()).setFocus()
 
     def show_rows(self, rows: tuple[Row, ...], chosen: Position | None) -> None:
-        """Show these plays, with the one selected that was chosen, or that was selected before, or else the first."""
-        before = self.chosen
-        wanted = chosen if before is None else before.position
+        """Show these plays, and select the one selected before, else the chosen one, else the first."""
+        selected = self.chosen
+        position = chosen if selected is None else selected.position
         self.table.show_rows(rows)
         self.table.setVisible(bool(rows))
         if rows:
-            at = next((at for at, row in enumerate(rows) if row.position == wanted), 0)
+            at = next((at for at, row in enumerate(rows) if row.position == position), 0)
             flags = QItemSelectionModel.SelectionFlag
             index = self.table.model().index(at, 0)
             self.table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)

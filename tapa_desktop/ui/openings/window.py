@@ -32,7 +32,7 @@ from tapa_desktop.ui.text.numbers import dice_row, listed, whole
 from tapa_desktop.ui.text.turns import BEST, PLAYED
 from tapa_desktop.ui.widgets.dialogs import window_action
 
-from .panel import MARS, OpeningsPanel, Row, left_text, page_text, paper, rows_of
+from .panel import MARS, OpeningsPanel, Row, left_book_text, page_text, paper_page, rows_of
 
 _BOARD: Final = (300, 260)  # the least size: beside it the table has its columns
 _PICTURE: Final = 1200  # the width of the board on paper, in pixels
@@ -40,7 +40,7 @@ _KEYS: Final = (*RULE_SETS,)
 
 
 class OpeningsWork(NamedTuple):
-    """How the game begins that is walked through, its turns, and how far: a step for each roll and each play."""
+    """The start of the game, its turns, and how far the walk is: a step for each roll and each play."""
 
     begun: PositionSpec
     turns: tuple[OpeningTurn, ...]
@@ -51,7 +51,7 @@ class OpeningsWork(NamedTuple):
 
 
 class OpeningsWindow(ExerciseWindow):
-    """Walks through the openings of a game. Every roll and every play is a step, and leads back, too.
+    """Walks through the openings of a game, forward and back. Every roll and every play is a step.
 
     Signals:
         game_changed: the `RuleSet` that is shown.
@@ -67,20 +67,20 @@ class OpeningsWindow(ExerciseWindow):
         self._task = task
         self.page: OpeningPage | None = None
         self._own: OwnOpenings = {}
-        self._is_opening_game = False  # whether a game is shown of which it is not known yet where it has left the book
-        self.walked = OpeningsWork(_start(_KEYS[0]), (), 0)
+        self._is_opening_game = False  # whether a game is shown before it is known where it left the book
+        self.progress = OpeningsWork(_start(_KEYS[0]), (), 0)
         self.back = window_action(self, self.tr("&Back"), "Left", "Backspace")
-        self.on = window_action(self, self.tr("&Forward"), "Right")
+        self.forward = window_action(self, self.tr("&Forward"), "Right")
         self.turn_board = window_action(self, self.tr("&Turn the board"), "T")
         self.copy = window_action(self, self.tr("&Copy the position"), "Ctrl+C")
         self.print = window_action(self, self.tr("Save as &PDF…"), "Ctrl+P")
-        self.panel = OpeningsPanel((self.back, self.on), (self.turn_board, self.copy, self.print))
+        self.panel = OpeningsPanel((self.back, self.forward), (self.turn_board, self.copy, self.print))
         self.board.setMinimumSize(*_BOARD)
         self.set_options(options)
         self.lay_out(self.panel, 3)
         self.back.triggered.connect(self._step_out)
-        self.on.triggered.connect(self.step_in)
-        self.turn_board.triggered.connect(lambda: self._set_below(self.walked.below.other))
+        self.forward.triggered.connect(self.step_in)
+        self.turn_board.triggered.connect(lambda: self._set_below(self.progress.below.other))
         self.copy.triggered.connect(self._copy)
         self.print.triggered.connect(self._print)
         self.panel.games.activated.connect(lambda at: self.show_game(_start(_KEYS[at]), ()))
@@ -97,16 +97,16 @@ class OpeningsWindow(ExerciseWindow):
     def set_options(self, options: BoardOptions) -> None:
         """Show the board as in the game, numbered from the view of the side to move, turned as wanted here."""
         self._options = options
-        self.board.set_options(replace(options, below=self.walked.below, turns_numbers=True))
+        self.board.set_options(replace(options, below=self.progress.below, turns_numbers=True))
         if self.page is not None:
             self._point()
 
     def work(self) -> OpeningsWork:
-        """Where the walk has come to."""
-        return self.walked
+        """The present step of the walk."""
+        return self.progress
 
     def take_up(self, work: OpeningsWork) -> None:
-        """Go on from there."""
+        """Continue the walk from there."""
         self._set_below(work.below)
         self._go(work)
 
@@ -115,9 +115,9 @@ class OpeningsWindow(ExerciseWindow):
     ) -> None:
         """Show a game at this turn, or where it left the book; without turns, its start. `mine` sits below."""
         turns = tuple(turns)
-        self._set_below(mine or self.walked.below)
+        self._set_below(mine or self.progress.below)
         at = 2 * number + (number < len(turns))
-        self._go(OpeningsWork(begun, turns, at, turns, mine, self.walked.below))
+        self._go(OpeningsWork(begun, turns, at, turns, mine, self.progress.below))
         self._is_opening_game = bool(turns)
         self.game_changed.emit(begun.rule_set)
 
@@ -127,45 +127,45 @@ class OpeningsWindow(ExerciseWindow):
         self._fill()
 
     def show_notice(self, notice: Notice) -> None:
-        """Say what became of a page that was saved, until the next step."""
+        """Show whether a page was saved, until the next step."""
         self.panel.show_notice(export_text(notice))
 
     @property
     def placed(self) -> PositionSpec:
         """The position shown, with its roll if it has one."""
-        begun, turns, at, *_ = self.walked
+        begun, turns, at, *_ = self.progress
         *_, placed = places(begun, turns[: at // 2])
         return placed._replace(roll=turns[at // 2].roll) if at % 2 else placed
 
     def _choose_roll(self, roll: Roll) -> None:
-        _, turns, at, *_ = self.walked
+        _, turns, at, *_ = self.progress
         number = at // 2
         if number >= len(turns) or turns[number].roll != roll:
             turns = (*turns[:number], OpeningTurn(roll))
-        self._go(self.walked._replace(turns=turns, at=2 * number + 1))
+        self._go(self.progress._replace(turns=turns, at=2 * number + 1))
 
     def step_in(self) -> None:
-        """Make the play that is selected, or the roll that has the focus, or else go on as the walk went before."""
-        begun, turns, at, *_ = self.walked
+        """Make the play that is selected, or the roll that has the focus, or else continue as the walk went before."""
+        begun, turns, at, *_ = self.progress
         number, chosen = at // 2, self.panel.chosen
         if at % 2 == 0:
             roll = self.panel.focused_roll or (turns[number].roll if number < len(turns) else None)
             if roll is not None:
                 self._choose_roll(roll)
         elif chosen is not None and self.page is not None and self.page.question.placed == self.placed:
-            asked = play_question(self.placed)
-            before = turns[number].play
-            if not before or asked.after(before) != asked.after(chosen.play):
+            question = play_question(self.placed)
+            play = turns[number].play
+            if not play or question.after(play) != question.after(chosen.play):
                 turns = (*turns[:number], replace(turns[number], play=chosen.play))
             if len(list(places(begun, turns[: number + 1]))) == number + 2:  # else the game is over, or a chain comes
-                self._go(self.walked._replace(turns=turns, at=at + 1))
+                self._go(self.progress._replace(turns=turns, at=at + 1))
 
     def _step_out(self) -> None:
-        if self.walked.at:
-            self._go(self.walked._replace(at=self.walked.at - 1))
+        if self.progress.at:
+            self._go(self.progress._replace(at=self.progress.at - 1))
 
     def _go(self, work: OpeningsWork) -> None:
-        self.walked, self.page, self._is_opening_game = work, None, False
+        self.progress, self.page, self._is_opening_game = work, None, False
         self.panel.show_notice("")
         placed = self.placed
         self.board.show_state(None, turn_at(placed, NOBODY, NOBODY))
@@ -181,8 +181,8 @@ class OpeningsWindow(ExerciseWindow):
         if page.question.placed != self.placed:
             return
         left = page.left
-        if self._is_opening_game and left is not None and self.walked.at > 2 * left + 1:
-            self._go(self.walked._replace(at=2 * left + 1))
+        if self._is_opening_game and left is not None and self.progress.at > 2 * left + 1:
+            self._go(self.progress._replace(at=2 * left + 1))
             return
         possible = {roll for roll, button in self.panel.rolls.items() if button.isEnabled()}  # Tabla has no doubles
         self.page = replace(page, rolls={roll: equity for roll, equity in page.rolls.items() if roll in possible})
@@ -192,15 +192,15 @@ class OpeningsWindow(ExerciseWindow):
         self.panel.text.setText(unjudged(error))
 
     def _fill(self) -> None:
-        page, placed, number = self.page, self.placed, self.walked.at // 2
-        turns, game = self.walked.turns, self.walked.game
+        page, placed, number = self.page, self.placed, self.progress.at // 2
+        turns, game = self.progress.turns, self.progress.game
         is_there = page is not None and page.left == number and turns[:number] == game[:number]
         has_left = is_there and placed.roll in {None, game[number].roll}
-        has_left = has_left and page is not None and page.is_known  # else the book ends here, and nobody has left it
+        has_left = has_left and page is not None and page.is_known  # else the book ends here: nobody left it
         dice = "" if placed.roll is None else dice_row(placed.roll)
         self.panel.title.setText(f"{whole(number + 1)}. {listed((side_name(placed.side), dice))}")
-        told = left_text(placed.side, self.walked.mine) if has_left else ""
-        self.panel.text.setText("" if page is None else f"{told}\n{page_text(page)}".strip())
+        text = left_book_text(placed.side, self.progress.mine) if has_left else ""
+        self.panel.text.setText("" if page is None else f"{text}\n{page_text(page)}".strip())
         for roll, button in self.panel.rolls.items():
             button.show_equity(None if page is None else page.rolls.get(roll))
         if page is None or placed.roll is None:
@@ -227,7 +227,7 @@ class OpeningsWindow(ExerciseWindow):
         show_plays(self.board, turn_at(self.placed, NOBODY, NOBODY), plays)
 
     def _set_below(self, below: Side) -> None:
-        self.walked = self.walked._replace(below=below)
+        self.progress = self.progress._replace(below=below)
         self.set_options(self._options)
 
     def _print(self) -> None:
@@ -236,7 +236,7 @@ class OpeningsWindow(ExerciseWindow):
         picture = replace(image_of(self.board), arrows=self.board.arrows).png(_PICTURE)
         title = listed((self.panel.games.currentText(), self.panel.title.text()))
         rows, rolls = self.panel.table.rows if self.placed.roll else (), {} if self.page is None else self.page.rolls
-        self.print_requested.emit(paper(title, picture, rows, rolls, self.panel.text.text()))
+        self.print_requested.emit(paper_page(title, picture, rows, rolls, self.panel.text.text()))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(format_position(self.placed, house_rules=True))

@@ -32,18 +32,18 @@ each_task = pytest.mark.parametrize("task", EVERY, ids=lambda task: task.title)
 
 
 def to_play(task: Task) -> GameState:
-    """The pupil's turn once the dice are thrown."""
+    """The pupil's turn after the roll."""
     state = task.start()
     return apply(state, task.roll_event()) if task.roll else state
 
 
-def all_tried(task: Task) -> Iterator[TriedPlay]:
+def all_plays(task: Task) -> Iterator[TriedPlay]:
     state = to_play(task)
     for after, steps in turn_for(state.rule_set, state.position, state.dice).plays().items():
         yield TriedPlay(state.rule_set, steps, after)
 
 
-def tried(task: Task, play: str) -> TriedPlay:
+def play_of(task: Task, play: str) -> TriedPlay:
     state = to_play(task)
     steps = find_play(turn_for(state.rule_set, state.position, state.dice), play)
     return TriedPlay(state.rule_set, steps, reduce(partial(take_step, state.rule_set), steps, state.position))
@@ -66,7 +66,7 @@ def test_position_is_one_of_a_game_that_goes_on_with_the_pupil_to_move(task: Tas
 def test_task_can_be_done_every_legal_play_is_answered_and_beyond_the_first_task_some_miss_the_point(
     task: Task,
 ) -> None:
-    plays = list(all_tried(task))
+    plays = list(all_plays(task))
     answers = [task.answer(play) for play in plays]
 
     assert all(answer.text for answer in answers)
@@ -79,8 +79,8 @@ def test_task_can_be_done_every_legal_play_is_answered_and_beyond_the_first_task
 
 
 def after(task: Task, play: str) -> GameState:
-    """The state after a play that is asked for and what follows it."""
-    return reduce(apply, [Played(play), *task.afterwards()], to_play(task))
+    """The state after a right play and the events that follow it."""
+    return reduce(apply, [Played(play), *task.later_events()], to_play(task))
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def after(task: Task, play: str) -> GameState:
     ],
 )
 def test_plays_that_are_asked_for_are_just_these(task: Task, done: set[str]) -> None:
-    assert {format_play(play.steps) for play in all_tried(task) if task.answer(play).is_done} == done
+    assert {format_play(play.steps) for play in all_plays(task) if task.answer(play).is_done} == done
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_plays_that_are_asked_for_are_just_these(task: Task, done: set[str]) -> 
 def test_play_that_misses_the_point_is_explained(at: int, play: str, words: str) -> None:
     task = TASKS[at]
 
-    answer = task.answer(tried(task, play))
+    answer = task.answer(play_of(task, play))
 
     assert not answer.is_done
     assert words.lower() in answer.text.lower()
@@ -151,10 +151,10 @@ def test_each_of_at_least_eight_positions_was_rolled_out() -> None:
 
 @each_position
 def test_best_play_beyond_the_intervals_is_praised_with_its_chances_and_the_natural_one_corrected(at: int) -> None:
-    task, found = STRATEGY_LESSON.tasks[at], FOUND[at]
-    best, natural = found["best"], found["natural"]
+    task, rollout = STRATEGY_LESSON.tasks[at], FOUND[at]
+    best, natural = rollout["best"], rollout["natural"]
 
-    for other in (natural, found["next"]):
+    for other in (natural, rollout["next"]):
         assert best["equity"] - other["equity"] > best["half_width"] + other["half_width"]
     assert task.answer(rolled_out(task, candidate(task, best["play"]))).is_done
     assert task.answer(rolled_out(task, candidate(task, natural["play"]))).text == task.corrections[0].text

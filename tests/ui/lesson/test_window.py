@@ -66,7 +66,7 @@ def test_whole_lesson_is_done_by_dragging_checkers_and_pressing_the_space_bar(op
 
 
 def travel(window: LessonWindow, place: Place) -> None:
-    """Go along what can be done, by keys, until the focus is there."""
+    """Move the focus to a place, by keys that jump between useful places."""
     for _ in range(40):
         if window.board.focus.place == place:
             return
@@ -109,7 +109,7 @@ def test_other_play_is_answered_and_can_be_taken_back_step_by_step_or_by_the_spa
 
     key(window, Qt.Key.Key_Z, CONTROL)
     assert window.panel.feedback.isHidden()
-    assert not window.commands.go_on.isEnabled()
+    assert not window.commands.advance.isEnabled()
 
     drag(window.board, "4/0")
     assert window.lesson_board.is_wrong

@@ -53,19 +53,19 @@ translate = QCoreApplication.translate
 OFFERED_SITTINGS = [keys for keys in SITTINGS if all(key in RULE_SETS for key in keys)]
 
 
-def opened(qtbot: QtBot, last: Header) -> NewMatchDialog:
-    made = NewMatchDialog(last, lambda _state: BoardOptions())
-    qtbot.addWidget(made)
-    return made
+def make_dialog(qtbot: QtBot, last: Header) -> NewMatchDialog:
+    dialog = NewMatchDialog(last, lambda _state: BoardOptions())
+    qtbot.addWidget(dialog)
+    return dialog
 
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> NewMatchDialog:
-    return opened(qtbot, header())
+    return make_dialog(qtbot, header())
 
 
 @pytest.fixture
-def shown(dialog: NewMatchDialog, qtbot: QtBot) -> NewMatchDialog:
+def window(dialog: NewMatchDialog, qtbot: QtBot) -> NewMatchDialog:
     with qtbot.waitActive(dialog):
         dialog.show()
     dialog.grab()
@@ -98,24 +98,24 @@ def house_rules(dialog: NewMatchDialog) -> dict[str, QAbstractButton]:
     ids=["one game", "a sitting", "an own order"],
 )
 def test_last_choices_are_there_again(qtbot: QtBot, last: Header) -> None:
-    assert without_seed(opened(qtbot, last).header()) == last
+    assert without_seed(make_dialog(qtbot, last).header()) == last
 
 
 def test_level_that_is_not_known_is_a_person_and_such_a_game_the_first(qtbot: QtBot) -> None:
-    made = opened(qtbot, header("chess", white=Seat("oracle"))).header()
+    match = make_dialog(qtbot, header("chess", white=Seat("oracle"))).header()
 
-    assert (made.white, made.games[0].rule_set) == (Seat(), TAPA.key)
+    assert (match.white, match.games[0].rule_set) == (Seat(), TAPA.key)
 
 
 def test_play_emits_what_is_chosen_and_starts_at_once(dialog: NewMatchDialog, qtbot: QtBot) -> None:
     dialog.games.choose("plakoto")
     dialog.show()
 
-    with qtbot.waitSignal(dialog.chosen) as told:
+    with qtbot.waitSignal(dialog.chosen) as emitted:
         dialog.accept()
 
-    (given,) = told.args
-    assert without_seed(given) == Header("tapa-record", 2, (GameRules("plakoto"),), Seat(), Seat("expert"), 7)
+    (match,) = emitted.args
+    assert without_seed(match) == Header("tapa-record", 2, (GameRules("plakoto"),), Seat(), Seat("expert"), 7)
 
 
 def test_computer_is_about_as_strong_as_the_player_in_the_game_chosen(dialog: NewMatchDialog) -> None:
@@ -142,7 +142,7 @@ def test_even_opponent_between_two_levels_sits_at_the_nearest_each_time(dialog: 
     row.even.click()
 
     chosen = dialog.header().black.level
-    again = opened(qtbot, dialog.header())
+    again = make_dialog(qtbot, dialog.header())
 
     assert chosen is not None
     assert chosen.startswith("noise 0.2")
@@ -154,16 +154,16 @@ def test_even_opponent_between_two_levels_sits_at_the_nearest_each_time(dialog: 
 def test_even_opponent_stays_wanted_before_the_history_and_the_rating_is_told_once_it_says_something(
     dialog: NewMatchDialog,
 ) -> None:
-    slider, told = dialog.seats[Side.BLACK].level.slider, []
+    slider, has_rating = dialog.seats[Side.BLACK].level.slider, []
     dialog.wants_even = True
     assert dialog.seats[Side.BLACK].seat().level
     assert dialog.is_even
 
     for games in (4, 40):
         dialog.show_history(played(*[Side.WHITE, Side.BLACK] * games, level="skilled"))
-        told.append("±" in slider.accessibleDescription())
+        has_rating.append("±" in slider.accessibleDescription())
 
-    assert told == [False, True]
+    assert has_rating == [False, True]
 
 
 def test_seed_is_the_one_whose_sha_256_was_shown_before_the_word_was_typed(dialog: NewMatchDialog) -> None:
@@ -171,11 +171,11 @@ def test_seed_is_the_one_whose_sha_256_was_shown_before_the_word_was_typed(dialo
     assert dialog.word.check.arrowType() is Qt.ArrowType.RightArrow  # else it would not look like a button
     dialog.word.check.click()
     assert not dialog.word.digest.isHidden()
-    shown = dialog.word.digest.text.text()
+    window = dialog.word.digest.text.text()
 
     dialog.word.word.setText("  Cafe\u0301 ")
 
-    assert sha256(dialog.header().seed.encode()).hexdigest() == dialog.word.digest.text.text() == shown
+    assert sha256(dialog.header().seed.encode()).hexdigest() == dialog.word.digest.text.text() == window
     assert dialog.header().word == "Caf\u00e9"
     for by_hand in (True, False):  # dice of a real board need no word
         dialog.dice.setCurrentIndex(dialog.dice.findData(by_hand))
@@ -192,7 +192,7 @@ def test_shuffle_shows_another_word_and_the_seed_stays_that_of_this_one(dialog: 
         assert (dialog.header().word, dialog.header().seed) == (dialog.word.word.text(), seed)
 
     assert len(words) == 5
-    other = opened(qtbot, header()).header()
+    other = make_dialog(qtbot, header()).header()
     assert other.seed != seed
     assert other.word == ""
 
@@ -284,13 +284,13 @@ def test_slider_has_all_levels_from_the_weakest_on_and_tells_the_character_of_ea
 
 @pytest.mark.parametrize("key", RULE_SETS)
 def test_every_match_that_can_be_chosen_can_begin_and_has_its_usual_length(qtbot: QtBot, key: str) -> None:
-    made = opened(qtbot, header("plakoto" if key == "tapa" else "tapa", target=3))
-    made.games.choose(key)
-    assert made.header().target == usual_match(RULE_SETS[key])
-    for box in house_rules(made).values():
+    dialog = make_dialog(qtbot, header("plakoto" if key == "tapa" else "tapa", target=3))
+    dialog.games.choose(key)
+    assert dialog.header().target == usual_match(RULE_SETS[key])
+    for box in house_rules(dialog).values():
         box.click()
 
-    state = begin_history(made.header()).state
+    state = begin_history(dialog.header()).state
 
     assert state.rule_set.key in {key, "tapa"}
     assert state.target == usual_match(state.rule_set)
@@ -329,10 +329,10 @@ def test_each_game_is_described_by_its_differences_in_a_line(rule_set: RuleSet, 
 @pytest.mark.parametrize("code", NAMES)
 def test_play_is_larger_than_cancel_in_its_usual_word(qtbot: QtBot, translator: Translator, code: str) -> None:
     translator.use(code)
-    made, elsewhere = opened(qtbot, header()), translate("ReviewControls", "&Cancel").replace("&", "")
-    made.show()
+    dialog, elsewhere = make_dialog(qtbot, header()), translate("ReviewControls", "&Cancel").replace("&", "")
+    dialog.show()
 
-    (buttons,) = made.findChildren(QDialogButtonBox)
+    (buttons,) = dialog.findChildren(QDialogButtonBox)
     cancel = buttons.button(QDialogButtonBox.StandardButton.Cancel)
     (play,) = (button for button in buttons.buttons() if button is not cancel)
 
@@ -341,31 +341,31 @@ def test_play_is_larger_than_cancel_in_its_usual_word(qtbot: QtBot, translator: 
     assert play.height() > cancel.height()
 
 
-def test_dialog_grows_with_the_lists_for_an_order_of_ones_own_and_with_no_other_card(shown: NewMatchDialog) -> None:
-    shown.resize(shown.width(), 300)
+def test_dialog_grows_with_the_lists_for_an_order_of_ones_own_and_with_no_other_card(window: NewMatchDialog) -> None:
+    window.resize(window.width(), 300)
 
-    shown.games.choose("plakoto")
-    assert shown.height() == 300
-    shown.games.choose("portes", "tapa")
+    window.games.choose("plakoto")
+    assert window.height() == 300
+    window.games.choose("portes", "tapa")
 
-    assert shown.height() == shown.sizeHint().height() > 300
+    assert window.height() == window.sizeHint().height() > 300
 
 
-def test_all_games_are_seen_at_once_on_a_small_screen(shown: NewMatchDialog) -> None:
-    assert shown.sizeHint().height() < 700  # on one of 768 lines
+def test_all_games_are_seen_at_once_on_a_small_screen(window: NewMatchDialog) -> None:
+    assert window.sizeHint().height() < 700  # on one of 768 lines
 
-    shown.resize(576, 432)  # what a screen of 640 x 480 leaves
+    window.resize(576, 432)  # what a screen of 640 x 480 leaves
 
-    area = shown.findChild(QScrollArea)
-    assert (shown.width(), shown.height()) == (576, 432)
+    area = window.findChild(QScrollArea)
+    assert (window.width(), window.height()) == (576, 432)
     assert area.horizontalScrollBar().maximum() == 0
     seen = area.viewport().rect()
-    places = {card.text(): card.rect().translated(card.mapTo(area, QPoint())) for card in shown.findChildren(Card)}
+    places = {card.text(): card.rect().translated(card.mapTo(area, QPoint())) for card in window.findChildren(Card)}
     assert [text for text, place in some(places.items()) if not seen.contains(place)] == []
 
 
 def test_dialog_is_high_enough_for_what_is_told_of_any_game(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, header(white=Seat(), black=Seat()))  # with few choices beside the games
+    dialog = make_dialog(qtbot, header(white=Seat(), black=Seat()))  # with few choices beside the games
     dialog.show()
 
     for card in some(all_cards(dialog)[:-1]):
@@ -407,21 +407,21 @@ def test_small_and_large_cards_show_a_picture_and_do_not_overlap(qtbot: QtBot, i
     assert len(cards[0].grab().toImage().convertToFormat(QImage.Format.Format_Indexed8).colorTable()) > 50
 
 
-def test_dialog_is_filled_in_by_keys_alone(shown: NewMatchDialog, qtbot: QtBot) -> None:
-    for label in some(shown.findChildren(QLabel)):
+def test_dialog_is_filled_in_by_keys_alone(window: NewMatchDialog, qtbot: QtBot) -> None:
+    for label in some(window.findChildren(QLabel)):
         assert label.buddy() is not None, label.text()
-    checked = next(button for button in shown.findChildren(QRadioButton) if button.isChecked())
+    checked = next(button for button in window.findChildren(QRadioButton) if button.isChecked())
 
     checked.setFocus()
-    QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Right)
-    with qtbot.waitSignal(shown.chosen) as told:
-        QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Return)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Right)
+    with qtbot.waitSignal(window.chosen) as emitted:
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
 
-    assert told.args[0].games[0].rule_set == PLAKOTO.key
+    assert emitted.args[0].games[0].rule_set == PLAKOTO.key
 
 
 def test_tab_comes_by_the_chosen_game_and_by_all_else_as_it_stands_on_the_page(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, header("plakoto"))
+    dialog = make_dialog(qtbot, header("plakoto"))
     with qtbot.waitActive(dialog):
         dialog.show()
 
@@ -466,39 +466,39 @@ def test_usual_length_is_marked_and_games_without_end_can_be_chosen(dialog: NewM
     assert dialog.header().target == begin_history(dialog.header()).state.target == 0
 
 
-def test_each_game_has_a_card_that_a_click_anywhere_chooses_and_a_reader_hears(shown: NewMatchDialog) -> None:
-    for card, rule_set in some(reversed(list(zip(cards(shown), RULE_SETS.values(), strict=True)))):
+def test_each_game_has_a_card_that_a_click_anywhere_chooses_and_a_reader_hears(window: NewMatchDialog) -> None:
+    for card, rule_set in some(reversed(list(zip(cards(window), RULE_SETS.values(), strict=True)))):
         assert card.text() == plain_game_name(rule_set)
         QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.rect().bottomRight() - QPoint(4, 4))
 
-        assert shown.games.order() == (rule_set.key,)
-        assert any(difference_text(rule_set) in label.text() for label in shown.findChildren(QLabel))
-        heard = QAccessible.queryAccessibleInterface(card)
-        assert heard.role() == QAccessible.Role.RadioButton
-        assert heard.text(QAccessible.Text.Name) == plain_game_name(rule_set)
-        assert difference_text(rule_set) in heard.text(QAccessible.Text.Description)
-        states = [QAccessible.queryAccessibleInterface(one).state() for one in cards(shown)]
-        assert [bool(state.checked) for state in states] == [one is card for one in cards(shown)]
+        assert window.games.order() == (rule_set.key,)
+        assert any(difference_text(rule_set) in label.text() for label in window.findChildren(QLabel))
+        access = QAccessible.queryAccessibleInterface(card)
+        assert access.role() == QAccessible.Role.RadioButton
+        assert access.text(QAccessible.Text.Name) == plain_game_name(rule_set)
+        assert difference_text(rule_set) in access.text(QAccessible.Text.Description)
+        states = [QAccessible.queryAccessibleInterface(one).state() for one in cards(window)]
+        assert [bool(state.checked) for state in states] == [one is card for one in cards(window)]
 
 
-def test_arrows_lead_from_card_to_card_and_round(shown: NewMatchDialog) -> None:
-    cards(shown)[0].setFocus()
+def test_arrows_lead_from_card_to_card_and_round(window: NewMatchDialog) -> None:
+    cards(window)[0].setFocus()
     chosen = []
-    for _ in all_cards(shown):
-        QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Right)
-        chosen.append(shown.games.order())
+    for _ in all_cards(window):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Right)
+        chosen.append(window.games.order())
 
     singles = [(key,) for key in RULE_SETS]
     assert chosen == [*singles[1:], *OFFERED_SITTINGS, OWN, singles[0]]
-    QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Left)
-    assert shown.games.order() == OWN
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Left)
+    assert window.games.order() == OWN
 
 
-def test_cards_and_their_arrows_are_mirrored_where_one_reads_leftwards(shown: NewMatchDialog) -> None:
-    shown.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    shown.resize(shown.size() + QSize(1, 0))
+def test_cards_and_their_arrows_are_mirrored_where_one_reads_leftwards(window: NewMatchDialog) -> None:
+    window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    window.resize(window.size() + QSize(1, 0))
     QApplication.processEvents()
-    first, second = cards(shown)[:2]
+    first, second = cards(window)[:2]
     assert first.x() > second.x()
     first.setFocus()
     QTest.keyClick(first, Qt.Key.Key_Left)
@@ -519,59 +519,59 @@ def test_what_is_played_at_home_has_the_first_card_there(language: str, first: t
     assert sorted(offered_there) == sorted({*((key,) for key in RULE_SETS), *OFFERED_SITTINGS})
 
 
-def test_a_sitting_is_chosen_by_its_card_and_an_own_order_has_two_to_six_games(shown: NewMatchDialog) -> None:
-    (tavli,) = (card for card in all_cards(shown) if card.text() == "Tavli")
+def test_a_sitting_is_chosen_by_its_card_and_an_own_order_has_two_to_six_games(window: NewMatchDialog) -> None:
+    (tavli,) = (card for card in all_cards(window) if card.text() == "Tavli")
     QTest.mouseClick(tavli, Qt.MouseButton.LeftButton)
-    given = shown.header()
-    assert [game.rule_set for game in given.games] == ["portes", "plakoto", "fevga"]
-    assert given.target == 5
-    assert [rule_set.key for rule_set in begin_history(given).state.order] == ["portes", "plakoto", "fevga"]
-    assert not shown.games.own.isVisible()
+    match = window.header()
+    assert [game.rule_set for game in match.games] == ["portes", "plakoto", "fevga"]
+    assert match.target == 5
+    assert [rule_set.key for rule_set in begin_history(match).state.order] == ["portes", "plakoto", "fevga"]
+    assert not window.games.own.isVisible()
 
-    own = all_cards(shown)[-1]
+    own = all_cards(window)[-1]
     QTest.mouseClick(own, Qt.MouseButton.LeftButton)
-    assert shown.games.own.isVisible()
-    boxes, before = shown.games.own.findChildren(QComboBox), own.grab().toImage()
+    assert window.games.own.isVisible()
+    boxes, before = window.games.own.findChildren(QComboBox), own.grab().toImage()
     for box, key in zip(boxes, ["fevga", "tapa", "", "mahbusa", "tapa", "tawula"], strict=True):
         box.setCurrentIndex(box.findData(key))
-    assert shown.games.order() == ("fevga", "tapa", "mahbusa", "tapa", "tawula")
+    assert window.games.order() == ("fevga", "tapa", "mahbusa", "tapa", "tawula")
     assert [box.findData("") >= 0 for box in boxes] == [False, False, True, True, True, True]
     assert own.grab().toImage() != before
-    shown.games.choose("portes", "plakoto", "fevga")
+    window.games.choose("portes", "plakoto", "fevga")
     assert tavli.isChecked()
 
 
-def test_each_game_in_turn_has_its_own_house_rules_which_tab_reaches_after_it(shown: NewMatchDialog) -> None:
-    shown.games.choose("tapa", "plakoto", "tapa")
+def test_each_game_in_turn_has_its_own_house_rules_which_tab_reaches_after_it(window: NewMatchDialog) -> None:
+    window.games.choose("tapa", "plakoto", "tapa")
     free_choice = "Free choice when only one die can be used"
 
-    shown.place.setCurrentIndex(2)
-    next(box for text, box in house_rules(shown).items() if text.replace("\n", " ") == free_choice).click()
-    shown.place.setCurrentIndex(0)
-    assert not any(box.isChecked() for box in house_rules(shown).values() if isinstance(box, QCheckBox))
-    assert [game.house_rules for game in shown.header().games] == [{}, {}, {"larger_die": False}]
+    window.place.setCurrentIndex(2)
+    next(box for text, box in house_rules(window).items() if text.replace("\n", " ") == free_choice).click()
+    window.place.setCurrentIndex(0)
+    assert not any(box.isChecked() for box in house_rules(window).values() if isinstance(box, QCheckBox))
+    assert [game.house_rules for game in window.header().games] == [{}, {}, {"larger_die": False}]
 
-    shown.more.setChecked(True)
-    shown.more.setFocus()
-    QTest.keyClick(shown, Qt.Key.Key_Tab)
-    assert shown.place.hasFocus()
-    QTest.keyClick(shown.place, Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() in shown.house_rules.findChildren(QCheckBox)
+    window.more.setChecked(True)
+    window.more.setFocus()
+    QTest.keyClick(window, Qt.Key.Key_Tab)
+    assert window.place.hasFocus()
+    QTest.keyClick(window.place, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() in window.house_rules.findChildren(QCheckBox)
 
 
 def test_another_game_in_an_own_order_leaves_house_rules_and_length_of_the_others(qtbot: QtBot) -> None:
     free = {"larger_die": False}
     games = (GameRules("tapa"), GameRules("tawula", free), GameRules("tapa", {"drawn_points": 1}))
-    made = opened(qtbot, replace(header(), games=games, target=9))
-    first, _, _, fourth, *_ = made.games.own.findChildren(QComboBox)
+    dialog = make_dialog(qtbot, replace(header(), games=games, target=9))
+    first, _, _, fourth, *_ = dialog.games.own.findChildren(QComboBox)
 
     first.setCurrentIndex(first.findData("fevga"))
     fourth.setCurrentIndex(fourth.findData("tawula"))
 
-    assert made.header().games == (
+    assert dialog.header().games == (
         GameRules("fevga"), GameRules("tawula", free), GameRules("tapa", {"drawn_points": 1}), GameRules("tawula"),
     )  # fmt: skip
-    assert made.header().target == 9
+    assert dialog.header().target == 9
 
 
 @each("key", RULE_SETS)
@@ -591,25 +591,25 @@ def test_picture_of_a_start_is_that_of_the_game_in_the_colours_of_the_board(key:
 
 
 def test_rest_is_shown_if_something_there_was_chosen_or_by_more_and_the_window_is_as_small_again_when_that_is_folded(
-    shown: NewMatchDialog, qtbot: QtBot
+    window: NewMatchDialog, qtbot: QtBot
 ) -> None:
     with_rule = replace(header(), games=(GameRules("tapa", {"larger_die": False}),))
-    made = [opened(qtbot, last) for last in (header(), with_rule, replace(header(), by_hand=True))]
-    assert [one.house_rules.isVisibleTo(one) for one in made] == [False, True, True]
-    made[1].show()
-    made[1].more.click()
-    assert made[1].size().boundedTo(made[0].size()) == made[0].size(), "as large as without a rule"
-    shown.resize(700, 400)
-    before = shown.size()
+    dialogs = [make_dialog(qtbot, last) for last in (header(), with_rule, replace(header(), by_hand=True))]
+    assert [one.house_rules.isVisibleTo(one) for one in dialogs] == [False, True, True]
+    dialogs[1].show()
+    dialogs[1].more.click()
+    assert dialogs[1].size().boundedTo(dialogs[0].size()) == dialogs[0].size(), "as large as without a rule"
+    window.resize(700, 400)
+    before = window.size()
 
-    shown.more.click()
-    assert shown.height() > before.height()
-    assert shown.house_rules.isVisible()
-    assert shown.dice.isVisible()
+    window.more.click()
+    assert window.height() > before.height()
+    assert window.house_rules.isVisible()
+    assert window.dice.isVisible()
 
-    shown.more.click()
-    assert shown.size() == before
-    assert not shown.house_rules.isVisible()
+    window.more.click()
+    assert window.size() == before
+    assert not window.house_rules.isVisible()
 
 
 def test_cards_of_games_that_look_alike_tell_them_apart() -> None:

@@ -20,7 +20,7 @@ from tapa_desktop.rules.outcome import FIRST
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import BACKGAMMON, RULE_SETS, TAPA, TAWULA
-from tapa_desktop.ui.openings.panel import MARS, Row, left_text, page_text
+from tapa_desktop.ui.openings.panel import MARS, Row, left_book_text, page_text
 from tapa_desktop.ui.openings.window import OpeningsWindow
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.turns import shortened
@@ -37,7 +37,7 @@ def app(open_window: OpenWindow) -> App:
 
 
 class Walk:
-    """The window of the openings, and steps in it that wait for the page they lead to."""
+    """The window of the openings; each step waits for its page."""
 
     def __init__(self, app: App, qtbot: QtBot) -> None:
         self._qtbot = qtbot
@@ -55,7 +55,7 @@ class Walk:
         return self.panel.table.rows
 
     def wait(self) -> None:
-        """Wait until the page of the position is there, with its reasons where there are plays."""
+        """Wait for the page of the position, with the reasons for its plays."""
         self._qtbot.waitUntil(
             lambda: self.window.page is not None and all(move.share is not None for move in self.window.page.moves)
         )
@@ -175,39 +175,39 @@ def test_game_opens_at_its_turn_or_where_it_has_left_the_book(
     for _ in range(3):
         app.trigger(app.window.commands.primary_action)
     assert len(turns_of(app)) > 1
-    told = left_text(Side.WHITE, app.history.state.only_person)
-    for known in (plays, lambda *_: ()):  # another play, or none: then the book ends here
-        monkeypatch.setattr(book.Book, "plays", lambda *asked, known=known: known(*asked)[-1:])
+    text = left_book_text(Side.WHITE, app.history.state.only_person)
+    for book_plays in (plays, lambda *_: ()):  # another play, or none: then the book ends here
+        monkeypatch.setattr(book.Book, "plays", lambda *args, book_plays=book_plays: book_plays(*args)[-1:])
         left = Walk(app, qtbot)
-        qtbot.waitUntil(lambda left=left: left.window.walked.at == 1)
+        qtbot.waitUntil(lambda left=left: left.window.progress.at == 1)
         left.wait()
 
-        assert (left.window.page.left, left.window.page.is_known) == (0, known is plays)
+        assert (left.window.page.left, left.window.page.is_known) == (0, book_plays is plays)
         assert left.panel.chosen.play == turns_of(app)[0].play
-        assert (told in left.panel.text.text()) is (known is plays)
+        assert (text in left.panel.text.text()) is (book_plays is plays)
         left.roll(1, 1)
-        assert told not in left.panel.text.text()
+        assert text not in left.panel.text.text()
         left.window.close()
-    assert len({left_text(Side.WHITE, mine) for mine in (None, *Side)}) == 3
+    assert len({left_book_text(Side.WHITE, mine) for mine in (None, *Side)}) == 3
 
 
 def test_first_roll_with_one_reason_has_a_second_sentence(walk: Walk) -> None:
-    told = []
+    text = []
     for roll in some(walk.panel.rolls):
         walk.roll(*roll)
         best, second, *_ = walk.window.page.moves
         if len(best.reasons) == 1:
-            told.append(shortened(second.candidate.play) in walk.panel.text.text().splitlines()[0])
+            text.append(shortened(second.candidate.play) in walk.panel.text.text().splitlines()[0])
 
-    assert all(some(told))
+    assert all(some(text))
 
 
 @pytest.mark.parametrize("is_known", [True, False])
 def test_points_of_the_book_are_said_to_leave_the_jacoby_rule_out(is_known: bool) -> None:
     rules, start = (BACKGAMMON, BACKGAMMON._replace(jacoby=True)), start_position(BACKGAMMON)
-    asked = [OpeningQuestion(PositionSpec(one, Side.WHITE, start, (2, 1), FIRST)) for one in rules]
+    question = [OpeningQuestion(PositionSpec(one, Side.WHITE, start, (2, 1), FIRST)) for one in rules]
 
-    usual, jacoby = (page_text(OpeningPage(one, {}, (), is_known=is_known)) for one in asked)
+    usual, jacoby = (page_text(OpeningPage(one, {}, (), is_known=is_known)) for one in question)
 
     assert (usual != jacoby) is is_known
 

@@ -486,7 +486,7 @@ def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, app: A
     window.opening.trigger()
     shown = app.window.features.windows.openings
     assert shown.isVisible()
-    assert shown.walked.at == 3
+    assert shown.progress.at == 3
 
     window.follow(0)
     assert window.at == 0
