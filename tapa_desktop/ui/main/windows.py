@@ -218,7 +218,7 @@ class SideWindows(Opener):
 
     def _deal(self, window: PracticeWindow) -> None:
         if window.packs.is_read:
-            self._service.deal_from(window.packs.given)
+            self._service.deal_from(window.packs.selection)
 
     def _new_practice(self) -> PracticeWindow:
         from tapa_desktop.app.storage.packs import PackFolder  # noqa: PLC0415

@@ -46,9 +46,9 @@ class PositionController(Opener):
         self._analysing = BackgroundTask(analyses, session.engine, parent=self)
         self._last_notice: Message | None = None  # the last notice, which the next one replaces
         self._way_back: Message | None = None  # the notice that offers to return to the match that was left
-        self._board.window().setAcceptDrops(True)  # which passes on to the board what is dropped
+        self._board.window().setAcceptDrops(True)  # which passes drops on to the board
         play.text_dropped.connect(self._play_dropped)
-        session.match.results_changed.connect(self._follow)
+        session.match.results_changed.connect(self._close_notices)
         actions.copy_position.triggered.connect(self.copy)
         actions.paste_position.triggered.connect(self.paste)
         actions.set_up.triggered.connect(self.set_up)
@@ -56,7 +56,7 @@ class PositionController(Opener):
         actions.play_from_here.triggered.connect(self.play_from_here)
 
     def copy(self) -> None:
-        """Copy the position on the board to the clipboard as text, also as other programs write it if they know it."""
+        """Copy the position on the board to the clipboard as text, also in formats of other programs."""
         placed = self._present()
         text = format_position(placed, house_rules=True)
         QGuiApplication.clipboard().setText("\n".join((text, *formats_of_others(placed))))
@@ -84,7 +84,7 @@ class PositionController(Opener):
         return is_position
 
     def play_from(self, placed: PositionSpec) -> None:
-        """Start a game from a position without faults, unless it is the present one or the game is over in it."""
+        """Start a game from a position without faults, unless it is on the board already, or the game is over."""
         state = self._session.match.state
         if is_present(state, placed):
             self._notify("info", self.tr("This position is already on the board."))
@@ -110,8 +110,8 @@ class PositionController(Opener):
     def _play_dropped(self, text: str) -> None:
         self._play_from_text(text, self.tr("There is no position in this text."))
 
-    def _play_from_text(self, text: str, nothing: str) -> None:
-        """Play from the first position in a text, or offer to open a match in it; show `nothing` if it has neither."""
+    def _play_from_text(self, text: str, fallback: str) -> None:
+        """Play from the first position in a text, or offer to open a match in it; show `fallback` if it has neither."""
         if self._session.take_line(text):
             return
         if _is_match(text):
@@ -124,7 +124,7 @@ class PositionController(Opener):
             return
         if placed is None:
             example = self.tr("It is a line such as {line}").format(line=left_to_right(_EXAMPLE))
-            self._notify("info", nothing, example)
+            self._notify("info", fallback, example)
             return
         self.play_from(as_played(self._session.match.state, placed))
 
@@ -145,8 +145,8 @@ class PositionController(Opener):
     def _new_editor(self) -> PositionEditor:
         from .editor import PositionEditor  # noqa: PLC0415 - only when it is asked for
 
-        about = self._analysing, lambda placed: standing_in(placed, self._session.match.shown)
-        editor = PositionEditor(self._present, *about, self._board.window())
+        context = self._analysing, lambda placed: standing_in(placed, self._session.match.shown)
+        editor = PositionEditor(self._present, *context, self._board.window())
         editor.set_options(self._board.options)
         self._board.options_changed.connect(editor.set_options)
         editor.follow_settings(self._session.settings)
@@ -160,19 +160,19 @@ class PositionController(Opener):
     def _offer_way_back(self, left: Path | None, *, has_score: bool) -> None:
         """Show that a new game has begun, and offer to return to the match that was left, if it has been kept.
 
-        `has_score`: the position told a score, which the new game leaves aside.
+        `has_score`: the position has a score, which the new game ignores.
         """
-        begun = self.tr("A game from this position has started.")
+        text = self.tr("A game from this position has started.")
         if has_score:
-            begun = f"{begun} {self.tr('The match score does not count.')}"
+            text = f"{text} {self.tr('The match score does not count.')}"
         if left not in [match.path for match in self._session.unfinished_matches()]:
-            self._notify("info", begun)
+            self._notify("info", text)
             return
-        row = self._notify("info", f"{begun} {self.tr('Your previous match is under Game ▸ Resume.')}")
+        row = self._notify("info", f"{text} {self.tr('Your previous match is under Game ▸ Resume.')}")
         row.offer(self.tr("Go back"), lambda: self._session.open_record(left))
         self._way_back, self._last_notice = self._last_notice, None  # the notice with the offer is not replaced
 
-    def _follow(self, before: GameState | None) -> None:
+    def _close_notices(self, before: GameState | None) -> None:
         if before is None:
             for message in filter(None, (self._last_notice, self._way_back)):
                 self._messages.close_notice(message)
@@ -188,5 +188,5 @@ class PositionController(Opener):
 def _is_match(text: str) -> bool:
     from tapa_desktop.game.mat.texts import is_match_text  # noqa: PLC0415 - no start waits for it
 
-    is_match = _MATCH.search(text) is not None  # words around a position, too, may begin with a semicolon
+    is_match = _MATCH.search(text) is not None  # a text around a position may also begin with a semicolon
     return is_match and is_match_text(text.encode(errors="replace"))

@@ -36,11 +36,11 @@ from tapa_desktop.ui.widgets.dialog_parts import Scrolled
 from tapa_desktop.ui.widgets.dialogs import fill, name_by_tip, plain_button
 
 Change = Callable[[Arrangement], Arrangement]
-_ROOM: Final = 224  # logical pixels: two buttons side by side must fit, so that enough is left for the board
+_ROOM: Final = 224  # logical pixels: at least two buttons side by side; the rest is for the board
 
 
 class _Controls(QWidget):
-    """Changes an arrangement by controls, all of which can be reached with the keyboard.
+    """Changes an arrangement by controls, all of them reachable by keyboard.
 
     Signals:
         arranged: the new `Arrangement` after the player has changed it.
@@ -64,8 +64,8 @@ class SetupControls(_Controls):
         self.game = QComboBox()
         self.sides = QButtonGroup(self)
         self.roll = QComboBox()
-        self._dice: list[tuple[Roll | None, Group | None]] = []  # those that can be chosen
-        self.thrown = {side: QSpinBox(maximum=MOST_ROLLS) for side in Side}
+        self._dice: list[tuple[Roll | None, Group | None]] = []  # the choices
+        self.roll_counts = {side: QSpinBox(maximum=MOST_ROLLS) for side in Side}
         self.buttons: dict[str, QPushButton] = {}
         fill(QVBoxLayout(self), self._form(), self._grid(), 1)
 
@@ -76,7 +76,7 @@ class SetupControls(_Controls):
         self.sides.button(list(Side).index(arrangement.side)).setChecked(True)
         self._offer_dice(arrangement.rule_set)
         self.roll.setCurrentIndex(self._dice.index((arrangement.roll, arrangement.stage.group)))
-        for side, box in self.thrown.items():
+        for side, box in self.roll_counts.items():
             box.setValue(arrangement.stage.mine if side is arrangement.side else arrangement.stage.theirs)
 
     def _form(self) -> QFormLayout:
@@ -85,9 +85,9 @@ class SetupControls(_Controls):
         self.game.activated.connect(lambda _: self._choose(self._in_game))
         for number, side in enumerate(Side):
             self.sides.addButton(QRadioButton(side_name(side)), number)
-        self.sides.idClicked.connect(lambda number: self._choose(lambda was: was.with_side(list(Side)[number])))
+        self.sides.idClicked.connect(lambda number: self._choose(lambda old: old.with_side(list(Side)[number])))
         self.roll.setMaxVisibleItems(len(ROLLS) + 1)
-        self.roll.activated.connect(lambda index: self._choose(lambda was: _with_dice(was, *self._dice[index])))
+        self.roll.activated.connect(lambda index: self._choose(lambda old: _with_dice(old, *self._dice[index])))
         self.game.setToolTip(self.tr("The game whose rules apply"))
         self.roll.setToolTip(self.tr("The roll to play, if the dice have been rolled"))
         for button in self.sides.buttons():
@@ -97,21 +97,21 @@ class SetupControls(_Controls):
         form.addRow(self.tr("&Game"), self.game)
         form.addRow(self.tr("To move"), sides)
         form.addRow(self.tr("&Roll"), self.roll)
-        form.addRow(self.tr("Rolls so far"), self._thrown_row())
+        form.addRow(self.tr("Rolls so far"), self._roll_counts_row())
         self._form_rows = form
         return form
 
-    def _thrown_row(self) -> QHBoxLayout:
+    def _roll_counts_row(self) -> QHBoxLayout:
         """How many times each side has rolled: it decides which doubles are chains."""
         tips = {
             Side.WHITE: self.tr("How often White has rolled in this game; 3 means 3 or more"),
             Side.BLACK: self.tr("How often Black has rolled in this game; 3 means 3 or more"),
         }
-        for side, box in self.thrown.items():
+        for side, box in self.roll_counts.items():
             box.setPrefix(f"{side_name(side)} ")
             name_by_tip(box, tips[side])
             box.valueChanged.connect(lambda value, side=side: self._count(side, value))
-        return fill(QHBoxLayout(), *self.thrown.values())
+        return fill(QHBoxLayout(), *self.roll_counts.values())
 
     def _offer_dice(self, rule_set: RuleSet) -> None:
         choices = _dice_choices(rule_set)
@@ -123,9 +123,9 @@ class SetupControls(_Controls):
 
     def _grid(self) -> QGridLayout:
         text, tip = self.tr("&Start"), self.tr("Put all checkers where a game starts")
-        self._add_button("start", text, tip, lambda was: replace(was, position=start_position(was.rule_set)))
+        self._add_button("start", text, tip, lambda old: replace(old, position=start_position(old.rule_set)))
         text, tip = self.tr("&Empty"), self.tr("Take all checkers off the board")
-        self._add_button("empty", text, tip, lambda was: replace(was, position=empty(was.rule_set).position))
+        self._add_button("empty", text, tip, lambda old: replace(old, position=empty(old.rule_set).position))
         text, tip = self.tr("Put the rest at start"), self.tr("Put the remaining checkers on their starting points")
         self._add_button("fill start", text, tip, Arrangement.fill_start)
         text, tip = self.tr("Bear &off the rest"), self.tr("Bear off the remaining checkers")
@@ -150,17 +150,17 @@ class SetupControls(_Controls):
         return self.tr("not rolled yet") if roll is None else dice_row(roll)
 
     def _count(self, side: Side, value: int) -> None:
-        was = self._arrangement
-        stage = was.stage._replace(mine=value) if side is was.side else was.stage._replace(theirs=value)
-        if stage != was.stage:
-            self._choose(lambda was: replace(was, stage=stage))
+        old = self._arrangement
+        stage = old.stage._replace(mine=value) if side is old.side else old.stage._replace(theirs=value)
+        if stage != old.stage:
+            self._choose(lambda old: replace(old, stage=stage))
 
-    def _in_game(self, was: Arrangement) -> Arrangement:
-        return was.under(RULE_SETS[self.game.currentData()])
+    def _in_game(self, old: Arrangement) -> Arrangement:
+        return old.under(RULE_SETS[self.game.currentData()])
 
 
-def _with_dice(was: Arrangement, roll: Roll | None, group: Group | None) -> Arrangement:
-    return replace(was, roll=roll, stage=was.stage._replace(group=group))
+def _with_dice(old: Arrangement, roll: Roll | None, group: Group | None) -> Arrangement:
+    return replace(old, roll=roll, stage=old.stage._replace(group=group))
 
 
 def _dice_choices(rule_set: RuleSet) -> list[tuple[Roll | None, Group | None]]:
@@ -257,21 +257,21 @@ class Stakes(_Controls):
         self.crawford.toggled.connect(lambda _: self._choose(self._with_match))
         self.rules.changed.connect(lambda: self._choose(self._with_rules))
 
-    def _with_cube(self, was: Arrangement) -> Arrangement:
+    def _with_cube(self, old: Arrangement) -> Arrangement:
         owner = self.owner.currentData()
-        return replace(was, cube=Cube(self.value.currentData(), Side(owner) if owner else None))
+        return replace(old, cube=Cube(self.value.currentData(), Side(owner) if owner else None))
 
-    def _with_match(self, was: Arrangement) -> Arrangement:
+    def _with_match(self, old: Arrangement) -> Arrangement:
         target = self.target.value()
         if target == 0:
-            return replace(was, match=None)
+            return replace(old, match=None)
         white, black = (min(box.value(), target - 1) for box in self.points.values())
         match = MatchScore(target, white, black)
-        return replace(was, match=match._replace(is_crawford=self.crawford.isChecked() and _may_be_crawford(match)))
+        return replace(old, match=match._replace(is_crawford=self.crawford.isChecked() and _may_be_crawford(match)))
 
-    def _with_rules(self, was: Arrangement) -> Arrangement:
-        rule_set = rule_set_named(was.rule_set.key, self.rules.chosen(), RULE_SETS)
-        return replace(was, rule_set=rule_set, cube=was.cube if has_cube(rule_set) else None)
+    def _with_rules(self, old: Arrangement) -> Arrangement:
+        rule_set = rule_set_named(old.rule_set.key, self.rules.chosen(), RULE_SETS)
+        return replace(old, rule_set=rule_set, cube=old.cube if has_cube(rule_set) else None)
 
 
 def _may_be_crawford(match: MatchScore) -> bool:

@@ -45,7 +45,7 @@ _LONGEST = 4000  # characters; a pasted text that is longer is hardly a position
 
 
 def read_arrangement(text: str) -> Arrangement:
-    """The arrangement in a line: one with checkers missing, or a complete one, which may have words around it.
+    """The arrangement in a line: one with checkers missing, or a complete one, possibly inside other text.
 
     Raises a `PositionError` about the line as a whole.
     """
@@ -61,11 +61,11 @@ def read_arrangement(text: str) -> Arrangement:
 
 
 class TextRow(QWidget):
-    """The text of an arrangement, read at every change, and below it, in room that is kept, a message.
+    """The text of an arrangement, read at every change, and below it room for a message.
 
     Signals:
         arranged: the `Arrangement` typed or pasted.
-        fault_changed: `fault` is another one.
+        fault_changed: `fault` has changed.
     """
 
     arranged = Signal(object)
@@ -78,7 +78,7 @@ class TextRow(QWidget):
         name_by_tip(self.line, QCoreApplication.translate("PositionLine", "Position as text"))
         self.line.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.line.textEdited.connect(self.read)
-        self.said = PlainLabel()
+        self.message = PlainLabel()
         self.warning = QLabel()
         icon = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
         self.warning.setPixmap(icon.pixmap(16, 16))
@@ -89,9 +89,9 @@ class TextRow(QWidget):
         layout.addWidget(label, 0, 0)
         layout.addWidget(self.line, 0, 1)
         layout.addWidget(self.warning, 1, 0, Qt.AlignmentFlag.AlignRight)
-        layout.addWidget(self.said, 1, 1)
+        layout.addWidget(self.message, 1, 1)
         layout.setRowMinimumHeight(1, self.fontMetrics().height() + 2)  # so that the board above does not move
-        self.say("")
+        self.show_message("")
 
     def show_arrangement(self, arrangement: Arrangement) -> None:
         """Show an arrangement without emitting `arranged`."""
@@ -100,7 +100,7 @@ class TextRow(QWidget):
         self._set_fault("")
 
     def read(self, text: str) -> None:
-        """Take this text, which stands in the line."""
+        """Read this text of the line."""
         try:
             arrangement = read_arrangement(text)
         except PositionError as error:
@@ -113,9 +113,9 @@ class TextRow(QWidget):
         self.fault = fault
         self.fault_changed.emit()
 
-    def say(self, text: str, *, is_fault: bool = False) -> None:
+    def show_message(self, text: str, *, is_fault: bool = False) -> None:
         """Show a message; an empty text clears it."""
-        self.said.setText(text)
+        self.message.setText(text)
         self.warning.setVisible(is_fault)
 
     def paste(self) -> None:
@@ -130,7 +130,7 @@ _SIDE: Final = 250  # the least width of the tabs beside the board, logical pixe
 _BORDER: Final = 60  # of a tab, with a scroll bar and the box before a house rule
 
 
-# What is set up, what was before, the text line as typed, and the number of the tab
+# The arrangement, those before it, the text line as typed, and the number of the tab
 EditorWork = tuple[Arrangement, tuple[Arrangement, ...], str, int]
 
 
@@ -157,8 +157,8 @@ class PositionEditor(QDialog):
         self.arrangement = arranged_as(present())
         self.board = BoardWidget()
         self.setup = SetupMode(self.board)
-        self.controls, self.points_of_ends = SetupControls(), Stakes(_SIDE - _BORDER)
-        self.how = PlainLabel()
+        self.controls, self.stakes = SetupControls(), Stakes(_SIDE - _BORDER)
+        self.instructions = PlainLabel()
         self.analysis = AnalysisView(analysing, standing_in)
         self.text = TextRow()
         self.tabs = QTabWidget()
@@ -168,7 +168,7 @@ class PositionEditor(QDialog):
         self._lay_out()
         self._connect()
         self.resize(*FIRST)
-        self._show_how()
+        self._show_instructions()
         self._show()
 
     def set_options(self, options: BoardOptions) -> None:
@@ -176,11 +176,11 @@ class PositionEditor(QDialog):
         self.board.set_options(replace(options, two_checker_start=False))
 
     def work(self) -> EditorWork:
-        """What is set up, and what could be undone."""
+        """The arrangement, and the ones that can be undone."""
         return self.arrangement, tuple(self._past), self.text.line.text(), self.tabs.currentIndex()
 
     def take_up(self, work: EditorWork) -> None:
-        """Go on with what is set up in another editor."""
+        """Continue with the arrangement of another editor."""
         self.arrangement, past, typed, tab = work
         self._past = [*past]
         self._show()
@@ -190,11 +190,11 @@ class PositionEditor(QDialog):
         self.tabs.setCurrentIndex(tab)
 
     def show_present(self) -> None:
-        """Set up the position of the game; undo brings back what was here."""
-        self._take(arranged_as(self._present()))
+        """Set up the position of the game; undo brings back the one before."""
+        self._apply(arranged_as(self._present()))
 
     def follow_settings(self, settings: Settings) -> None:
-        """Show equities or not, as the player has chosen."""
+        """Show equities if the settings say so."""
         self.analysis.show_equities(is_wanted=settings.show_equities)
 
     def show_analysis(self) -> None:
@@ -214,35 +214,35 @@ class PositionEditor(QDialog):
 
     def _lay_out(self) -> None:
         self.tabs.addTab(Scrolled(self.controls, _SIDE - _BORDER), self.tr("Set &up"))
-        self.tabs.addTab(self.points_of_ends, self.tr("Matc&h"))
+        self.tabs.addTab(self.stakes, self.tr("Matc&h"))
         self.tabs.setTabToolTip(1, self.tr("Cube, score and house rules"))
         self.tabs.addTab(self.analysis, self.tr("&Analysis"))
         self.tabs.setFixedWidth(max(_SIDE, self.controls.minimumSizeHint().width() + _BORDER))
         upper = fill(QHBoxLayout(), (self.board, 1), self.tabs)
         buttons = fill(QHBoxLayout(), self.undo_button, 1, self.play, self.copy, leave_button(self))
-        fill(QVBoxLayout(self), (upper, 1), self.how, self.text, buttons)
+        fill(QVBoxLayout(self), (upper, 1), self.instructions, self.text, buttons)
 
     def _connect(self) -> None:
-        for source in (self.setup, self.controls, self.points_of_ends):
-            source.arranged.connect(self._take)
-        self.setup.hand_changed.connect(self._show_how)
-        self.setup.used_up.connect(lambda side: self.text.say(none_left(side)))
+        for source in (self.setup, self.controls, self.stakes):
+            source.arranged.connect(self._apply)
+        self.setup.hand_changed.connect(self._show_instructions)
+        self.setup.used_up.connect(lambda side: self.text.show_message(none_left(side)))
         self.controls.buttons["present"].clicked.connect(self.show_present)
-        self.text.arranged.connect(self._take_typed)
+        self.text.arranged.connect(self._apply_typed)
         self.text.fault_changed.connect(self._show_obstacle)
         self.text.line.editingFinished.connect(self._tidy)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self, self.copy.click)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self.text.paste)
 
-    def _take(self, arrangement: Arrangement) -> None:
+    def _apply(self, arrangement: Arrangement) -> None:
         self._remember(arrangement)
         self._show()
 
-    def _take_typed(self, arrangement: Arrangement) -> None:
-        """Like `_take`, but leave the text line as typed. A text without house rules means those of the game."""
+    def _apply_typed(self, arrangement: Arrangement) -> None:
+        """Like `_apply`, but keep the text line as typed. A text without house rules means those of the game."""
         self._remember(self._as_in_game(arrangement))
-        self._show_but_line()
+        self._show_without_line()
 
     def _as_in_game(self, arrangement: Arrangement) -> Arrangement:
         is_money = arrangement.cube is not None and arrangement.match is None
@@ -258,26 +258,26 @@ class PositionEditor(QDialog):
 
     def _show(self) -> None:
         self.text.show_arrangement(self.arrangement)
-        self._show_but_line()
+        self._show_without_line()
 
-    def _show_but_line(self) -> None:
+    def _show_without_line(self) -> None:
         self.setup.show_arrangement(self.arrangement)
         self.controls.show_arrangement(self.arrangement)
-        self.points_of_ends.show_arrangement(self.arrangement)
+        self.stakes.show_arrangement(self.arrangement)
         self.undo_button.setEnabled(bool(self._past))
         self._show_obstacle()
 
-    def _show_how(self) -> None:
-        self.how.setText(how_to_set_up(self.setup.hand))
+    def _show_instructions(self) -> None:
+        self.instructions.setText(how_to_set_up(self.setup.hand))
 
     def _show_obstacle(self) -> None:
-        found = self.text.fault or obstacle(self.arrangement)
-        self.text.say(found, is_fault=bool(found))
+        fault = self.text.fault or obstacle(self.arrangement)
+        self.text.show_message(fault, is_fault=bool(fault))
         for button in (self.play, self.copy):
-            button.setEnabled(not found)
-            button.setToolTip(without_markup(found) or button.whatsThis())
-        if found:
-            self.analysis.show_obstacle(found)
+            button.setEnabled(not fault)
+            button.setToolTip(without_markup(fault) or button.whatsThis())
+        if fault:
+            self.analysis.show_obstacle(fault)
         else:
             self.analysis.show_position(self.arrangement.placed)
 
@@ -291,4 +291,4 @@ class PositionEditor(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.arrangement.text)
-        self.text.say(self.tr("The position is copied."))
+        self.text.show_message(self.tr("The position is copied."))

@@ -1,4 +1,4 @@
-"""The faults of a position set up by hand, and its analysis: as text, and on a page that asks for it after a change."""
+"""The faults of a position set up by hand, and its analysis: as text, and on a page that requests it after a change."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def obstacle(arrangement: Arrangement) -> str:
 
 
 def how_to_set_up(hand: Side) -> str:
-    """How checkers are put, moved and taken away, while a click puts those of `hand`."""
+    """How to put, move and remove checkers, while a click puts those of `hand`."""
     text = translate("Editor", "Click: {side} · right click: {other} · drag: move · wheel or Delete: remove")
     return text.format(side=side_name(hand), other=side_name(hand.other))
 
@@ -57,7 +57,7 @@ def none_left(side: Side) -> str:
 
 
 def analysis_page(analysis: Analysis, *, with_equity: bool, at_score: bool) -> str:
-    """The analysis as rich text: chances first, and equities if they are wanted, with their unit if `at_score`."""
+    """The analysis as rich text: chances first, and equities `with_equity`, with their unit if `at_score`."""
     placed = analysis.placed
     names = side_name(placed.side), side_name(placed.side.other)
     head = translate("Editor", "{side} to move, before the roll").format(side=names[0])
@@ -104,7 +104,7 @@ def _table(rows: list[tuple[str, str, str]], *, of_figures: bool) -> str:
     return f"<table align='{begin}'>{''.join(f'<tr>{line}</tr>' for line in turned)}</table>"
 
 
-DELAY_MS: Final = 200  # after a change, so that not every step of setting up is analysed
+DELAY_MS: Final = 200  # after a change, so that steps in between are not analysed
 
 
 class AnalysisView(QWidget):
@@ -114,7 +114,7 @@ class AnalysisView(QWidget):
         super().__init__()
         self._task, self._standing_in = task, standing_in
         self._placed: PositionSpec | None = None  # the position to analyse
-        self._analysis: Analysis | None = None  # that is shown
+        self._analysis: Analysis | None = None  # the one shown
         self._with_equity = False
         self.state = PlainLabel()
         self.deeper_button = QToolButton()
@@ -137,11 +137,11 @@ class AnalysisView(QWidget):
     def show_position(self, placed: PositionSpec) -> None:
         """Analyse a position without faults."""
         self._placed = placed
-        self._look()
+        self._request_analysis()
 
     def show_obstacle(self, obstacle: str) -> None:
         """Show why there is nothing to analyse."""
-        self._forget()
+        self._cancel()
         self._placed = self._analysis = None
         self.page.clear()
         self.state.setText(obstacle)
@@ -153,29 +153,29 @@ class AnalysisView(QWidget):
             self._show_page(self._analysis)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Analyse a position that was set while the page was hidden; the one that is known can be looked at deeper."""
+        """Analyse a position that was set while the page was hidden; allow a deeper analysis of an earlier one."""
         super().showEvent(event)
-        self._look()
+        self._request_analysis()
         if self._analysis is not None:
             self.state.setText(depth_text(DEEPEST, self._analysis.games, is_last=True))
             self.deeper_button.setEnabled(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Cancel the analysis while the page is hidden."""
-        self._forget()
+        self._cancel()
         super().hideEvent(event)
 
-    def _look(self) -> None:
+    def _request_analysis(self) -> None:
         is_known = self._analysis is not None and self._analysis.placed == self._placed
         if self._placed is None or is_known or not self.isVisible():
             return
-        self._forget()
+        self._cancel()
         self._analysis = None
         self.page.setEnabled(False)
         self.state.setText(self.tr("Thinking…"))
         self._delay.start()
 
-    def _forget(self) -> None:
+    def _cancel(self) -> None:
         self._delay.stop()
         self._task.cancel()
         self.deeper_button.setEnabled(False)

@@ -1,4 +1,4 @@
-"""What stands beside the board of the practice: the choice of what is practised, actions, and texts about a card.
+"""The panel beside the board of the practice: the choice of positions, actions, and texts about a card.
 
 The player's own mistakes or a pack are practised; a pack can be imported and exported as a file.
 """
@@ -57,7 +57,7 @@ class PackChooser(QWidget):
 
     Signals:
         chosen: the positions to practise, a tuple of texts, or the `Lesson` of the player's own mistakes.
-        mistakes_wanted: the player's own mistakes are to be given to `export_mistakes`.
+        mistakes_wanted: call `export_mistakes` with the player's own mistakes.
     """
 
     chosen = Signal(object)
@@ -95,11 +95,11 @@ class PackChooser(QWidget):
         self.notify("")
 
     def work(self) -> PackWork:
-        """What is chosen, and what has been read of it."""
+        """The choices, and the packs that have been read."""
         return PackWork(self.packs.currentData(), self.file, self._pack, self.part, self._own)
 
     def take_up(self, work: PackWork) -> None:
-        """Choose the same, without reading it again."""
+        """Restore the choices, without reading them again."""
         self._task.cancel()  # the pack that a new window opens with
         self._fill(work.chosen)
         self._own = work.own
@@ -111,8 +111,8 @@ class PackChooser(QWidget):
         if work.chosen != work.file:  # it is being read
             self._choose_pack()
 
-    def known(self, position: str) -> PackPosition | None:
-        """What the present pack says about a position."""
+    def entry_of(self, position: str) -> PackPosition | None:
+        """The entry of the present pack for a position."""
         positions = () if self._pack is None else self._pack.positions
         return next((one for one in positions if one.position == position), None)
 
@@ -121,7 +121,7 @@ class PackChooser(QWidget):
         if self._pack is None and own != self._own:
             self._own, part = own, self.part
             self._show_pack(None, None, part)
-            if self.part != part:  # the last one of it was left out
+            if self.part != part:  # its last card was left out
                 self._choose_part()
 
     @property
@@ -130,12 +130,12 @@ class PackChooser(QWidget):
         return Lesson(self.themes.currentData(), self.grades.currentData())
 
     @property
-    def given(self) -> tuple[str, ...] | Lesson:
-        """The chosen positions; of the player's own mistakes, which are wanted."""
-        return self.part if self._pack is None else tuple(one.position for one in self.chosen_of_pack)
+    def selection(self) -> tuple[str, ...] | Lesson:
+        """The chosen positions, or the chosen theme and grade of the player's own mistakes."""
+        return self.part if self._pack is None else tuple(one.position for one in self.selected_of_pack)
 
     @property
-    def chosen_of_pack(self) -> tuple[PackPosition, ...]:
+    def selected_of_pack(self) -> tuple[PackPosition, ...]:
         """The positions of the chosen theme and difficulty in the present pack."""
         part, positions = self.part, () if self._pack is None else self._pack.positions
         return tuple(one for one in positions if part.theme in {None, one.theme} and part.grade in {0, one.grade})
@@ -158,16 +158,16 @@ class PackChooser(QWidget):
         return chosen == self.file
 
     def row_for(self, key: str) -> int:
-        """The row of the pack with this key, which is that of the game for one of the program's own; -1 if none has."""
+        """The row of the pack with this key, -1 if there is none. Packs of the program have the key of their game."""
         files: list[PackFile | None] = [self.packs.itemData(row) for row in range(self.packs.count())]
         return next((row for row, file in enumerate(files) if file is not None and file.key == key), -1)
 
     def import_file(self, path: Path) -> None:
-        """Import a pack and choose it, or say what is wrong with it; then nothing of it is taken."""
+        """Import a pack and choose it, or say what is wrong with it and import nothing."""
         self._read(path, path)
 
     def export_mistakes(self, cards: Sequence[Card]) -> None:
-        """Export the player's own mistakes to the file that was asked for, with what was played as a note."""
+        """Export the player's own mistakes to the chosen file, with the plays made as notes."""
         positions = tuple(
             PackPosition(card.position, "", card.lesson.theme, card.lesson.grade, f"{card.played} {-card.loss:.3f}")
             for card in cards
@@ -175,7 +175,7 @@ class PackChooser(QWidget):
         self._write(self._target, format_pack(Pack(self.packs.itemText(0), positions)).encode())
 
     def cancel(self) -> None:
-        """Read and import nothing any more."""
+        """Stop reading and importing."""
         self._task.cancel()
 
     def _fill(self, chosen: PackFile | None) -> None:
@@ -199,23 +199,23 @@ class PackChooser(QWidget):
             self._show_pack(None, None)
             self._choose_part()
 
-    def _read(self, asked: Path | PackFile, path: Path) -> None:
+    def _read(self, request: Path | PackFile, path: Path) -> None:
         self.notify(self.tr("Reading {name}…").format(name=path.name) if is_long(path) else "")
-        self._task.add(asked)
+        self._task.add(request)
 
     def _receive(self, loaded: LoadedPack) -> None:
-        asked, error = loaded.asked, loaded.error
-        if isinstance(asked, Path):
+        request, error = loaded.asked, loaded.error
+        if isinstance(request, Path):
             if error is not None:
-                self.notify(self.tr("This pack was not imported. {why}").format(why=at_file(asked, error)))
+                self.notify(self.tr("This pack was not imported. {why}").format(why=at_file(request, error)))
                 return
             self._fill(loaded.file)
-        elif asked != self.packs.currentData():
+        elif request != self.packs.currentData():
             return
         self.notify("")
-        if isinstance(asked, PackFile) and error is not None:
-            self.notify(self.tr("This pack cannot be read. {why}").format(why=at_file(asked.path, error)))
-            self._show_pack(asked, Pack(asked.title, ()))
+        if isinstance(request, PackFile) and error is not None:
+            self.notify(self.tr("This pack cannot be read. {why}").format(why=at_file(request.path, error)))
+            self._show_pack(request, Pack(request.title, ()))
         else:
             self._show_pack(loaded.file, loaded.pack)
         self._choose_part()
@@ -224,8 +224,8 @@ class PackChooser(QWidget):
         """List the themes and grades of a pack, or of the own mistakes, if it has several; choose that part of it."""
         self.file, self._pack = file, pack
         listed = self._own if pack is None else pack.positions
-        themes = [(theme_name(one), one) for one in Theme if any(one is known.theme for known in listed)]
-        grades = [(grade_name(one), one) for one in GRADES if any(one == known.grade for known in listed)]
+        themes = [(theme_name(one), one) for one in Theme if any(one is item.theme for item in listed)]
+        grades = [(grade_name(one), one) for one in GRADES if any(one == item.grade for item in listed)]
         fill_box(self.themes, [(self.tr("All themes"), None), *themes], part.theme)
         fill_box(self.grades, [(self.tr("Any difficulty"), 0), *grades], part.grade)
         self.themes.setVisible(len(themes) > 1)
@@ -234,16 +234,16 @@ class PackChooser(QWidget):
         self.export_action.setEnabled(bool(listed))
 
     def _choose_part(self) -> None:
-        self.chosen.emit(self.given)
+        self.chosen.emit(self.selection)
 
-    def _ask_import(self) -> None:
+    def _choose_import(self) -> None:
         dialog = QFileDialog(self, self.tr("Import a pack of positions"), str(dialog_dir()), self._filter())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.import_file(Path(name)))
         dialog.open()
 
-    def _ask_export(self) -> None:
+    def _choose_export(self) -> None:
         file = self.file
         name = f"{self.packs.itemText(0)}{SUFFIX}" if file is None else file.path.name
         title = self.tr("Export this pack of positions")
@@ -279,7 +279,7 @@ class PackChooser(QWidget):
         return self.tr("Packs of positions (*.txt)")
 
     def notify(self, text: str) -> None:
-        """Show this text below the lists; none if it is empty."""
+        """Show this text below the lists, or nothing if it is empty."""
         self.notice.setText(text)
         self.notice.setVisible(bool(text))
         if text:
@@ -291,8 +291,8 @@ class PackChooser(QWidget):
         name_by_tip(button, self.tr("Import, export or remove packs"))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(button)
-        self.import_action = menu.addAction(self.tr("&Import a pack…"), self._ask_import)
-        self.export_action = menu.addAction(self.tr("&Export this pack…"), self._ask_export)
+        self.import_action = menu.addAction(self.tr("&Import a pack…"), self._choose_import)
+        self.export_action = menu.addAction(self.tr("&Export this pack…"), self._choose_export)
         self.remove_action = menu.addAction(self.tr("&Remove this pack"), self._remove)
         button.setMenu(menu)
         return button
@@ -303,8 +303,8 @@ class PracticeActions(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self.go_on = window_action(window, "", "Space", "Return", "Enter")
-        self.begin = window_action(window, "", "Space", "Return", "Enter")  # while there is nothing to go on with
+        self.advance = window_action(window, "", "Space", "Return", "Enter")
+        self.begin = window_action(window, "", "Space", "Return", "Enter")  # while there is no card
         self.take_back = window_action(window, self.tr("&Undo"), "Ctrl+Z")
         self.give_up = window_action(window, "", "A")
         self.leave_out = window_action(window, self.tr("&Leave this one out"), "Del")
@@ -317,19 +317,19 @@ class PracticeActions(QObject):
         self.decisions = {action: window_action(window, action_text(action), key) for action, key in keys.items()}
 
     def show_next_step(self, *, is_check: bool, is_again: bool, is_timed: bool) -> None:
-        """Set the texts of the action that the space bar triggers, and of the one that gives up."""
+        """Set the texts of the action for the space bar, and of the one that gives up."""
         text = self.tr("Try again") if is_again else self.tr("Next position")
-        self.go_on.setText(self.tr("Check") if is_check else text)
+        self.advance.setText(self.tr("Check") if is_check else text)
         self.give_up.setText(self.tr("S&kip") if is_timed else self.tr("Show the &answer"))
 
 
 class PracticePanel(ExercisePanel):
-    """What is practised, how far it is, and the texts about a card, above the buttons."""
+    """The choice of positions, the progress, and the texts about a card, above the buttons."""
 
     def __init__(self, packs: PackChooser, actions: PracticeActions) -> None:
         super().__init__()
         self.status = PlainLabel()
-        self.next_button, self.begin_button = NextButton(actions.go_on), NextButton(actions.begin)
+        self.next_button, self.begin_button = NextButton(actions.advance), NextButton(actions.begin)
         page = QWidget()
         inner = self._inner = fill(QVBoxLayout(page), 0, self.title, self.text)
         inner.setContentsMargins(0, 0, 4, 0)
@@ -338,7 +338,7 @@ class PracticePanel(ExercisePanel):
         inner.addStretch(1)
         self.texts.setAccessibleName(self.tr("Answer"))
         self.texts.setWidget(page)
-        # beside each other, words of some languages have no room
+        # one below the other: some languages have long words
         answers = fill(QVBoxLayout(), *map(AnswerButton, actions.decisions.values()))
         self._buttons = QWidget()
         rows = QGridLayout(self._buttons)
@@ -354,7 +354,7 @@ class PracticePanel(ExercisePanel):
         fill(self.column, *shown, self.next_button, answers, self._buttons)
 
     def show_buttons(self, *, is_wanted: bool) -> None:
-        """Show the buttons; or, where there is no card, only the texts, in the middle, above a `begin_button`."""
+        """Show the buttons; or, without a card, only the texts, centred, above a `begin_button`."""
         self.begin_button.hide()
         for part in (self.next_button, self._buttons):
             part.setVisible(is_wanted)

@@ -16,17 +16,17 @@ from tapa_desktop.coach.pack import RUN_S, PackPosition, Round, RoundKind, round
 _TICK_MS: Final = 250
 
 
-RoundWork = tuple[Round | None, Rounds | None, float]  # a round, what was reached before it, the seconds left
+RoundWork = tuple[Round | None, Rounds | None, float]  # a round, the earlier results, the seconds left
 
 
 class RoundPlayer(QObject):
-    """The present round, if there is one; what was reached before is asked for when one is wanted.
+    """The present round, if there is one. A new round first requests the results of earlier ones.
 
     Signals:
         moved: a round has begun, gone on to its next position, or ended.
         ticked: time has passed.
         answered: the text of a position, and the grade of the answer from 0 to 5.
-        wanted: the name of a round and its results, which may be empty; `receive` takes what was reached under it.
+        wanted: the name of a round and its results, which may be empty; `receive` takes the earlier results.
     """
 
     moved = Signal()
@@ -42,7 +42,7 @@ class RoundPlayer(QObject):
         self.timer = QTimer(self)
         self.timer.setInterval(_TICK_MS)
         self.timer.timeout.connect(self._tick)
-        self._asked: tuple[RoundKind, str, Sequence[PackPosition]] | None = None
+        self._request: tuple[RoundKind, str, Sequence[PackPosition]] | None = None
         self._until = 0.0  # by the clock
 
     @property
@@ -71,33 +71,33 @@ class RoundPlayer(QObject):
         return self.round, self.before, self.left_s if self.is_timed else 0.0
 
     def take_up(self, work: RoundWork) -> None:
-        """Go on with the same round."""
+        """Continue the same round."""
         self.round, self.before, left_s = work
         self._run_for(left_s)
 
     def ask(self, kind: RoundKind, part: str, positions: Sequence[PackPosition]) -> None:
-        """Begin a round through these positions as soon as it is known what was reached before; `part` names them."""
-        self._asked = kind, f"{kind.value} {part}", positions
-        self.wanted.emit(self._asked[1], "")
+        """Begin a round through these positions as soon as the earlier results are known; `part` names them."""
+        self._request = kind, f"{kind.value} {part}", positions
+        self.wanted.emit(self._request[1], "")
 
-    def receive(self, found: Rounds) -> None:
-        """Take what was reached before, and begin the round that waits for it, or go on with that of the day."""
-        if self._asked is None or self._asked[1] != found.name:
+    def receive(self, earlier: Rounds) -> None:
+        """Take the earlier results, and begin the round that waits for them, or continue that of the day."""
+        if self._request is None or self._request[1] != earlier.name:
             return
-        kind, name, positions = self._asked
+        kind, name, positions = self._request
         is_daily = kind is RoundKind.DAILY
-        begun = round_of(kind, name, positions, f"{name} {found.day}" if is_daily else str(self.clock()))
-        self._asked, self.before = None, found
-        self.round = replace(begun, results=found.today) if is_daily else begun
+        begun = round_of(kind, name, positions, f"{name} {earlier.day}" if is_daily else str(self.clock()))
+        self._request, self.before = None, earlier
+        self.round = replace(begun, results=earlier.today) if is_daily else begun
         self._run_for(0.0 if is_daily else RUN_S)
         self.moved.emit()
 
     def answer(self, grade: int) -> None:
         """Take the answer to the present position, and go on to the next one."""
-        now = self.position
+        position = self.position
         assert self.round is not None
-        assert now is not None
-        self.answered.emit(now.position, grade)
+        assert position is not None
+        self.answered.emit(position.position, grade)
         self.round = self.round.after(is_right=grade >= PASSED)
         if self.round.name:
             self.wanted.emit(self.round.name, self.round.results)  # at once: the program may be killed
@@ -119,9 +119,9 @@ class RoundPlayer(QObject):
             self.moved.emit()
 
     def clear(self) -> None:
-        """Forget the round, and the one that is asked for."""
+        """Forget the round, and the requested one."""
         self.timer.stop()
-        self.round = self._asked = None
+        self.round = self._request = None
 
     def _run_for(self, seconds: float) -> None:
         self._until = self.clock() + seconds

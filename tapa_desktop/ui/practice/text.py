@@ -88,7 +88,7 @@ def round_over_texts(played: Round, before: Rounds | None) -> tuple[str, str]:
     text = translate("Practice", "{right} of {answered} right, {row} in a row.")
     text = text.format(right=whole(right), answered=whole(len(played.results)), row=whole(longest))
     if played.kind is not RoundKind.RUN:
-        # of some themes there are fewer
+        # some themes have fewer
         is_ten = played.kind is RoundKind.DAILY and len(played.positions) == OF_A_DAY
         return translate("Practice", "Today’s ten are done.") if is_ten else translate("Practice", "Finished."), text
     most, row = (0, 0) if before is None else (before.most_right, before.longest_row)
@@ -171,15 +171,15 @@ def verdict_text(verdict: Verdict | CubeVerdict, marks: ErrorThresholds, *, with
     return f"{ERROR_SIGNS[mark]} {text.format(mark=error_class_name(mark), loss=number(loss, 3))}"
 
 
-def about_text(known: PackPosition | Lesson) -> str:
-    """The theme of a position and its difficulty, as far as they are known."""
-    about = [] if known.theme is None else [theme_name(known.theme)]
-    about += [grade_name(known.grade)] if known.grade else []
-    return " · ".join(about)
+def about_text(entry: PackPosition | Lesson) -> str:
+    """The theme of a position and its difficulty, if known."""
+    parts = [] if entry.theme is None else [theme_name(entry.theme)]
+    parts += [grade_name(entry.grade)] if entry.grade else []
+    return " · ".join(parts)
 
 
 def details_text(card: Card, verdict: Verdict | CubeVerdict, marks: ErrorThresholds, *, with_equity: bool) -> str:
-    """The best play or action and why, what is wrong with the answer, and what was done in the game."""
+    """The best play or action and why, what is wrong with the answer, and what the player did in the game."""
     if isinstance(verdict, CubeVerdict):
         return _cube_details(card, verdict, with_equity=with_equity)
     rule_set = verdict.tried.question.rule_set
@@ -205,7 +205,7 @@ def _cube_details(card: Card, verdict: CubeVerdict, *, with_equity: bool) -> str
     state, judged = verdict.tried.question, verdict.judged
     mine = judged.probabilities.swapped if state.phase is Phase.TO_ANSWER else judged.probabilities
     best = translate("Practice", "Best: {play}.").format(play=action_text(verdict.best))
-    why = f"{verdict.best}, {'drop' if judged.is_drop else 'take'}"  # a pack may know better, and then there is none
+    why = f"{verdict.best}, {'drop' if judged.is_drop else 'take'}"  # the pack may disagree: then there is no text
     lines = [f"{best} {text_of('Practice', 'cube', why) if why in texts_of('Practice', 'cube') else ''}"]
     pair = translate("Practice", "{label}: you {mine}, your opponent {theirs}")
     chances = [

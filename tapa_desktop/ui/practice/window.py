@@ -29,9 +29,9 @@ from .text import about_text, deck_text, details_text, empty_text, round_over_te
 
 
 class PracticeWork(Struct, frozen=True):
-    """What is practised: the pack, the deck and its card, the steps on the board, and what was found of the answer.
+    """What is practised: the pack, the deck and its card, the steps on the board, and the verdict on the answer.
 
-    `first` is the grade of the first answer, `is_told` whether the solution is shown.
+    `first` is the grade of the first answer.
     """
 
     packs: PackWork
@@ -41,7 +41,7 @@ class PracticeWork(Struct, frozen=True):
     verdict: Verdict | CubeVerdict | None
     is_answered: bool
     first: int | None
-    is_told: bool
+    is_solution_shown: bool
     rounds: RoundWork
 
 
@@ -49,9 +49,9 @@ class PracticeWindow(ExerciseWindow):
     """Shows one card after the other. The player composes a play and checks it; then the next card comes.
 
     A wrong play can be tried again before the solution is shown; the grade is that of the first answer. In a round the
-    positions of the pack come in an order of their own, and against the clock nothing is told before its end.
+    positions of the pack come in an order of their own, and against the clock nothing is explained before the end.
 
-    `game` is the key of the game of which positions are offered while there are no mistakes.
+    `game` is the key of the game whose positions are offered while there are no mistakes.
 
     Signals:
         answered: the `Card`, and the grade of the answer from 0 to 5.
@@ -70,10 +70,10 @@ class PracticeWindow(ExerciseWindow):
         self.deck: Deck | None = None
         self.verdict: Verdict | CubeVerdict | None = None
         self._card: Card | None = None
-        self._is_answered = False  # the card; the next one has been asked for
-        self._is_left = False  # the card, since other positions were chosen
+        self._is_answered = False  # the card; the next one has been requested
+        self._is_left = False  # the card, for other positions
         self._first: int | None = None  # the grade of the first answer to the card
-        self._is_told = False  # the solution
+        self._is_solution_shown = False
         self.rounds = RoundPlayer(self)
         self._question: PlayQuestion | GameState | None = None
         self.stage = QuestionBoard(self.play)
@@ -85,16 +85,16 @@ class PracticeWindow(ExerciseWindow):
         self.board.hide()  # until there is a position
         self.panel.show_buttons(is_wanted=False)
         self._connect()
-        self._show_possible()
+        self._update_actions()
 
     def work(self) -> PracticeWork:
-        """What is practised, and how far the answer to the present card is."""
-        steps = () if self._is_told else self.stage.steps
-        answer = self.verdict, self._is_answered, self._first, self._is_told
+        """What is practised, and the state of the present card."""
+        steps = () if self._is_solution_shown else self.stage.steps
+        answer = self.verdict, self._is_answered, self._first, self._is_solution_shown
         return PracticeWork(self.packs.work(), self.deck, self._card, steps, *answer, self.rounds.work())
 
     def take_up(self, work: PracticeWork) -> None:
-        """Go on with the same card, from the same pack."""
+        """Continue with the same card, from the same pack."""
         self.packs.take_up(work.packs)
         self.rounds.take_up(work.rounds)
         if work.deck is not None:
@@ -102,19 +102,19 @@ class PracticeWindow(ExerciseWindow):
             self._begin(work.card)
             self._show_status()
             self.stage.repeat(work.steps)
-        self._first, self._is_told, self._is_answered = work.first, work.is_told, work.is_answered
+        self._first, self._is_solution_shown, self._is_answered = work.first, work.is_solution_shown, work.is_answered
         if work.verdict is not None:
-            self._tell(work.verdict)
+            self._explain_answer(work.verdict)
 
     def follow_settings(self, settings: Settings) -> None:
-        """Grade answers by the error thresholds of these settings, and tell losses in points only if they say so."""
+        """Grade answers by the error thresholds of these settings, and show losses in points if they say so."""
         if (settings.marks, settings.show_equities) != (self._marks, self._with_equity):
             self._marks, self._with_equity = settings.marks, settings.show_equities
             if self.verdict is not None:
-                self._tell(self.verdict)
+                self._explain_answer(self.verdict)
 
     def show_deck(self, deck: Deck) -> None:
-        """Show the next card, or that nothing is left. A card stays until the player goes on from it."""
+        """Show the next card, or that nothing is left. A card stays until the player advances."""
         self.deck = deck
         self.packs.show_own(deck.lessons)
         self._show_status()
@@ -129,12 +129,12 @@ class PracticeWindow(ExerciseWindow):
         if error is not None:
             self.panel.status.setText(history_trouble(error))
 
-    def go_on(self) -> None:
-        """Do the next thing: check the play on the board, let it be tried again, or go to the next card."""
+    def advance(self) -> None:
+        """Check the play on the board, let the player try again, or go to the next card."""
         self.packs.notify("")
         if self._is_answered:
             return
-        if self.verdict is not None and self._card is not None and not self._is_told:
+        if self.verdict is not None and self._card is not None and not self._is_solution_shown:
             self.verdict = None
             self._ask()
         elif self.verdict is not None and self._card is not None and self._first is not None:
@@ -144,13 +144,13 @@ class PracticeWindow(ExerciseWindow):
                 self._is_answered = True
                 self.answered.emit(self._card, self._first)
         elif isinstance(self._question, PlayQuestion) and self.stage.played is not None and not self._task.is_busy:
-            self._try(self._question, self.stage.played)
-            self._show_possible()
+            self._judge_play(self._question, self.stage.played)
+            self._update_actions()
 
     def decide(self, action: Action) -> None:
         """Answer a question about the cube."""
         if isinstance(self._question, GameState) and self.verdict is None and not self._task.is_busy:
-            self._try_cube(self._question, action)
+            self._judge_decision(self._question, action)
 
     def _show_status(self) -> None:
         played = self.rounds.round
@@ -162,7 +162,7 @@ class PracticeWindow(ExerciseWindow):
 
     def _begin(self, card: Card | None) -> None:
         self.verdict, self._card, self._is_answered, self._is_left = None, card, False, False
-        self._first, self._is_told = None, False
+        self._first, self._is_solution_shown = None, False
         self._question = None if card is None else question_in(card.position)
         self.commands.begin.setEnabled(False)
         self.board.setVisible(self._question is not None)
@@ -174,7 +174,7 @@ class PracticeWindow(ExerciseWindow):
             missed = self.rounds.round.missed
             self._offer(self.tr("Practise the missed ones") if missed else self.tr("Go on practising"))
         elif self.deck is not None:
-            self.panel.show_text(empty_text(self.deck, is_part=self.packs.given != Lesson()), "")
+            self.panel.show_text(empty_text(self.deck, is_part=self.packs.selection != Lesson()), "")
             self._offer_pack()
         self._ask()
 
@@ -191,24 +191,24 @@ class PracticeWindow(ExerciseWindow):
 
     def _ask_round(self, kind: RoundKind) -> None:
         self.packs.notify("")
-        self.rounds.ask(kind, self.packs.part_name, self.packs.chosen_of_pack)
+        self.rounds.ask(kind, self.packs.part_name, self.packs.selected_of_pack)
 
     def _stop(self) -> None:
-        """End the round: a run with what was reached, one of the day until it is gone on with."""
+        """End the round: a run for good, one of the day until it is continued."""
         if self.rounds.is_timed:
             self.rounds.stop()
         else:
             self._leave_round()
 
     def _leave_round(self) -> None:
-        self._keep_told()
+        self._count_shown_answer()
         self.rounds.clear()
         self._card = None
-        self.packs.chosen.emit(self.packs.given)
+        self.packs.chosen.emit(self.packs.selection)
 
-    def _keep_told(self) -> None:
-        """Let the answer to a position count whose solution is shown: it must not be asked again today."""
-        if self.rounds.is_running and self._is_told and self._first is not None:
+    def _count_shown_answer(self) -> None:
+        """Count the answer to a position with its solution shown: it must not be asked again today."""
+        if self.rounds.is_running and self._is_solution_shown and self._first is not None:
             self.rounds.answer(self._first)
 
     def _begin_offered(self) -> None:
@@ -225,7 +225,7 @@ class PracticeWindow(ExerciseWindow):
 
     def _offer_pack(self) -> None:
         row = self.packs.row_for(self._game)
-        if row >= 0 and self.packs.given == Lesson():
+        if row >= 0 and self.packs.selection == Lesson():
             self._offer(self.tr("Practise {game}").format(game=self.packs.packs.itemText(row)))
 
     def _offer(self, text: str) -> None:
@@ -233,30 +233,30 @@ class PracticeWindow(ExerciseWindow):
         self.commands.begin.setEnabled(True)
         self.panel.begin_button.show()
 
-    def _try(self, question: PlayQuestion, played: Position | None) -> None:
-        """Ask what a play is worth, or giving up: against the best play that the pack knows, if it does."""
+    def _judge_play(self, question: PlayQuestion, played: Position | None) -> None:
+        """Ask for a verdict on a play, or on giving up; against the best play of the pack, if it has one."""
         best = self._known_best
         then = "" if self._card is None else self._card.played
         self._task.ask(PlayAttempt(question, played, question.after(best) if best else None, then))
 
-    def _try_cube(self, question: GameState, tried: Action | None) -> None:
+    def _judge_decision(self, question: GameState, tried: Action | None) -> None:
         best = next((action for action in actions_in(question) if action == self._known_best), None)
         self._task.ask(CubeAttempt(question, tried, best))
 
     @property
     def _known_best(self) -> str:
-        known = None if self._card is None else self.packs.known(self._card.position)
-        return "" if known is None else known.best
+        entry = None if self._card is None else self.packs.entry_of(self._card.position)
+        return "" if entry is None else entry.best
 
     def _give_up(self) -> None:
-        if self.verdict is not None and not self._is_told:
-            self._is_told = True
-            self._tell(self.verdict)
+        if self.verdict is not None and not self._is_solution_shown:
+            self._is_solution_shown = True
+            self._explain_answer(self.verdict)
         elif self._question is not None and self.verdict is None:
             if isinstance(self._question, GameState):
-                self._try_cube(self._question, None)
+                self._judge_decision(self._question, None)
             else:
-                self._try(self._question, None)
+                self._judge_play(self._question, None)
 
     def _show_verdict(self, verdict: Verdict | CubeVerdict) -> None:
         if self._card is None or verdict.tried.question != self._question:
@@ -266,22 +266,22 @@ class PracticeWindow(ExerciseWindow):
             self.rounds.answer(grade)
             return
         self._first = grade if self._first is None else self._first
-        self._is_told = grade >= PASSED or verdict.loss is None or isinstance(verdict, CubeVerdict)
-        self._tell(verdict)
+        self._is_solution_shown = grade >= PASSED or verdict.loss is None or isinstance(verdict, CubeVerdict)
+        self._explain_answer(verdict)
 
-    def _tell(self, verdict: Verdict | CubeVerdict) -> None:
+    def _explain_answer(self, verdict: Verdict | CubeVerdict) -> None:
         self.verdict = verdict
-        if isinstance(verdict, Verdict) and self._is_told:
+        if isinstance(verdict, Verdict) and self._is_solution_shown:
             self._show_plays(verdict)
         else:
             self.stage.lock()
         marks, with_equity, details = self._marks, self._with_equity, ""
-        if self._card is not None and self._is_told:
-            about = about_text(self.packs.known(self._card.position) or self._card.lesson)
-            told = details_text(self._card, verdict, marks, with_equity=with_equity)
-            details = "\n\n".join(filter(None, (about, told)))
+        if self._card is not None and self._is_solution_shown:
+            about = about_text(self.packs.entry_of(self._card.position) or self._card.lesson)
+            text = details_text(self._card, verdict, marks, with_equity=with_equity)
+            details = "\n\n".join(filter(None, (about, text)))
         self.panel.show_text(verdict_text(verdict, marks, with_equity=with_equity), details)
-        self._show_possible()
+        self._update_actions()
 
     def _show_plays(self, verdict: Verdict) -> None:
         plays = [(BEST, verdict.best.play)]
@@ -300,45 +300,45 @@ class PracticeWindow(ExerciseWindow):
 
     def _connect(self) -> None:
         commands = self.commands
-        commands.go_on.triggered.connect(self.go_on)
+        commands.advance.triggered.connect(self.advance)
         commands.begin.triggered.connect(self._begin_offered)
         commands.take_back.triggered.connect(self.stage.take_back)
         commands.give_up.triggered.connect(self._give_up)
         commands.leave_out.triggered.connect(self._leave_out)
         commands.stop.triggered.connect(self._stop)
-        for kind, asked in commands.rounds.items():
-            asked.triggered.connect(partial(self._ask_round, kind))
+        for kind, command in commands.rounds.items():
+            command.triggered.connect(partial(self._ask_round, kind))
         self.packs.chosen.connect(self._leave_card)
         self.rounds.moved.connect(self._show_round)
         self.rounds.ticked.connect(self._show_status)
-        self.stage.changed.connect(self._task.cancel)  # what was to be judged is not on the board any more
-        self.stage.changed.connect(self._show_possible)
-        self.stage.finish_requested.connect(self.go_on)
+        self.stage.changed.connect(self._task.cancel)  # the play to be judged is not on the board any more
+        self.stage.changed.connect(self._update_actions)
+        self.stage.finish_requested.connect(self.advance)
         self.stage.decided.connect(self.decide)
-        for action, asked in commands.decisions.items():
-            asked.triggered.connect(partial(self.decide, action))
+        for action, command in commands.decisions.items():
+            command.triggered.connect(partial(self.decide, action))
         self._task.answered.connect(self._show_verdict)
         self._task.failed.connect(self._show_failure)
-        self.finished.connect(self._keep_told)
+        self.finished.connect(self._count_shown_answer)
         self.finished.connect(self.rounds.stop)
         self.finished.connect(self._task.cancel)
         self.finished.connect(self.packs.cancel)
 
-    def _show_possible(self) -> None:
+    def _update_actions(self) -> None:
         commands, is_open = self.commands, self._question is not None and self.verdict is None
-        is_hidden = self.verdict is not None and not self._is_told
+        is_hidden = self.verdict is not None and not self._is_solution_shown
         is_round = self.rounds.is_running
         commands.show_next_step(is_check=self.verdict is None, is_again=is_hidden, is_timed=self.rounds.is_timed)
-        commands.go_on.setEnabled(self.verdict is not None or (is_open and self.stage.played is not None))
+        commands.advance.setEnabled(self.verdict is not None or (is_open and self.stage.played is not None))
         state = self._question if is_open and isinstance(self._question, GameState) else None
         possible = () if state is None else actions_in(state)
-        for action, asked in commands.decisions.items():
-            asked.setEnabled(action in possible)
+        for action, command in commands.decisions.items():
+            command.setEnabled(action in possible)
         self.panel.next_button.setVisible(self._question is not None and not possible)
         commands.take_back.setEnabled(is_open and self.stage.may_take_back)
         commands.give_up.setEnabled(is_open or is_hidden)
         commands.leave_out.setEnabled(self._card is not None and not is_round)
         commands.stop.setEnabled(is_round)
-        for asked in commands.rounds.values():
-            asked.setEnabled(not is_round and bool(self.packs.chosen_of_pack))
+        for command in commands.rounds.values():
+            command.setEnabled(not is_round and bool(self.packs.selected_of_pack))
         self.packs.setVisible(not is_round)

@@ -44,7 +44,7 @@ from .pages import (
 )
 from .pictures import BOARD_HEIGHT, CHECKERS_HEIGHT, PictureList, board_pictures, checkers_pictures
 
-_THRESHOLDS: Final = ("doubtful_loss", "error_loss", "blunder_loss")  # never the other way round
+_THRESHOLDS: Final = ("doubtful_loss", "error_loss", "blunder_loss")  # in ascending order
 _WIDE: Final = 500  # logical pixels: the width of a page
 _SIZE: Final = (620, 420)
 _MARGIN: Final = 24
@@ -75,8 +75,8 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self._settings = settings
-        self._restored: MessageRow | None = None  # the message that defaults are restored, while that can be undone
-        self.replaced: dict[str, object] = {}  # what they have replaced, while that can be undone
+        self._restored: MessageRow | None = None  # the message with the offer to undo the defaults
+        self.replaced: dict[str, object] = {}  # the values they have replaced, while that can be undone
         self.list, self.pages = QListWidget(), QStackedWidget()
         self.controls: dict[str, Control] = {}  # the widget of each settings field in the dialog
         self.forms = [self._add_page(page) for page in preference_pages(themes, can_play=can_play)]
@@ -91,7 +91,7 @@ class PreferencesDialog(QDialog):
             form.show_settings(settings)
 
     def work(self) -> PreferencesWork:
-        """The page, the field with the focus, and what can be undone: the defaults may bring another language."""
+        """The page, the field with the focus, and the replaced values: the defaults may change the language."""
         focused = (field for field, control in self.controls.items() if control is self.focusWidget())
         return PreferencesWork(self.list.currentRow(), next(focused, ""), self.replaced)
 
@@ -157,7 +157,7 @@ class PreferencesDialog(QDialog):
 
 
 def _with_thresholds(settings: Settings, field: str, value: Any) -> dict[str, object]:
-    """The change of a field; a threshold takes along the milder ones that would lie above it, the worse ones below."""
+    """The change of a field; a threshold also moves milder ones above it, and worse ones below it."""
     if field not in _THRESHOLDS:
         return {field: value}
     at = _THRESHOLDS.index(field)
@@ -181,7 +181,7 @@ class PreferenceForm(QWidget):
     def __init__(self, page: PreferencePage) -> None:
         super().__init__()
         self.controls: dict[str, Control] = {}
-        self._fields: list[tuple[PreferenceField, Callable[[Any], object]]] = []  # with what shows a value of it
+        self._fields: list[tuple[PreferenceField, Callable[[Any], object]]] = []  # with the slots for their values
         self._settings: Settings | None = None
         fill(QVBoxLayout(self), *map(self._box, page.groups), 1)
 
@@ -261,6 +261,6 @@ class PreferenceForm(QWidget):
                     decimals=field.decimals, minimum=field.low, maximum=field.high, singleStep=field.step
                 )
                 number.setSuffix(field.unit)
-                number.setKeyboardTracking(False)  # not at each key: a half-typed number is not meant
+                number.setKeyboardTracking(False)  # not at each key: the number may be half typed
                 number.valueChanged.connect(lambda value: self.changed.emit(field.field, field.rounded(value)))
                 return number, number.setValue

@@ -57,7 +57,7 @@ def _group(title: str, *fields: str | PreferenceField, note: str = "") -> Prefer
 
 
 def _field(field: str) -> PreferenceField:
-    """The usual control of a field: for what is on or off, a loss, or a choice."""
+    """The default control of a field: a check box, a loss, or a choice."""
     match getattr(Settings(), field):
         case bool():
             return CheckField(field)
@@ -103,7 +103,7 @@ class ChoiceField(_Field, frozen=True, kw_only=True):
     choices: Choices = ()
     offered: Callable[[str], Choices] | None = None  # makes the choices from the value of the field `offered_by`
     offered_by: str = ""
-    pictures: Literal["", "boards", "checkers"] = ""  # of what it shows pictures; otherwise it is a list of words
+    pictures: Literal["", "boards", "checkers"] = ""  # pictures to choose from; else it is a list of words
 
     @property
     def sources(self) -> tuple[str, ...]:
@@ -117,8 +117,8 @@ class ChoiceField(_Field, frozen=True, kw_only=True):
     def value_in(self, settings: Settings) -> object:
         """The value to show."""
         value, choices = getattr(settings, self.field), self.choices_for(settings)
-        is_there = self.offered is None or value in dict(choices)
-        return value if is_there else choices[0][0]
+        is_offered = self.offered is None or value in dict(choices)
+        return value if is_offered else choices[0][0]
 
 
 class NumberField(_Field, frozen=True, kw_only=True):

@@ -34,7 +34,7 @@ _CENTRED: Final = Qt.AlignmentFlag.AlignHCenter.value | Qt.TextFlag.TextWordWrap
 
 
 class PictureList(QListWidget):
-    """Pictures with their names, as many in a row as there is room for, all in sight.
+    """Pictures with their names, as many in a row as fit; the list never scrolls.
 
     Signals:
         picked: the value that the player has chosen.
@@ -81,7 +81,7 @@ class PictureList(QListWidget):
         self.updateGeometry()
 
     def show_value(self, value: object) -> None:
-        """Choose this value, without a signal; none if it is not offered, as a board whose file is gone."""
+        """Choose this value, without a signal; none if it is not offered, such as a board whose file is gone."""
         values = self.values
         with QSignalBlocker(self):
             self.setCurrentRow(values.index(value) if value in values else -1)
@@ -113,9 +113,9 @@ class _PictureCard(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Reimplement `QStyledItemDelegate.paint`."""
-        shown, icon = option.widget, index.data(Qt.ItemDataRole.DecorationRole)
-        assert isinstance(shown, QListWidget)
-        cell, size = QRect(option.rect), shown.iconSize()
+        view, icon = option.widget, index.data(Qt.ItemDataRole.DecorationRole)
+        assert isinstance(view, QListWidget)
+        cell, size = QRect(option.rect), view.iconSize()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_Selected:
@@ -130,9 +130,9 @@ class _PictureCard(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
         """The whole cell."""
-        shown = option.widget
-        assert isinstance(shown, QListWidget)
-        return shown.gridSize()
+        view = option.widget
+        assert isinstance(view, QListWidget)
+        return view.gridSize()
 
 
 BOARD_HEIGHT: Final = 88  # of a picture, in logical pixels

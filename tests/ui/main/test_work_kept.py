@@ -250,7 +250,7 @@ def test_practice_that_waits_to_be_tried_again_shows_the_wrong_move_and_not_the_
     asked = question_in(practice._card.position)
     assert isinstance(asked, PlayQuestion)
     practice.play.steps_requested.emit(parse_play(candidates_for(asked, 0)[-1].play))
-    practice.go_on()
+    practice.advance()
     qtbot.waitUntil(lambda: practice.verdict is not None)
     played = practice.stage.steps
 

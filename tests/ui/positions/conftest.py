@@ -27,18 +27,18 @@ def fault_in(text: str) -> str:
 
 
 class StubTask(QObject):
-    """Answers when it is told to."""
+    """Answers when the test calls `answer`."""
 
     answered = Signal(object)
     failed = Signal(object, object)
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[PositionSpec] = []
+        self.questions: list[PositionSpec] = []
         self.present: PositionSpec | None = None
 
     def ask(self, question: AnalysisQuestion) -> None:
-        self.asked.append(question.placed)
+        self.questions.append(question.placed)
         self.present = question.placed
 
     def cancel(self) -> None:
@@ -51,7 +51,7 @@ class StubTask(QObject):
 
 
 class Game:
-    """What stands on the board of the game beside the editor."""
+    """The position on the board of the game beside the editor."""
 
     def __init__(self, text: str) -> None:
         self.placed = parse_position(text)
@@ -71,9 +71,9 @@ def analyst(qtbot: QtBot) -> StubTask:
 
 @pytest.fixture
 def open_editor(qtbot: QtBot, analyst: StubTask) -> Open:
-    """Opens an editor beside a game in which that position stands on the board."""
+    """Opens an editor beside a game with that position on the board."""
 
-    def open_one(present: str | Game = MIDDLE) -> PositionEditor:
+    def make(present: str | Game = MIDDLE) -> PositionEditor:
         game = Game(present) if isinstance(present, str) else present
         editor = PositionEditor(game, analyst, lambda _: None)
         qtbot.addWidget(editor)
@@ -81,4 +81,4 @@ def open_editor(qtbot: QtBot, analyst: StubTask) -> Open:
             editor.show()
         return editor
 
-    return open_one
+    return make

@@ -48,9 +48,9 @@ NO_POSITION = f"It is a line such as {START} W 31"
 @pytest.fixture
 def app(open_window: OpenWindow) -> App:
     """White has begun with a 3 and a 1, and has moved one checker."""
-    given = open_window((6, 5), (3, 1), (4, 2), (6, 1), presses=2)
-    given.drag(24, 21)
-    return given
+    app = open_window((6, 5), (3, 1), (4, 2), (6, 1), presses=2)
+    app.drag(24, 21)
+    return app
 
 
 def copied() -> str:
@@ -63,7 +63,7 @@ def paste(app: App, text: str) -> None:
 
 
 def drop(app: App, mime: QMimeData, on: QWidget | None = None) -> bool:
-    """Drop something from elsewhere on the board or another part of the window; whether it has been taken."""
+    """Drop something on the board or another part of the window; return whether it was accepted."""
     target, at = on or app.window.board, QPoint(100, 100)
     while not target.acceptDrops():  # as Qt looks for one
         above = target.parentWidget()
@@ -197,7 +197,7 @@ def test_a_position_for_money_tells_the_jacoby_rule_beside_the_other_rules_of_th
 
 
 @pytest.mark.parametrize(
-    ("give", "text", "said"),
+    ("give", "text", "detail"),
     [
         pytest.param(paste, f"look: {START} W 31", ("info", ""), id="the present one"),
         pytest.param(paste, OVER, ("warning", OVER), id="the game is over"),
@@ -207,26 +207,26 @@ def test_a_position_for_money_tells_the_jacoby_rule_beside_the_other_rules_of_th
     ],
 )
 def test_text_without_a_position_or_one_that_cannot_be_begun_changes_nothing(
-    app: App, give: Callable[[App, str], None], text: str, said: tuple[str, str]
+    app: App, give: Callable[[App, str], None], text: str, detail: tuple[str, str]
 ) -> None:
     before = app.history
 
     give(app, text)
 
     assert app.history == before
-    assert details(app) == [said]
+    assert details(app) == [detail]
 
 
 def test_pasted_match_is_offered_and_opened_beside_the_one_that_was_played(app: App) -> None:
     opened = OpeningRolled(5, 3), Rolled(6, 5), Played("24/18 24/19"), Rolled(4, 2)
-    given, before = told(header("plakoto", target=7), *opened), app.file
+    history, before = told(header("plakoto", target=7), *opened), app.file
 
-    paste(app, format_match(given))
+    paste(app, format_match(history))
     assert app.file == before, "it is only offered"
     press_offer(app)
 
-    assert app.state == given.state
-    assert written(app.file).state == given.state
+    assert app.state == history.state
+    assert written(app.file).state == history.state
     assert before in [match.path for match in app.session.unfinished_matches()]
 
 
@@ -258,11 +258,11 @@ def test_a_pasted_cube_is_played_with_and_a_score_is_left_aside(app: App) -> Non
 def test_text_that_is_dropped_on_the_board_is_played_files_are_opened_and_pictures_are_not_taken(
     app: App, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    picture, page, files, given = QMimeData(), QMimeData(), QMimeData(), tmp_path / "given.mat"
-    given.write_text(format_match(told(header("plakoto", target=7), OpeningRolled(5, 3))))
+    picture, page, files, match = QMimeData(), QMimeData(), QMimeData(), tmp_path / "given.mat"
+    match.write_text(format_match(told(header("plakoto", target=7), OpeningRolled(5, 3))))
     picture.setImageData(QImage(2, 2, QImage.Format.Format_RGB32))
     page.setUrls([QUrl("https://example.org/match.mat")])
-    files.setUrls([QUrl.fromLocalFile(str(path)) for path in (tmp_path / "none.tapa", given)])
+    files.setUrls([QUrl.fromLocalFile(str(path)) for path in (tmp_path / "none.tapa", match)])
     assert not drop(app, picture)
     assert not drop(app, page)
 
@@ -283,7 +283,7 @@ def test_position_in_a_file_that_is_dropped_is_taken_like_one_that_is_pasted(
     app: App, tmp_path: Path, text: str
 ) -> None:
     paste(app, text)
-    expected, told = app.history.header.position, details(app)
+    expected, shown = app.history.header.position, details(app)
     app.begin()
     (tmp_path / "position.txt").write_text(text)
     files = QMimeData()
@@ -291,7 +291,7 @@ def test_position_in_a_file_that_is_dropped_is_taken_like_one_that_is_pasted(
 
     assert drop(app, files)
 
-    assert (app.history.header.position, details(app)) == (expected, told)
+    assert (app.history.header.position, details(app)) == (expected, shown)
     (tmp_path / "match.mat").write_text(f'; [Variation "tapa"]\n; [Position "{PRESENT}"]\n 1 point match\n')
     assert not app.window.features.positions.play_file(tmp_path / "match.mat"), "that begins with one"
 
@@ -352,9 +352,9 @@ def test_analysis_is_for_the_match_with_the_games_that_come_next(
     app = open_window((6, 5), (3, 1))
     app.session.new_match(in_turn(header(target=3), "tapa", "fevga"))
     app.space(2)
-    asked: list[AnalysisQuestion] = []
-    monkeypatch.setattr(app.window.features.positions._analysing, "ask", asked.append)
-    monkeypatch.setattr("tapa_desktop.ui.positions.text.DELAY_MS", 60_000)  # it asks no more than it is told
+    questions: list[AnalysisQuestion] = []
+    monkeypatch.setattr(app.window.features.positions._analysing, "ask", questions.append)
+    monkeypatch.setattr("tapa_desktop.ui.positions.text.DELAY_MS", 60_000)  # so it asks no more by itself
 
     app.trigger(app.window.commands.analyse)
     editor = open_editor(app)
@@ -362,7 +362,7 @@ def test_analysis_is_for_the_match_with_the_games_that_come_next(
     set_up(editor, f"{MIDDLE} match=3:2-1")
     editor.analysis._ask()
 
-    assert [one.standing for one in asked] == [
+    assert [one.standing for one in questions] == [
         standing_of(app.state),
         Standing((TAPA,), 0, Score(1, 2, after_crawford=True)),
     ]
@@ -396,10 +396,10 @@ def test_each_kind_of_win_that_the_game_knows_has_its_chances(key: str, rows: li
 
 
 def test_side_to_move_comes_first_and_equity_has_its_sign() -> None:
-    found, even = (words("tapa", side=Side.BLACK, equity=equity) for equity in (-1.2345, 0.0))
+    cells, even = (words("tapa", side=Side.BLACK, equity=equity) for equity in (-1.2345, 0.0))
 
-    assert found[:3] == ["Black to move, before the roll", "Black", "White"]
-    assert (found[-2:], even[-2:]) == (["−1.234", "+1.234"], ["+0.000", "+0.000"])
+    assert cells[:3] == ["Black to move, before the roll", "Black", "White"]
+    assert (cells[-2:], even[-2:]) == (["−1.234", "+1.234"], ["+0.000", "+0.000"])
 
 
 def test_best_plays_are_numbered_with_chances_and_equities_that_are_left_out_if_they_are_not_wanted() -> None:
@@ -418,8 +418,8 @@ def test_best_plays_are_numbered_with_chances_and_equities_that_are_left_out_if_
 def test_tables_begin_at_the_right_where_one_reads_leftwards() -> None:
     QLocale.setDefault(QLocale("ar_EG"))
 
-    found = words("tapa", (5, 2))
+    cells = words("tapa", (5, 2))
 
-    assert found[1:3] == ["Black", "White"]
+    assert cells[1:3] == ["Black", "White"]
     first, second = "٦٠٫٠% · \u061c+٠٫٩٠٠", "٦٠٫٠% · \u061c+٠٫٠٠٠"
-    assert found[-6:] == [first, "\u206624/19 21/19\u2069", "١.", second, "\u2066pass\u2069", "٢."]
+    assert cells[-6:] == [first, "\u206624/19 21/19\u2069", "١.", second, "\u2066pass\u2069", "٢."]

@@ -64,7 +64,7 @@ def choose(box: QComboBox, value: object) -> None:
 
 def rules_offered(editor: PositionEditor) -> list[QCheckBox]:
     """The house rules of this game that are chosen by a tick."""
-    page = editor.points_of_ends
+    page = editor.stakes
     return [box for box in page.rules.findChildren(QCheckBox) if box.isVisibleTo(page)]
 
 
@@ -80,7 +80,7 @@ def test_position_of_the_game_and_what_is_done_on_the_board_or_typed_or_chosen_b
     assert editor.controls.game.currentText() == "Tapa"
     assert editor.controls.sides.checkedButton().text() == "White"
     assert editor.controls.roll.currentText() == "5-2"
-    assert editor.text.said.text() == ""
+    assert editor.text.message.text() == ""
     assert editor.play.isEnabled()
 
     drag(editor, 24, 23)
@@ -121,7 +121,7 @@ def test_nothing_in_a_typed_text_is_taken_for_markup(editor: PositionEditor) -> 
 
     state = editor.analysis.state
     assert not QtGui.Qt.mightBeRichText(editor.play.toolTip())
-    assert state.text() == editor.text.said.text()
+    assert state.text() == editor.text.message.text()
     assert state.textFormat() is Qt.TextFormat.PlainText
 
 
@@ -131,7 +131,7 @@ def test_text_that_cannot_be_read_is_said_and_the_board_keeps_the_last_position_
     for text in ("tappa", START.replace("W15", "W16"), MIDDLE.replace("52", "25")):
         type_in(editor, text)
 
-        assert editor.text.said.text() == editor.play.toolTip() == fault_in(text)
+        assert editor.text.message.text() == editor.play.toolTip() == fault_in(text)
         assert editor.text.warning.isVisible()
         assert not editor.play.isEnabled()
         assert not editor.copy.isEnabled()
@@ -141,12 +141,12 @@ def test_text_that_cannot_be_read_is_said_and_the_board_keeps_the_last_position_
     QTest.keyClick(editor.text.line, Qt.Key.Key_Backspace)
     QTest.keyClick(editor.text.line, Qt.Key.Key_Backspace)
     QTest.keyClicks(editor.text.line, "41")
-    assert editor.text.said.text() == ""
+    assert editor.text.message.text() == ""
     assert everywhere(editor) == {MIDDLE.replace("52", "41")}
 
     type_in(editor, "nonsense")
     press(editor, "start")
-    assert editor.text.said.text() == ""
+    assert editor.text.message.text() == ""
     assert everywhere(editor) == {START.replace("-", "41")}
 
 
@@ -160,7 +160,7 @@ def test_position_that_cannot_be_played_says_why(editor: PositionEditor, text: s
 
     assert everywhere(editor) == {text}
     assert tuple(editor.arrangement.lacking(side) for side in (WHITE, BLACK)) == lacking
-    assert editor.play.toolTip() == editor.text.said.text() == obstacle(editor.arrangement) != ""
+    assert editor.play.toolTip() == editor.text.message.text() == obstacle(editor.arrangement) != ""
     assert not editor.play.isEnabled()
     assert editor.controls.game.currentText() == RULE_SETS[text.partition(" ")[0]].name
 
@@ -182,7 +182,7 @@ def test_another_game_takes_over_what_it_has_a_place_for(editor: PositionEditor)
     assert editor.arrangement.rule_set.key == "tawula"
     assert editor.arrangement.text.split()[1] == "W10,2,W2,3,W1,4,W2,8,B2,1,B12"
     assert editor.arrangement.lacking(BLACK) == 1
-    assert editor.text.said.text() == obstacle(editor.arrangement)
+    assert editor.text.message.text() == obstacle(editor.arrangement)
 
 
 def test_buttons_fill_and_empty_the_board(editor: PositionEditor) -> None:
@@ -219,7 +219,7 @@ def test_buttons_that_place_checkers_leave_the_cube_and_the_score_alone(editor: 
 
 def test_cube_score_and_house_rules_are_chosen_and_the_cube_lies_on_the_board(editor: PositionEditor) -> None:
     type_in(editor, "tapa-cube W15,22,B15 0/0/0 0/0/0 W -")
-    page = editor.points_of_ends
+    page = editor.stakes
 
     choose(page.value, 2)
     choose(page.owner, BLACK.value)
@@ -238,8 +238,8 @@ def test_cube_score_and_house_rules_are_chosen_and_the_cube_lies_on_the_board(ed
 
 
 def test_points_of_the_players_stay_while_those_to_win_are_typed(editor: PositionEditor) -> None:
-    editor.tabs.setCurrentWidget(editor.points_of_ends)
-    target, points = editor.points_of_ends.target, editor.points_of_ends.points
+    editor.tabs.setCurrentWidget(editor.stakes)
+    target, points = editor.stakes.target, editor.stakes.points
     for box, value in ((target, 5), (points[Side.WHITE], 3), (points[Side.BLACK], 2)):
         box.setValue(value)
 
@@ -270,10 +270,10 @@ def test_line_tells_whose_checkers_a_click_puts_and_that_none_is_left(editor: Po
     hand = Hand(editor.board)
 
     hand.click(middle(editor.board, WHITE, 12))
-    assert editor.text.said.text() == none_left(WHITE)
+    assert editor.text.message.text() == none_left(WHITE)
 
     hand.click(editor.setup.supply_rect(BLACK).center().toPoint())
-    assert editor.how.text() == how_to_set_up(BLACK) != how_to_set_up(WHITE)
+    assert editor.instructions.text() == how_to_set_up(BLACK) != how_to_set_up(WHITE)
 
 
 def test_changes_are_taken_back_one_by_one_and_the_present_position_comes_back(open_editor: Open) -> None:
@@ -315,7 +315,7 @@ def test_play_closes_the_editor_and_requests_the_position_and_enter_does_not(edi
 def test_text_is_copied_by_a_button_and_by_keys_and_is_pasted_wherever_the_hand_is(editor: PositionEditor) -> None:
     QTest.mouseClick(editor.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == MIDDLE
-    assert editor.text.said.text()
+    assert editor.text.message.text()
     assert not editor.text.warning.isVisible()
 
     editor.board.setFocus()
@@ -333,7 +333,7 @@ def test_editor_fits_into_a_small_window_and_no_fault_makes_it_wider(editor: Pos
 
     type_in(editor, text, is_pasted=True)
 
-    assert editor.text.said.text()
+    assert editor.text.message.text()
     assert (editor.width(), editor.height()) == (640, 420)
     assert editor.minimumSizeHint().width() <= 640
 
@@ -349,10 +349,10 @@ def test_pages_have_one_ground_all_over(editor: PositionEditor) -> None:
 
 
 @pytest.fixture
-def judged(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> PositionEditor:
-    """An editor that shows the analysis, for which it has asked."""
+def analysed(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> PositionEditor:
+    """An editor that shows its analysis page and has asked for an analysis."""
     editor.show_analysis()
-    qtbot.waitUntil(lambda: len(analyst.asked) == 1)
+    qtbot.waitUntil(lambda: len(analyst.questions) == 1)
     return editor
 
 
@@ -363,49 +363,49 @@ def test_analysis_is_asked_for_only_while_somebody_looks_and_follows_the_board(
     assert not editor.analysis._delay.isActive()
 
     editor.show_analysis()
-    qtbot.waitUntil(lambda: len(analyst.asked) == 1)
-    assert analyst.asked == [analyst.present] == [parse_position(START)]
+    qtbot.waitUntil(lambda: len(analyst.questions) == 1)
+    assert analyst.questions == [analyst.present] == [parse_position(START)]
     analyst.answer()
     assert "75.0%" in editor.analysis.page.toPlainText()
 
     drag(editor, 24, 23)
-    qtbot.waitUntil(lambda: len(analyst.asked) == 2)
+    qtbot.waitUntil(lambda: len(analyst.questions) == 2)
     analyst.answer(win=0.5)
-    assert analyst.asked[-1] == editor.arrangement.placed
+    assert analyst.questions[-1] == editor.arrangement.placed
     assert "50.0%" in editor.analysis.page.toPlainText()
 
     editor.close()
     assert analyst.present is None
 
 
-def test_known_position_can_be_looked_at_deeper_after_another_tab(judged: PositionEditor, analyst: StubTask) -> None:
+def test_known_position_can_be_looked_at_deeper_after_another_tab(analysed: PositionEditor, analyst: StubTask) -> None:
     analyst.answer()
-    judged.tabs.setCurrentWidget(judged.controls)
+    analysed.tabs.setCurrentWidget(analysed.controls)
 
-    judged.show_analysis()
-    judged.analysis.deeper_button.click()
+    analysed.show_analysis()
+    analysed.analysis.deeper_button.click()
 
-    assert analyst.asked == [judged.arrangement.placed] * 2
+    assert analyst.questions == [analysed.arrangement.placed] * 2
 
 
-def test_position_with_faults_is_not_judged(judged: PositionEditor, analyst: StubTask) -> None:
-    off = judged.setup.supply_rect(WHITE).center().toPoint()
-    Hand(judged.board).drag(point_center(judged.board, WHITE, 24), off)
+def test_position_with_faults_is_not_judged(analysed: PositionEditor, analyst: StubTask) -> None:
+    off = analysed.setup.supply_rect(WHITE).center().toPoint()
+    Hand(analysed.board).drag(point_center(analysed.board, WHITE, 24), off)
 
-    assert judged.arrangement.lacking(WHITE) == 1
+    assert analysed.arrangement.lacking(WHITE) == 1
     assert analyst.present is None
-    assert judged.analysis.state.text() == obstacle(judged.arrangement)
-    assert judged.analysis.page.toPlainText() == ""
+    assert analysed.analysis.state.text() == obstacle(analysed.arrangement)
+    assert analysed.analysis.page.toPlainText() == ""
 
 
-def test_answer_to_another_position_is_not_shown_and_a_failure_is(judged: PositionEditor, analyst: StubTask) -> None:
-    type_in(judged, START)
+def test_answer_to_another_position_is_not_shown_and_a_failure_is(analysed: PositionEditor, analyst: StubTask) -> None:
+    type_in(analysed, START)
     analyst.present = parse_position(MIDDLE)
     analyst.answer()
-    assert judged.analysis.page.toPlainText() == ""
+    assert analysed.analysis.page.toPlainText() == ""
 
     analyst.failed.emit(analyst.present, OSError("no network"))
-    assert "no network" in judged.analysis.state.text()
+    assert "no network" in analysed.analysis.state.text()
 
 
 def test_groups_of_chains_and_counts_of_rolls_are_chosen_where_the_game_has_them(editor: PositionEditor) -> None:
@@ -413,15 +413,15 @@ def test_groups_of_chains_and_counts_of_rolls_are_chosen_where_the_game_has_them
     type_in(editor, "gul-bara W15,11,B15,11 0/0/0 0/0/0 W 4x2< 3/1")
 
     assert controls._dice[controls.roll.currentIndex()] == (None, Group(4, 2, is_rest=True))
-    assert [box.value() for box in controls.thrown.values()] == [3, 1]
-    assert all(box.isVisible() for box in controls.thrown.values())
-    assert all(side_name(side) in box.text() for side, box in controls.thrown.items())
+    assert [box.value() for box in controls.roll_counts.values()] == [3, 1]
+    assert all(box.isVisible() for box in controls.roll_counts.values())
+    assert all(side_name(side) in box.text() for side, box in controls.roll_counts.items())
 
     controls.roll.activated.emit(controls._dice.index((None, Group(5, 4, is_rest=False))))
     QTest.mouseClick(controls.sides.button(1), Qt.MouseButton.LeftButton)
-    QTest.keyClick(controls.thrown[BLACK], Qt.Key.Key_Up)
+    QTest.keyClick(controls.roll_counts[BLACK], Qt.Key.Key_Up)
     assert editor.arrangement.text.endswith("B 55> 3/2")
 
     type_in(editor, START)
-    assert not any(box.isVisible() for box in controls.thrown.values())
+    assert not any(box.isVisible() for box in controls.roll_counts.values())
     assert all(group is None for _, group in controls._dice)

@@ -61,7 +61,7 @@ def reopen(drill: Drill) -> None:
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
-    """A pack of one's own, which is not imported yet."""
+    """A pack that is not imported yet."""
     path = tmp_path / "mine.txt"
     path.write_text(MINE, "utf-8")
     return path
@@ -134,7 +134,7 @@ def test_theme_and_difficulty_narrow_the_pack_together(drill: Drill) -> None:
         packs.themes.setCurrentIndex(theme)
         packs.grades.setCurrentIndex(grade)
         wanted = packs.themes.itemData(theme), packs.grades.itemData(grade)
-        assert packs.given == tuple(
+        assert packs.selection == tuple(
             one.position
             for one in pack.positions
             if all(asked in {None, 0, of} for asked, of in zip(wanted, (one.theme, one.grade), strict=True))
@@ -147,7 +147,7 @@ def test_imported_pack_is_solved_and_comes_back_tomorrow_and_what_it_tests_is_to
     drill.window.packs.import_action.trigger()
     drill.request_deck(lambda: answer_file(drill, own))
     assert drill.window.packs.packs.currentText() == "Mine"
-    about = about_text(drill.window.packs.known(BEARS_OFF.position))
+    about = about_text(drill.window.packs.entry_of(BEARS_OFF.position))
     assert about
     assert about not in drill.window.panel.text.text()
 
@@ -155,12 +155,12 @@ def test_imported_pack_is_solved_and_comes_back_tomorrow_and_what_it_tests_is_to
     drill.check()
     assert about in drill.window.panel.text.text()
     assert drill.window.verdict.played == drill.window.verdict.best
-    drill.go_on()
+    drill.next_card()
 
-    deck, given = drill.window.deck, drill.window.packs.given
+    deck, selection = drill.window.deck, drill.window.packs.selection
     assert (deck.solved, deck.total, deck.passed) == (1, 2, 1)
-    assert deck.card.position == given[1]
-    assert {drill.deck(1, given).left, drill.deck(1).left} == {2, 0}
+    assert deck.card.position == selection[1]
+    assert {drill.deck(1, selection).left, drill.deck(1).left} == {2, 0}
 
 
 @pytest.mark.parametrize("text", [MINE, f"Mine\n\n{BEARS_OFF.position} | 4/off 2/off\n"], ids=["two", "one"])
@@ -208,7 +208,7 @@ def test_decision_about_the_cube_in_a_pack_is_right_as_the_pack_says(drill: Dril
 
     assert drill.window.verdict.best == best
     assert drill.window.verdict.loss == 0
-    drill.go_on()
+    drill.next_card()
     assert drill.window.deck.solved == 1
 
 
@@ -236,7 +236,7 @@ def test_pack_is_exported_as_it_can_be_imported(drill: Drill, tmp_path: Path) ->
     answer_file(drill, path)
 
     assert packs.notice.isVisible()
-    drill.window.go_on()
+    drill.window.advance()
     assert packs.notice.isHidden()
     original = read_pack(packs.file)
     drill.request_deck(lambda: packs.import_file(path))
@@ -298,7 +298,7 @@ def test_pack_that_vanishes_before_the_language_changes_gives_way_to_the_own_mis
     drill.request_deck(lambda: packs.take_up(work))
 
     assert packs.packs.currentIndex() == 0
-    assert (packs.file, packs.given) == (None, Lesson())
+    assert (packs.file, packs.selection) == (None, Lesson())
 
 
 def test_pack_that_was_spoilt_later_is_told_and_deals_nothing(drill: Drill, home: Path) -> None:
@@ -350,13 +350,13 @@ def test_wrong_answer_in_a_pack_comes_back_on_the_same_day(drill: Drill, own: Pa
     drill.request_deck(lambda: drill.window.packs.import_file(own))
 
     drill.check(Qt.Key.Key_A)
-    drill.go_on()
+    drill.next_card()
 
-    given = drill.window.packs.given
-    deck = drill.deck(0, given)
+    selection = drill.window.packs.selection
+    deck = drill.deck(0, selection)
     assert (deck.solved, deck.left) == (0, 2)
-    assert deck.card.position == given[1]
-    assert drill.deck(1, given).left == 2
+    assert deck.card.position == selection[1]
+    assert drill.deck(1, selection).left == 2
 
 
 def test_window_goes_on_while_a_pack_is_read(drill: Drill, own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -380,7 +380,7 @@ def test_pack_that_is_read_after_another_one_is_chosen_is_not_shown(drill: Drill
     drill.request_deck(lambda: [packs.packs.setCurrentIndex(at) for at in (1, 2)])
 
     assert packs.file == packs.packs.currentData()
-    assert chosen == [packs.given]
+    assert chosen == [packs.selection]
 
 
 def test_reading_of_a_long_pack_is_told_until_it_is_done(drill: Drill, own: Path) -> None:

@@ -54,9 +54,9 @@ TWO_WAYS = Mistake("tapa W15,22,B15 0/0/0 0/0/0 W 31", "24/20", 0.2)
 class Drill:
     """The practice window beside a game."""
 
-    def __init__(self, open_window: OpenWindow, qtbot: QtBot, home: Path, *given: Mistake) -> None:
+    def __init__(self, open_window: OpenWindow, qtbot: QtBot, home: Path, *mistakes: Mistake) -> None:
         self._qtbot, self._path = qtbot, home / "data" / FILE
-        self.read(lambda store: store.cards.add_mistakes(given, DAY))
+        self.read(lambda store: store.cards.add_mistakes(mistakes, DAY))
         self.app = open_window()
         self.window = self.open()
 
@@ -87,16 +87,16 @@ class Drill:
         with self._qtbot.waitSignal(self.app.window.features.history_service.deck_ready):
             return act()
 
-    def go_on(self) -> None:
+    def next_card(self) -> None:
         """Go to the next card."""
         self.request_deck(lambda: self.key(Qt.Key.Key_Space))
 
-    def deck(self, days: int = 0, given: Sequence[str] | None = None) -> Deck:
-        """What the file has for today, or so many days later, of the mistakes or of these positions."""
-        return self.read(lambda store: store.cards.deck(datetime.now().date() + timedelta(days=days), given))
+    def deck(self, days: int = 0, positions: Sequence[str] | None = None) -> Deck:
+        """The deck in the file for today, or `days` later, of the mistakes or of these positions."""
+        return self.read(lambda store: store.cards.deck(datetime.now().date() + timedelta(days=days), positions))
 
     def read(self, function: Callable[[HistoryDatabase], T]) -> T:
-        """What the file has."""
+        """The result of a function on the file."""
         with history_at(self._path) as store:
             return function(store)
 
@@ -106,12 +106,12 @@ Practise = Callable[..., Drill]
 
 @pytest.fixture
 def practise(open_window: OpenWindow, qtbot: QtBot, home: Path) -> Practise:
-    return lambda *given: Drill(open_window, qtbot, home, *given)
+    return lambda *mistakes: Drill(open_window, qtbot, home, *mistakes)
 
 
 @pytest.fixture
 def drill(practise: Practise) -> Drill:
-    """Of a position in which the dice leave two ways."""
+    """A drill of a position in which the dice leave two ways."""
     return practise(BEARS_OFF)
 
 
@@ -164,7 +164,7 @@ def test_answer_that_is_given_up_is_explained_and_comes_back_today(drill: Drill)
     drill.check(Qt.Key.Key_A)
     assert drill.window.panel.text.text()
     assert len(drill.window.board.arrows) == 2
-    drill.go_on()
+    drill.next_card()
 
     assert drill.window.verdict is None
     assert drill.window.board.isVisible()
@@ -200,7 +200,7 @@ def test_wrong_answer_is_explained_with_arrows_when_that_is_asked_for_and_stored
     marks = {arrow.mark for arrow in drill.window.board.arrows}
     assert len({mark.colour for mark in marks}) == 2
     assert {BEST.sign in mark.sign for mark in marks} == {"?" in mark.sign for mark in marks} == {True, False}
-    drill.go_on()
+    drill.next_card()
     assert (drill.deck().answered, drill.deck().passed) == (1, 0)
 
 
@@ -215,7 +215,7 @@ def test_wrong_answer_is_tried_again_and_the_first_one_counts(drill: Drill) -> N
 
     assert drill.window.verdict.loss == 0
     assert "4/off 2/off" in drill.window.panel.text.text()
-    drill.go_on()
+    drill.next_card()
     assert (drill.deck().answered, drill.deck().passed) == (1, 0)
 
 
@@ -225,15 +225,15 @@ def test_only_whole_plays_are_checked_and_a_step_that_is_taken_back_takes_back_w
     drill = practise(TWO_WAYS)
 
     drill.drag("24/21")
-    assert not drill.window.commands.go_on.isEnabled()
+    assert not drill.window.commands.advance.isEnabled()
     drill.drag("24/23")
-    assert drill.window.commands.go_on.isEnabled()
+    assert drill.window.commands.advance.isEnabled()
     drill.key(Qt.Key.Key_Space)
     assert drill.window._task.is_busy
 
     QTest.keyClick(drill.window.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert not drill.window._task.is_busy
-    assert not drill.window.commands.go_on.isEnabled()
+    assert not drill.window.commands.advance.isEnabled()
 
 
 def test_arrow_keys_walk_over_the_board_after_a_button_that_is_disabled(practise: Practise) -> None:
@@ -263,7 +263,7 @@ def test_card_that_is_left_out_does_not_come_back(practise: Practise) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "key", "names", "is_right"),
+    ("mistake", "key", "names", "is_right"),
     [
         (DOUBLED, Qt.Key.Key_N, ("double", "no double"), True),
         (DOUBLED, Qt.Key.Key_D, ("double", "no double"), False),
@@ -274,22 +274,22 @@ def test_card_that_is_left_out_does_not_come_back(practise: Practise) -> None:
     ],
 )
 def test_decision_about_the_cube_is_one_of_two_answers_by_a_key_told_with_chances_and_stored(
-    practise: Practise, given: Mistake, key: Qt.Key, names: tuple[str, str], is_right: bool
+    practise: Practise, mistake: Mistake, key: Qt.Key, names: tuple[str, str], is_right: bool
 ) -> None:
-    drill = practise(given)
+    drill = practise(mistake)
     offered, next_button = drill.window.commands.decisions, drill.window.panel.next_button
     assert tuple(name for name, action in offered.items() if action.isEnabled()) == names
     assert not next_button.isVisible()
 
     drill.check(key)
 
-    told = drill.window.panel.text.text()
+    text = drill.window.panel.text.text()
     assert isinstance(drill.window.verdict, CubeVerdict)
     assert drill.window.verdict.judged.losses[drill.window.verdict.best] == 0
-    assert told.count("%") >= 4  # wins and mars of both sides
+    assert text.count("%") >= 4  # wins and mars of both sides
     assert not any(action.isEnabled() for action in offered.values())
     assert next_button.isVisible()
-    drill.go_on()
+    drill.next_card()
     assert (drill.deck().answered, drill.deck().passed) == (1, int(is_right))
 
 
@@ -336,7 +336,7 @@ def test_mistakes_are_chosen_by_theme_and_difficulty(practise: Practise) -> None
 
 
 class Rounds:
-    """Rounds through the pack of Tapa, by a clock that the test sets on."""
+    """Rounds through the pack of Tapa, by a clock that the test advances."""
 
     def __init__(self, drill: Drill, qtbot: QtBot) -> None:
         self._drill, self._qtbot, self.now = drill, qtbot, 0.0
@@ -373,8 +373,8 @@ class Rounds:
 
         def is_stored() -> bool:
             with suppress(sqlite3.OperationalError):  # the other thread is writing
-                found = self._drill.read(lambda store: store.cards.rounds(name, datetime.now().date()))
-                return (found.most_right, found.longest_row) == (most_right, longest_row)
+                stored = self._drill.read(lambda store: store.cards.rounds(name, datetime.now().date()))
+                return (stored.most_right, stored.longest_row) == (most_right, longest_row)
             return False
 
         self._qtbot.waitUntil(is_stored)
@@ -455,7 +455,7 @@ def test_ten_of_the_day_are_of_the_part_that_is_chosen_and_go_on_where_they_were
 
     rounds.begin(RoundKind.DAILY)
     assert player.round.positions == chosen.positions
-    assert player.position == chosen.positions[3]  # the third has been told
+    assert player.position == chosen.positions[3]  # the solution of the third was shown
     for _ in chosen.positions[3:]:
         rounds.answer(rightly=True)
 
@@ -524,15 +524,15 @@ def test_days_in_a_row_are_told_from_the_second_on() -> None:
 START = "W15,22,B15 0/0/0 0/0/0 W 31"
 
 
-def asked(position: str) -> PlayQuestion:
+def question_of(position: str) -> PlayQuestion:
     question = question_in(position)
     assert isinstance(question, PlayQuestion)
     return question
 
 
-def told_of(tried: PlayAttempt, then: str = "") -> tuple[Verdict, str]:
+def verdict_on(attempt: PlayAttempt, then: str = "") -> tuple[Verdict, str]:
     """The verdict, and its details where `then` was played in a game and lost 0.789."""
-    (verdict,) = judge_attempts(replace(tried, then=then), never)
+    (verdict,) = judge_attempts(replace(attempt, then=then), never)
     assert isinstance(verdict, Verdict)
     card = Card(1, "", then, 0.789, "2026-11-01", Spacing())
     return verdict, details_text(card, verdict, DEFAULT_THRESHOLDS, with_equity=True)
@@ -540,10 +540,10 @@ def told_of(tried: PlayAttempt, then: str = "") -> tuple[Verdict, str]:
 
 @pytest.mark.parametrize("position", [f"tapa {START}", f"tapa-cube {START}", f"tapa {START}|1-7"])
 def test_repeated_mistake_loses_what_is_said_to_have_been_lost_in_the_game(position: str) -> None:
-    question = asked(position)
+    question = question_of(position)
     worst = candidates_for(question, PLIES)[-1]
 
-    verdict, text = told_of(PlayAttempt(question, worst.position), worst.play)
+    verdict, text = verdict_on(PlayAttempt(question, worst.position), worst.play)
 
     assert verdict.then == verdict.played is not None
     assert number(verdict.played.loss, 3) in text.rpartition(worst.play)[2]
@@ -552,10 +552,10 @@ def test_repeated_mistake_loses_what_is_said_to_have_been_lost_in_the_game(posit
 
 @pytest.mark.parametrize("is_legal", [False, True])
 def test_no_loss_is_told_of_a_play_that_is_not_legal_any_more_or_is_the_best_now(is_legal: bool) -> None:
-    question = asked(f"tapa {START}")
+    question = question_of(f"tapa {START}")
     then = candidates_for(question, PLIES)[0].play if is_legal else "1/off"
 
-    verdict, text = told_of(PlayAttempt(question, None), then)
+    verdict, text = verdict_on(PlayAttempt(question, None), then)
 
     assert (verdict.then is not None) is is_legal
     assert then in text
@@ -564,10 +564,10 @@ def test_no_loss_is_told_of_a_play_that_is_not_legal_any_more_or_is_the_best_now
 
 
 def test_answer_is_followed_by_the_best_move_unless_it_was_right_and_by_how_many_players_find_it() -> None:
-    question = asked(f"tapa {START}")
+    question = question_of(f"tapa {START}")
     best, *_, worst = candidates_for(question, PLIES)
 
-    (verdict, right), (_, wrong) = (told_of(PlayAttempt(question, one.position)) for one in (best, worst))
+    (verdict, right), (_, wrong) = (verdict_on(PlayAttempt(question, one.position)) for one in (best, worst))
 
     assert right.count(best.play) == wrong.count(best.play) == 1
     assert len(right.split("\n\n")) < len(wrong.split("\n\n"))
@@ -576,21 +576,21 @@ def test_answer_is_followed_by_the_best_move_unless_it_was_right_and_by_how_many
 
 
 def test_fewer_wins_are_told_once() -> None:
-    question = asked(f"tapa {START}")
-    verdict, _ = told_of(PlayAttempt(question, candidates_for(question, PLIES)[-1].position))
+    question = question_of(f"tapa {START}")
+    verdict, _ = verdict_on(PlayAttempt(question, candidates_for(question, PLIES)[-1].position))
     card, why = Card(1, "", "", 0.0, "", Spacing()), Reason(ReasonKind.WINS_LESS, 0.2, count=123, than=456)
 
     for with_equity in (False, True):
-        told, alone = (
+        explained, alone = (
             details_text(card, replace(verdict, against=reasons), DEFAULT_THRESHOLDS, with_equity=with_equity)
             for reasons in ((why,), ())
         )
-        assert (told != alone) is with_equity
+        assert (explained != alone) is with_equity
 
 
 @pytest.mark.parametrize(("needs", "is_told"), [("", False), ("|1-7", True)])
 def test_score_is_told_where_a_play_is_asked_at_one(needs: str, is_told: bool) -> None:
-    assert ("7" in task_text(asked(f"tapa {START}{needs}"))) is is_told
+    assert ("7" in task_text(question_of(f"tapa {START}{needs}"))) is is_told
 
 
 def test_mistakes_of_a_bad_game_come_back(open_window: OpenWindow, qtbot: QtBot) -> None:

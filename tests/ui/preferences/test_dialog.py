@@ -28,25 +28,25 @@ FIELDS = [field for page in preference_pages(THEMES) for group in page.groups fo
 
 
 @pytest.fixture
-def told() -> list[Settings]:
+def emitted() -> list[Settings]:
     return []
 
 
-def opened(qtbot: QtBot, settings: Settings, themes: Choices = THEMES, **choices: bool) -> PreferencesDialog:
-    made = PreferencesDialog(settings, themes, **choices)
-    qtbot.addWidget(made)
-    return made
+def make_dialog(qtbot: QtBot, settings: Settings, themes: Choices = THEMES, **choices: bool) -> PreferencesDialog:
+    dialog = PreferencesDialog(settings, themes, **choices)
+    qtbot.addWidget(dialog)
+    return dialog
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, told: list[Settings]) -> PreferencesDialog:
-    made = opened(qtbot, Settings(last_match=header("plakoto"), show_pips=False))
-    made.changed.connect(told.append)
-    return made
+def dialog(qtbot: QtBot, emitted: list[Settings]) -> PreferencesDialog:
+    dialog = make_dialog(qtbot, Settings(last_match=header("plakoto"), show_pips=False))
+    dialog.changed.connect(emitted.append)
+    return dialog
 
 
 @pytest.fixture
-def shown(dialog: PreferencesDialog, qtbot: QtBot) -> PreferencesDialog:
+def window(dialog: PreferencesDialog, qtbot: QtBot) -> PreferencesDialog:
     with qtbot.waitActive(dialog):
         dialog.show()
     return dialog
@@ -62,15 +62,15 @@ def choose(dialog: PreferencesDialog, field: str, value: object) -> None:
 
 
 def button(dialog: PreferencesDialog, text: str) -> QPushButton:
-    (found,) = (one for one in dialog.findChildren(QPushButton) if one.text().replace("&", "") == text)
-    return found
+    (button,) = (one for one in dialog.findChildren(QPushButton) if one.text().replace("&", "") == text)
+    return button
 
 
-def test_each_change_is_emitted_with_all_other_settings(dialog: PreferencesDialog, told: list[Settings]) -> None:
+def test_each_change_is_emitted_with_all_other_settings(dialog: PreferencesDialog, emitted: list[Settings]) -> None:
     assert dialog.controls["theme"].currentItem().text() == "Wood"
     assert dialog.controls["blunder_loss"].value() == 0.16
     assert not dialog.controls["show_pips"].isChecked()
-    assert told == []
+    assert emitted == []
 
     dialog.controls["roll_for_me"].click()
     choose(dialog, "checker_speed", "fast")
@@ -78,15 +78,15 @@ def test_each_change_is_emitted_with_all_other_settings(dialog: PreferencesDialo
     QTest.keyClick(dialog.controls["volume"], Qt.Key.Key_Right)
     QTest.keyClick(dialog.controls["volume"], Qt.Key.Key_End)
 
-    assert [one.roll_for_me for one in told] == [True] * 5
-    assert [one.checker_speed for one in told] == ["normal"] + ["fast"] * 4
-    assert [one.doubtful_loss for one in told][2:] == [0.05] * 3
-    assert [one.volume for one in told][3:] == [50, 100]
-    assert told[-1].marks.error == 0.08
+    assert [one.roll_for_me for one in emitted] == [True] * 5
+    assert [one.checker_speed for one in emitted] == ["normal"] + ["fast"] * 4
+    assert [one.doubtful_loss for one in emitted][2:] == [0.05] * 3
+    assert [one.volume for one in emitted][3:] == [50, 100]
+    assert emitted[-1].marks.error == 0.08
 
 
 @pytest.mark.parametrize(
-    ("field", "value", "shown"),
+    ("field", "value", "losses"),
     [
         ("error_loss", 0.3, [0.04, 0.3, 0.3]),
         ("doubtful_loss", 0.2, [0.2, 0.2, 0.2]),
@@ -97,13 +97,13 @@ def test_each_change_is_emitted_with_all_other_settings(dialog: PreferencesDialo
     ],
 )
 def test_threshold_takes_along_those_that_would_be_on_its_wrong_side(
-    dialog: PreferencesDialog, told: list[Settings], field: str, value: float, shown: list[float]
+    dialog: PreferencesDialog, emitted: list[Settings], field: str, value: float, losses: list[float]
 ) -> None:
     dialog.controls[field].setValue(value)
 
     marks = ("doubtful_loss", "error_loss", "blunder_loss")
-    assert [dialog.controls[name].value() for name in marks] == shown
-    assert [getattr(told[-1], name) for name in (*marks, field)] == [*shown, value]
+    assert [dialog.controls[name].value() for name in marks] == losses
+    assert [getattr(emitted[-1], name) for name in (*marks, field)] == [*losses, value]
 
 
 def test_number_that_needs_another_setting_can_be_set_only_with_it(dialog: PreferencesDialog) -> None:
@@ -115,21 +115,21 @@ def test_number_that_needs_another_setting_can_be_set_only_with_it(dialog: Prefe
 
 
 def test_defaults_come_back_but_for_the_last_match_and_their_undoing_leaves_what_was_set_since(
-    dialog: PreferencesDialog, told: list[Settings]
+    dialog: PreferencesDialog, emitted: list[Settings]
 ) -> None:
     button(dialog, "Restore defaults").click()
-    assert told == [Settings(last_match=header("plakoto"))]
+    assert emitted == [Settings(last_match=header("plakoto"))]
     assert dialog.controls["show_pips"].isChecked()
 
     dialog.controls["roll_for_me"].click()
     button(dialog, "Undo").click()
 
-    assert told[-1] == Settings(last_match=header("plakoto"), show_pips=False, roll_for_me=True)
+    assert emitted[-1] == Settings(last_match=header("plakoto"), show_pips=False, roll_for_me=True)
     assert not dialog.controls["show_pips"].isChecked()
 
 
 def values_of(field: PreferenceField) -> tuple[object, ...]:
-    """What can be chosen, or the limits of that."""
+    """The choices, or their limits."""
     match field:
         case CheckField():
             return False, True
@@ -157,24 +157,24 @@ def test_each_setting_stands_in_one_line_and_those_that_are_no_choice_in_none() 
     assert {field.name for field in structs.fields(Settings)} - set(fields) == without
 
 
-def test_pages_are_chosen_by_keys_and_scroll_within_the_smallest_window(shown: PreferencesDialog) -> None:
-    shown.resize(600, 360)
-    shown.list.setFocus()
+def test_pages_are_chosen_by_keys_and_scroll_within_the_smallest_window(window: PreferencesDialog) -> None:
+    window.resize(600, 360)
+    window.list.setFocus()
 
-    for number in range(1, shown.list.count()):
-        QTest.keyClick(shown.list, Qt.Key.Key_Down)
+    for number in range(1, window.list.count()):
+        QTest.keyClick(window.list, Qt.Key.Key_Down)
 
-        page = shown.pages.currentWidget()
-        assert shown.pages.currentIndex() == number
+        page = window.pages.currentWidget()
+        assert window.pages.currentIndex() == number
         assert isinstance(page, QScrollArea)
         assert page.horizontalScrollBar().maximum() == 0
-    assert (shown.width(), shown.height()) == (600, 360)
+    assert (window.width(), window.height()) == (600, 360)
 
 
 def test_no_page_scrolls_at_first_where_the_screen_has_room_for_large_letters(qapp: QApplication, qtbot: QtBot) -> None:
     usual = qapp.font()
     qapp.setFont(scaled(usual, 1.2))
-    dialog = opened(qtbot, Settings())
+    dialog = make_dialog(qtbot, Settings())
     with qtbot.waitExposed(dialog):
         dialog.show()
 
@@ -187,42 +187,42 @@ def test_no_page_scrolls_at_first_where_the_screen_has_room_for_large_letters(qa
     assert scrolling == [0] * 6
 
 
-def test_enter_in_a_number_leaves_the_dialog_open(shown: PreferencesDialog, told: list[Settings]) -> None:
-    shown.list.setCurrentRow(next(row for row, form in enumerate(shown.forms) if "blunder_loss" in form.controls))
-    number = shown.controls["blunder_loss"]
+def test_enter_in_a_number_leaves_the_dialog_open(window: PreferencesDialog, emitted: list[Settings]) -> None:
+    window.list.setCurrentRow(next(row for row, form in enumerate(window.forms) if "blunder_loss" in form.controls))
+    number = window.controls["blunder_loss"]
     number.setFocus()
     number.selectAll()
 
     QTest.keyClicks(number, "0.25")
-    assert told == []
+    assert emitted == []
     QTest.keyClick(number, Qt.Key.Key_Return)
 
-    assert [settings.blunder_loss for settings in told] == [0.25]
-    assert shown.isVisible()
+    assert [settings.blunder_loss for settings in emitted] == [0.25]
+    assert window.isVisible()
 
 
-def test_tab_goes_through_each_line_and_all_is_scrolled_into_sight(shown: PreferencesDialog) -> None:
-    shown.resize(420, 220)
-    shown.list.setFocus()
+def test_tab_goes_through_each_line_and_all_is_scrolled_into_sight(window: PreferencesDialog) -> None:
+    window.resize(420, 220)
+    window.list.setFocus()
 
-    for control in some(shown.forms[0].controls.values()):
-        QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Tab)
+    for control in some(window.forms[0].controls.values()):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
 
         assert control.hasFocus()
         assert not control.visibleRegion().isEmpty()
-    QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Tab)
-    assert isinstance(shown.focusWidget(), QPushButton)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    assert isinstance(window.focusWidget(), QPushButton)
 
 
-def test_checkers_are_offered_where_they_can_be_seen_on_the_board(qtbot: QtBot, told: list[Settings]) -> None:
+def test_checkers_are_offered_where_they_can_be_seen_on_the_board(qtbot: QtBot, emitted: list[Settings]) -> None:
     write_checkers("pale", face="#393939", edge="#a0a0a0")
-    dialog = opened(qtbot, Settings(), (("felt", "Felt"), ("wood", "Wood")))
-    dialog.changed.connect(told.append)
+    dialog = make_dialog(qtbot, Settings(), (("felt", "Felt"), ("wood", "Wood")))
+    dialog.changed.connect(emitted.append)
     box = dialog.controls["checkers"]
     assert (box.values[0], box.currentRow()) == ("board", 0)
 
     choose(dialog, "checkers", "own:pale")
-    assert told[-1].checkers == "own:pale"
+    assert emitted[-1].checkers == "own:pale"
 
     choose(dialog, "theme", "felt")
     assert "own:pale" not in box.values
@@ -232,13 +232,13 @@ def test_checkers_are_offered_where_they_can_be_seen_on_the_board(qtbot: QtBot, 
     assert box.values[box.currentRow()] == "own:pale"
 
 
-def test_pictures_are_chosen_by_keys_in_sight(shown: PreferencesDialog, told: list[Settings]) -> None:
-    checkers = shown.controls["checkers"]
+def test_pictures_are_chosen_by_keys_in_sight(window: PreferencesDialog, emitted: list[Settings]) -> None:
+    checkers = window.controls["checkers"]
     checkers.setFocus()
 
     QTest.keyClick(checkers, Qt.Key.Key_Right)
 
-    assert told[-1].checkers == checkers.values[1]
+    assert emitted[-1].checkers == checkers.values[1]
     assert all(checkers.rect().contains(checkers.visualItemRect(checkers.item(row))) for row in range(checkers.count()))
 
 
@@ -258,7 +258,7 @@ def test_pictures_of_checkers_are_those_on_the_board(dialog: PreferencesDialog) 
 
 
 def write_checkers(name: str, *, face: str, edge: str) -> None:
-    """Checkers of a person's own, White's of wood and Black's in those colours."""
+    """Write a set of checkers: White's of wood, Black's in those colours."""
     text, black = f'name = "{name}"', structs.replace(WOOD.black, face=face, edge=edge, mark="#ffffff")
     for side, look in (("white", WOOD.white), ("black", black)):
         text += f"\n[{side}]\n" + "".join(f"{field} = {value!r}\n" for field, value in structs.asdict(look).items())
@@ -267,20 +267,20 @@ def write_checkers(name: str, *, face: str, edge: str) -> None:
     (folder / f"{name}.toml").write_text(text)
 
 
-def test_preferences_open_with_a_board_that_is_gone_and_offer_the_others(qtbot: QtBot, told: list[Settings]) -> None:
-    dialog = opened(qtbot, Settings(theme="own:gone"))
-    dialog.changed.connect(told.append)
+def test_preferences_open_with_a_board_that_is_gone_and_offer_the_others(qtbot: QtBot, emitted: list[Settings]) -> None:
+    dialog = make_dialog(qtbot, Settings(theme="own:gone"))
+    dialog.changed.connect(emitted.append)
     assert dialog.controls["theme"].currentRow() == -1
 
     choose(dialog, "theme", "wood")
     dialog.show_settings(Settings(theme="own:new"))
 
-    assert [settings.theme for settings in told] == ["wood"]
+    assert [settings.theme for settings in emitted] == ["wood"]
     assert dialog.controls["theme"].currentRow() == -1
 
 
 @pytest.mark.parametrize("can_play", [True, False])
 def test_only_who_can_hear_no_sounds_is_told_why(qtbot: QtBot, *, can_play: bool) -> None:
-    dialog = opened(qtbot, Settings(), can_play=can_play)
+    dialog = make_dialog(qtbot, Settings(), can_play=can_play)
 
     assert can_play is not any("miniaudio" in label.text() for label in dialog.findChildren(QLabel))

@@ -35,7 +35,7 @@ def each_language(request: pytest.FixtureRequest, qapp: QApplication, translator
     qapp.setFont(usual)
 
 
-def prefer(app: App) -> PreferencesDialog:
+def open_preferences(app: App) -> PreferencesDialog:
     """Open the preferences by their key."""
     QTest.keyClick(app.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     dialog = app.window.findChildren(PreferencesDialog)[0]
@@ -45,7 +45,7 @@ def prefer(app: App) -> PreferencesDialog:
 
 
 def change(dialog: PreferencesDialog, field: str) -> None:
-    """Choose something else than it is, by the keys of the widget of that field, on its page."""
+    """Choose another value by keys, in the widget of that field on its page."""
     dialog.list.setCurrentRow(next(row for row, form in enumerate(dialog.forms) if field in form.controls))
     control = dialog.controls[field]
     control.setFocus()
@@ -61,7 +61,7 @@ def change(dialog: PreferencesDialog, field: str) -> None:
         QTest.keyClick(control, Qt.Key.Key_Up)
 
 
-def shown(dialog: PreferencesDialog, field: str) -> object:
+def value_shown(dialog: PreferencesDialog, field: str) -> object:
     control = dialog.controls[field]
     if isinstance(control, QCheckBox):
         return control.isChecked()
@@ -72,7 +72,7 @@ def shown(dialog: PreferencesDialog, field: str) -> object:
 
 def test_each_change_is_kept_and_there_after_a_new_start(open_window: OpenWindow) -> None:
     app = open_window()
-    dialog = prefer(app)
+    dialog = open_preferences(app)
     now = {}
 
     for field in (field.field for field in sorted(FIELDS, key=lambda field: not field.needs)):  # before what it needs
@@ -82,11 +82,11 @@ def test_each_change_is_kept_and_there_after_a_new_start(open_window: OpenWindow
         assert now[field] != before
     app.leave()
     kept, notices = load_settings()
-    again = prefer(open_window(settings=kept))
+    again = open_preferences(open_window(settings=kept))
 
     assert {field: getattr(kept, field) for field in now} == now
     assert notices == []
-    assert {field: shown(again, field) for field in now} == now
+    assert {field: value_shown(again, field) for field in now} == now
 
 
 SEEN: dict[str, Callable[[App], object]] = {
@@ -103,7 +103,7 @@ SEEN: dict[str, Callable[[App], object]] = {
 
 def test_change_is_seen_at_once(open_window: OpenWindow) -> None:
     app = open_window((6, 5), (3, 1), (2, 1), presses=1)
-    dialog = prefer(app)
+    dialog = open_preferences(app)
 
     for field, look in SEEN.items():
         before = look(app)
@@ -115,7 +115,7 @@ def test_change_is_seen_at_once(open_window: OpenWindow) -> None:
 @pytest.mark.usefixtures("held_motion")
 def test_preference_that_the_board_does_not_show_leaves_its_animation_alone(open_window: OpenWindow) -> None:
     app = open_window((6, 5), settings=structs.replace(QUIET, dice_speed="slow"))
-    dialog = prefer(app)
+    dialog = open_preferences(app)
     app.player.roll()
     assert app.window.board.is_moving
 
@@ -131,7 +131,7 @@ def test_other_boards_that_are_open_follow_at_once_and_an_editor_keeps_what_is_s
     editor = app.window.features.positions.set_up()
     QTest.mouseClick(editor.board, Qt.MouseButton.RightButton, pos=point_center(editor.board, Side.WHITE, 24))
     arranged, review = editor.arrangement, app.window.features.windows.show_review(None)
-    dialog = prefer(app)
+    dialog = open_preferences(app)
 
     change(dialog, "home")
     change(dialog, "direction")
@@ -153,7 +153,7 @@ def test_menu_shows_and_hides_the_winning_chances(open_window: OpenWindow) -> No
 
 @pytest.mark.usefixtures("each_language")
 def test_no_page_scrolls_on_a_screen_of_640_by_480(open_window: OpenWindow) -> None:
-    dialog = prefer(open_window())
+    dialog = open_preferences(open_window())
 
     dialog.resize(*SMALL)
     scrolling = []
