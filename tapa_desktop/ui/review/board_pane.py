@@ -44,7 +44,7 @@ _OF_CUBE: Final = {ReviewedAction.WAIT, ReviewedAction.DOUBLE, ReviewedAction.TA
 
 
 class TrialBoard(BoardWidget):
-    """The keys that walk over the board do so while it has the focus; elsewhere in the window they lead to turns."""
+    """A board whose keys move its own focus while it has that of the window; otherwise they step through turns."""
 
     def event(self, event: QEvent) -> bool:
         """Keep these keys from the shortcuts of the window."""
@@ -57,32 +57,32 @@ class TrialBoard(BoardWidget):
 
 
 class ReviewBoardPane(QWidget):
-    """Shows a line of a review as a position. Its `words`, `again` and `deeper` stand elsewhere in the window."""
+    """Shows a line of a review as a position. Its `words`, `again` and `deeper` are elsewhere in the window."""
 
     def __init__(self, state: GameState) -> None:
         super().__init__()
         self.stage = ReviewBoard()
         self.stage.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # it fills the remaining space
         self._make_words()
-        self.frames = QStackedWidget()  # the board that shows, and that on which a mistake is tried again
+        self.frames = QStackedWidget()  # the board for display, and the one on which a mistake is tried again
         self.frames.addWidget(self.stage)
         self.trial: QuestionBoard | None = None
         self.own: Side | None = None  # the side of the only person, whose mistakes are tried again
-        self._tried: ReviewLine | None = None  # the mistake that has been tried again, whose solution shows
-        self._played: Position | None = None  # after the move that was tried
+        self._tried: ReviewLine | None = None  # the mistake that was tried again; its solution is shown
+        self._played: Position | None = None  # after the tried move
         self.legend = PlainLabel(legend_text())
         policy = self.legend.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that the board keeps its size from line to line
         self.legend.setSizePolicy(policy)
         self._make_buttons()
         self._state = state
-        self.with_equity = True  # whether losses and luck are told in points from the next line on, or in words
+        self.with_equity = True  # whether losses and luck are in points, from the next line on, or in words
         self._line: ReviewLine | None = None
-        self._ranked: tuple[str, ...] = ()  # the best plays of the turn, the best first, as soon as they are known
-        for button in (self.back, self.on):
+        self._ranked: tuple[str, ...] = ()  # the best plays of the turn, the best first, once known
+        for button in (self.back, self.forward):
             button.setFixedWidth(34)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # like the arrow keys and the graph, in every language
-        steps, shown = (self.back, self.on, self.mistake), (self.both, self.best)
+        steps, shown = (self.back, self.forward, self.mistake), (self.both, self.best)
         buttons = ButtonRows(steps, shown, (self.note_button, self.rolls, self.play))
         fill(QVBoxLayout(self), (self.frames, 1), self.legend, buttons, edge=0)
 
@@ -96,16 +96,16 @@ class ReviewBoardPane(QWidget):
         self.note.setAccessibleName(self.tr("Note"))
         self.ranking = PlainLabel()
         self.ranking.setAccessibleName(self.tr("Best moves"))
-        told = QWidget()
-        self._texts = fill(QVBoxLayout(told), self.detail, self.note, self.ranking, 1, edge=0)
-        self.words.setWidget(told)
+        content = QWidget()
+        self._texts = fill(QVBoxLayout(content), self.detail, self.note, self.ranking, 1, edge=0)
+        self.words.setWidget(content)
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.words.setMinimumHeight(_LINES * self.fontMetrics().lineSpacing())
 
     def _make_buttons(self) -> None:
-        self.back, self.on = plain_button("◀", ""), plain_button("▶", "")
+        self.back, self.forward = plain_button("◀", ""), plain_button("▶", "")
         name_by_tip(self.back, self.tr("Previous turn (Left)"))
-        name_by_tip(self.on, self.tr("Next turn (Right)"))
+        name_by_tip(self.forward, self.tr("Next turn (Right)"))
         self.mistake, self.both, self.best, self.again, self.deeper, self.rolls, self.note_button, self.play = (
             plain_button(text_of("ReviewBoardPane", "buttons", key), text_of("ReviewBoardPane", "tips", key))
             for key in ("mistake", "both", "best", "again", "deeper", "rolls", "note", "play")
@@ -139,7 +139,7 @@ class ReviewBoardPane(QWidget):
         self.ranking.setText(text)
         self._ranked = tuple(plays)
         if plays and not self.is_trying:
-            self._tell()
+            self._show_detail()
             if self.best.isChecked():
                 self._show_arrows()
         self._texts.activate()  # else a longer text is cut off in the first frame
@@ -150,14 +150,14 @@ class ReviewBoardPane(QWidget):
         self.note.setVisible(bool(note))
 
     def show_room(self, *, before: bool, after: bool, mistakes: bool, are_own: bool) -> None:
-        """Enable the buttons for which there is a line to go to. `are_own`: only the player's mistakes count."""
+        """Enable the buttons that have a line to go to. `are_own`: only the player's mistakes count."""
         self.mistake.setText(self.tr("Your next &mistake") if are_own else self.tr("Next &mistake"))
-        for button, possible in ((self.back, before), (self.on, after), (self.mistake, mistakes)):
+        for button, possible in ((self.back, before), (self.forward, after), (self.mistake, mistakes)):
             button.setEnabled(possible)
 
     @property
     def is_trying(self) -> bool:
-        """Whether a mistake is to be played again now."""
+        """Whether a mistake is being tried again."""
         return self.frames.currentWidget() is not self.stage
 
     def _show_best(self) -> None:
@@ -168,14 +168,14 @@ class ReviewBoardPane(QWidget):
         self._tried = self._played = None
         self._show()
 
-    def _may_try(self) -> bool:
-        """Whether the line is a mistake of their own that the player wants to try before its solution shows."""
+    def _is_trial_due(self) -> bool:
+        """Whether the line is the player's own mistake, to be tried again before its solution is shown."""
         line = self._line
         if line is None or line == self._tried or not self.again.isChecked():
             return False
         return bool(line.play) and line.mark in ERROR_HUES and self.own in {None, line.side}
 
-    def _try(self) -> None:
+    def _show_trial(self) -> None:
         if self.trial is None:
             board = TrialBoard(self.stage.options)
             board.setMinimumSize(self.stage.minimumSizeHint())
@@ -184,18 +184,18 @@ class ReviewBoardPane(QWidget):
             self.trial.changed.connect(self._judge)
             self.frames.addWidget(board)
         seats = {side: Seat() if side is self._state.side else NOBODY for side in Side}
-        asked = replace(self._state, white=seats[Side.WHITE], black=seats[Side.BLACK], drafted=())
+        question = replace(self._state, white=seats[Side.WHITE], black=seats[Side.BLACK], drafted=())
         self.frames.setCurrentWidget(self.trial.board)
-        if self.window().focusWidget() is None:  # it was on the board for the mistake before
+        if self.window().focusWidget() is None:  # it was on the trial board before
             self.trial.board.setFocus()
-        self.trial.set_question(asked)
+        self.trial.set_question(question)
         self.legend.hide()
         self.detail.setText(self.tr("A mistake was made here. Play a better move on the board."))
         self.detail.setToolTip("")
         self.ranking.hide()
 
     def _judge(self) -> None:
-        """Show the solution as soon as the move on the board is whole, and tell how good it is."""
+        """Show the solution as soon as the move on the board is complete, and say how good it is."""
         played = None if self.trial is None else self.trial.played
         if self.is_trying and played is not None:
             self._tried, self._played = self._line, played
@@ -219,8 +219,8 @@ class ReviewBoardPane(QWidget):
             button.setEnabled(self._line is not None)
         for button in (self.best, self.again):
             button.setEnabled(self._line is None or self._line.action not in _OF_CUBE)
-        if self._may_try():
-            self._try()
+        if self._is_trial_due():
+            self._show_trial()
             return
         if self.trial is not None:
             # WORKAROUND(Qt 6.9): Qt would move the focus of a hidden board to a button, which Space would press.
@@ -228,9 +228,9 @@ class ReviewBoardPane(QWidget):
         self.frames.setCurrentWidget(self.stage)
         self.ranking.show()
         self._show_arrows()
-        self._tell()
+        self._show_detail()
 
-    def _tell(self) -> None:
+    def _show_detail(self) -> None:
         text = "" if self._line is None else detail(self._state, self._line, with_equity=self.with_equity)
         self.detail.setText("\n".join(filter(None, (self._verdict(), text))))
         self.detail.setToolTip(text)
@@ -244,7 +244,7 @@ class ReviewBoardPane(QWidget):
 def plays_of(line: ReviewLine | None, ranked: Sequence[str] | None = None) -> list[tuple[Mark, str]]:
     """The plays that the arrows of a line show, the best first: the one made, and with `ranked` the best two as well.
 
-    `ranked` are the best plays in order, as far as they are known. After a rollout the best may not be the review's.
+    `ranked` are the best plays in order, if known. After a rollout the best may differ from the review's.
     """
     if line is None:
         return []

@@ -1,4 +1,4 @@
-"""Saves reports of the match: it is reviewed in the background, and the report is drawn bit by bit, and written."""
+"""Saves reports of the match: reviews it in the background, draws the report part by part, and writes it."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class ReportExport(QObject):
         self._target = Path()
         self._history: History | None = None
         self._parts: Iterator[str] = iter(())
-        self._found: list[str] = []
-        self._html = ""  # of the report that is printed
+        self._finished_parts: list[str] = []
+        self._html = ""  # of the report being printed
         self._review: BackgroundTask | None = None
-        self._making: Message | None = None  # what says that a report is being made
+        self._progress: Message | None = None  # the notice that a report is being made
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._draw)
         self._printer = Printer(self)
-        self._printer.printed.connect(self._take_printed)
+        self._printer.printed.connect(self._write_printed)
         actions.export_report.triggered.connect(self._choose)
 
     def _choose(self) -> None:
@@ -49,7 +49,7 @@ class ReportExport(QObject):
         dialog.open()
 
     def save(self, target: Path) -> None:
-        """Write a report of the match as it is now; as PDF if the name ends so. It takes the place of one before."""
+        """Write a report of the match as it is now; as PDF if the name ends so. It replaces an unfinished one."""
         from tapa_desktop.coach.review.review import ReviewQuestion, review  # noqa: PLC0415 - only when asked for
 
         self.close()
@@ -59,15 +59,15 @@ class ReportExport(QObject):
             self._review.failed.connect(self._fail)
         self._target, self._history = target, self._session.match.history
         self._review.ask(ReviewQuestion(self._history, PLIES, self._session.settings.marks))
-        self._making = Message("info", self.tr("Making the report…"), str(target))
-        self._messages.show_notice(self._making)
+        self._progress = Message("info", self.tr("Making the report…"), str(target))
+        self._messages.show_notice(self._progress)
 
     def close(self) -> None:
         """Stop making a report."""
         self._timer.stop()
         self._printer.wait()
-        self._html = ""  # what was printed is on its way here, and not wanted
-        self._withdraw()
+        self._html = ""  # a printed page may be on its way; ignore it
+        self._close_progress()
         if self._review is not None:
             self._review.cancel()
 
@@ -76,24 +76,24 @@ class ReportExport(QObject):
 
         if review.is_whole and self._history is not None:
             parts = report(self._history, review, self._board.options, on_paper=self._is_on_paper)
-            self._parts, self._found = parts, []
+            self._parts, self._finished_parts = parts, []
             self._timer.start()
 
     def _draw(self) -> None:
-        """Draw the next part; the window goes on between two of them."""
+        """Draw the next part; between parts the window stays responsive."""
         part = next(self._parts, None)
         if part is not None:
-            self._found.append(part)
+            self._finished_parts.append(part)
             return
         self._timer.stop()
-        html, self._found = "".join(self._found), []
+        html, self._finished_parts = "".join(self._finished_parts), []
         if self._is_on_paper:
             self._html = html
             self._printer.begin(html)
         else:
             self._write(html.encode())
 
-    def _take_printed(self, html: str, data: bytes) -> None:
+    def _write_printed(self, html: str, data: bytes) -> None:
         if html is self._html:
             self._write(data)
 
@@ -101,17 +101,17 @@ class ReportExport(QObject):
     def _is_on_paper(self) -> bool:
         return self._target.suffix.lower() == ".pdf"
 
-    def _withdraw(self) -> None:
-        self._messages.close_notice(self._making)
-        self._making = None
+    def _close_progress(self) -> None:
+        self._messages.close_notice(self._progress)
+        self._progress = None
 
     def _write(self, data: bytes) -> None:
-        self._withdraw()
+        self._close_progress()
         write_export(self._target, data, self._messages.show_notice)
 
     def _fail(self, _question: object, error: Exception) -> None:
         text = self.tr("The computer cannot review this match. {what}").format(what=reason(error))
-        self._withdraw()
+        self._close_progress()
         self._messages.show_notice(Message("error", text))
 
 

@@ -42,22 +42,22 @@ translate = QCoreApplication.translate
 
 
 class ReviewControls(QWidget):
-    """Shows the state and progress of a review. The window connects `looking`, the depth, and the button."""
+    """Shows the state and progress of a review. The window connects the depth and the button."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.looking = QComboBox()
+        self.depth_box = QComboBox()
         for plies in ("0", "1", "2"):
-            self.looking.addItem(text_of("Review", "depths", plies))
+            self.depth_box.addItem(text_of("Review", "depths", plies))
             tip = text_of("Review", "tips of depths", plies)
-            self.looking.setItemData(int(plies), tip, Qt.ItemDataRole.ToolTipRole)
-        self.looking.setCurrentIndex(1)
-        name_by_tip(self.looking, self.tr("How far to look ahead"))
+            self.depth_box.setItemData(int(plies), tip, Qt.ItemDataRole.ToolTipRole)
+        self.depth_box.setCurrentIndex(1)
+        name_by_tip(self.depth_box, self.tr("How far to look ahead"))
         self.progress = QProgressBar(textVisible=False)
         self.progress.setAccessibleName(self.tr("Progress"))
         self.state = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.button = QPushButton(autoDefault=False)
-        fill(QHBoxLayout(self), self.looking, (self.progress, 1), (self.state, 1), self.button, edge=0)
+        fill(QHBoxLayout(self), self.depth_box, (self.progress, 1), (self.state, 1), self.button, edge=0)
         self.stop("")
 
     @property
@@ -75,10 +75,10 @@ class ReviewControls(QWidget):
         self.progress.setRange(0, review.turns)
         self.progress.setValue(review.done)
 
-    def stop(self, said: str) -> None:
+    def stop(self, text: str) -> None:
         """Show that no review is running, with a text about the last one."""
-        self.state.setText(said)
-        self.state.setToolTip(said)
+        self.state.setText(text)
+        self.state.setToolTip(text)
         self._show(is_running=False)
 
     def _show(self, *, is_running: bool) -> None:
@@ -90,7 +90,7 @@ class ReviewControls(QWidget):
 
 
 class TotalsView(QWidget):
-    """The totals: a row for each figure, a column for each side; in a match of several games, the choice of which."""
+    """The totals: a row for each figure, a column for each side; and a choice of the game or the whole match."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -138,7 +138,7 @@ class TotalsView(QWidget):
 
 
 def review_chart(review: Review, side: Side, title: str) -> Chart:
-    """The chart of a review: a place for each line, with the probability that `side` wins the game; `title` says so."""
+    """The chart of a review: a place for each line, with the probability that `side` wins the game, as in `title`."""
     is_white, lines = side is Side.WHITE, review.lines
     chances = tuple(line.white_win if is_white else 1 - line.white_win - line.draw for line in lines)
     places = tuple(whole(number) for number in range(1, len(chances) + 1))
@@ -148,9 +148,9 @@ def review_chart(review: Review, side: Side, title: str) -> Chart:
         for mark, hue in ERROR_HUES.items()
     )
     draws = Series(SeriesKind.LINE, tuple(line.draw for line in lines), Hue.SECOND, translate("Review", "draw"))
-    known = (draws,) if any(line.draw >= DRAW_SHOWN for line in lines) else ()
+    draw_line = (draws,) if any(line.draw >= DRAW_SHOWN for line in lines) else ()
     return Chart(
-        places, (wins, *known, *marks), low=0.0, high=1.0, base=0.5, value_text=lambda chance: percent(chance, 0)
+        places, (wins, *draw_line, *marks), low=0.0, high=1.0, base=0.5, value_text=lambda chance: percent(chance, 0)
     )
 
 
@@ -159,7 +159,7 @@ def _marked(lines: tuple[ReviewLine, ...], chances: tuple[float, ...], mark: Err
 
 
 _NumberedLine = tuple[int, ReviewLine, str]  # the number counts from 1; the note on the turn
-_ACTION: Final = 2  # the column that takes the room that is left
+_ACTION: Final = 2  # the column that takes the remaining room
 _PLAY: Final = "24/18 24/18"
 
 
@@ -175,7 +175,7 @@ class ReviewTable(ReadingTable[_NumberedLine]):
     def __init__(self) -> None:
         super().__init__(selects=True)
         self.setAccessibleName(self.tr("Turns"))
-        self._with_equity: bool | None = None  # not known yet
+        self._with_equity: bool | None = None  # not set yet
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.show_equities(is_wanted=True)

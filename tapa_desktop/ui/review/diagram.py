@@ -1,7 +1,7 @@
 """The positions of a report: as SVG of about a tenth of a kilobyte each, and as pictures for paper.
 
 Their parts are defined once in the page, since most occur again: boards with dice, the checkers of a side, arrows.
-Checkers of one kind are the vertices of a path that is not drawn, each with a marker; the script reads them aloud.
+Checkers of one kind are the vertices of an invisible path, each with a marker; the script turns them into words.
 The classes get their colours in resources/report.
 """
 
@@ -44,7 +44,7 @@ Plays = Sequence[tuple[Mark, str]]  # the plays to show as arrows, the most impo
 
 
 class Diagrams:
-    """Draws positions, with arrows for plays. `shared` belongs into the page of the SVG."""
+    """Draws positions, with arrows for plays. `shared` belongs in the page of the SVG."""
 
     def __init__(self, options: BoardOptions) -> None:
         self._theme = without_texture(options.theme)
@@ -53,7 +53,7 @@ class Diagrams:
             structs.replace(options, speed=0.0, dice_speed=0.0, turns_numbers=True, theme=self._theme)
         )
         self._board.resize(PAPER_WIDTH, PAPER_WIDTH)
-        self._cache: PixmapCache | None = None  # of the picture before
+        self._cache: PixmapCache | None = None  # of the last picture
         self._shared: dict[str, str] = {}  # names by SVG
 
     def png(self, state: GameState, plays: Plays) -> bytes:
@@ -82,8 +82,8 @@ class Diagrams:
             *(_arrow(geometry, arrow) for arrow in reversed(arrows)),
             *(_sign(geometry, arrow) for arrow in reversed(arrows) if len(plays) > 1),
         )
-        seen = "".join(self._use(part) for part in parts if part)
-        return f'<svg viewBox="0 0 {width} {geometry.height:.0f}">{seen}</svg>'
+        body = "".join(self._use(part) for part in parts if part)
+        return f'<svg viewBox="0 0 {width} {geometry.height:.0f}">{body}</svg>'
 
     def _checkers(self, lying: Iterable[Sprite], middle: float) -> Iterator[str]:
         """The checkers with the counts of high stacks: pinned ones, with rings, then each side's with those on edge."""
@@ -101,7 +101,7 @@ class Diagrams:
         return f'<use href="#{self._shared.setdefault(svg, f"s{len(self._shared):x}")}"/>'
 
     def shared(self) -> str:
-        """What the SVG made so far refer to."""
+        """The definitions that the SVG so far refer to."""
         checkers = [_checker(side.value.lower(), look) for side, look in self._looks()]
         groups = (
             f'{svg[:-2]} id="{name}"/>' if svg.count("<") == 1 else f'<g id="{name}">{svg}</g>'
@@ -116,13 +116,13 @@ class Diagrams:
         """The colours of board and checkers, as declarations of CSS."""
         board, cube = self._theme.board, self._theme.cube
         names = ("frame", "field", "point_dark", "point_light", "well", "letters")
-        found = {name.replace("_", "-"): getattr(board, name) for name in names} | {
+        values = {name.replace("_", "-"): getattr(board, name) for name in names} | {
             "cube": cube.face,
             "cubed": cube.mark,
         }
         for side, look in self._looks():
-            found |= {f"{side.name.lower()}-{part}": getattr(look, part) for part in ("face", "edge", "mark")}
-        return ";".join(f"--{name}:{colour}" for name, colour in found.items())
+            values |= {f"{side.name.lower()}-{part}": getattr(look, part) for part in ("face", "edge", "mark")}
+        return ";".join(f"--{name}:{colour}" for name, colour in values.items())
 
     def _looks(self) -> tuple[tuple[Side, CheckerTheme], ...]:
         return (Side.WHITE, self._theme.white), (Side.BLACK, self._theme.black)
@@ -137,27 +137,27 @@ def _ground(geometry: BoardGeometry, shown: Picture) -> Iterator[str]:
         rect, rail = geometry.places[place], geometry.rail_rect(place)
         foot, up = (rect.bottom(), -1) if geometry.is_low(place) else (rect.top(), 1)
         tip = f"{rect.width() / 2:.1f} {up * 4.8 * geometry.unit:.0f}"
-        way = f"M{rect.left():.0f} {foot:.0f}l{tip}L{rect.right():.0f} {foot:.0f}"
-        yield f'<path class="{"po"[number % 2]}" d="{way}"/>'
+        path = f"M{rect.left():.0f} {foot:.0f}l{tip}L{rect.right():.0f} {foot:.0f}"
+        yield f'<path class="{"po"[number % 2]}" d="{path}"/>'
         yield _text(rail.center().x(), rail.center().y(), str(shown.number_of(place)), "number")
 
 
 def _stacks(kind: str, sprites: Sequence[Sprite], middle: float) -> str:
-    svg = f'<path class="{kind}" d="{_way((sprite.x, sprite.y) for sprite in sprites)}h0"/>'
+    svg = f'<path class="{kind}" d="{_path((sprite.x, sprite.y) for sprite in sprites)}h0"/>'
     for sprite in (sprite for sprite in sprites if sprite.count):
         beyond = (-_BEYOND if sprite.is_edge else 0) * (1 if sprite.y > middle else -1)
         svg += _text(sprite.x, sprite.y + beyond, str(sprite.count), "" if sprite.is_edge else f"{kind}s")
     return svg
 
 
-def _way(corners: Iterable[tuple[float, float]]) -> str:
-    """The path through these corners, as short as it can be written."""
-    way, x, y = "", "", ""
+def _path(corners: Iterable[tuple[float, float]]) -> str:
+    """The path through these corners, in the shortest form."""
+    path, x, y = "", "", ""
     for corner in corners:
         to_x, to_y = (f"{one:.1f}".removesuffix(".0") for one in corner)
-        way += f"V{to_y}" if to_x == x else f"H{to_x}" if to_y == y else f"L{to_x} {to_y}"
+        path += f"V{to_y}" if to_x == x else f"H{to_x}" if to_y == y else f"L{to_x} {to_y}"
         x, y = to_x, to_y
-    return f"M{way[1:]}"
+    return f"M{path[1:]}"
 
 
 def _die(side: Side, value: int, x: float, y: float, scale: float = 1.0) -> str:
@@ -175,7 +175,7 @@ def _cube(cube: CubeSprite) -> str:
 def _arrow(geometry: BoardGeometry, arrow: Arrow) -> str:
     outline = arrow_path(centre(geometry, arrow.source), centre(geometry, arrow.target), geometry.unit)
     corners = (outline.elementAt(at) for at in range(outline.elementCount() - 1))
-    return f'<path fill="{arrow.mark.colour}" d="{_way((corner.x, corner.y) for corner in corners)}Z"/>'
+    return f'<path fill="{arrow.mark.colour}" d="{_path((corner.x, corner.y) for corner in corners)}Z"/>'
 
 
 def _sign(geometry: BoardGeometry, arrow: Arrow) -> str:

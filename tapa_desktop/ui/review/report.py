@@ -50,7 +50,7 @@ from .text import (
     dice_text,
     is_at_score,
     loss_text,
-    noted_at,
+    note_place,
     signed_or_blank,
     summary_text,
     total_rows,
@@ -71,10 +71,10 @@ tr.doubtful td { color: #7a6000 } tr.error td { color: #b14c00 } tr.blunder td {
 
 
 def report(history: History, review: Review, options: BoardOptions, *, on_paper: bool = False) -> Iterator[str]:
-    """The HTML of a reviewed match, in parts that take a moment each; joined they are the file, which needs no other.
+    """The HTML of a reviewed match, in parts that take a moment each; joined they are one self-contained file.
 
     On paper it has pictures of the mistakes; else each turn has its position, through which a script steps, and without
-    scripts those of the mistakes are seen, and others by their links. `options` say how the board is drawn.
+    scripts only those of mistakes are visible, the others by their links. `options` say how the board is drawn.
     """
     page = _Page(history, options, on_paper=on_paper)
     yield page.head()
@@ -88,11 +88,11 @@ class _Page:
     def __init__(self, history: History, options: BoardOptions, *, on_paper: bool) -> None:
         self._history, self._on_paper = history, on_paper
         self._diagrams = Diagrams(options)
-        self._told = set[int]()  # the turns whose notes are written
-        self._turns = 0  # that are written
+        self._noted = set[int]()  # the turns with their notes written
+        self._turns = 0  # written so far
 
     def head(self) -> str:
-        """Everything before the totals. No script may run but the page's own, and nothing may be loaded."""
+        """Everything before the totals. Only the page's own script may run, and nothing may be loaded."""
         direction = "rtl" if is_right_to_left() else "ltr"
         title = escape(listed((players_text(self._history.header), match_text(self._history.state))))
         start = f'<!DOCTYPE html>\n<html lang="{QLocale().bcp47Name()}" dir="{direction}"><head><meta charset="utf-8">'
@@ -113,8 +113,8 @@ class _Page:
         rows = total_rows(review, rule_set=banded_rule_set(state), at_score=is_at_score(state))
         body = "".join(_row((name, white, black)) for name, white, black, _ in rows)
         below = [*([at_score_text()] if is_at_score(state) else []), legend_text()]
-        told = "".join(f"<p>{escape(text)}</p>\n" for text in below)
-        return f"<p>{escape(score_text(state))}</p>\n<table class='totals'>{head}{body}</table>\n{told}"
+        paragraphs = "".join(f"<p>{escape(text)}</p>\n" for text in below)
+        return f"<p>{escape(score_text(state))}</p>\n<table class='totals'>{head}{body}</table>\n{paragraphs}"
 
     def game(self, review: Review, lines: Sequence[ReviewLine]) -> Iterator[str]:
         """A game: its title, summary, graph and turns, and the positions of these."""
@@ -124,19 +124,19 @@ class _Page:
         title = f"{title}: {plain_game_name(state.rule_set)}" if state.order else title
         yield f"<h2>{escape(title)}</h2>\n"
         if state.target != 1:
-            told = f"{summary_text(state, review)}\n{details_text(state, review)}"
-            yield f"<p>{_lines(told)}</p>\n"
+            text = f"{summary_text(state, review)}\n{details_text(state, review)}"
+            yield f"<p>{_lines(text)}</p>\n"
         if not self._on_paper:
             yield _chart(state, lines, first)
         yield self._table(lines)
         for line in lines:
             yield self._turn(states[line.at], line)
-        over = next((one for one in states[lines[-1].at :] if one.result is not None), None)
-        if over is not None and over.result is not None and not self._on_paper:
-            yield self._position(over, (), result_text(over, over.result), "turn")
+        last = next((later for later in states[lines[-1].at :] if later.result is not None), None)
+        if last is not None and last.result is not None and not self._on_paper:
+            yield self._position(last, (), result_text(last, last.result), "turn")
 
     def end(self) -> str:
-        """The notes on no turn of the review, and what the diagrams and the script need."""
+        """The notes outside the turns of the review, and the parts that diagrams and script need."""
         others = "".join(self._note(at) for at in sorted(self._history.notes))
         title = f"<h2>{escape(translate('Report', 'Other notes'))}</h2>\n"
         notes = f"{title}<table>{others}</table>\n" if others else ""
@@ -172,17 +172,17 @@ class _Page:
                 _kind(line),
                 link="" if self._on_paper else f"t{self._turns + number}",
             )
-            + self._note(noted_at(self._history, line))
+            + self._note(note_place(self._history, line))
             for number, line in enumerate(lines, 1)
         )
         rows = rows if self._on_paper else rows.replace("</td>", "").replace("</tr>", "")  # HTML does without
         return f'<table class="turns"><thead>{_row(heads, tag="th")}</thead>{rows}</table>\n'
 
     def _note(self, at: int) -> str:
-        """The row with the note on a turn, unless the turn has none, or it is written already."""
-        if at in self._told or at not in self._history.notes:
+        """The row with the note on a turn, unless it has none, or the note is written already."""
+        if at in self._noted or at not in self._history.notes:
             return ""
-        self._told.add(at)
+        self._noted.add(at)
         note = f'{NOTE_SIGN} <span dir="auto">{_lines(self._history.notes[at])}</span>'
         return f'<tr><td></td><td colspan="6">{note}</td></tr>\n'
 
@@ -193,17 +193,17 @@ class _Page:
         plays = plays_of(line, None if line.mark is ErrorClass.FINE else ())
         facts, *why = detail(state, line).split("\n")
         how_hard = [difficulty_text(line.difficulty)] if line.difficulty is not None else []
-        told = "\n".join((facts, *how_hard, *why))
-        return self._position(state, plays, told, "turn mistake" if is_mistake else "turn")
+        text = "\n".join((facts, *how_hard, *why))
+        return self._position(state, plays, text, "turn mistake" if is_mistake else "turn")
 
-    def _position(self, state: GameState, plays: Plays, told: str, kind: str) -> str:
+    def _position(self, state: GameState, plays: Plays, text: str, kind: str) -> str:
         if self._on_paper:
             picture = b64encode(self._diagrams.png(state, plays)).decode()
-            image = f'<img alt="{escape(told)}" width="{_PAPER_WIDTH}" src="data:image/png;base64,{picture}">'
-            return f"<div><p>{image}<br>{_lines(told)}</p></div>\n"
+            image = f'<img alt="{escape(text)}" width="{_PAPER_WIDTH}" src="data:image/png;base64,{picture}">'
+            return f"<div><p>{image}<br>{_lines(text)}</p></div>\n"
         self._turns += 1
         svg = self._diagrams.svg(state, plays)
-        return f'<div class="{kind}" id="t{self._turns}">{svg}<p>{escape(told)}</p></div>\n'
+        return f'<div class="{kind}" id="t{self._turns}">{svg}<p>{escape(text)}</p></div>\n'
 
 
 def _words() -> dict[str, str]:
@@ -223,11 +223,11 @@ def _part(kind: str) -> str:
 def _chart(state: GameState, lines: Sequence[ReviewLine], first: int) -> str:
     """The chance of White after each turn of a game, as a graph whose turns are links."""
     links = "".join(f'<a href="#t{first + at + 1}"{_kind(line)}><rect x="{at}"/></a>' for at, line in enumerate(lines))
-    way = "L".join(f"{at}.5 {100 * (1 - line.white_win):.0f}" for at, line in enumerate(lines))
+    path = "L".join(f"{at}.5 {100 * (1 - line.white_win):.0f}" for at, line in enumerate(lines))
     return (
         f'<div class="chart">{escape(winning_text(state, Side.WHITE))}'
         f'<svg viewBox="0 0 {len(lines)} 100" preserveAspectRatio="none" aria-hidden="true">'
-        f'<path class="half" d="M0 50H{len(lines)}"/>{links}<path class="win" d="M{way}"/></svg></div>\n'
+        f'<path class="half" d="M0 50H{len(lines)}"/>{links}<path class="win" d="M{path}"/></svg></div>\n'
     )
 
 
@@ -280,9 +280,9 @@ class Strip(NamedTuple):
 def pages_of(document: QTextDocument, height: float) -> Iterator[list[Strip]]:
     """The strips of a document, which is laid out in one piece, that go below each other on pages of this height.
 
-    No paragraph and no row is on two pages, unless it is longer than one, and no title on another than what follows it.
-    A table that goes on has its head again. Qt's own pages keep nothing together, and to lay them out with breaks takes
-    a time that grows by the square of their number.
+    No paragraph or row is split, unless it is longer than a page, and a title stays with the text below it. A table
+    that continues repeats its head. Qt's own pages keep nothing together, and its page breaks take time that grows with
+    the square of their number.
     """
     last, top, heads = Strip(0, 0), 0.0, list[Strip]()
     for strip in _whole_strips(document, height):
@@ -328,7 +328,7 @@ def _strips_of(block: QTextBlock, height: float) -> list[Strip]:
 
 
 def for_paper(html: str) -> str:
-    """A report as Qt has to be given it for pages of paper."""
+    """The HTML of a report as Qt needs it for paper."""
     if ' dir="rtl">' not in html.partition("<head>")[0]:
         return html
     # WORKAROUND(Qt 6.9): the first column of a table is at the left, whatever the direction of the document.
@@ -337,7 +337,7 @@ def for_paper(html: str) -> str:
 
 
 def _kind(line: ReviewLine) -> str:
-    """The attribute of a row or link that says which kind of mistake it is about; empty if about none."""
+    """The attribute of a row or link for its kind of mistake; empty if it is none."""
     return "" if line.mark is ErrorClass.FINE else f' class="{line.mark.value}"'
 
 
@@ -350,5 +350,5 @@ def _row(cells: Sequence[str], kind: str = "", tag: str = "td", link: str = "") 
     texts = [escape(cell) for cell in cells]
     if link:
         texts[0] = f'<a href="#{link}">{texts[0]}</a>'
-    told = "".join(f"<{tag}>{text}</{tag}>" for text in texts)
-    return f"<tr{kind}>{told}</tr>\n"
+    columns = "".join(f"<{tag}>{text}</{tag}>" for text in texts)
+    return f"<tr{kind}>{columns}</tr>\n"

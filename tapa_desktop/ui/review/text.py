@@ -69,11 +69,9 @@ def signed_or_blank(points: float | None) -> str:
 
 
 def ranking_text(ranking: Ranking, *, with_equity: bool) -> str:
-    """The best plays of a turn, the best first: chance to win, equity and what each loses if wanted, and reasons.
+    """The best plays of a turn, the best first: chance to win, equity and loss `with_equity`, and reasons.
 
-    Of a rollout there is first how far it has come.
-
-    With a cube, whose worth is in the losses alone, no equity is told but that of a rollout, which leaves out the cube.
+    A rollout begins with its progress. With a cube, only rollouts have equities, without the cube; losses include it.
     """
     state, rows = ranking.turn.state, list[str]()
     if ranking.games:
@@ -92,10 +90,10 @@ def ranking_text(ranking: Ranking, *, with_equity: bool) -> str:
     return "\n".join(rows if ranking.difficulty is None else (*rows, difficulty_text(ranking.difficulty)))
 
 
-def cube_text(found: OutlookHint, *, with_equity: bool) -> str:
+def cube_text(outlook: OutlookHint, *, with_equity: bool) -> str:
     """What a rollout says about the cube, and how far it has come."""
-    depth = depth_text(found.plies, found.games, is_last=found.is_last)
-    return f"{depth}\n{outlook_text(found, with_equity=with_equity, is_mine=False)}"
+    depth = depth_text(outlook.plies, outlook.games, is_last=outlook.is_last)
+    return f"{depth}\n{outlook_text(outlook, with_equity=with_equity, is_mine=False)}"
 
 
 def winning_text(state: GameState, side: Side) -> str:
@@ -111,7 +109,7 @@ def dice_text(line: ReviewLine) -> str:
 
 
 def action_text(line: ReviewLine, *, is_you: bool = False) -> str:
-    """The play or action, short enough for a table cell; as it is said to the player if that has done it."""
+    """The play or action, short enough for a table cell; addressed to the player if `is_you`."""
     actions = {
         ReviewedAction.OPENING: (translate("Review", "starts"), translate("Review", "start", "you")),
         ReviewedAction.WAIT: (translate("Review", "does not double"), translate("Review", "do not double", "you")),
@@ -153,7 +151,7 @@ def luck_text(line: ReviewLine) -> str:
 
 
 def detail(state: GameState, line: ReviewLine, *, with_equity: bool = True) -> str:
-    """What was done in a line, what would have been better, and why; in points, or without equities in words."""
+    """The play of a line, a better one, and why; losses in points, or without equities in words."""
     action = action_text(line, is_you=is_you(state, line.side))
     done = f"{dice_text(line)}: {action}" if line.dice else action
     parts = [player_name(state, line.side), done]
@@ -169,7 +167,7 @@ def detail(state: GameState, line: ReviewLine, *, with_equity: bool = True) -> s
         parts.append(_better(line))
     elif line.is_counted:
         parts.append(translate("Review", "nothing is better"))
-    parts.append(_luck_told(line, with_equity=with_equity))
+    parts.append(_luck_detail(line, with_equity=with_equity))
     facts = " · ".join(part for part in parts if part)
     why = reasons_text(state.rule_set, line.reasons)
     return f"{facts}\n{why}" if why else facts
@@ -178,7 +176,7 @@ def detail(state: GameState, line: ReviewLine, *, with_equity: bool = True) -> s
 _BEFORE_ROLL: Final = {ReviewedAction.WAIT, ReviewedAction.DOUBLE, ReviewedAction.TAKE}  # the game goes on after them
 
 
-def _luck_told(line: ReviewLine, *, with_equity: bool) -> str:
+def _luck_detail(line: ReviewLine, *, with_equity: bool) -> str:
     word = luck_text(line)
     if line.luck is None or not with_equity:
         return word
@@ -186,8 +184,8 @@ def _luck_told(line: ReviewLine, *, with_equity: bool) -> str:
     return f"{luck} ({word})" if word else luck
 
 
-def noted_at(history: History, line: ReviewLine) -> int:
-    """The number of events before the turn that a line is about, by which the match keeps a note on it."""
+def note_place(history: History, line: ReviewLine) -> int:
+    """The number of events before the turn that a line is about, the key of its note."""
     within = line.at - 1 if line.action is ReviewedAction.OPENING else line.at
     return turn_start(history.active_events, within)
 
@@ -216,8 +214,8 @@ def _rate_rows(white: Totals, black: Totals, rule_set: RuleSet | None) -> Iterat
     if rule_set is None or not any(side.decisions >= ENOUGH for side in sides):
         return
     bands = [_bands(rule_set, side) if side.decisions >= ENOUGH else "–" for side in sides]
-    known = _row("band", *bands)
-    yield known if all(bands) else (known[0], "–", "–", unmeasured_text())
+    row = _row("band", *bands)
+    yield row if all(bands) else (row[0], "–", "–", unmeasured_text())
 
 
 def _rate_cell(totals: Totals) -> str:
@@ -239,7 +237,7 @@ def _bands(rule_set: RuleSet, totals: Totals) -> str:
 
 
 def is_at_score(state: GameState) -> bool:
-    """Whether a point in the review means the value of a single win at the score, as in coach/review/cost.py."""
+    """Whether a point of the review is the value of a single win at the score, as in coach/review/cost.py."""
     return state.target > 1
 
 
@@ -273,20 +271,20 @@ EVEN: Final = 0.25  # points: smaller differences of luck are called even, small
 
 
 def summary_text(state: GameState, review: Review) -> str:
-    """What both sides have given away in a reviewed game, also by resigning, and what the dice gave, a line each."""
+    """What both sides have lost in a reviewed game, also by resigning, and the luck of the dice, a line each."""
     sides = _you_first(state)
-    lines = [find(state, review, side) for find in (_given_away, _given_up) for side in sides]
+    lines = [line_of(state, review, side) for line_of in (_loss_line, _resignation_line) for side in sides]
     return "\n".join(filter(None, (*lines, _luck_text(state, review.totals))))
 
 
 def details_text(state: GameState, review: Review) -> str:
     """The PR of both sides and the result without luck, a line each.
 
-    In a match to a score that result, as all points of the review, has another unit than the points on the card.
+    In a match to a score, the points of a review have another unit than those on the card.
     """
     first, second = _you_first(state)
     corrected = review.corrected if first is Side.WHITE else -review.corrected
-    without = _said(state, first, "luck-adjusted", points=signed(corrected, 2))
+    without = _line_about(state, first, "luck-adjusted", points=signed(corrected, 2))
     rates = (_rate_text(state, review, side) for side in (first, second))
     unit = (at_score_text(),) if is_at_score(state) else ()
     return "\n".join((*filter(None, rates), without, *unit))
@@ -296,37 +294,37 @@ def _you_first(state: GameState) -> list[Side]:
     return sorted(Side, key=lambda side: not is_you(state, side))
 
 
-def _said(state: GameState, side: Side, key: str, **filled: str) -> str:
-    """A line about a player; it does not go on in a new line before a number that is filled in."""
+def _line_about(state: GameState, side: Side, key: str, **filled: str) -> str:
+    """A line about a player, without a line break before a number."""
     text = text_of("GameSummary", "you" if is_you(state, side) else "another", key)
-    kept = re.sub(r" (?={(?:errors|blunders|points)})", NO_BREAK, text)
-    return kept.format(name=subject(state, side), **filled)
+    unbroken = re.sub(r" (?={(?:errors|blunders|points)})", NO_BREAK, text)
+    return unbroken.format(name=subject(state, side), **filled)
 
 
-def _given_away(state: GameState, review: Review, side: Side) -> str:
+def _loss_line(state: GameState, review: Review, side: Side) -> str:
     if not review.totals[side].decisions:
-        return _said(state, side, "nothing to decide")
+        return _line_about(state, side, "nothing to decide")
     lost = number(sum((line.cost or 0.0 for line in review.lines if line.is_counted and line.side is side), 0.0))
     errors, blunders = (_count(review, side, mark) for mark in (ErrorClass.ERROR, ErrorClass.BLUNDER))
     if not errors + blunders and lost == number(0.0):
-        return _said(state, side, "no errors")
-    return _said(state, side, "gave away", points=lost, errors=whole(errors), blunders=whole(blunders))
+        return _line_about(state, side, "no errors")
+    return _line_about(state, side, "gave away", points=lost, errors=whole(errors), blunders=whole(blunders))
 
 
-def _given_up(state: GameState, review: Review, side: Side) -> str:
-    """What the side lost by resigning more than was lost; empty if that is little."""
+def _resignation_line(state: GameState, review: Review, side: Side) -> str:
+    """The points that a side lost by resigning, beyond those lost anyway; empty if few."""
     lost = sum(line.cost or 0.0 for line in review.lines if line.action is ReviewedAction.RESIGN and line.side is side)
-    return _said(state, side, "gave up", points=number(lost)) if lost >= EVEN else ""
+    return _line_about(state, side, "gave up", points=number(lost)) if lost >= EVEN else ""
 
 
 def _rate_text(state: GameState, review: Review, side: Side) -> str:
     totals = review.totals[side]
     pr = plays_like(state.rule_set, totals.error_rate, totals.decisions)
-    return _said(state, side, "pr", pr=pr) if totals.decisions else ""
+    return _line_about(state, side, "pr", pr=pr) if totals.decisions else ""
 
 
 def _count(review: Review, side: Side, mark: ErrorClass) -> int:
-    """How many such mistakes the side made in decisions that count for its PR; to resign is none of these."""
+    """How many such mistakes the side made in decisions that count for its PR; resigning is not counted."""
     return sum(line.side is side and line.mark is mark for line in review.lines)
 
 
@@ -336,4 +334,4 @@ def _luck_text(state: GameState, totals: dict[Side, Totals]) -> str:
         return translate("GameSummary", "The dice favoured no one")
     lucky = Side.WHITE if lead > 0 else Side.BLACK
     side, key = (lucky.other, "bad luck") if is_you(state, lucky.other) else (lucky, "luck")
-    return _said(state, side, key, points=number(abs(lead)))
+    return _line_about(state, side, key, points=number(abs(lead)))

@@ -35,7 +35,7 @@ from .text import (
     cube_text,
     ended_text,
     is_at_score,
-    noted_at,
+    note_place,
     ranking_text,
     total_rows,
     turn_text,
@@ -50,7 +50,7 @@ _MISTAKE_KEYS: Final = {"PgUp": -1, "PgDown": 1}
 
 
 class ReviewWork(Struct, frozen=True):
-    """A review: of which match, how far it is, by which thresholds, the line shown, and what is chosen around it."""
+    """A review: its match, its progress, its thresholds, the line shown, and the choices around it."""
 
     history: History
     review: Review
@@ -83,13 +83,13 @@ class ReviewWindow(QDialog):
     def __init__(self, match: MatchController, task: BackgroundTask, ranking: BackgroundTask, parent: QWidget) -> None:
         super().__init__(parent)
         self._match, self._task, self._ranking, self._options = match, task, ranking, BoardOptions()
-        self._marks = self._asked_marks = DEFAULT_THRESHOLDS
+        self._marks = self._review_marks = DEFAULT_THRESHOLDS
         self._first_game = self._first_line = 0  # the game and the line to begin with, counted from 0
         self._counted: int | None = None  # the game whose totals are shown, or the whole match
         self.history = match.history
         self.review = Review(0, 0, 0)
         self.at: int | None = None  # the number of the line shown
-        self._ranked: Turn | None = None  # the turn whose best moves are shown or asked for
+        self._ranked: Turn | None = None  # the turn whose best moves are shown or requested
         self.controls, self.walk = ReviewControls(), ReviewBoardPane(self.history.states[0])
         self.graph = Graph(self.tr("Winning chances"))
         self.table, self.totals = ReviewTable(), TotalsView()
@@ -118,15 +118,15 @@ class ReviewWindow(QDialog):
         self._show(self.review)
 
     def work(self) -> ReviewWork:
-        """What is reviewed, how far, and what is shown of it."""
-        choices = self.controls.looking.currentIndex(), tuple(switch.isChecked() for switch in self.walk.switches)
+        """The reviewed match, the progress, and the line shown."""
+        choices = self.controls.depth_box.currentIndex(), tuple(switch.isChecked() for switch in self.walk.switches)
         is_running, totals = self.controls.is_running, self.totals.choice.currentIndex()
-        return ReviewWork(self.history, self.review, self._asked_marks, self.at, *choices, totals, is_running)
+        return ReviewWork(self.history, self.review, self._review_marks, self.at, *choices, totals, is_running)
 
     def take_up(self, work: ReviewWork) -> None:
-        """Show the same; what was still being reviewed is reviewed from its beginning again."""
-        with QSignalBlocker(self.controls.looking):  # which would begin a review
-            self.controls.looking.setCurrentIndex(work.plies)
+        """Restore the review; an unfinished one starts again."""
+        with QSignalBlocker(self.controls.depth_box):  # a change would begin a review
+            self.controls.depth_box.setCurrentIndex(work.plies)
         for switch, is_checked in zip(self.walk.switches, work.switches, strict=True):
             switch.setChecked(is_checked)
         self.totals.choice.setCurrentIndex(work.totals)
@@ -135,7 +135,7 @@ class ReviewWindow(QDialog):
             self._first_line = work.at or 0
             return
         self._cancel()
-        self.history, self._asked_marks = work.history, work.marks
+        self.history, self._review_marks = work.history, work.marks
         self._show_title()
         self._show(work.review)
         self.controls.stop(self._whole_text() if work.review.is_whole else ended_text(work.review))
@@ -144,10 +144,10 @@ class ReviewWindow(QDialog):
 
     def begin(self) -> None:
         """Review the match as it is now."""
-        self.history, self.at, self._asked_marks = self._match.history, None, self._marks
+        self.history, self.at, self._review_marks = self._match.history, None, self._marks
         self._first_line = 0
         self._show_title()
-        question = ReviewQuestion(self.history, self.controls.looking.currentIndex(), self._marks)
+        question = ReviewQuestion(self.history, self.controls.depth_box.currentIndex(), self._marks)
         self._show(unreviewed(question))
         self.controls.run()
         self._task.ask(question)
@@ -160,32 +160,32 @@ class ReviewWindow(QDialog):
         self.setWindowTitle(title.format(players=players, match=match_text(self.history.state)))
 
     def follow(self, game: int | None) -> None:
-        """Review the match as it is now, unless exactly this has been or is being reviewed.
+        """Review the match as it is now, unless this review is there or running.
 
         Begin with the given game, counted from 0, as soon as it has been reviewed, or with the one on the board.
         """
         now = self._match.history
         self._first_game = len(now.state.results) - (now.state.result is not None) if game is None else game
-        known = (self.history.header, self.history.active_events, self._asked_marks)
-        is_same = (now.header, now.active_events, self._marks) == known
+        reviewed = (self.history.header, self.history.active_events, self._review_marks)
+        is_same = (now.header, now.active_events, self._marks) == reviewed
         if not is_same or not (self.controls.is_running or (self.review.is_whole and self.review.lines)):
             self.begin()
         elif game is not None:
             self.at, self._first_line = None, 0
             self._show(self.review)
         else:
-            self._show_line()  # the best moves are asked for again
+            self._show_line()  # to request the best moves again
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the room of the graph to the board where there is little; the table leads to the same turns."""
+        """Hide the graph in a low window, for the board; the table leads to the same turns."""
         super().resizeEvent(event)
         self.graph.setVisible(event.size().height() >= _FOR_GRAPH)
 
     def show_notes(self) -> None:
-        """Show the present notes, if the match is still the one reviewed, as it was or further on."""
-        now, then = self._match.history, self.history
-        if (now.header, now.active_events[: len(then.active_events)]) == (then.header, then.active_events):
-            self.history = replace(then, notes=now.notes)
+        """Show the present notes, if the match is still the reviewed one or continues it."""
+        now, reviewed = self._match.history, self.history
+        if (now.header, now.active_events[: len(reviewed.active_events)]) == (reviewed.header, reviewed.active_events):
+            self.history = replace(reviewed, notes=now.notes)
             self._show(self.review)
 
     def go_to(self, at: int) -> None:
@@ -198,13 +198,13 @@ class ReviewWindow(QDialog):
     def step(self, by: int) -> None:
         """Move by this many lines, but not past either end."""
         if self.review.lines:
-            now = -1 if self.at is None else self.at
-            self.go_to(min(max(now + by, 0), len(self.review.lines) - 1))
+            current = -1 if self.at is None else self.at
+            self.go_to(min(max(current + by, 0), len(self.review.lines) - 1))
 
     def go_to_mistake(self, by: int) -> None:
         """Go to the next mistake, or to the previous one if `by` is -1."""
-        now = -1 if self.at is None else self.at
-        ahead = [at for at in self._mistakes() if (at - now) * by > 0]
+        current = -1 if self.at is None else self.at
+        ahead = [at for at in self._mistakes() if (at - current) * by > 0]
         if ahead:
             self.go_to(ahead[0] if by > 0 else ahead[-1])
 
@@ -213,17 +213,17 @@ class ReviewWindow(QDialog):
         return [at for at in self.graph.chart.marked if own in {None, self.review.lines[at].side}]
 
     def _whose_mistakes(self) -> Side | None:
-        """The side whose mistakes alone are gone through; None for both, as where that side has made none."""
+        """The side whose mistakes are stepped through; None for both, also if that side has made none."""
         own = None if self.walk.both.isChecked() else self.history.state.only_person
         return own if any(self.review.lines[at].side is own for at in self.graph.chart.marked) else None
 
     def _connect(self) -> None:
-        self.controls.looking.currentIndexChanged.connect(self.begin)
+        self.controls.depth_box.currentIndexChanged.connect(self.begin)
         self.controls.button.clicked.connect(lambda: self._cancel() if self.controls.is_running else self.begin())
         for source in (self.table, self.graph):
             source.chosen.connect(self.go_to)
         self.walk.back.clicked.connect(lambda: self.step(-1))
-        self.walk.on.clicked.connect(lambda: self.step(1))
+        self.walk.forward.clicked.connect(lambda: self.step(1))
         self.walk.mistake.clicked.connect(lambda: self.go_to_mistake(1))
         self.walk.both.toggled.connect(self._show_line)
         self.walk.play.clicked.connect(lambda: self.play_requested.emit(full_position_spec(self._state)))
@@ -254,14 +254,14 @@ class ReviewWindow(QDialog):
         self.table.show_lines(review.lines, icons, [self._note_on(line) for line in review.lines])
         self.totals.show_players(icons, {side: player_name(self.history.state, side) for side in Side})
         self.graph.show_chart(review_chart(review, below, winning_text(self.history.state, below)))
-        if self.at is None and (first := self._beginning()) is not None:
+        if self.at is None and (first := self._start_line()) is not None:
             self.go_to(first)
         else:
             self._show_line()
         self._show_totals()
 
-    def _beginning(self) -> int | None:
-        """The line to begin with, that of the last game if the one asked for has none; None until it is known."""
+    def _start_line(self) -> int | None:
+        """The line to begin with, in the last game if the requested one has none; None until it is known."""
         lines, first = self.review.lines, self._first_game
         if self.review.is_whole and lines:
             first = min(first, lines[-1].game)
@@ -295,22 +295,22 @@ class ReviewWindow(QDialog):
         self.walk.show_line(self._state, line)
         self.walk.show_note("" if line is None else self._note_on(line))
         self._rank(line)
-        now = -1 if at is None else at
-        mistakes = any(marked > now for marked in self._mistakes())
+        current = -1 if at is None else at
+        mistakes = any(marked > current for marked in self._mistakes())
         are_own = self._whose_mistakes() is not None
-        self.walk.show_room(before=now > 0, after=now < len(lines) - 1, mistakes=mistakes, are_own=are_own)
+        self.walk.show_room(before=current > 0, after=current < len(lines) - 1, mistakes=mistakes, are_own=are_own)
 
     def _note_on(self, line: ReviewLine) -> str:
-        return self.history.notes.get(noted_at(self.history, line), "")
+        return self.history.notes.get(note_place(self.history, line), "")
 
     def _ask_note(self) -> None:
         line = self._line
         if line is not None:
             about = partial(turn_text, self._state, line)
-            self.note_requested.emit(self.history, noted_at(self.history, line), about, self)
+            self.note_requested.emit(self.history, note_place(self.history, line), about, self)
 
     def _rank(self, line: ReviewLine | None) -> None:
-        """Ask for the best moves of a turn, unless they are shown or asked for already; the cube waits for *Deeper*."""
+        """Ask for the best moves of a turn, unless shown or requested already; the cube waits for *Deeper*."""
         turn = None
         if line is not None and line.action not in {ReviewedAction.OPENING, ReviewedAction.RESIGN}:
             turn = Turn(self._state, line.play, self.review.plies)
@@ -323,7 +323,7 @@ class ReviewWindow(QDialog):
                 self._ranking.ask(turn)
 
     def _deepen(self) -> None:
-        """Roll out the best moves and the one made, which takes the place of the ranking by the review; or the cube."""
+        """Roll out the best moves and the one made, instead of the ranking by the review; or the cube."""
         if self._ranked is not None:
             self._ranking.ask(replace(self._ranked, is_deeper=True))
 

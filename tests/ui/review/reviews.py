@@ -21,7 +21,7 @@ TAKES = ReviewLine(0, 4, BLACK, ReviewedAction.TAKE, 2.0, 0.9, cost=0.1, is_coun
 
 
 def whole_review(history: History, marks: ErrorThresholds = DEFAULT_THRESHOLDS) -> Review:
-    """What the quick review finds in a match."""
+    """The result of the quick review of a match."""
     *_, whole = review(ReviewQuestion(history, 0, marks))
     return whole
 

@@ -69,12 +69,12 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
 def app(open_window: OpenWindow, judge: Judge) -> App:
     """White has begun, and has played once; Black has answered."""
     del judge
-    given = open_window((6, 5), (3, 1), (4, 2), (6, 1), (5, 4), presses=2)
-    given.play("24/21", "24/23")
-    return given
+    app = open_window((6, 5), (3, 1), (4, 2), (6, 1), (5, 4), presses=2)
+    app.play("24/21", "24/23")
+    return app
 
 
-def begun(app: App) -> ReviewWindow:
+def start_review(app: App) -> ReviewWindow:
     """Press the key of the review."""
     app.window.activateWindow()
     app.let_happen()
@@ -82,17 +82,17 @@ def begun(app: App) -> ReviewWindow:
     return app.window.findChildren(ReviewWindow)[0]
 
 
-def opened(qtbot: QtBot, app: App) -> ReviewWindow:
+def reviewed(qtbot: QtBot, app: App) -> ReviewWindow:
     """Press the key of the review, and wait for its end."""
-    window = begun(app)
+    window = start_review(app)
     qtbot.waitUntil(lambda: not window.controls.is_running)
     return window
 
 
-def held(qtbot: QtBot, app: App, judge: Judge) -> ReviewWindow:
+def held_review(qtbot: QtBot, app: App, judge: Judge) -> ReviewWindow:
     """Press the key of the review, and wait until it has begun in its thread; the gate is shut."""
     judge.gate = threading.Semaphore(0)
-    window = begun(app)
+    window = start_review(app)
     qtbot.waitUntil(lambda: bool(judge.questions))
     return window
 
@@ -100,7 +100,7 @@ def held(qtbot: QtBot, app: App, judge: Judge) -> ReviewWindow:
 @pytest.fixture
 def window(qtbot: QtBot, app: App) -> ReviewWindow:
     """The whole review of the match in this window."""
-    return opened(qtbot, app)
+    return reviewed(qtbot, app)
 
 
 SHORT = told(random_match(header(target=1), 22, hasty=True, most_events=150), Resigned(Side.BLACK)).record
@@ -108,15 +108,15 @@ LONG = random_match(header(target=3), 46, hasty=True).record
 
 
 def open_file(app: App, folder: Path, record: Record = SHORT) -> None:
-    """A match that was played at random is opened from a file."""
+    """Open a random match from a file."""
     app.open_file(folder / "match.tapa", format_record(record))
 
 
 @pytest.fixture
 def of_file(qtbot: QtBot, app: App, tmp_path: Path) -> ReviewWindow:
-    """The whole review of a short match that was opened."""
+    """The whole review of a short match from a file."""
     open_file(app, tmp_path)
-    return opened(qtbot, app)
+    return reviewed(qtbot, app)
 
 
 def press(window: ReviewWindow, key: Qt.Key) -> None:
@@ -178,7 +178,7 @@ def rows_of(totals: TotalsView) -> list[str]:
 
 def test_losses_and_luck_are_in_points_only_for_those_who_want_equities(qtbot: QtBot, app: App) -> None:
     app.window.change_settings(replace(app.session.settings, show_equities=False))
-    window = opened(qtbot, app)
+    window = reviewed(qtbot, app)
     window.go_to(1)
     rows, columns = len(rows_of(window.totals)), window.table.model().columnCount()
     assert columns == 4
@@ -212,7 +212,7 @@ def test_an_opened_file_of_a_finished_match_is_reviewed_and_noted_in_the_history
     monkeypatch.setattr(app.window.features.history_service, "store_review", noted.append)
     open_file(app, tmp_path)
 
-    window = opened(qtbot, app)
+    window = reviewed(qtbot, app)
 
     assert window.review.is_whole
     assert window.history.record.log == SHORT.log
@@ -228,7 +228,7 @@ def test_a_game_of_the_match_is_shown_from_its_beginning_and_its_totals_or_those
     qtbot: QtBot, app: App, tmp_path: Path
 ) -> None:
     open_file(app, tmp_path, LONG)
-    window = opened(qtbot, app)
+    window = reviewed(qtbot, app)
     review, last = window.review, window.review.lines[-1].game
     whole = [review.totals[side].decisions for side in Side]
     assert window.totals.choice.isVisible()
@@ -249,10 +249,10 @@ def test_a_game_of_the_match_is_shown_from_its_beginning_and_its_totals_or_those
 
 
 def test_before_the_first_roll_of_a_game_the_one_before_is_shown(qtbot: QtBot, app: App, tmp_path: Path) -> None:
-    begun = next(at for at, event in enumerate(LONG.log, 1) if isinstance(event, GameBegun))
-    open_file(app, tmp_path, replace(LONG, log=LONG.log[:begun]))
+    start_review = next(at for at, event in enumerate(LONG.log, 1) if isinstance(event, GameBegun))
+    open_file(app, tmp_path, replace(LONG, log=LONG.log[:start_review]))
 
-    assert first_of_a_game(opened(qtbot, app)) == 0
+    assert first_of_a_game(reviewed(qtbot, app)) == 0
 
 
 def first_of_a_game(window: ReviewWindow) -> int:
@@ -285,7 +285,7 @@ def test_plays_are_marked_from_the_losses_that_are_set(
     before = {line.mark for line in of_file.review.lines}
 
     app.window.change_settings(replace(app.session.settings, doubtful_loss=2.0, error_loss=2.5, blunder_loss=3.0))
-    after = {line.mark for line in opened(qtbot, app).review.lines}
+    after = {line.mark for line in reviewed(qtbot, app).review.lines}
 
     assert ErrorClass.BLUNDER in before
     assert ErrorClass.BLUNDER not in after
@@ -296,12 +296,12 @@ def test_failure_is_shown_in_the_window_and_that_nothing_has_happened(
     qtbot: QtBot, open_window: OpenWindow, judge: Judge
 ) -> None:
     app = open_window()
-    assert opened(qtbot, app).controls.state.text()
-    assert not opened(qtbot, app).walk.play.isEnabled()
+    assert reviewed(qtbot, app).controls.state.text()
+    assert not reviewed(qtbot, app).walk.play.isEnabled()
 
     judge.failure = ValueError("no such thing")
     app.begin()
-    assert "ValueError: no such thing" in opened(qtbot, app).controls.state.text()
+    assert "ValueError: no such thing" in reviewed(qtbot, app).controls.state.text()
 
 
 def test_keys_buttons_graph_and_list_step_through_positions_and_the_board_accepts_no_play(
@@ -324,12 +324,12 @@ def test_keys_buttons_graph_and_list_step_through_positions_and_the_board_accept
     press(window, Qt.Key.Key_Left)
     assert place() == (0, 0, 0)
 
-    qtbot.mouseClick(walk.on, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(walk.forward, Qt.MouseButton.LeftButton)
     QTest.mouseClick(walk.stage, Qt.MouseButton.LeftButton, pos=walk.stage.rect().center())
     assert place() == (1, 1, 1)
     QTest.mouseClick(window.graph, Qt.MouseButton.LeftButton, pos=QPoint(round(window.graph.plot().x(2)), 20))
     assert place() == (2, 2, 2)
-    assert (walk.back.isEnabled(), walk.on.isEnabled()) == (True, False)
+    assert (walk.back.isEnabled(), walk.forward.isEnabled()) == (True, False)
     row = window.table.visualRect(window.table.model().index(1, 2))
     QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
     assert place() == (1, 1, 1)
@@ -381,7 +381,7 @@ def test_mistakes_are_ones_own_unless_both_are_asked_for_or_none(qtbot: QtBot, a
     open_file(app, tmp_path)
     app.player.set_seat(Side.BLACK, COMPUTER)
     app.player.set_seat(Side.WHITE, PERSON)
-    window = opened(qtbot, app)
+    window = reviewed(qtbot, app)
     sides = [window.review.lines[at].side for at in window.graph.chart.marked]
     assert len(set(sides)) == 2
     assert "Your" in window.walk.mistake.text()
@@ -419,7 +419,7 @@ def test_best_moves_are_ranked_and_rolled_out_after_the_review_was_stopped_or_cl
     window.go_to(1)
 
     press(window, Qt.Key.Key_Escape)
-    opened(qtbot, app)
+    reviewed(qtbot, app)
     qtbot.waitUntil(lambda: walk.ranking.text().startswith("1. "))
     qtbot.mouseClick(walk.deeper, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: "±" in walk.ranking.text())
@@ -441,7 +441,7 @@ def test_whether_to_double_or_take_is_rolled_out_and_it_is_told_how_often_withou
     app.window.change_settings(replace(app.session.settings, show_equities=False))
     turned = (WHITE_BEGINS, Rolled(6, 5), Played("24/18 24/19"), Doubled(), Taken(), Rolled(4, 2))
     open_file(app, tmp_path, told(header("tapa-cube", 0), *turned, Played("24/20 24/22"), Resigned(Side.WHITE)).record)
-    window = opened(qtbot, app)
+    window = reviewed(qtbot, app)
     rolled_out = depth_text(DEEPEST, 72, is_last=True)
 
     actions = []
@@ -464,7 +464,7 @@ def test_best_move_and_another_try_are_offered_for_moves_but_not_for_the_cube(
 ) -> None:
     turned = (WHITE_BEGINS, Rolled(6, 5), Played("24/18 24/19"), Doubled(), Dropped())
     open_file(app, tmp_path, told(header("tapa-cube", 0), *turned).record)
-    window = opened(qtbot, app)
+    window = reviewed(qtbot, app)
     offered = {}
 
     for at, line in enumerate(window.review.lines):
@@ -493,7 +493,7 @@ def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, app: A
 
 
 def test_play_on_begins_a_game_there_and_the_match_waits(qtbot: QtBot, app: App) -> None:
-    window, left = opened(qtbot, app), app.file
+    window, left = reviewed(qtbot, app), app.file
     window.go_to(1)
 
     qtbot.mouseClick(window.walk.play, Qt.MouseButton.LeftButton)
@@ -507,7 +507,7 @@ def test_play_on_begins_a_game_there_and_the_match_waits(qtbot: QtBot, app: App)
 
 @pytest.mark.parametrize("is_closed", [False, True], ids=["by its button", "by Escape, which closes the window"])
 def test_game_goes_on_during_a_review_that_is_cancelled(qtbot: QtBot, app: App, judge: Judge, is_closed: bool) -> None:
-    window = held(qtbot, app, judge)
+    window = held_review(qtbot, app, judge)
     assert window.controls.is_running
     app.press(app.window.turn_bar.next_button)
     assert app.state.roll == (6, 1)
@@ -530,26 +530,26 @@ def test_only_what_is_new_is_reviewed_again_or_at_another_depth(
     qtbot: QtBot, app: App, window: ReviewWindow, judge: Judge
 ) -> None:
     press(window, Qt.Key.Key_Escape)
-    assert opened(qtbot, app) is window
+    assert reviewed(qtbot, app) is window
     assert len(judge.questions) == 1
 
     press(window, Qt.Key.Key_Escape)
     app.press(app.window.turn_bar.next_button)
-    opened(qtbot, app)
+    reviewed(qtbot, app)
     assert len(judge.questions) == 2
     assert len(plays_of(window)) == 4
 
-    window.controls.looking.setFocus()
-    QTest.keyClick(window.controls.looking, Qt.Key.Key_Down)
+    window.controls.depth_box.setFocus()
+    QTest.keyClick(window.controls.depth_box, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: not window.controls.is_running)
     assert [question.plies for question in judge.questions] == [1, 1, 2]
 
 
 def test_another_match_takes_the_place_of_the_reviewed(qtbot: QtBot, app: App, judge: Judge, tmp_path: Path) -> None:
-    window = held(qtbot, app, judge)
+    window = held_review(qtbot, app, judge)
     open_file(app, tmp_path)
 
-    begun(app)
+    start_review(app)
     judge.gate.release(1000)
     qtbot.waitUntil(lambda: not window.controls.is_running)
 
@@ -579,7 +579,7 @@ def test_words_that_are_too_many_are_scrolled_and_a_tall_window_shows_more(app: 
 
 
 class PaintedHeights(QObject):
-    """The height of a label, and that which its text needs, whenever it is painted."""
+    """Records the height of a label and the height that its text needs, whenever it is painted."""
 
     def __init__(self, label: QLabel) -> None:
         super().__init__(label)
@@ -662,14 +662,14 @@ def trying(app: App, of_file: ReviewWindow) -> ReviewWindow:
 
 def test_each_mistake_can_be_tried_again_before_its_solution_shows(app: App, of_file: ReviewWindow) -> None:
     window, walk, height = of_file, of_file.walk, of_file.graph.height()
-    said: list[str] = []
+    verdicts: list[str] = []
 
     walk.again.click()
     press(window, Qt.Key.Key_Home)
     for way in ("best", "play"):
         press(window, Qt.Key.Key_PageDown)
         app.let_happen()
-        assert window.graph.height() == height  # the board to try on leaves it its room
+        assert window.graph.height() == height  # the trial board leaves it its room
         line = window.review.lines[window.at]
         assert walk.is_trying
         assert not walk.detail.toolTip()  # which would tell the solution
@@ -678,11 +678,11 @@ def test_each_mistake_can_be_tried_again_before_its_solution_shows(app: App, of_
         walk.trial.repeat(steps_of(window, getattr(line, way)))
         assert not walk.is_trying
         verdict, *details = walk.detail.text().split("\n")
-        said.append(verdict)
+        verdicts.append(verdict)
         assert details
         assert walk.stage.arrows
 
-    assert len(set(said)) == 2
+    assert len(set(verdicts)) == 2
     walk.again.click()
     press(window, Qt.Key.Key_PageUp)
     assert not walk.is_trying
@@ -696,14 +696,14 @@ def test_each_mistake_can_be_tried_again_before_its_solution_shows(app: App, of_
 def test_verdict_on_a_move_that_was_tried_stays_while_the_review_goes_on(trying: ReviewWindow) -> None:
     window, walk = trying, trying.walk
     walk.trial.repeat(best_steps(window))
-    said = walk.detail.text()
+    text = walk.detail.text()
 
     window._task.answered.emit(window.review)
     walk.best.click()
 
-    assert walk.detail.text() == said
+    assert walk.detail.text() == text
     press(window, Qt.Key.Key_Left)
-    assert said.partition("\n")[0] not in walk.detail.text()
+    assert text.partition("\n")[0] not in walk.detail.text()
 
 
 def test_rank_of_a_move_that_was_tried_is_told_as_soon_as_the_ranking_is_known(trying: ReviewWindow) -> None:
@@ -715,16 +715,16 @@ def test_rank_of_a_move_that_was_tried_is_told_as_soon_as_the_ranking_is_known(t
     state = window.history.states[line.at]
     legal = map(format_play, plays(state.rule_set, state.position, state.dice).values())
     tried = next(play for play in legal if play not in {line.best, line.play})
-    told = []
+    texts = []
 
     walk.trial.repeat(steps_of(window, tried))
     for ranked in ((), (line.best,), (line.best, tried), (line.best, line.play, tried)):
         walk.show_ranking("", ranked)
-        told.append(walk.detail.text().removesuffix(walk.detail.toolTip()).strip())
+        texts.append(walk.detail.text().removesuffix(walk.detail.toolTip()).strip())
 
-    assert [("2" in text, "3" in text) for text in told] == [(False,) * 2] * 2 + [(True, False), (False, True)]
-    assert not told[0]
-    assert told[1]
+    assert [("2" in text, "3" in text) for text in texts] == [(False,) * 2] * 2 + [(True, False), (False, True)]
+    assert not texts[0]
+    assert texts[1]
 
 
 def test_first_line_has_its_buttons_also_where_it_is_a_mistake_to_be_tried(trying: ReviewWindow) -> None:

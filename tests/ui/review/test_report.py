@@ -48,7 +48,7 @@ NASTY = "<script>alert(1)</script> ]]> --> </style> \"'&lt; \u202eabc \u2067 \0 
 
 
 class Page(HTMLParser):
-    """What is in a page: its tags are closed in order, and its pictures are in it."""
+    """The content of a page: its tags are closed in order, and its pictures are in it."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -63,15 +63,15 @@ class Page(HTMLParser):
         return self.values("src")
 
     def values(self, name: str) -> list[str]:
-        return [given[name] or "" for _, given in self.tags if name in given]
+        return [attrs[name] or "" for _, attrs in self.tags if name in attrs]
 
     @property
     def names(self) -> Counter[str]:
         return Counter(tag for tag, _ in self.tags)
 
     def turns(self, kind: str = "turn") -> list[str]:
-        of_kind = (given for _, given in self.tags if kind in (given.get("class") or "").split())
-        return [given["id"] or "" for given in of_kind if "id" in given]
+        matching = (attrs for _, attrs in self.tags if kind in (attrs.get("class") or "").split())
+        return [attrs["id"] or "" for attrs in matching if "id" in attrs]
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.append((tag, dict(attrs)))
@@ -126,8 +126,8 @@ def test_no_paragraph_or_row_on_paper_is_on_two_pages_and_no_title_is_on_another
 
 @pytest.fixture(scope="module")
 def played() -> History:
-    given = header(target=1)
-    return random_match(replace(given, white=replace(given.white, name="<b>&Ana")), 22, hasty=True)
+    match = header(target=1)
+    return random_match(replace(match, white=replace(match.white, name="<b>&Ana")), 22, hasty=True)
 
 
 @pytest.fixture
@@ -148,15 +148,15 @@ def test_report_on_paper_is_one_page_with_a_picture_of_each_mistake_on_a_board_t
         paint_ground(painter, geometry, theme)
 
     monkeypatch.setattr(cache, "paint_ground", paint)
-    found = whole_review(played)
+    review = whole_review(played)
     document = QTextDocument()
 
-    text = "".join(report(played, found, BoardOptions(), on_paper=True))
+    text = "".join(report(played, review, BoardOptions(), on_paper=True))
     document.setHtml(text)
 
     page = Page(text)
     assert page.open == []
-    mistakes = [line for line in found.lines if line.mark.value in {"error", "blunder"}]
+    mistakes = [line for line in review.lines if line.mark.value in {"error", "blunder"}]
     assert len(page.pictures) == len(mistakes) > 1
     for picture in page.pictures:
         data = QByteArray.fromBase64(picture.removeprefix("data:image/png;base64,").encode())
@@ -173,18 +173,18 @@ def test_report_on_paper_is_one_page_with_a_picture_of_each_mistake_on_a_board_t
 
 def page_of(match: History) -> tuple[Review, Page, str]:
     """The page of a match, which needs nothing outside: every reference is to an element of its own."""
-    found = whole_review(match)
-    text = "".join(report(match, found, BoardOptions()))
+    review = whole_review(match)
+    text = "".join(report(match, review, BoardOptions()))
     page = Page(text)
     assert page.open == []
     assert page.pictures == []
     assert not re.search(r"http:|https:|//[a-z]|@import", re.sub(r"(?m)^\s*//.*|'sha256-[^']*'", "", text))
     referred = {*page.values("href"), *re.findall(r"url\((.*?)\)", text)}
-    assert len(referred) > len(found.lines)
-    said = set(re.findall(r"texts\.(\w+)", text)) | {"w", "b"}
-    assert said <= {name.removeprefix("data-") for _, given in page.tags for name in given} > {"bar"}
+    assert len(referred) > len(review.lines)
+    texts_used = set(re.findall(r"texts\.(\w+)", text)) | {"w", "b"}
+    assert texts_used <= {name.removeprefix("data-") for _, attrs in page.tags for name in attrs} > {"bar"}
     assert referred <= {f"#{name}" for name in page.values("id")}
-    return found, page, text
+    return review, page, text
 
 
 MATCHES = {
@@ -198,23 +198,23 @@ MATCHES = {
 def test_table_and_graph_have_a_link_to_each_turn_of_any_game(name: str) -> None:
     match = random_match(MATCHES[name], 22, most_events=3_000 if name == "cube" else 50)
 
-    found, page, _ = page_of(match)
+    review, page, _ = page_of(match)
 
     turns, ends = page.turns(), len(match.state.results)
-    links = Counter(link.removeprefix("#") for tag, given in page.tags if tag == "a" for link in [given["href"] or ""])
+    links = Counter((attrs["href"] or "").removeprefix("#") for tag, attrs in page.tags if tag == "a")
     assert set(page.turns("mistake")) < set(turns)
-    assert len(turns) == len(found.lines) + ends
-    assert Counter(links.values()) == {2: len(found.lines)}
+    assert len(turns) == len(review.lines) + ends
+    assert Counter(links.values()) == {2: len(review.lines)}
     assert set(links) <= set(turns)
-    assert name != "cube" or {ReviewedAction.DOUBLE, ReviewedAction.TAKE} <= {line.action for line in found.lines}
+    assert name != "cube" or {ReviewedAction.DOUBLE, ReviewedAction.TAKE} <= {line.action for line in review.lines}
 
 
 def test_names_and_notes_stay_text_and_no_script_but_the_report_s_own_may_run(played: History) -> None:
     seat = replace(played.header.white, name=NASTY)
     at = list(turns_begun(played.active_events))[3]
     plainly, named = (
-        random_match(given, 22, most_events=60)
-        for given in (played.header, replace(played.header, white=seat, black=seat))
+        random_match(start, 22, most_events=60)
+        for start in (played.header, replace(played.header, white=seat, black=seat))
     )
     _, plain, _ = page_of(told(plainly, Noted(at, "note")))
 
@@ -227,20 +227,20 @@ def test_names_and_notes_stay_text_and_no_script_but_the_report_s_own_may_run(pl
 
 
 def test_report_of_275_turns_takes_less_than_a_quarter_of_a_megabyte() -> None:
-    found, _, text = page_of(random_match(header("tawula"), 22, most_events=1000))
+    review, _, text = page_of(random_match(header("tawula"), 22, most_events=1000))
 
-    assert len(found.lines) > 275  # with many mistakes, as all is played at random
+    assert len(review.lines) > 275  # with many mistakes, as all is played at random
     assert len(text.encode()) < 245_000
 
 
 def test_each_game_of_a_match_has_the_summary_of_its_card() -> None:
     match = random_match(header(target=2), 21, hasty=True)
-    found = whole_review(match, NO_MISTAKES)
+    review = whole_review(match, NO_MISTAKES)
 
-    text = Page("".join(report(match, found, BoardOptions()))).text
+    text = Page("".join(report(match, review, BoardOptions()))).text
 
-    assert len(found.games) > 1
-    for number in range(len(found.games)):
+    assert len(review.games) > 1
+    for number in range(len(review.games)):
         game = single_game(match, number + 1)
         alone = whole_review(game, NO_MISTAKES)
         for line in (*summary_text(game.state, alone).splitlines(), *details_text(game.state, alone).splitlines()):
@@ -251,11 +251,11 @@ def test_report_has_each_note_once_and_says_of_each_mistake_whether_it_is_hard_t
     turns = {at: f"<i>note {at}</i>\nand more" for at in turns_begun(played.active_events)}
     noted = told(played, *(Noted(at, text) for at, text in turns.items()))
 
-    found, page, _ = page_of(noted)
+    review, page, _ = page_of(noted)
 
     assert len(turns) > 10
     assert all(page.text.count(f"<i>note {at}</i>and more") == 1 for at in turns)
-    for line in some([line for line in found.lines if line.reasons]):
+    for line in some([line for line in review.lines if line.reasons]):
         assert line.difficulty is not None
         assert difficulty_text(line.difficulty) in page.text
 
@@ -263,11 +263,11 @@ def test_report_has_each_note_once_and_says_of_each_mistake_whether_it_is_hard_t
 # From the command line
 
 
-def said_by(capsys: pytest.CaptureFixture[str], status: int, files: list[Path], to: Path | str) -> str:
-    """The only line that is said when reports of these files go there: of an error, if that is the status."""
+def output_of(capsys: pytest.CaptureFixture[str], status: int, files: list[Path], to: Path | str) -> str:
+    """The only line of output when reports of these files go there: an error, if that is the status."""
     assert report_files([str(file) for file in files], str(to)) == status
-    said = capsys.readouterr()
-    (line,) = (said.err if status else said.out).splitlines()
+    output = capsys.readouterr()
+    (line,) = (output.err if status else output.out).splitlines()
     return line
 
 
@@ -275,7 +275,7 @@ def said_by(capsys: pytest.CaptureFixture[str], status: int, files: list[Path], 
 def test_report_of_a_file_needs_no_window_and_says_where_it_is(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, start: bytes
 ) -> None:
-    line = said_by(capsys, 0, [file], tmp_path / name)
+    line = output_of(capsys, 0, [file], tmp_path / name)
 
     assert (tmp_path / name).read_bytes().startswith(start)
     assert line.startswith(f"{file}: ")
@@ -290,7 +290,7 @@ def test_report_goes_neither_to_another_kind_of_file_nor_into_a_folder_that_has_
 ) -> None:
     before = set(tmp_path.rglob("*"))
 
-    assert said_by(capsys, 1, [file], tmp_path / to).startswith(f"{tmp_path / to}: ")
+    assert output_of(capsys, 1, [file], tmp_path / to).startswith(f"{tmp_path / to}: ")
 
     assert set(tmp_path.rglob("*")) == before
 
@@ -300,7 +300,7 @@ def test_report_from_a_folder_that_is_gone_is_refused_with_one_line(
 ) -> None:
     monkeypatch.setattr(os.path, "realpath", Mock(side_effect=FileNotFoundError(2, "no such file")))
 
-    assert said_by(capsys, 1, [Path("match.tapa")], "")
+    assert output_of(capsys, 1, [Path("match.tapa")], "")
 
 
 @pytest.mark.parametrize("name", ["reports", "reports.html", "reports.d"])
@@ -329,7 +329,7 @@ def test_file_that_cannot_be_read_is_one_sentence_and_status_1(
 ) -> None:
     damage(file)
 
-    assert said_by(capsys, 1, [file], file.with_name(to)).startswith(f"{file}: {fault}")
+    assert output_of(capsys, 1, [file], file.with_name(to)).startswith(f"{file}: {fault}")
 
     assert not file.with_name(to).exists()
 
@@ -353,10 +353,10 @@ def test_no_report_replaces_another_nor_a_match(file: Path, tmp_path: Path, caps
     content = file.read_bytes()
     match.write_bytes(content)
 
-    assert said_by(capsys, 1, [match], "").startswith(f"{match}: ")
+    assert output_of(capsys, 1, [match], "").startswith(f"{match}: ")
     assert report_files([str(file), str(match)], str(tmp_path / "reports")) == 1
     assert capsys.readouterr().err.startswith(f"{match}: "), "both would be called match.html"
-    assert said_by(capsys, 1, [file, file], "one.html")
+    assert output_of(capsys, 1, [file, file], "one.html")
 
     assert match.read_bytes() == content
     assert [path.name for path in (tmp_path / "reports").iterdir()] == ["match.html"]

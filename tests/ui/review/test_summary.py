@@ -44,9 +44,9 @@ SECOND = (
 
 def test_summary_begins_with_you_and_no_line_with_a_number() -> None:
     history = match(*SECOND, white=COMPUTER, black=PERSON)
-    found = whole_review(single_game(history, 2))
+    review = whole_review(single_game(history, 2))
 
-    text, details = (words(history.state, found) for words in (summary_text, details_text))
+    text, details = (words(history.state, review) for words in (summary_text, details_text))
 
     mine, theirs, resigned, dice = text.splitlines()
     assert resigned.startswith("You gave away")
@@ -79,9 +79,9 @@ def test_a_resignation_for_more_than_was_lost_has_a_line_of_its_own(cost: float,
 @pytest.mark.parametrize(("cost", "is_told"), [(0.0, False), (0.04, False), (0.06, True), (0.3, True)])
 def test_what_play_gave_away_is_a_figure_once_it_is_more_than_nothing(cost: float, is_told: bool) -> None:
     for state in (match(white=PERSON, black=COMPUTER).state, match(white=COMPUTER, black=PERSON).state):
-        told = summary_text(state, review_of(replace(FINE, cost=cost)))
+        text = summary_text(state, review_of(replace(FINE, cost=cost)))
 
-        assert any(digit in told for digit in "0123456789") is is_told
+        assert any(digit in text for digit in "0123456789") is is_told
 
 
 def test_small_error_keeps_its_figures() -> None:
@@ -93,9 +93,9 @@ def test_small_error_keeps_its_figures() -> None:
 def test_luck_of_either_side_is_told_once_it_is_more_than_a_little() -> None:
     state = told(header()).state
 
-    said = [summary_text(state, review_of(replace(FINE, luck=luck))).splitlines()[-1] for luck in (-0.25, 0.24, 0.25)]
+    lines = [summary_text(state, review_of(replace(FINE, luck=luck))).splitlines()[-1] for luck in (-0.25, 0.24, 0.25)]
 
-    assert len({*said}) == 3
+    assert len({*lines}) == 3
 
 
 @pytest.mark.parametrize(("target", "is_told"), [(0, False), (1, False), (3, True)])
@@ -141,17 +141,17 @@ def test_card_tells_the_summary_also_after_another_start_and_when_the_match_is_o
 ) -> None:
     app.window.commands.resign.trigger()
     qtbot.waitUntil(lambda: bool(app.window.result.summary))
-    told, path = app.window.result.summary, app.file
+    summary, path = app.window.result.summary, app.file
     app.leave()
 
     again = open_window()
     again.window.features.reviewer.open()
-    qtbot.waitUntil(lambda: again.window.result.summary == told)
+    qtbot.waitUntil(lambda: again.window.result.summary == summary)
 
     again.session.new_match(header("tapa"))
     assert again.window.result.summary == ""
     again.session.open_record(path)
-    qtbot.waitUntil(lambda: again.window.result.summary == told)
+    qtbot.waitUntil(lambda: again.window.result.summary == summary)
 
 
 def test_card_opens_the_review_and_undo_stops_the_summary(app: App) -> None:
@@ -224,10 +224,10 @@ def test_it_shows_the_winning_chances_of_the_one_below_and_the_mistakes_of_both(
 
 
 def test_draws_have_a_line_of_their_own_where_there_may_be_any() -> None:
-    found = review_of(BEGINS, replace(FINE, white_win=0.5, draw=0.25))
+    review = review_of(BEGINS, replace(FINE, white_win=0.5, draw=0.25))
 
-    of_white, draws, *_ = review_chart(found, Side.WHITE, "You").series
-    of_black, *_ = review_chart(found, Side.BLACK, "You").series
+    of_white, draws, *_ = review_chart(review, Side.WHITE, "You").series
+    of_black, *_ = review_chart(review, Side.BLACK, "You").series
 
     assert (of_white.values[-1], draws.values[-1], of_black.values[-1]) == (0.5, 0.25, 0.25)
 
@@ -289,9 +289,9 @@ def test_without_equities_mistakes_and_luck_are_told_in_words_and_why_stands_in_
 
 
 def test_the_sums_come_to_the_result_and_a_side_that_had_nothing_to_decide_has_no_pr() -> None:
-    found, undecided = ([row[:3] for row in total_rows(one)] for one in (ALL, review_of(BEGINS, FINE)))
+    all_rows, undecided = ([row[:3] for row in total_rows(one)] for one in (ALL, review_of(BEGINS, FINE)))
 
-    rows = {name: (white, black) for name, white, black in found}
+    rows = {name: (white, black) for name, white, black in all_rows}
     assert rows["Decisions"] == ("1", "2")
     assert rows["Loss per decision"] == ("0.000", "0.150")
     assert rows["PR"] == ("0.0", "75.0")
@@ -307,18 +307,18 @@ def test_the_sums_come_to_the_result_and_a_side_that_had_nothing_to_decide_has_n
 
 
 @pytest.mark.parametrize(
-    ("given", "is_told"),
+    ("match", "is_told"),
     [
         *((header("tapa-cube", target), target == 5) for target in (5, 1)),
         *((header("tapa", target), target == 5) for target in (5, 1, 0)),
         (in_turn(header(target=5), "portes", "plakoto"), True),
     ],
 )
-def test_points_are_said_to_be_those_at_the_score_in_matches_to_a_score(given: Header, is_told: bool) -> None:
-    at_score = is_at_score(told(given).state)
+def test_points_are_said_to_be_those_at_the_score_in_matches_to_a_score(match: Header, is_told: bool) -> None:
+    at_score = is_at_score(told(match).state)
 
     tips, plain = (
-        {name: tip for name, _, _, tip in total_rows(review_of(FINE), at_score=said)} for said in (at_score, False)
+        {name: tip for name, _, _, tip in total_rows(review_of(FINE), at_score=at)} for at in (at_score, False)
     )
 
     changed = {name for name, tip in tips.items() if tip != plain[name]}
