@@ -31,15 +31,15 @@ from tapa_desktop.ui.widgets.labels import PlainLabel
 translate = QCoreApplication.translate
 
 
-def verification_text(found: Verification) -> str:
+def verification_text(result: Verification) -> str:
     """The result of a verification, in a few sentences."""
-    if not found.throws and found.chosen is None:
+    if not result.throws and result.chosen is None:
         return text_of("DiceText", "found", "nothing")
-    return "\n".join(_sentences(found))
+    return "\n".join(_sentences(result))
 
 
 def friend_text(history: History) -> tuple[str, bool]:
-    """Whether the lines of a game with a friend elsewhere prove it, in a few sentences; and whether they do."""
+    """A few sentences on whether the lines of a game with a friend elsewhere prove it; and whether they do."""
     from tapa_desktop.game.friend import proven  # noqa: PLC0415 - few matches have lines
     from tapa_desktop.game.friend_line import FriendError  # noqa: PLC0415 - few matches have lines
 
@@ -52,14 +52,14 @@ def friend_text(history: History) -> tuple[str, bool]:
     return text.format(count=len(game.lines), rolls=rolls, sum=left_to_right(game.digest)), rolls > 0
 
 
-def comparison_text(found: Verification) -> str:
-    """What to compare with what was noted when the match began, and what that proves; empty if nothing is right.
+def comparison_text(result: Verification) -> str:
+    """What to compare with the notes from the start of the match, and what that proves; empty if nothing is right.
 
-    Whoever makes a file can make its seed and its SHA-256 as well as its rolls.
+    A forged file can have a matching seed, SHA-256 and rolls.
     """
-    if found.wrong or not found.right:
+    if result.wrong or not result.right:
         return ""
-    return text_of("DiceText", "compare", "SHA-256 and word" if found.word else "SHA-256")
+    return text_of("DiceText", "compare", "SHA-256 and word" if result.word else "SHA-256")
 
 
 def secret_text(state: GameState) -> str:
@@ -67,8 +67,8 @@ def secret_text(state: GameState) -> str:
     return text_of("DiceText", "seed", "match" if state.target else "game")
 
 
-def revealed_text(state: GameState) -> str:
-    """What to consider once the seed is shown."""
+def seed_warning(state: GameState) -> str:
+    """A warning beside the shown seed; empty in a match to a score."""
     return "" if state.target else text_of("DiceText", "seed", "revealed")
 
 
@@ -85,28 +85,28 @@ def _check_lines(header: Header) -> list[str]:
     return lines
 
 
-def _sentences(found: Verification) -> Iterator[str]:
-    if found.is_broken:
-        yield _said("broken" if found.digest else "broken, no SHA-256")
-    elif not found.has_seed:
-        yield _said("seed left out" if found.digest else "no seed")
-    elif found.wrong:
-        yield _said("wrong", found.throws).format(wrong=len(found.wrong))
-        past, due = found.wrong[0].past, throw_of(found.wrong[0].due)
-        yield _said("first wrong").format(where=_where(past), fallen=dice_row(past.throw), due=dice_row(due))
-    elif found.right:
-        yield _said("verified" if found.is_verified else "right", found.right)
-    if found.chosen is not None:
-        yield _said("chosen").format(roll=dice_row(found.chosen))
-    if found.by_hand:
-        yield _said("by hand").format(n=len(found.by_hand), all=found.throws, where=_where(found.by_hand[0]))
+def _sentences(result: Verification) -> Iterator[str]:
+    if result.is_broken:
+        yield _finding("broken" if result.digest else "broken, no SHA-256")
+    elif not result.has_seed:
+        yield _finding("seed left out" if result.digest else "no seed")
+    elif result.wrong:
+        yield _finding("wrong", result.throws).format(wrong=len(result.wrong))
+        past, due = result.wrong[0].past, throw_of(result.wrong[0].due)
+        yield _finding("first wrong").format(where=_place(past), fallen=dice_row(past.throw), due=dice_row(due))
+    elif result.right:
+        yield _finding("verified" if result.is_verified else "right", result.right)
+    if result.chosen is not None:
+        yield _finding("chosen").format(roll=dice_row(result.chosen))
+    if result.by_hand:
+        yield _finding("by hand").format(n=len(result.by_hand), all=result.throws, where=_place(result.by_hand[0]))
 
 
-def _said(key: str, number: int = -1) -> str:
+def _finding(key: str, number: int = -1) -> str:
     return text_of("DiceText", "found", key, number)
 
 
-def _where(past: RecordedRoll) -> str:
+def _place(past: RecordedRoll) -> str:
     game, number = (counted + 1 for counted in past.place)
     text = text_of("DiceText", "where", "opening" if isinstance(past.event, OpeningRolled) else "roll")
     return text.format(number=number, game=game, side=side_name(past.before.side))
@@ -119,9 +119,9 @@ class DiceDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Dice of this match"))
         self._history: History | None = None
-        self._match, self.found, self.revealed = (PlainLabel() for _ in range(3))
-        self.found.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.found.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._match, self.findings, self.warning = (PlainLabel() for _ in range(3))
+        self.findings.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.findings.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.digest = CopyLine(self.tr("SHA-256 of the secret seed"))
         self.word = CopyLine(self.tr("The player’s word"))
         self.seed = CopyLine(self.tr("Seed"))
@@ -139,7 +139,7 @@ class DiceDialog(QDialog):
         form.addRow(self.tr("&SHA-256 of the secret seed"), self.digest)
         form.addRow(self.tr("The player’s &word"), self.word)
         form.addRow(self.tr("See&d"), self.seed)
-        fill(QVBoxLayout(self), self._match, self.by_hand, form, self.revealed, (self.found, 1), buttons)
+        fill(QVBoxLayout(self), self._match, self.by_hand, form, self.warning, (self.findings, 1), buttons)
         self.verify_button.setFocus()
         self.resize(620, 380)
 
@@ -147,7 +147,7 @@ class DiceDialog(QDialog):
         """Show the dice of this match, and clear a verification of other dice."""
         before, self._history = self._history, history
         if before is None or before.header is not history.header or len(before.past_throws) != len(history.past_throws):
-            self.found.clear()
+            self.findings.clear()
         state, header = history.state, history.header
         self.by_hand.setChecked(state.by_hand)
         self._form.setRowVisible(self.word, bool(header.word))
@@ -166,14 +166,15 @@ class DiceDialog(QDialog):
             "“Verify the dice” plays all lines again: it says whether every roll follows from the secrets of both "
             "sides, and shows a sum to compare with your friend’s.",
         )
-        self.revealed.setText(friend if header.friend else revealed_text(state) if is_revealed and header.seed else "")
-        self.revealed.setVisible(bool(self.revealed.text()))
+        self.warning.setText(friend if header.friend else seed_warning(state) if is_revealed and header.seed else "")
+        self.warning.setVisible(bool(self.warning.text()))
 
     def verify(self) -> None:
         """Work out all rolls again, and show the result."""
         if self._history is not None and self._history.header.friend:
-            self.found.setText(friend_text(self._history)[0])
+            self.findings.setText(friend_text(self._history)[0])
         elif self._history is not None:
             header, is_revealed = self._history.header, may_reveal_seed(self._history.state)
-            found, checks = verify(self._history), _check_lines(header) if is_revealed else []
-            self.found.setText("\n".join(filter(None, (verification_text(found), comparison_text(found), *checks))))
+            result, checks = verify(self._history), _check_lines(header) if is_revealed else []
+            texts = verification_text(result), comparison_text(result), *checks
+            self.findings.setText("\n".join(filter(None, texts)))

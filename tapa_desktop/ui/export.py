@@ -37,7 +37,7 @@ class ExportController(QObject):
     def __init__(self, match: MatchController, board: BoardWidget, actions: Actions, messages: MessageBar) -> None:
         super().__init__(board)
         self._match, self._board, self._messages = match, board, messages
-        self.shown = board  # the board of which pictures are made
+        self.shown = board  # the board to make pictures of
         actions.export_text.triggered.connect(self._choose_text)
         actions.export_png.triggered.connect(self._choose_png)
         actions.export_svg.triggered.connect(self._choose_svg)
@@ -46,17 +46,17 @@ class ExportController(QObject):
 
     def _choose_text(self) -> None:
         filters = {self.tr("Matches as text (*.mat *.txt)"): partial(match_text, self._match.history)}
-        self._ask(self.tr("Export the match as text"), ".mat", filters)
+        self._choose_file(self.tr("Export the match as text"), ".mat", filters)
 
     def _choose_png(self) -> None:
         picture = image_of(self.shown)
         text = self.tr("PNG picture, {width} pixels wide (*.png)")
         filters = {text.format(width=QLocale().toString(width)): partial(picture.png, width) for width in PIXELS}
-        self._ask(self.tr("Export a picture of the board"), ".png", filters)
+        self._choose_file(self.tr("Export a picture of the board"), ".png", filters)
 
     def _choose_svg(self) -> None:
         filters = {self.tr("SVG drawing (*.svg)"): image_of(self.shown).svg}
-        self._ask(self.tr("Export a drawing of the board"), ".svg", filters)
+        self._choose_file(self.tr("Export a drawing of the board"), ".svg", filters)
 
     def _copy_text(self) -> None:
         QGuiApplication.clipboard().setText(match_text(self._match.history).decode())
@@ -66,7 +66,7 @@ class ExportController(QObject):
         QGuiApplication.clipboard().setImage(image_of(self.shown).image(PIXELS[0]))
         self._messages.show_notice(Message("info", self.tr("The picture of the board is on the clipboard.")))
 
-    def _ask(self, title: str, suffix: str, filters: Mapping[str, Callable[[], bytes]]) -> None:
+    def _choose_file(self, title: str, suffix: str, filters: Mapping[str, Callable[[], bytes]]) -> None:
         def write(path: Path) -> None:
             write_export(path, filters[dialog.selectedNameFilter()](), self._messages.show_notice)
 
@@ -78,7 +78,7 @@ class ExportController(QObject):
 def save_dialog(
     parent: QWidget | None, title: str, filters: list[str], name: str, save: Callable[[Path], object]
 ) -> QFileDialog:
-    """A dialog that asks where to save a file; a name without an ending of the filters gets that of `name`."""
+    """A dialog for saving a file; a file name without an ending of the filters gets that of `name`."""
     dialog = QFileDialog(parent, title, str(dialog_dir()))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setNameFilters(filters)
@@ -91,9 +91,9 @@ def save_dialog(
 
 def _with_ending(path: Path, dialog: QFileDialog) -> Path:
     """The path by which the file can be opened: neither `a drawing.png` nor `Ana vs. Bob`, to which Qt adds nothing."""
-    known = {"", *re.findall(r"\*(\.\w+)", " ".join(dialog.nameFilters()))}
+    endings = {"", *re.findall(r"\*(\.\w+)", " ".join(dialog.nameFilters()))}
     proper = path.with_name(f"{path.name}.{dialog.defaultSuffix()}")
-    return path if path.suffix.lower() in known or os.path.lexists(proper) else proper
+    return path if path.suffix.lower() in endings or os.path.lexists(proper) else proper
 
 
 def file_name(game: str, suffix: str) -> str:
@@ -102,7 +102,7 @@ def file_name(game: str, suffix: str) -> str:
 
 
 def match_file(history: History, suffix: str) -> str:
-    """The suggested name of a file of a match: its game and the day when it began, or today if nothing says that."""
+    """The suggested file name for a match: its game and the day it began, or today if that is unknown."""
     begun = QDate.fromString(history.header.begun[:10], Qt.DateFormat.ISODate)
     return _dated(file_title(history.state), begun if begun.isValid() else QDate.currentDate(), suffix)
 
@@ -112,7 +112,7 @@ def _dated(game: str, day: QDate, suffix: str) -> str:
 
 
 def match_text(history: History) -> bytes:
-    """The match as text, as it may be given to others: during the match, without the secret seed of its dice."""
+    """The match as text to share: during the match, without the secret seed of its dice."""
     if not may_reveal_seed(history.state):
         history = replace(history, header=without_secret(history.header))
     return format_match(history).encode()
@@ -130,7 +130,7 @@ def write_export(path: Path, data: bytes, report: Report) -> None:
 
 
 def export_text(notice: Notice) -> str:
-    """What became of an exported file in a sentence, for a window that hides the message bar."""
+    """The result of an export in a sentence, for a window that hides the message bar."""
     from .text.errors import reason  # noqa: PLC0415 - no start waits for it
 
     text = message_of(notice).text

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from tapa_desktop.game.friend_line import Line
 
 translate = QCoreApplication.translate
-_LONGEST: Final = 100_000  # characters of a clipboard that are looked through
+_LONGEST: Final = 100_000  # characters of a clipboard text that is checked
 _SHARE: Final = 0.65  # of the bar that its buttons may take
 
 
@@ -55,21 +55,21 @@ class FriendController(QObject):
         """`below`: the widget of a vertical layout above which the bar is put."""
         super().__init__(window)
         self._window, self._session, self._messages = window, session, messages
-        self._seen = ""  # on the clipboard
-        self._offer: Message | None = None  # to play what lies there
-        self._refused_at: str | None = None  # the lines before a wrong one
+        self._clipboard_text = ""  # when last checked
+        self._offer: Message | None = None  # to play the line on the clipboard
+        self._refused_at: str | None = None  # the digest of the lines before a wrong one
         self.copy_turn = QAction(window)
         self.paste_turn = QAction(self.tr("&Paste a turn"), window)
         self.save_turn = QAction(self.tr("Save as a &file…"), window)
         self.list_games = QAction(self.tr("&Games with friends…"), window)
-        self.list_games.setObjectName("friends")  # as its dialog is called, so that it opens in another language, too
+        self.list_games.setObjectName("friends")  # the name of its dialog, which opens again after a change of language
         self.explain = QAction(self.tr("&Game with a friend elsewhere"), window)
         self.explain.setObjectName("how_friend")
         self.menu = QMenu(self.tr("Game with a &friend"), window)
         self.menu.addActions([self.copy_turn, self.save_turn, self.paste_turn, self.list_games])
         self.bar = FriendBar(self.copy_turn, self.paste_turn, self.list_games)
-        around = below.parentWidget()
-        layout = around.layout() if around is not None else None
+        parent_widget = below.parentWidget()
+        layout = parent_widget.layout() if parent_widget is not None else None
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(layout.indexOf(below), self.bar)
         self.copy_turn.triggered.connect(self.copy)
@@ -79,16 +79,16 @@ class FriendController(QObject):
         self.bar.waives.clicked.connect(lambda waives: self._session.friend_games().set_waives(waives=waives))
         session.friends_changed.connect(self.show)
         session.noticed.connect(self._remember)
-        QGuiApplication.clipboard().dataChanged.connect(self._look)
+        QGuiApplication.clipboard().dataChanged.connect(self._check_clipboard)
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
-        application.applicationStateChanged.connect(self._look)
+        application.applicationStateChanged.connect(self._check_clipboard)
         self.show()
 
     def show(self) -> None:
         """Show whose turn it is, and what can be sent."""
         self._messages.close_notice(self._offer)
-        if self._refused_at not in {None, self._told}:
+        if self._refused_at not in {None, self._lines_digest}:
             self._forget_refused()
         friends = self._session.friends
         friends = friends if friends is not None and friends.is_open else None
@@ -102,7 +102,7 @@ class FriendController(QObject):
 
     def offer_game(self, line: Line) -> None:
         """Offer to accept an invitation."""
-        from tapa_desktop.game.friend_line import header_of, inviting_side  # noqa: PLC0415 - most players need it never
+        from tapa_desktop.game.friend_line import header_of, inviting_side  # noqa: PLC0415 - few players need it
 
         self._forget_refused()
         state, side = first_state(header_of(line)), inviting_side(line)
@@ -114,15 +114,15 @@ class FriendController(QObject):
         row.stay()
 
     def copy(self) -> None:
-        """Put the turn on the clipboard; from now on it stands."""
+        """Put the turn on the clipboard; from now on it cannot be undone."""
         line = self._session.friend_games().send()
         if line is not None:
-            self._seen = line
+            self._clipboard_text = line
             QGuiApplication.clipboard().setText(line)
             self._messages.show_briefly(Message("info", self.tr("Copied: now send it to your friend."), line))
 
     def save(self) -> None:
-        """Ask for a file, and write the turn to it; from then on it stands."""
+        """Ask for a file, and write the turn to it; from then on it cannot be undone."""
         name = file_name(file_title(self._session.match.state), SUFFIX)
         kinds = [self.tr("Turns (*{suffix})").format(suffix=SUFFIX)]
         save_dialog(self._window, self.tr("Save as a file"), kinds, name, self.save_to).open()
@@ -141,32 +141,32 @@ class FriendController(QObject):
         show_and_raise(dialog)
 
     def save_to(self, path: Path) -> None:
-        """Write the turn to this file; from now on it stands."""
+        """Write the turn to this file; from now on it cannot be undone."""
         line = self._session.friend_games().send()
         if line is not None:
             write_export(path, f"{line}\n".encode(), self._messages.show_notice)
 
     @property
-    def _told(self) -> str:
-        """What stands for the lines of the open match; empty if it has none."""
+    def _lines_digest(self) -> str:
+        """The digest of the lines of the open match; empty if it has none."""
         return self._session.friends.digest if self._session.friends is not None else ""
 
     def _remember(self, notice: Notice) -> None:
-        """Remember when a line was wrong: what is said of it goes with the next right one, and with the match."""
+        """Remember a wrong line: its notice closes with the next right one, and with the match."""
         if notice.kind is NoticeKind.LINE_REFUSED:
-            self._refused_at = self._told
+            self._refused_at = self._lines_digest
 
     def _forget_refused(self) -> None:
         self._refused_at = None
         self._messages.close_kinds(NoticeKind.LINE_REFUSED)
 
-    def _look(self) -> None:
+    def _check_clipboard(self) -> None:
         if QGuiApplication.applicationState() is not Qt.ApplicationState.ApplicationActive or self._session.is_closed:
             return
         text = QGuiApplication.clipboard().text()
-        if text == self._seen or len(text) > _LONGEST:
+        if text == self._clipboard_text or len(text) > _LONGEST:
             return
-        self._seen = text
+        self._clipboard_text = text
         line = self._session.awaited_line(text)
         if line is not None and line.number == 0:
             self._session.take_line(text)
@@ -177,7 +177,7 @@ class FriendController(QObject):
 
 
 def copy_text(friends: FriendGames) -> str:
-    """What the button to copy says."""
+    """The text of the button to copy."""
     invitation, answer = translate("FriendBar", "&Copy the invitation"), translate("FriendBar", "&Copy the answer")
     if friends.is_invitation:
         return invitation if friends.line is None else answer
@@ -187,7 +187,7 @@ def copy_text(friends: FriendGames) -> str:
 
 
 def bar_text(friends: FriendGames, session: Session) -> str:
-    """What the game waits for."""
+    """The text of the bar: what the game waits for."""
     state = session.match.state
     if friends.is_invitation and friends.line is None:
         return translate("FriendBar", "Send the invitation to your friend, and paste the answer here.")
@@ -234,11 +234,11 @@ class FriendBar(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        ways, needed = QBoxLayout.Direction, self._buttons.minimumSize().width()
-        self._both.setDirection(ways.LeftToRight if self.width() * _SHARE >= needed else ways.TopToBottom)
+        directions, needed = QBoxLayout.Direction, self._buttons.minimumSize().width()
+        self._both.setDirection(directions.LeftToRight if self.width() * _SHARE >= needed else directions.TopToBottom)
 
     def show_game(self, friends: FriendGames, text: str) -> None:
-        """Show what the game waits for, and offer to give up doubling next time in place of the list of games."""
+        """Show what the game waits for, and the option not to double next time instead of the list of games."""
         self.label.setText(text)
         self.label.setAccessibleName(text)
         self.copy_button.setFont(scaled(self.copy_button.font(), 1.0, bold=friends.line is not None))
@@ -270,7 +270,7 @@ class GamesDialog(QDialog):
             item.setData(Qt.ItemDataRole.UserRole, game.path)
         if not games:
             hint = QListWidgetItem(self.tr("No games yet. Choose Game ▸ New match ▸ Friend elsewhere."), self.list)
-            hint.setFlags(Qt.ItemFlag.ItemIsEnabled)  # not to be selected as a game is
+            hint.setFlags(Qt.ItemFlag.ItemIsEnabled)  # not selectable like a game
         self.list.setCurrentRow(0)
         self.list.itemActivated.connect(self._open)
         buttons = CloseBox(self)
@@ -289,7 +289,7 @@ class GamesDialog(QDialog):
 
 
 def game_line(game: FriendGame) -> str:
-    """A game in the list: whose turn it is, or that it is not answered yet, the score and the match."""
+    """A game in the list: whose turn it is or that no answer has come, the score and the match."""
     if game.state.phase is Phase.MATCH_OVER:
         turn = translate("GamesDialog", "Over")
     elif game.is_invitation:

@@ -26,7 +26,7 @@ from tapa_desktop.ui.widgets.labels import lead_focus
 
 translate = QCoreApplication.translate
 
-_WIDTH: Final = 300  # logical pixels: of a rule in a column of its own
+_WIDTH: Final = 300  # logical pixels: the width of a house rule
 
 
 def house_rule_text(field: str, choice: Plain) -> str:
@@ -57,7 +57,7 @@ def _broken(text: str, metrics: QFontMetrics, width: int) -> list[str]:
 
 
 def other_choices(rule_set: RuleSet, field: str) -> list[Plain]:
-    """The choices of a house rule that the rule set does not make itself."""
+    """The choices of a house rule that differ from the rule set."""
     choices = [plain(choice) for choice in CHOICES[field]]
     return [choice for choice in choices if house_rules_of(rule_set_named(rule_set.key, {field: choice}))]
 
@@ -86,7 +86,7 @@ class HouseRulesBox(QWidget):
             for choice in CHOICES[field]
         }
         self._shown: set[tuple[str, Plain]] = set()
-        self._usual: dict[str, Plain] = {}  # the choices that the game makes itself
+        self._usual: dict[str, Plain] = {}  # the choices of the game itself
         self._key = ""  # of the game
         groups = {field: QButtonGroup(self) for field in fields if _is_exclusive(field)}
         fill(QVBoxLayout(self), *self._boxes.values(), edge=0)
@@ -109,7 +109,7 @@ class HouseRulesBox(QWidget):
                 is_shown, text = (field, choice) in self._shown, house_rule_text(field, choice)
                 box.setVisible(is_shown)
                 box.setText(in_lines(text, self.fontMetrics(), self._widest) if is_shown else text)
-                usual = self._usual.get(field, plain(CHOICES[field][0]))  # which applies where it is left as it is
+                usual = self._usual.get(field, plain(CHOICES[field][0]))  # the choice that applies without this rule
                 otherwise = house_rule_text(field, usual)
                 box.setToolTip(translate("HouseRules", "Otherwise: {rule}").format(rule=otherwise))
                 box.setChecked(chosen.get(field, self._usual.get(field)) == choice)

@@ -1,6 +1,6 @@
 """A board with one position, and its window: the player composes a play by the rules of the game, or turns the cube.
 
-The lesson and the practice share the window: beside the board texts above buttons.
+The lesson and the practice share the window, with texts above buttons beside the board.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class ExerciseBoard(QObject):
 
 
 class QuestionBoard(ExerciseBoard):
-    """A position of which a play or a decision about the cube is asked.
+    """A position with a question: the best play, or a decision about the cube.
 
     Signals:
         finish_requested: the player wants to end the turn.
@@ -115,20 +115,20 @@ class QuestionBoard(ExerciseBoard):
             self._compose(steps)
 
     def set_question(self, question: PlayQuestion | GameState | None) -> None:
-        """Show a position to be played, or a state in which White decides about the cube; None shows none."""
+        """Show a position to play, or a state in which White decides about the cube; None shows none."""
         self._state = None
         if question is not None:
             self._show(_state_of(question, Seat()))
         self.changed.emit()
 
     def show_plays(self, question: PlayQuestion, plays: Sequence[tuple[Mark, str]]) -> None:
-        """Show the position again, with arrows for plays of it, the best first. Nothing can be moved any more."""
+        """Show the position again, locked, with arrows for its plays, the best first."""
         shown = _state_of(question, NOBODY)
         self._show(shown)
         show_plays(self.board, shown, plays)
 
     def lock(self) -> None:
-        """Let nothing be done on the board any more."""
+        """Stop moves on the board."""
         if self._state is not None:
             self._show(replace(self._state, white=NOBODY))
 
@@ -163,13 +163,13 @@ class ExerciseWindow(QDialog):
         ScreenReader(self.play)
 
     def lay_out(self, panel: QWidget, share: int = 2) -> None:
-        """Put the panel beside the board, whose share is 5, and give the window its first size."""
+        """Put the panel beside the board, which has a share of 5, and give the window its first size."""
         fill(QHBoxLayout(self), (self.board, 5), (panel, share), edge=8)
         keep_large(self)
         self.resize(*FIRST)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let keys walk over the board where nothing else has the focus, as after a button that is disabled now."""
+        """Let keys move over the board if nothing has the focus, as after a button that was disabled."""
         if self.focusWidget() is None:
             self.board.setFocus()
             if self.board.focus.press(event):
@@ -177,10 +177,10 @@ class ExerciseWindow(QDialog):
         super().keyPressEvent(event)
 
     def set_options(self, options: BoardOptions) -> None:
-        """Show the board as in the game, but with White below, who is to play, and numbered from White's view."""
-        wanted = replace(options, below=Side.WHITE, turns_numbers=False)
-        if wanted != self.board.options:  # setting the same options again would end an animation
-            self.board.set_options(wanted)
+        """Show the board as in the game, but with White, the side to play, below, and numbered from White's view."""
+        options = replace(options, below=Side.WHITE, turns_numbers=False)
+        if options != self.board.options:  # setting the same options again would end an animation
+            self.board.set_options(options)
 
 
 class ExercisePanel(QWidget):

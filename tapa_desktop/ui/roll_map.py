@@ -39,21 +39,21 @@ class Scale(NamedTuple):
 # blue and orange, which colour-blind eyes tell apart
 LIGHT: Final = Scale(QColor("#e8934f"), QColor("#f2f0ea"), QColor("#5aa2dc"), QColor("#000000"))
 DARK: Final = Scale(QColor("#a4531c"), QColor("#3d3a36"), QColor("#2b6c9b"), QColor("#ffffff"))
-_FULL: Final = 1.0  # single wins from the mean at which a colour is full
+_FULL: Final = 1.0  # the difference from the mean, in single wins, with the full colour
 _FIELD: Final = (64, 44)  # the least size of a field, logical pixels
 _WIDEST: Final = "6-6\n+0.000"
 
 
 class RollMapDialog(QDialog):
-    """Shows what each roll is worth to the side to move, before or instead of the roll that it has."""
+    """Shows the worth of each roll to the side to move, also after its actual roll."""
 
     def __init__(self, task: BackgroundTask, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Roll map"))
         self._task = task
         self._name = ""
-        self._asked: RollQuestion | None = None
-        self._found: RollMap | None = None  # what is shown
+        self._question: RollQuestion | None = None
+        self._map: RollMap | None = None  # the map shown
         self._with_equity = True
         self._text = self.tr(
             "{name} to roll: {equity} on average. Each square shows how much better or worse its roll is."
@@ -72,10 +72,10 @@ class RollMapDialog(QDialog):
         self.finished.connect(self._forget)
 
     def follow_settings(self, settings: Settings) -> None:
-        """Tell what rolls are worth in points, or in chances to win."""
+        """Show the worth of rolls in points, or in chances to win."""
         self._with_equity = settings.show_equities
-        if self._found is not None:
-            self._show_map(self._found)
+        if self._map is not None:
+            self._show_map(self._map)
 
     def show_state(self, state: GameState) -> None:
         """Show the map of the position in this state, unless it is shown already."""
@@ -84,53 +84,53 @@ class RollMapDialog(QDialog):
             self._show_text(self.tr("No one has to roll now."))
             return
         self._name = player_name(state, state.side)
-        asked = map_question(state)
-        if asked != self._asked:
-            self._asked = asked
+        question = map_question(state)
+        if question != self._question:
+            self._question = question
             self._show_text(self.tr("Thinking…"))
-            self._task.ask(asked)
-        elif self._found is not None:
-            self._show_map(self._found)  # another name, perhaps
+            self._task.ask(question)
+        elif self._map is not None:
+            self._show_map(self._map)  # another name, perhaps
 
-    def _show_map(self, found: RollMap) -> None:
-        self._found = found
-        mean = signed(found.mean, 3) if self._with_equity else win_chance(found.mean_win)
+    def _show_map(self, roll_map: RollMap) -> None:
+        self._map = roll_map
+        mean = signed(roll_map.mean, 3) if self._with_equity else win_chance(roll_map.mean_win)
         self.title.setText(self._text.format(name=self._name, equity=mean))
         tip = translate("RollMap", "{dice}: {equity}, with {play}")
-        for one in found.rolls:
-            dice, luck, field = dice_row(one.roll), one.equity - found.mean, self.fields[one.roll]
+        for entry in roll_map.rolls:
+            dice, luck, field = dice_row(entry.roll), entry.equity - roll_map.mean, self.fields[entry.roll]
             if self._with_equity:
-                gain, worth = signed(luck, 2), signed(one.equity, 3)
+                gain, worth = signed(luck, 2), signed(entry.equity, 3)
             else:
-                gain = signed_percent(one.chances.win - found.mean_win)
-                worth = short_chances(found.question.rule_set, one.chances)
+                gain = signed_percent(entry.chances.win - roll_map.mean_win)
+                worth = short_chances(roll_map.question.rule_set, entry.chances)
             field.setText(f"{dice}\n{gain}")
-            field.setToolTip(tip.format(dice=dice, equity=worth, play=shortened(one.play)))
+            field.setToolTip(tip.format(dice=dice, equity=worth, play=shortened(entry.play)))
             field.setAccessibleName(f"{dice}: {gain}")
-        self._colour(found)
+        self._colour(roll_map)
 
     def changeEvent(self, event: QEvent) -> None:
         """Colour the fields again when the window turns dark or light."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange and self._found is not None:
-            self._colour(self._found)
+        if event.type() is QEvent.Type.PaletteChange and self._map is not None:
+            self._colour(self._map)
 
-    def _colour(self, found: RollMap) -> None:
+    def _colour(self, roll_map: RollMap) -> None:
         """Colour each field by how much its roll is better than the mean, in single wins."""
         scale = DARK if is_dark(self.palette()) else LIGHT
-        for one in found.rolls:
-            luck = one.equity - found.mean
+        for entry in roll_map.rolls:
+            luck = entry.equity - roll_map.mean
             colour = mixed(scale.middle, scale.good if luck > 0 else scale.bad, min(1.0, abs(luck) / _FULL))
             palette = QPalette()
             palette.setColor(QPalette.ColorRole.Window, colour)
             palette.setColor(QPalette.ColorRole.WindowText, scale.text)
-            self.fields[one.roll].setPalette(palette)
+            self.fields[entry.roll].setPalette(palette)
 
     def _show_failure(self, _question: RollQuestion, error: Exception) -> None:
         self._show_text(unjudged(error))
 
     def _show_text(self, text: str) -> None:
-        self._found = None
+        self._map = None
         self.title.setText(text)
         for field in self.fields.values():
             field.clear()
@@ -139,7 +139,7 @@ class RollMapDialog(QDialog):
             field.setPalette(QPalette())
 
     def _forget(self) -> None:
-        self._asked = None
+        self._question = None
         self._task.cancel()
 
 

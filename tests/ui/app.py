@@ -1,4 +1,4 @@
-"""The real window with a hand on its mouse, scripted dice, and a computer that plays by chance."""
+"""The real window with a hand on its mouse, scripted dice, and a computer that plays at random."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.ui.board.boards import Hand, button_center, dice_center, double_click
 from tests.ui.states import header
 
 QUIET = Settings(checker_speed="off", dice_speed="off", confirm_resign=False, show_equities=True)
-DOUBLES = 0.05  # how often a player by chance doubles where that is allowed
+DOUBLES = 0.05  # how often a random player doubles where that is allowed
 
 
 class App:
@@ -74,12 +74,12 @@ class App:
 
     @property
     def prompt(self) -> str:
-        """What the window says is to be done."""
+        """The prompt of the window."""
         return self.window.turn_bar.prompt
 
     @property
     def notices(self) -> list[str]:
-        """What is up in the message bar."""
+        """The texts in the message bar."""
         return [row.message.text for row in self.window.messages.rows]
 
     @property
@@ -97,8 +97,8 @@ class App:
     def begin(
         self, rule_set: str = "tapa", *, white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5, seed: str = ""
     ) -> None:
-        given = header(rule_set, white=white, black=black, target=target)
-        self.session.new_match(structs.replace(given, seed=seed))
+        match = header(rule_set, white=white, black=black, target=target)
+        self.session.new_match(structs.replace(match, seed=seed))
         self.let_happen()
 
     def open_file(self, path: Path, content: bytes | None = None) -> None:
@@ -113,17 +113,17 @@ class App:
         self.window.close()
 
     def vanish(self) -> None:
-        """Let go of all that was here, as the end of the program does: else every window of a run stays in memory."""
+        """Delete everything, as the end of the program does: else every window of a test run stays in memory."""
         for part in (self.window, self.session, self.thinker):
             if isValid(part):
                 part.deleteLater()
 
     def let_happen(self) -> None:
-        """All that happens by itself, until a person has to do something."""
-        seen = None
-        while seen != len(self.history.log):
-            seen = len(self.history.log)
-            for _ in range(4):  # the computer's answer comes by one queue, and going on by another
+        """Process everything that happens by itself, until a person has to act."""
+        count = None
+        while count != len(self.history.log):
+            count = len(self.history.log)
+            for _ in range(4):  # the computer's answer and the next action come by different queues
                 QCoreApplication.processEvents()
 
     def press(self, button: QWidget) -> None:
@@ -131,7 +131,7 @@ class App:
         self.let_happen()
 
     def trigger(self, action: QAction) -> None:
-        """Do what stands in a menu."""
+        """Trigger an action of a menu."""
         action.trigger()
         self.let_happen()
 
@@ -201,7 +201,7 @@ OpenWindow = Callable[..., App]  # opens a window with these choices, as a start
 
 
 class Player:
-    """Plays by chance with mouse and keys, in all the ways that there are."""
+    """Plays at random with mouse and keys, in all possible ways."""
 
     def __init__(self, app: App, seed: str, gives_up: float = 0.0) -> None:
         """`gives_up`: how often a person resigns before a roll, so that a long match is over soon."""
@@ -210,7 +210,7 @@ class Player:
         self.gives_up = gives_up
 
     def play_match(self) -> None:
-        """To the end of the match."""
+        """Play to the end of the match."""
         while self.app.state.phase is not Phase.MATCH_OVER:
             if self.app.state.phase is Phase.TO_ROLL and self.chance.random() < self.gives_up:
                 self.app.window.commands.resign.trigger()
@@ -264,5 +264,5 @@ def choose_file(window: QWidget, path: Path) -> None:
 
 
 def written(path: Path) -> History:
-    """The match that stands in a file."""
+    """The match in a file."""
     return read_whole(path.read_bytes())

@@ -1,4 +1,4 @@
-"""A coach for tests of the window: it says what the test has told it to, when the test lets it."""
+"""A coach for tests of the window: it gives the answers of the test, when the test lets it."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ CHANCES = Probabilities(0.6, 0.25, 0.0, 0.1, 0.0)
 
 
 def candidate(question: PlayQuestion, play: str, equity: float, best: float, plies: int = 1) -> Candidate:
-    """That play, with its worth."""
+    """A play with its equity."""
     legal = plays(question.rule_set, question.position, dice_of(question.roll))
     (position,) = (position for position, steps in legal.items() if format_play(steps) == play)
     return Candidate(play, position, equity, CHANCES, best - equity, plies)
 
 
 def rated(play: str, equity: float) -> Candidate:
-    """A play of which only that is of interest."""
+    """A play of which only the equity matters."""
     return Candidate(play, start_position(TAPA), equity, CHANCES, 0.0, 0)
 
 
 def hint_of(question: PlayQuestion, plies: int = 0, *, reverse: bool = False) -> PlayHint:
-    """All plays in the order in which the rules find them, or the other way round, each 0.05 worse than the last."""
-    found = plays(question.rule_set, question.position, dice_of(question.roll))
-    listed = list(found.items())[:: -1 if reverse else 1]
+    """All plays in the order of the rules, or reversed, each 0.05 worse than the last."""
+    legal = plays(question.rule_set, question.position, dice_of(question.roll))
+    listed = list(legal.items())[:: -1 if reverse else 1]
     candidates = tuple(
         Candidate(format_play(steps), position, -0.05 * rank, CHANCES, 0.05 * rank, plies)
         for rank, (position, steps) in enumerate(listed)
@@ -61,7 +61,7 @@ def pass_gate(gate: threading.Semaphore, is_cancelled: IsCancelled) -> None:
 
 @dataclass
 class Worker:
-    """Work in the background: it says some things at once, and the others when `gate` has been released as often."""
+    """Work in the background: it gives the first answers at once, and each other one when `gate` is released."""
 
     AT_ONCE: ClassVar = 1
     gate: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))
@@ -69,12 +69,12 @@ class Worker:
     stopped: threading.Event = field(default_factory=threading.Event)
     failure: Exception | None = None
 
-    def __call__(self, asked: Any, is_cancelled: IsCancelled) -> Iterator[Any]:
-        self.questions.append(asked)
+    def __call__(self, question: Any, is_cancelled: IsCancelled) -> Iterator[Any]:
+        self.questions.append(question)
         if self.failure is not None:
             raise self.failure
         try:
-            for at, answer in enumerate(self.answers(asked, is_cancelled)):
+            for at, answer in enumerate(self.answers(question, is_cancelled)):
                 if at >= self.AT_ONCE:
                     pass_gate(self.gate, is_cancelled)
                 yield answer
@@ -82,21 +82,21 @@ class Worker:
             self.stopped.set()
             raise
 
-    def answers(self, asked: Any, is_cancelled: IsCancelled) -> Iterable[Any]:
+    def answers(self, question: Any, is_cancelled: IsCancelled) -> Iterable[Any]:
         raise NotImplementedError
 
 
 @dataclass
 class Coach(Worker):
-    """Looks deeper each time."""
+    """Searches deeper with each answer."""
 
-    reverse: bool = False  # whether the last look turns it all round
+    reverse: bool = False  # whether the deepest search reverses the order
 
-    def answers(self, asked: DecisionQuestion | Deeper, _is_cancelled: IsCancelled) -> Iterable[Hint]:
-        question = asked.question if isinstance(asked, Deeper) else asked
-        return (self._say(question, plies) for plies in range(DEEPEST + 1))
+    def answers(self, question: DecisionQuestion | Deeper, _is_cancelled: IsCancelled) -> Iterable[Hint]:
+        question = question.question if isinstance(question, Deeper) else question
+        return (self._hint(question, plies) for plies in range(DEEPEST + 1))
 
-    def _say(self, question: DecisionQuestion, plies: int) -> Hint:
+    def _hint(self, question: DecisionQuestion, plies: int) -> Hint:
         if isinstance(question, PlayQuestion):
             return hint_of(question, plies, reverse=self.reverse and plies == DEEPEST)
         return OutlookHint(question, 0.1, CHANCES, None, plies, is_last=plies == DEEPEST)

@@ -1,4 +1,4 @@
-"""Every test of the window has a home of its own, and none waits for a disk."""
+"""Every test of the window has its own home folder, and none waits for a disk."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tapa_desktop.ui.text.translator import NAMES, Translator, use_side_colours
 from tests.app.disks import log_of_its_own, small_disk
 from tests.app.driver import ScriptedDice
 from tests.ui.app import App, OpenWindow
-from tests.ui.cutting import LongTongue
+from tests.ui.cutting import LongLanguage
 
 DRAWN_MOST = 16  # boards
 
@@ -37,7 +37,7 @@ def english(qapp: QApplication) -> None:
 
 
 class HastyDatabase(sqlite3.Connection):
-    """A database that leaves it to the system when what it has written is on the disk."""
+    """A database that does not wait until its data is on the disk."""
 
     def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
         return super().execute("PRAGMA synchronous = OFF" if "synchronous" in statement else statement, *values)
@@ -61,8 +61,8 @@ def real_disk(home: Path) -> Iterator[Path]:
 
 
 @pytest.fixture(autouse=True)
-def swept() -> Iterator[None]:
-    """What was told to go is gone before the next test, which only an event loop would see to; White is white again."""
+def clean_up() -> Iterator[None]:
+    """Delete objects that wait for an event loop before the next test; White is white again."""
     yield
     use_side_colours(WOOD)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -70,14 +70,14 @@ def swept() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def pointer(qapp: QApplication) -> None:
-    """The pointer lies in a corner, where no test before this one can have left it to point at something."""
+    """Move the pointer to a corner: the last test may have left it over something."""
     del qapp
     QCursor.setPos(0, 0)
 
 
 @pytest.fixture(scope="session")
 def drawn(qapp: QApplication) -> Iterator[list[PixmapCache]]:
-    """What tests have drawn of boards, the latest last."""
+    """The drawings of boards made by tests, the latest last."""
     del qapp
     caches: list[PixmapCache] = []
     yield caches
@@ -86,12 +86,12 @@ def drawn(qapp: QApplication) -> Iterator[list[PixmapCache]]:
 
 @pytest.fixture(autouse=True)
 def drawings(drawn: list[PixmapCache], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Boards of one size and look share their drawings over all tests: drawing is a third of opening a window."""
+    """Share the drawings of boards of one size and look over all tests: drawing is a third of opening a window."""
     get = StampCaches.get
 
-    def shared(caches: StampCaches, wanted: PixmapCache) -> PixmapCache:
-        cache = get(caches, next((known for known in drawn if known == wanted), wanted))
-        if cache is wanted and not any(cache is known for known in drawn):
+    def shared(caches: StampCaches, requested: PixmapCache) -> PixmapCache:
+        cache = get(caches, next((cached for cached in drawn if cached == requested), requested))
+        if cache is requested and not any(cache is cached for cached in drawn):
             drawn.append(cache)
             del drawn[:-DRAWN_MOST]
         return cache
@@ -101,7 +101,7 @@ def drawings(drawn: list[PixmapCache], monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def usual_locale() -> Iterator[None]:
-    """A test may write numbers as another language does."""
+    """Restore the locale after a test that changes it."""
     usual = QLocale()
     yield
     QLocale.setDefault(usual)
@@ -109,7 +109,7 @@ def usual_locale() -> Iterator[None]:
 
 @pytest.fixture
 def translator(qapp: QApplication, usual_locale: None) -> Iterator[Translator]:
-    """Speaks another language until the test is over."""
+    """A translator for other languages; English again after the test."""
     del usual_locale
     translator = Translator(qapp)
     yield translator
@@ -117,9 +117,9 @@ def translator(qapp: QApplication, usual_locale: None) -> Iterator[Translator]:
 
 
 @pytest.fixture(params=[*NAMES, "longer"])
-def tongue(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """A language that the program speaks, or English with all texts longer than they are."""
-    translator, longer = Translator(qapp), LongTongue()
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """A language that the program speaks, or English with longer texts."""
+    translator, longer = Translator(qapp), LongLanguage()
     translator.use("en" if request.param == "longer" else request.param)
     if request.param == "longer":
         qapp.installTranslator(longer)
@@ -130,7 +130,7 @@ def tongue(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
 
 @pytest.fixture
 def leftwards(qapp: QApplication) -> Iterator[None]:
-    """The window reads from right to left, as Arabic does."""
+    """Lay out windows from right to left, as in Arabic."""
     qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     yield
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
@@ -138,7 +138,7 @@ def leftwards(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def held_motion(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A motion stays at its beginning until something ends it, however long a busy machine needs to look."""
+    """Keep motions at their beginning until something ends them, even on a slow machine."""
     monkeypatch.setattr(Animator, "_advance", lambda _animator: None)
 
 
@@ -146,11 +146,11 @@ def held_motion(monkeypatch: pytest.MonkeyPatch) -> None:
 def open_window(home: Path, qtbot: QtBot) -> Iterator[OpenWindow]:
     """Opens windows on the matches of this home, each as a start of the program does.
 
-    What `App.begin` takes begins a match first, and then the space bar is pressed so often.
+    Arguments of `App.begin` begin a match; then the space bar is pressed `presses` times.
     """
     apps: list[App] = []
 
-    def open_room(*throws: tuple[int, int], presses: int = 0, **choices: object) -> App:
+    def open_app(*throws: tuple[int, int], presses: int = 0, **choices: object) -> App:
         match = {name: choices.pop(name) for name in inspect.signature(App.begin).parameters if name in choices}
         dice = {"dice": ScriptedDice(*throws)} if throws else {}
         apps.append(app := App(qtbot, home / "data", **dice, **choices))
@@ -159,7 +159,7 @@ def open_window(home: Path, qtbot: QtBot) -> Iterator[OpenWindow]:
         app.space(presses)
         return app
 
-    yield open_room
+    yield open_app
     for app in apps:
         app.leave()
         app.vanish()
@@ -167,11 +167,11 @@ def open_window(home: Path, qtbot: QtBot) -> Iterator[OpenWindow]:
 
 @pytest.fixture
 def start(open_window: OpenWindow) -> Iterator[OpenWindow]:
-    """Opens windows as `open_window` does, each after the program's log, which lies in the same home."""
+    """Opens windows as `open_window` does, each after starting the program's log in the same home."""
 
-    def open_room(*throws: tuple[int, int], **choices: object) -> App:
+    def open_app(*throws: tuple[int, int], **choices: object) -> App:
         start_log(log_dir())
         return open_window(*throws, **choices)
 
     with log_of_its_own():
-        yield open_room
+        yield open_app

@@ -25,11 +25,11 @@ from PySide6.QtWidgets import (
 
 SLACK = 1  # pixels, for rounding
 MARGINS = 6  # pixels that a cell leaves at both sides of its text
-LONGER = 0.4  # of a text, as it may become in another language
+LONGER = 0.4  # share of a text, as in other languages
 
 
-class LongTongue(QTranslator):
-    """Says everything in English and then some."""
+class LongLanguage(QTranslator):
+    """English with longer texts."""
 
     def isEmpty(self) -> bool:  # noqa: N802 - as Qt calls it
         return False
@@ -46,7 +46,7 @@ class LongTongue(QTranslator):
 
 
 def cut_off(window: QWidget) -> list[str]:
-    """A line for each text in a window that is not wholly seen, when all is in place, and that no tooltip tells."""
+    """A line for each text in a window that is cut off after the layout and has no tooltip."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     widgets = [window, *window.findChildren(QWidget)]
     shown = [widget for widget in widgets if widget.isVisible() and widget.window() is window.window()]
@@ -54,17 +54,17 @@ def cut_off(window: QWidget) -> list[str]:
 
 
 def sideways(window: QWidget) -> list[str]:
-    """A line for each part of a window that has to be scrolled sideways to be seen whole."""
+    """A line for each part of a window that scrolls sideways."""
     areas = [area for area in window.findChildren(QAbstractScrollArea) if area.isVisible()]
-    wanting = [area for area in areas if area.horizontalScrollBar().maximum() > area.horizontalScrollBar().minimum()]
-    return [f"{type(area).__name__}: {area.horizontalScrollBar().maximum()} more" for area in wanting]
+    scrolling = [area for area in areas if area.horizontalScrollBar().maximum() > area.horizontalScrollBar().minimum()]
+    return [f"{type(area).__name__}: {area.horizontalScrollBar().maximum()} more" for area in scrolling]
 
 
 def cut_cells(view: QTableView) -> list[str]:
     """A line for each cell whose text, wrapped, is larger than the cell."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     model, metrics = view.model(), view.fontMetrics()
-    found = []
+    faults = []
     for row in range(model.rowCount()):
         for column in (at for at in range(model.columnCount()) if not view.isColumnHidden(at)):
             index = model.index(row, column)
@@ -72,8 +72,8 @@ def cut_cells(view: QTableView) -> list[str]:
             room = QRect(0, 0, view.columnWidth(column) - icon - MARGINS, 1000)
             needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data() or ""))
             if needed.width() > room.width() + SLACK or needed.height() > view.rowHeight(row):
-                found.append(f"{index.data()!r} needs {needed.size()}, has {room.width()}, {view.rowHeight(row)}")
-    return found
+                faults.append(f"{index.data()!r} needs {needed.size()}, has {room.width()}, {view.rowHeight(row)}")
+    return faults
 
 
 def _faults(widget: QWidget) -> Iterator[str]:
@@ -116,7 +116,7 @@ def _label(label: QLabel) -> Iterator[str]:
 
 
 def _squeezed(button: QAbstractButton) -> Iterator[str]:
-    """A button is to be read without a tooltip, which says what it does, and not its word."""
+    """The text of a button must fit: its tooltip explains it, but does not repeat it."""
     needed = min(button.sizeHint().width(), button.fontMetrics().horizontalAdvance(button.text().replace("&", "")) + 8)
     if needed > button.width() + SLACK:
         yield f"{button.text()!r} needs {needed}, has {button.width()}"

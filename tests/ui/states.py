@@ -1,4 +1,4 @@
-"""Matches for the tests of the window, made from events as a record has them."""
+"""Matches for the tests of the window, made from events."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ WHITE_BEGINS = OpeningRolled(5, 3)
 
 
 def match(*events: LogEvent, white: Seat = PERSON, black: Seat = COMPUTER, rule_set: str = "tapa") -> History:
-    """The match in which White has begun, and these events have happened since."""
+    """A match in which White has begun, with these events since."""
     return replay(header(rule_set, white=white, black=black), (WHITE_BEGINS, *events))
 
 

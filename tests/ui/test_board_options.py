@@ -16,7 +16,7 @@ from tests.ui.states import COMPUTER, PERSON, header
 
 
 @pytest.mark.parametrize(
-    ("settings", "given", "field", "value"),
+    ("settings", "match", "field", "value"),
     [
         (Settings(), header(white=PERSON, black=COMPUTER), "below", Side.WHITE),
         (Settings(), header(white=COMPUTER, black=PERSON), "below", Side.BLACK),
@@ -34,9 +34,9 @@ from tests.ui.states import COMPUTER, PERSON, header
     ],
 )
 def test_only_person_sits_below_and_what_is_not_set_is_that_of_the_players_and_the_game(
-    settings: Settings, given: Header, field: str, value: object
+    settings: Settings, match: Header, field: str, value: object
 ) -> None:
-    assert getattr(board_options(settings, WOOD, replay(given, ()).state), field) == value
+    assert getattr(board_options(settings, WOOD, replay(match, ()).state), field) == value
 
 
 def test_all_that_is_set_reaches_the_board() -> None:

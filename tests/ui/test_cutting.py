@@ -65,8 +65,8 @@ ENTRIES = (
 )
 
 
-def faces(dialog: QWidget) -> Iterator[None]:
-    """Let a dialog show all that it can, one thing after the other."""
+def show_each_page(dialog: QWidget) -> Iterator[None]:
+    """Let a dialog show all its pages, one after the other."""
     yield
     if isinstance(dialog, PreferencesDialog):
         for row in range(dialog.list.count()):
@@ -81,12 +81,12 @@ def faces(dialog: QWidget) -> Iterator[None]:
 
 
 @pytest.fixture
-def app(tongue: str, open_window: OpenWindow) -> App:  # noqa: ARG001 - spoken before the window opens
+def app(language: str, open_window: OpenWindow) -> App:  # noqa: ARG001 - spoken before the window opens
     """White has a roll to play in the smallest window."""
     return open_window((6, 5), (3, 1), size=SMALLEST, presses=2)
 
 
-def test_window_and_dialogs(app: App, tongue: str) -> None:
+def test_window_and_dialogs(app: App, language: str) -> None:
     assert cut_off(app.window) == []
     for name in ENTRIES:
         getattr(app.window.commands, name).trigger()
@@ -99,17 +99,17 @@ def test_window_and_dialogs(app: App, tongue: str) -> None:
             dialog.resize(dialog.sizeHint().boundedTo(QSize(*SMALLEST)))
             app.let_happen()
             assert cut_off(dialog) == [], name
-            if tongue != "longer":  # whose words are as long as no language has them
+            if language != "longer":  # whose words are longer than in any language
                 assert dialog.width() <= SMALLEST[0], name
                 assert dialog.height() <= SMALLEST[1], name
-                for _ in faces(dialog):
+                for _ in show_each_page(dialog):
                     assert sideways(dialog) == [], name
         for dialog in opened:
             dialog.close()
         app.let_happen()
 
 
-def test_bar_card_and_list_of_games_with_a_friend(app: App, tongue: str) -> None:
+def test_bar_card_and_list_of_games_with_a_friend(app: App, language: str) -> None:
     app.begin("tapa-cube", white=Seat(None, "Anna"), black=Seat(FRIEND))
     friend = app.window.features.friend
 
@@ -131,7 +131,7 @@ def test_bar_card_and_list_of_games_with_a_friend(app: App, tongue: str) -> None
     labels = app.window.side_panel.players.cards[Side.BLACK].findChildren(ElidedLabel)
 
     assert labels
-    assert [label.text() for label in labels if label.toolTip() and tongue != "longer"] == []
+    assert [label.text() for label in labels if label.toolTip() and language != "longer"] == []
 
 
 def test_measure_finds_what_is_cut_off(qtbot: QtBot) -> None:
@@ -140,18 +140,18 @@ def test_measure_finds_what_is_cut_off(qtbot: QtBot) -> None:
     for widget in (QLabel("a text that is far too long"), QPushButton("and another")):
         widget.setFixedWidth(30)
         layout.addWidget(widget)
-    opened(page, qtbot)
+    show_small(page, qtbot)
 
     assert [line.partition(":")[0] for line in cut_off(page)] == ["QLabel", "QPushButton"]
 
 
 LEAST_LETTERS = 8  # pixels, to be read
 
-spoken = pytest.mark.parametrize("tongue", COMPLETE, indirect=True)  # the longer one has words that no line can hold
+each_language = pytest.mark.parametrize("language", COMPLETE, indirect=True)  # without the longer one
 
 
 def unscrollable(window: QWidget) -> list[str]:
-    """Texts that are wider than what they are scrolled in, or that are given less height than their lines need."""
+    """Texts that are wider than their scroll area, or lower than their lines need."""
     faults = []
     for area in window.findChildren(QScrollArea):
         for label in area.findChildren(QLabel):
@@ -162,49 +162,49 @@ def unscrollable(window: QWidget) -> list[str]:
     return faults
 
 
-def look_at_words_on_the_board(given: App) -> None:
-    stock = given.window.board.stamps()
-    letters = stock.letters(PROMPT_LETTERS)
-    width_of, band = QFontMetricsF(letters).horizontalAdvance, stock.geometry.dice_rect(Side.WHITE)
+def check_words_on_the_board(app: App) -> None:
+    cache = app.window.board.stamps()
+    letters = cache.letters(PROMPT_LETTERS)
+    width_of, band = QFontMetricsF(letters).horizontalAdvance, cache.geometry.dice_rect(Side.WHITE)
 
     for word in ("Roll", "No move", "Cannot enter"):
         wide = width_of(translate("Board", word))
-        assert band.contains(pill_rect(stock.geometry, Side.WHITE, wide)), word
+        assert band.contains(pill_rect(cache.geometry, Side.WHITE, wide)), word
     wins = translate("Board", "{side} wins").format(side=translate("Board", "White"))
     for text in (wins, translate("Board", "A draw"), *map(dropped_text, Side)):
         for dice in (None, *Side):
-            assert stock.geometry.field.contains(banner_rect(stock.geometry, width_of(text), dice)), text
+            assert cache.geometry.field.contains(banner_rect(cache.geometry, width_of(text), dice)), text
 
-    plate, words = button_rects(stock.geometry, Side.WHITE)[TAKE], [answer_label(place) for place in (TAKE, DROP)]
+    plate, words = button_rects(cache.geometry, Side.WHITE)[TAKE], [answer_label(place) for place in (TAKE, DROP)]
     smaller = answer_letters(letters, plate, words)
     assert smaller.pixelSize() >= LEAST_LETTERS
     assert all(QFontMetricsF(smaller).horizontalAdvance(word) <= plate.width() for word in words)
 
 
-def opened(window: QWidget, qtbot: QtBot) -> None:
-    """Show a window as small as it can be."""
+def show_small(window: QWidget, qtbot: QtBot) -> None:
+    """Show a window at its smallest size."""
     qtbot.addWidget(window)
     window.resize(*SMALLEST)
     with qtbot.waitExposed(window):
         window.show()
 
 
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("language")
 def test_word_that_ends_a_game_covers_no_dice(qtbot: QtBot) -> None:
     last = len(FIRST_LESSON.tasks) - 1
     window = LessonWindow(FIRST_LESSON, BoardOptions(speed=0.0, dice_speed=0.0), last)  # whose board is narrow
-    opened(window, qtbot)
-    stock, scene = window.board.stamps(), window.board.scene()
+    show_small(window, qtbot)
+    cache, scene = window.board.stamps(), window.board.scene()
     assert scene.dice
     over = replace(scene, shown=replace(scene.shown, prompt=Prompt.OVER, result=Result(Side.WHITE, 1, How.SINGLE)))
 
-    banner = prompt_rect(stock, over)
+    banner = prompt_rect(cache, over)
 
-    assert not any(banner.intersects(square(QPointF(die.x, die.y), stock.die_side)) for die in over.dice)
+    assert not any(banner.intersects(square(QPointF(die.x, die.y), cache.die_side)) for die in over.dice)
 
 
-def look_at_menus(given: App) -> None:
-    for menu in given.window.findChildren(QMenu):
+def check_menus(app: App) -> None:
+    for menu in app.window.findChildren(QMenu):
         assert menu.sizeHint().width() <= SMALLEST[0], menu.title()
 
 
@@ -212,7 +212,7 @@ RICH, POOR = Seat(name="Александар Константиновски"), S
 CRAWFORD = (OpeningRolled(5, 3), Resigned(Side.BLACK), GameBegun())
 
 
-def look_at_all_words_of_the_score(given: App) -> None:
+def check_all_words_of_the_score(app: App) -> None:
     matches = [
         replay(header("tapa-cube", white=PERSON, black=POOR, target=25), ()).state,
         replay(header("tapa-cube", white=RICH, black=POOR, target=25), ()).state,
@@ -221,57 +221,57 @@ def look_at_all_words_of_the_score(given: App) -> None:
     ]
 
     for state in matches:
-        given.window.turn_bar.score.show_text(*score_lines(state))
-        (label,) = (one for one in given.window.turn_bar.findChildren(ElidedLabel) if one.isVisible())
+        app.window.turn_bar.score.show_text(*score_lines(state))
+        (label,) = (one for one in app.window.turn_bar.findChildren(ElidedLabel) if one.isVisible())
         assert label.text() in score_lines(state)
         assert label.text() == score_lines(state)[0] or label.toolTip() == score_lines(state)[0]
 
 
-def look_at_score_below_the_buttons_that_answer_a_double(given: App) -> None:
+def check_score_below_the_buttons_that_answer_a_double(app: App) -> None:
     begun = replay(header("tapa-cube", white=RICH, black=POOR, target=25), ()).state
-    given.session.new_match(match_from(begun, parse_position("tapa-cube W15,22,B15 0/0/0 0/0/0 W -")))
-    given.let_happen()
-    assert given.player.may_double
+    app.session.new_match(match_from(begun, parse_position("tapa-cube W15,22,B15 0/0/0 0/0/0 W -")))
+    app.let_happen()
+    assert app.player.may_double
 
-    given.player.double()
-    given.let_happen()
+    app.player.double()
+    app.let_happen()
 
-    bar = given.window.turn_bar
+    bar = app.window.turn_bar
     (score,) = bar.findChildren(ElidedLabel)
     assert bar.take_button.isVisible()
     assert score.isHidden() or bar.take_button.geometry().bottom() < score.geometry().top()
 
 
-def look_at_notices(given: App) -> None:
-    given.window.messages.show_notice(Message("error", translate("Board", "Board"), "detail " * 12))
-    given.let_happen()
+def check_notices(app: App) -> None:
+    app.window.messages.show_notice(Message("error", translate("Board", "Board"), "detail " * 12))
+    app.let_happen()
 
-    assert cut_off(given.window) == []
+    assert cut_off(app.window) == []
 
 
-def look_at_rules(given: App) -> None:
-    for action in (*given.window.features.dialogs.rules.actions(), given.window.commands.strategy):
+def check_rules(app: App) -> None:
+    for action in (*app.window.features.dialogs.rules.actions(), app.window.commands.strategy):
         action.trigger()
-        given.let_happen()
-    dialogs = given.window.findChildren(RulesDialog)
+        app.let_happen()
+    dialogs = app.window.findChildren(RulesDialog)
 
     assert len(dialogs) == len(RULE_SETS) + 1
     for dialog in dialogs:
         dialog.resize(*SMALLEST)
-        given.let_happen()
+        app.let_happen()
         assert cut_off(dialog) + unscrollable(dialog) == []
 
 
 def test_nothing_is_cut_off_in_the_window(app: App) -> None:
-    look_at_words_on_the_board(app)
-    look_at_menus(app)
-    look_at_rules(app)
-    look_at_notices(app)
-    look_at_all_words_of_the_score(app)
-    look_at_score_below_the_buttons_that_answer_a_double(app)
+    check_words_on_the_board(app)
+    check_menus(app)
+    check_rules(app)
+    check_notices(app)
+    check_all_words_of_the_score(app)
+    check_score_below_the_buttons_that_answer_a_double(app)
 
 
-@spoken
+@each_language
 def test_plays_are_read_in_the_smallest_review_and_a_welcome_is_not_cut_off(app: App) -> None:
     app.window.commands.review.trigger()
     (review,) = app.window.findChildren(ReviewWindow)
@@ -291,7 +291,7 @@ def test_plays_are_read_in_the_smallest_review_and_a_welcome_is_not_cut_off(app:
     assert app.window.board.board_geometry().halves[1].contains(card.geometry().toRectF())
 
 
-@spoken
+@each_language
 def test_question_about_the_cube_in_the_smallest_practice(app: App, qtbot: QtBot) -> None:
     app.window.commands.practice.trigger()
     (practice,) = app.window.findChildren(PracticeWindow)
@@ -310,12 +310,12 @@ def test_question_about_the_cube_in_the_smallest_practice(app: App, qtbot: QtBot
         assert cut_off(practice) == []
 
 
-@spoken
+@each_language
 @pytest.mark.parametrize("lesson", [FIRST_LESSON, STRATEGY_LESSON, *PARTNER_LESSONS], ids=lambda lesson: lesson.key)
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("language")
 def test_lesson(qtbot: QtBot, lesson: Lesson) -> None:
     window = LessonWindow(lesson, BoardOptions(speed=0.0, dice_speed=0.0))
-    opened(window, qtbot)
+    show_small(window, qtbot)
 
     for at in some(range(len(lesson.tasks))):
         window.go_to(at)

@@ -35,23 +35,23 @@ from tests.ui.review.reviews import BLUNDER, FINE
 LONG = "24/23 23/22 13/12 12/11"
 NARROWEST = 190  # logical pixels, of the side panel
 
-spoken = pytest.mark.parametrize("tongue", NAMES, indirect=True)
+each_language = pytest.mark.parametrize("language", NAMES, indirect=True)
 
 
 def cut_at(qtbot: QtBot, view: QTableView, *widths: int) -> list[str]:
-    """What is cut off at these widths, one after the other."""
+    """The cells that are cut off at these widths."""
     qtbot.addWidget(view)
     with qtbot.waitExposed(view):
         view.show()
-    found = []
+    cells = []
     for width in widths:
         view.resize(max(width, view.minimumSizeHint().width()), 300)
-        found += cut_cells(view)
-    return found
+        cells += cut_cells(view)
+    return cells
 
 
-@spoken
-@pytest.mark.usefixtures("tongue")
+@each_language
+@pytest.mark.usefixtures("language")
 def test_plays_of_a_match_a_review_and_a_rollout(qtbot: QtBot) -> None:
     panel, review, rollout = PlaysPanel(), ReviewTable(), RolloutTable()
     panel.show_lines((TurnLine(Side.WHITE, "1-1", shortened(LONG)), TurnLine(Side.BLACK, "6×4", "24/18 24/19")))
@@ -66,8 +66,8 @@ def test_plays_of_a_match_a_review_and_a_rollout(qtbot: QtBot) -> None:
     assert cut_at(qtbot, rollout, 540) == []
 
 
-@spoken
-@pytest.mark.usefixtures("tongue")
+@each_language
+@pytest.mark.usefixtures("language")
 def test_games_of_the_history_with_their_day_and_time_on_one_line(qtbot: QtBot) -> None:
     table = GamesTable()
     (game, *_) = games()

@@ -18,7 +18,7 @@ from tapa_desktop.game.events import OpeningRolled, Rolled
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.game.state import Phase
-from tapa_desktop.ui.dice import DiceDialog, comparison_text, revealed_text, secret_text, verification_text
+from tapa_desktop.ui.dice import DiceDialog, comparison_text, secret_text, seed_warning, verification_text
 from tapa_desktop.ui.export import match_text
 from tapa_desktop.ui.help.dialogs import PageDialog
 from tests.app.driver import PERSON
@@ -27,12 +27,12 @@ from tests.game.matches import read_whole, told
 from tests.ui.app import App, OpenWindow, Player
 from tests.ui.states import header
 
-SEED = "00ff00ff00ff00ff00ff00ff00ff00ff"  # by which one side wins the opening
+SEED = "00ff00ff00ff00ff00ff00ff00ff00ff"  # one side wins the opening with it
 
 
 @pytest.fixture
 def app(open_window: OpenWindow) -> App:
-    """A single game between two persons, in which dice have been thrown twice."""
+    """A single game between two persons, in which dice have been rolled twice."""
     return open_window(fair=True, black=PERSON, target=1, seed=SEED, presses=2)
 
 
@@ -57,13 +57,13 @@ def play(player: Player, moves: int) -> None:
         player.do_next()
 
 
-def verified(app: App) -> Verification:
-    """What is found, as the panel says when its key is pressed."""
+def verify_by_key(app: App) -> Verification:
+    """Verify the dice by key; the result, which the panel shows."""
     app.key(Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
-    found = verify(app.history)
-    said = dialog_of(app).found.text()
-    assert said == "\n".join(filter(None, (verification_text(found), comparison_text(found))))
-    return found
+    result = verify(app.history)
+    text = dialog_of(app).findings.text()
+    assert text == "\n".join(filter(None, (verification_text(result), comparison_text(result))))
+    return result
 
 
 def test_sha_256_is_shown_before_the_first_throw_and_can_be_copied_from_a_panel_that_explains_and_holds_nothing_up(
@@ -89,15 +89,15 @@ def test_seed_is_hidden_until_the_match_or_one_of_unlimited_games_is_over_when_a
 ) -> None:
     app = open_window(fair=True, black=PERSON, target=target, seed=SEED, presses=1)
     app.key(Qt.Key.Key_F7)
-    line, revealed = dialog_of(app).seed, dialog_of(app).revealed
-    assert (line.text.text(), line.copy_button.isEnabled(), revealed.text()) == ("", False, "")
+    line, warning = dialog_of(app).seed, dialog_of(app).warning
+    assert (line.text.text(), line.copy_button.isEnabled(), warning.text()) == ("", False, "")
     assert line.text.placeholderText() == secret_text(app.state)
 
     resign(app)
 
     assert (line.text.text(), line.copy_button.isEnabled()) == (seed(app), True)
-    assert revealed.text() == revealed_text(app.state)
-    assert bool(revealed.text()) is (target == 0)
+    assert warning.text() == seed_warning(app.state)
+    assert bool(warning.text()) is (target == 0)
 
 
 def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_too_until_the_next_one(
@@ -108,13 +108,13 @@ def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_t
     app.trigger(app.window.commands.undo_turn)
     play(player, 10)
 
-    found = verified(app)
-    assert found.is_verified
-    assert found.right == len(app.history.past_throws)
+    result = verify_by_key(app)
+    assert result.is_verified
+    assert result.right == len(app.history.past_throws)
 
-    while len(app.history.past_throws) == found.right:
+    while len(app.history.past_throws) == result.right:
         player.do_next()
-    assert dialog_of(app).found.text() == ""
+    assert dialog_of(app).findings.text() == ""
 
 
 @pytest.mark.parametrize(
@@ -133,9 +133,9 @@ def test_file_without_the_sha_256_of_its_seed_is_reported_verifies_nothing_and_s
 
     app.open_file(tmp_path / "changed.tapa", changed)
 
-    found = verified(app)
+    result = verify_by_key(app)
     assert kind in app.notice_kinds
-    assert (found.is_broken, found.is_verified) == (True, False)
+    assert (result.is_broken, result.is_verified) == (True, False)
     assert dialog_of(app).digest.text.text() == digest
 
 
@@ -145,20 +145,20 @@ def test_word_is_in_the_panel_and_how_to_check_it_is_shown_with_the_seed(open_wi
     app.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word="it's a пул"))
     while app.state.phase is Phase.OPENING:
         app.space()
-    assert verified(app).is_verified
+    assert verify_by_key(app).is_verified
 
     resign(app)
     dialog = dialog_of(app)
     app.press(dialog.verify_button)
-    _, _, _, first, _, second = dialog.found.text().split("\n")
+    _, _, _, first, _, second = dialog.findings.text().split("\n")
 
     assert (dialog.word.isVisible(), dialog.word.text.text()) == (True, "it's a пул")
-    assert said_by(first).startswith(digest(app))
-    assert said_by(second).startswith(dice_key(app.history.header))
+    assert output_of(first).startswith(digest(app))
+    assert output_of(second).startswith(dice_key(app.history.header))
 
 
-def said_by(command: str) -> str:
-    """What a shell says to a line that is shown, without the signs that keep it reading rightwards."""
+def output_of(command: str) -> str:
+    """The output of a shell for a line shown, without the signs that keep it reading rightwards."""
     line = "".join(sign for sign in command if sign.isprintable())
     return subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=True).stdout
 
@@ -178,7 +178,7 @@ def test_match_text_of_a_running_match_keeps_the_seed_and_a_copy_says_that_it_ho
     assert written_out() == (True, NoticeKind.COPY_SAVED)
 
 
-# What is said of the dice, by what was found
+# The texts for each result of a verification
 
 MATCH = told(plain_header(), OpeningRolled(6, 5), Rolled(6, 5))
 FOUND = Verification(digest="5ea1", has_seed=True, throws=2, by_hand=(), wrong=())
@@ -201,7 +201,7 @@ def wrong(match: History, number: int) -> tuple[WrongThrow, ...]:
 
 
 @pytest.mark.parametrize(
-    ("found", "lines"),
+    ("result", "lines"),
     [
         (verify(told(plain_header())), ["No dice have been rolled yet."]),
         (FOUND, ["Verified: all 2\u00a0rolls match the seed."]),
@@ -214,8 +214,8 @@ def wrong(match: History, number: int) -> tuple[WrongThrow, ...]:
         (replace(FOUND, is_broken=True, digest="", word="пул"), [LACKING]),
     ],
 )
-def test_what_was_found_is_told(found: Verification, lines: list[str]) -> None:
-    assert printable(verification_text(found)) == lines
+def test_what_was_found_is_told(result: Verification, lines: list[str]) -> None:
+    assert printable(verification_text(result)) == lines
 
 
 def test_only_what_is_right_is_to_be_compared_and_with_all_that_was_noted() -> None:

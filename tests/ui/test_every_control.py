@@ -48,7 +48,7 @@ from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.cases import each
 from tests.ui.app import App, OpenWindow
-from tests.ui.test_cutting import ENTRIES, faces
+from tests.ui.test_cutting import ENTRIES, show_each_page
 
 CONTROLS = (
     *(QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar, QTextEdit),
@@ -63,13 +63,13 @@ WINDOWS = (
 
 
 def controls(window: QWidget) -> list[QWidget]:
-    """What can be used in a window now."""
-    found = [one for one in window.findChildren(QWidget) if isinstance(one, CONTROLS)]
-    return [one for one in found if one.isVisibleTo(window) and one.isEnabled() and is_own(one, window)]
+    """The controls of a window that can be used now."""
+    candidates = [one for one in window.findChildren(QWidget) if isinstance(one, CONTROLS)]
+    return [one for one in candidates if one.isVisibleTo(window) and one.isEnabled() and is_own(one, window)]
 
 
 def is_own(control: QWidget, window: QWidget) -> bool:
-    """Whether it is no part of a greater control, and of no menu."""
+    """Whether a control is no part of another one or of a menu."""
     parent = control.parentWidget()
     is_picture = isinstance(control, BoardWidget) and control.focusPolicy() is Qt.FocusPolicy.NoFocus
     is_part = is_picture or isinstance(control, QScrollBar) or control.objectName().startswith("qt_")
@@ -77,41 +77,41 @@ def is_own(control: QWidget, window: QWidget) -> bool:
     return not is_part and not is_inner and control.window() is window
 
 
-def tabbed(window: QWidget) -> tuple[list[QWidget], list[QWidget]]:
-    """Where Tab leads, in this order, until it comes round, and where it does so without a ring around what is seen.
+def tab_order(window: QWidget) -> tuple[list[QWidget], list[QWidget]]:
+    """The widgets to which Tab leads, in order, and those of them without a visible ring.
 
-    A board has a focus of its own. Where one widget alone takes the focus, Tab leads nowhere, and no ring is needed.
+    A board has its own focus. A window with a single focus widget needs no ring.
     """
-    seen, ringless, before = list[QWidget](), list[QWidget](), QApplication.focusWidget()
+    stops, ringless, before = list[QWidget](), list[QWidget](), QApplication.focusWidget()
     for _ in range(MOST):
         QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
         stop = QApplication.focusWidget()
         assert stop is not None
-        if stop in seen:
-            return seen, ringless if seen != [before] else []
-        seen.append(stop)
+        if stop in stops:
+            return stops, ringless if stops != [before] else []
+        stops.append(stop)
         own = isinstance(stop, BoardWidget) and stop.focus.place is not None
-        if not own and ringed() != [stop]:
+        if not own and ringed_widgets() != [stop]:
             ringless.append(stop)
-    raise AssertionError([type(one).__name__ for one in seen])
+    raise AssertionError([type(one).__name__ for one in stops])
 
 
-def ringed() -> list[QWidget]:
-    """What has a ring that is seen."""
+def ringed_widgets() -> list[QWidget]:
+    """The widgets with a visible ring."""
     frames = [one for one in QApplication.allWidgets() if isinstance(one, QFocusFrame)]
     return [frame.widget() for frame in frames if frame.isVisible() and is_whole(frame)]
 
 
 def is_whole(frame: QFocusFrame) -> bool:
-    """Whether all four of its sides are seen: nothing that it lies in cuts them off."""
+    """Whether all four sides of a ring are visible."""
     rect, middle = frame.rect(), frame.rect().center()
     ends = [QPoint(x, middle.y()) for x in (rect.left(), rect.right())]
     ends += [QPoint(middle.x(), y) for y in (rect.top(), rect.bottom())]
     return all(map(frame.visibleRegion().contains, ends))
 
 
-def reached(control: QWidget, stops: list[QWidget]) -> bool:
-    """Whether one of the stops is the control, or is in it, or another of its group, as arrows lead on."""
+def is_reached(control: QWidget, stops: list[QWidget]) -> bool:
+    """Whether one of the stops is the control, inside it, or in its group, where the arrow keys lead on."""
     if isinstance(control, QRadioButton):
         group = control.group()
         siblings = group.buttons() if group is not None else control.parentWidget().findChildren(QRadioButton)
@@ -120,44 +120,44 @@ def reached(control: QWidget, stops: list[QWidget]) -> bool:
 
 
 def name_of(control: QWidget) -> str:
-    """What a screen reader says of it."""
-    found = QAccessible.queryAccessibleInterface(control)
-    return found.text(QAccessible.Text.Name) if found is not None else ""
+    """The name of a control for screen readers."""
+    access = QAccessible.queryAccessibleInterface(control)
+    return access.text(QAccessible.Text.Name) if access is not None else ""
 
 
 def look_at(window: QWidget) -> tuple[list[str], list[str]]:
-    """What Tab does not reach, and what has no name."""
+    """The controls that Tab does not reach, and those without a name."""
     return walk_through(window)[:2]
 
 
 def walk_through(window: QWidget) -> tuple[list[str], list[str], list[str]]:
-    """What Tab does not reach, what has no name, and where Tab leads without a ring."""
+    """The controls that Tab does not reach, those without a name, and those without a ring."""
     window.activateWindow()
     QApplication.processEvents()
-    (stops, ringless), all_there = tabbed(window), controls(window)
-    lost = [told(one) for one in all_there if not reached(one, stops)]
-    nameless = [told(one) for one in {*all_there, *stops} if not name_of(one)]
-    return lost, nameless, list(map(told, ringless))
+    (stops, ringless), all_there = tab_order(window), controls(window)
+    lost = [path_of(one) for one in all_there if not is_reached(one, stops)]
+    nameless = [path_of(one) for one in {*all_there, *stops} if not name_of(one)]
+    return lost, nameless, list(map(path_of, ringless))
 
 
 def tipless(window: QWidget) -> list[str]:
-    """What says nothing to a pointer that rests on it, on all pages; boards and texts speak of each of their places."""
-    found = [one for one in window.findChildren(QWidget) if isinstance(one, TIPPED) and is_own(one, window)]
-    return [told(one) for one in found if not one.toolTip() and is_in_use(one)]
+    """The controls without a tooltip, on all pages; boards and texts have one for each of their places."""
+    candidates = [one for one in window.findChildren(QWidget) if isinstance(one, TIPPED) and is_own(one, window)]
+    return [path_of(one) for one in candidates if not one.toolTip() and is_in_use(one)]
 
 
 def is_in_use(control: QWidget) -> bool:
-    """Whether it can be seen, also on a page that is behind another one now."""
+    """Whether a control can be visible, also on a page that is hidden now."""
     return control.isVisibleTo(control.window()) or isinstance(control.window(), QDialog)
 
 
 def letterless(window: QWidget) -> list[str]:
-    """Labels whose letter after Alt leads nowhere: Qt gives the focus only to what wants it."""
+    """Labels whose letter after Alt leads nowhere, because their buddy takes no focus."""
     labels = [one for one in window.findChildren(QLabel) if one.isVisibleTo(window) and "&" in one.text()]
     return [one.text() for one in labels if (there := one.buddy()) and there.focusPolicy() is Qt.FocusPolicy.NoFocus]
 
 
-def told(control: QWidget) -> str:
+def path_of(control: QWidget) -> str:
     names = []
     at: QWidget | None = control
     while at is not None:
@@ -170,10 +170,10 @@ def told(control: QWidget) -> str:
 def ring(qapp: QApplication) -> Iterator[None]:
     before = qapp.style().name()
     qapp.setStyle(Style())
-    made = FocusRing(qapp)
+    focus_ring = FocusRing(qapp)
     yield
-    qapp.focusChanged.disconnect(made.follow)
-    made.deleteLater()
+    qapp.focusChanged.disconnect(focus_ring.follow)
+    focus_ring.deleteLater()
     qapp.setStyle(before)
 
 
@@ -200,15 +200,15 @@ def test_main_window(app: App) -> None:
 def test_pointer_that_takes_over_needs_no_ring_and_one_that_has_gone_with_its_window_comes_again(app: App) -> None:
     plays = app.window.side_panel.plays
     QTest.keyClick(app.window.board, Qt.Key.Key_Tab)
-    assert ringed()
+    assert ringed_widgets()
     QTest.mouseClick(plays.viewport(), Qt.MouseButton.LeftButton)
     assert plays.hasFocus()
-    assert ringed() == []
+    assert ringed_widgets() == []
 
     app.trigger(app.window.commands.score)
     score = app.window.findChild(ScoreDialog)
     QTest.keyClick(score, Qt.Key.Key_Tab)
-    assert ringed()
+    assert ringed_widgets()
     score.deleteLater()
     QApplication.sendPostedEvents(score, QEvent.Type.DeferredDelete)
     app.window.activateWindow()
@@ -217,13 +217,13 @@ def test_pointer_that_takes_over_needs_no_ring_and_one_that_has_gone_with_its_wi
 
     QTest.keyClick(app.window.board, Qt.Key.Key_Tab)
 
-    assert ringed() == [QApplication.focusWidget()]
+    assert ringed_widgets() == [QApplication.focusWidget()]
 
 
 def test_tab_leads_from_the_board_to_the_turn_and_on_to_the_panels(app: App) -> None:
     app.window.board.setFocus()
 
-    order, _ = tabbed(app.window)
+    order, _ = tab_order(app.window)
 
     bar = app.window.turn_bar
     assert order[-1] is app.window.board
@@ -254,8 +254,8 @@ def test_button_that_tab_has_led_to_is_pressed_and_no_shortcut_besides(app: App)
 
 
 @contextmanager
-def opened(app: App, name: str) -> Iterator[QWidget]:
-    """The window that a command opens beside the board, for so long."""
+def open_command(app: App, name: str) -> Iterator[QWidget]:
+    """Opens the window of a command, and closes it at the end of the context."""
     getattr(app.window.commands, name).trigger()
     app.let_happen()
     (window,) = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not app.window]
@@ -268,7 +268,7 @@ def opened(app: App, name: str) -> Iterator[QWidget]:
 @each("name", WINDOWS)
 def test_window_beside_the_board(app: App, name: str) -> None:
     app.space(2)
-    with opened(app, name) as window:
+    with open_command(app, name) as window:
         assert window.windowTitle()
         assert walk_through(window) == ([], [], [])
         assert tipless(window) == []
@@ -276,7 +276,7 @@ def test_window_beside_the_board(app: App, name: str) -> None:
 
 
 def actions_of(menu: QMenu | QMenuBar) -> Iterator[QAction]:
-    """What stands in a menu, and in those within it."""
+    """The actions of a menu and its submenus."""
     for action in menu.actions():
         yield action
         inner = action.menu()
@@ -284,8 +284,8 @@ def actions_of(menu: QMenu | QMenuBar) -> Iterator[QAction]:
             yield from actions_of(inner)
 
 
-def told_by(action: QAction) -> int:
-    """How many are told when it is asked for or switched, its menus among them."""
+def receiver_count(action: QAction) -> int:
+    """The number of receivers of an action's signals, including its menus."""
     return sum(action.receivers(SIGNAL(signal)) for signal in ("triggered(bool)", "toggled(bool)"))
 
 
@@ -294,20 +294,20 @@ def test_every_action_stands_in_a_menu_that_can_be_opened_by_keys_and_is_wired_t
     assert all("&" in action.text() for action in bar.actions())
     assert all(menu.actions() for menu in bar.findChildren(QMenu))
     listed = set(actions_of(bar))
-    given = {name: one for name, one in vars(app.window.commands).items() if isinstance(one, QAction)}
-    assert len(given) > 30
-    assert [name for name, action in given.items() if action not in listed] == ["menu_bar"]  # it opens the menus
+    actions = {name: one for name, one in vars(app.window.commands).items() if isinstance(one, QAction)}
+    assert len(actions) > 30
+    assert [name for name, action in actions.items() if action not in listed] == ["menu_bar"]  # it opens the menus
 
     idle = bar.addMenu("Idle").addAction("Do nothing")
     app.window.addAction(idle)
-    assert [name for name, action in given.items() if told_by(action) <= told_by(idle)] == ["menu_bar"]
+    assert [name for name, action in actions.items() if receiver_count(action) <= receiver_count(idle)] == ["menu_bar"]
 
 
 # In each window every button, field and tab has a letter after Alt of its own, in every language
 
 
 def texts_with_letters(window: QWidget) -> Iterator[str]:
-    """What is seen in a window and may have a letter after Alt."""
+    """The visible texts of a window that may have a letter after Alt."""
     for part in window.findChildren(QWidget):
         if not part.isVisibleTo(window) or part.window() is not window.window():
             continue
@@ -324,16 +324,16 @@ def texts_with_letters(window: QWidget) -> Iterator[str]:
                 yield from (action.text() for action in part.actions())
 
 
-def clashing(texts: Iterable[str]) -> list[str]:
+def clashes(texts: Iterable[str]) -> list[str]:
     """The texts that share their letter with another."""
     letters = [(QKeySequence.mnemonic(text).toString(), text) for text in texts]
     often = Counter(letter for letter, _ in letters if letter)
     return sorted(text for letter, text in letters if often[letter] > 1)
 
 
-def looks(window: QWidget) -> Iterator[None]:
-    """Let a window show all that it can, one thing after the other."""
-    yield from faces(window)
+def show_all(window: QWidget) -> Iterator[None]:
+    """Let a window show all its pages and tabs, one after the other."""
+    yield from show_each_page(window)
     if isinstance(window, NewMatchDialog):
         window.more.click()
         yield
@@ -349,26 +349,26 @@ def test_no_letter_stands_twice_in_a_window_or_in_a_menu(
     code: str, translator: Translator, open_window: OpenWindow
 ) -> None:
     translator.use(code)
-    speaking = open_window((6, 5), (3, 1), presses=2)
-    menus = speaking.window.findChildren(QMenu)
-    twice = {menu.title(): clashing(action.text() for action in menu.actions()) for menu in menus}
-    twice[""] = clashing(texts_with_letters(speaking.window))
+    app = open_window((6, 5), (3, 1), presses=2)
+    menus = app.window.findChildren(QMenu)
+    twice = {menu.title(): clashes(action.text() for action in menu.actions()) for menu in menus}
+    twice[""] = clashes(texts_with_letters(app.window))
     assert len(menus) > 10
     for name in (*ENTRIES, "lesson", "strategy_lesson", "note"):
-        getattr(speaking.window.commands, name).trigger()
-        speaking.let_happen()
-        opened = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not speaking.window]
-        for window in opened:
+        getattr(app.window.commands, name).trigger()
+        app.let_happen()
+        dialogs = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not app.window]
+        for window in dialogs:
             if isinstance(window, QDialog | QMainWindow) and not isinstance(window, QFileDialog):
-                for number, _ in enumerate(looks(window)):
-                    twice[f"{name} {number}"] = clashing(texts_with_letters(window))
+                for number, _ in enumerate(show_all(window)):
+                    twice[f"{name} {number}"] = clashes(texts_with_letters(window))
             window.close()
-        speaking.let_happen()
+        app.let_happen()
 
     assert len(twice) > len(menus) + 2 * len(ENTRIES)
-    game = speaking.window.menus[0]
+    game = app.window.menus[0]
     for checkers in ("ivory-and-cherry", "pearl-and-navy", "honey-and-walnut"):  # by which the sides are called
-        speaking.window.change_settings(replace(speaking.session.settings, checkers=checkers))
+        app.window.change_settings(replace(app.session.settings, checkers=checkers))
         game.aboutToShow.emit()
-        twice[checkers] = clashing(action.text() for action in game.actions())
+        twice[checkers] = clashes(action.text() for action in game.actions())
     assert {name: texts for name, texts in twice.items() if texts} == {}

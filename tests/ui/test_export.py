@@ -26,20 +26,20 @@ USER, HOST = "magdalena", "magdalenas-laptop"
 
 @pytest.fixture
 def app(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> App:
-    """White has played a turn and Black one, on the machine of somebody who has typed no name."""
+    """White has played a turn and Black one, on the computer of somebody who has entered no name."""
     for variable in ("USER", "LOGNAME", "USERNAME", "LNAME"):
         monkeypatch.setenv(variable, USER)
     monkeypatch.setattr(socket, "gethostname", lambda: HOST)
     assert getpass.getuser() == USER
-    given = open_window((6, 5), (3, 1), (6, 2), (5, 4), rule_set="tapa")
+    app = open_window((6, 5), (3, 1), (6, 2), (5, 4), rule_set="tapa")
     for _ in range(2):
-        given.space()
-    given.play("24/21", "24/23")
-    return given
+        app.space()
+    app.play("24/21", "24/23")
+    return app
 
 
-def ask(app: App, action: str) -> QFileDialog:
-    """The dialog that asks for a file."""
+def file_dialog(app: App, action: str) -> QFileDialog:
+    """The file dialog of an action."""
     getattr(app.window.commands, action).trigger()
     dialog = app.window.findChildren(QFileDialog)[-1]
     dialog.hide()
@@ -47,7 +47,7 @@ def ask(app: App, action: str) -> QFileDialog:
 
 
 def export(app: App, action: str, path: Path) -> bytes:
-    ask(app, action).fileSelected.emit(str(path))
+    file_dialog(app, action).fileSelected.emit(str(path))
     return path.read_bytes()
 
 
@@ -61,20 +61,20 @@ def test_match_as_text_is_written_where_the_player_says_and_can_be_opened_again(
     assert path.name in app.notices[0]
 
     app.begin("plakoto")
-    ask(app, "open").fileSelected.emit(str(path))
+    file_dialog(app, "open").fileSelected.emit(str(path))
     assert app.state == exported
     assert app.file.suffix == ".tapa"
 
 
 def test_records_and_texts_are_offered_to_be_opened_and_files_by_any_other_name_too(app: App) -> None:
-    patterns = [text.partition("(")[2] for text in ask(app, "open").nameFilters()]
+    patterns = [text.partition("(")[2] for text in file_dialog(app, "open").nameFilters()]
 
     assert patterns == ["*.tapa *.mat *.txt *.sgf)", "*)"]
 
 
 def test_picture_has_the_size_wished_and_no_texts(app: App, tmp_path: Path) -> None:
     for number, width in ((None, 1600), (1, 800)):
-        dialog = ask(app, "export_png")
+        dialog = file_dialog(app, "export_png")
         if number is not None:
             dialog.selectNameFilter(dialog.nameFilters()[number])
         dialog.fileSelected.emit(str(tmp_path / "board.png"))
@@ -88,7 +88,7 @@ def test_file_that_cannot_be_written_is_reported_and_not_left(app: App, tmp_path
     (tmp_path / "taken").mkdir()
 
     for action in ("export_text", "export_png", "export_svg"):
-        ask(app, action).fileSelected.emit(str(tmp_path / "taken"))
+        file_dialog(app, action).fileSelected.emit(str(tmp_path / "taken"))
 
         (row,) = app.window.messages.rows
         assert app.notice_kinds == [NoticeKind.NOT_EXPORTED]
@@ -99,7 +99,7 @@ def test_file_that_cannot_be_written_is_reported_and_not_left(app: App, tmp_path
 
 
 def test_what_is_written_is_the_board_of_the_moment_when_it_was_asked_for(app: App, tmp_path: Path) -> None:
-    dialogs = {action: ask(app, action) for action in ("export_text", "export_svg")}
+    dialogs = {action: file_dialog(app, action) for action in ("export_text", "export_svg")}
     text = match_text(app.history).decode()
     app.begin("mahbusa")
 
@@ -127,7 +127,7 @@ EXPORTS = ("export_text", "export_png", "export_svg", "save_copy")
 
 def test_name_with_a_dot_gets_the_ending_of_what_is_written(app: App, tmp_path: Path) -> None:
     for action in EXPORTS:
-        ask(app, action).fileSelected.emit(str(tmp_path / "Ana vs. Bob"))
+        file_dialog(app, action).fileSelected.emit(str(tmp_path / "Ana vs. Bob"))
 
     written = {path.suffix for path in tmp_path.glob("Ana vs. Bob*")}
     assert written == {".mat", ".png", ".svg", ".tapa"}
@@ -160,7 +160,7 @@ def test_name_that_is_offered_says_which_game_and_when_it_began(
     app.begin("plakoto", white=Seat(name="Ана"))
 
     for action, suffix in zip((*EXPORTS, "export_report"), ("mat", "png", "svg", "tapa", "html"), strict=True):
-        (name,) = ask(app, action).selectedFiles()
+        (name,) = file_dialog(app, action).selectedFiles()
         assert Path(name).name == f"Plakoto 2024-02-29.{suffix}"
 
 

@@ -21,7 +21,7 @@ def app(open_window: OpenWindow) -> App:
     return open_window((6, 3), (6, 5), (4, 2), (3, 1))
 
 
-def opened(app: App) -> RollMapDialog:
+def open_roll_map(app: App) -> RollMapDialog:
     app.key(Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     return app.window.features.windows.roll_map
 
@@ -29,7 +29,7 @@ def opened(app: App) -> RollMapDialog:
 @pytest.fixture
 def filled(app: App, qtbot: QtBot) -> RollMapDialog:
     app.space()
-    dialog = opened(app)
+    dialog = open_roll_map(app)
     qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()))
     return dialog
 
@@ -66,7 +66,7 @@ def test_fields_are_as_large_as_their_texts_in_large_type_too(app: App, qtbot: Q
     dialog = app.window.features.windows.roll_map
     dialog.setFont(scaled(dialog.font(), size))
     app.space()
-    opened(app)
+    open_roll_map(app)
     qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()))
 
     for field in some(dialog.fields.values()):
@@ -75,7 +75,7 @@ def test_fields_are_as_large_as_their_texts_in_large_type_too(app: App, qtbot: Q
 
 
 def test_map_follows_the_game(app: App, qtbot: QtBot) -> None:
-    dialog = opened(app)
+    dialog = open_roll_map(app)
     assert not dialog.fields[6, 6].text()
 
     app.player.roll()

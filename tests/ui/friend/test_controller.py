@@ -287,11 +287,11 @@ def test_whole_game_is_proven_in_the_window_and_on_the_command_line(
     boris.session.friend_games().take(copied(app))
 
     app.window.features.windows.show_dice()
-    assert app.window.features.windows.dice.revealed.isVisible()
+    assert app.window.features.windows.dice.warning.isVisible()
     app.window.features.windows.verify_dice()
     status = verify_files([str(app.file), str(boris.file)])
 
-    shown = app.window.features.windows.dice.found.text()
+    shown = app.window.features.windows.dice.findings.text()
     digest = app.session.friend_games().digest
     assert digest in shown
     assert capsys.readouterr().out.count(digest) == 2
