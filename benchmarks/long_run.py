@@ -15,7 +15,7 @@ from benchmarks.start import application, home, options
 from tapa_desktop.app.background.thinker import learned_player
 from tests.ui.app import QUIET
 from tests.ui.monkey.marathon import Marathon, holdings
-from tests.ui.monkey.monkey import Ears
+from tests.ui.monkey.monkey import ErrorCollector
 from tests.ui.monkey.program import Program
 
 COACHED = 7  # one game in this many has hints and a review, so that each rule set soon has had them
@@ -27,7 +27,7 @@ def main() -> int:
     asked = options(__doc__, games=1000, first=100, seed=1)
     if not 0 < asked.first < asked.games:
         asked.refuse("--first must be more than 0 and less than --games")
-    with home(), Ears() as ears:
+    with home(), ErrorCollector() as log:
         program = Program(application(), learned_player)
         program.session.change_settings(QUIET)
         program.window.resize(program.window.minimumSize())  # a small window is painted quickly
@@ -47,8 +47,8 @@ def main() -> int:
         last = holdings()
         program.end()
     grown, more = last.more_than(first), last.mb - first.mb
-    print(f"memory {more:+.1f} MB; more than after {asked.first} games: {grown or 'nothing'}", *ears.heard, sep="\n")
-    return int(bool(grown or ears.heard) or more > MOST_MB)
+    print(f"memory {more:+.1f} MB; more than after {asked.first} games: {grown or 'nothing'}", *log.errors, sep="\n")
+    return int(bool(grown or log.errors) or more > MOST_MB)
 
 
 if __name__ == "__main__":

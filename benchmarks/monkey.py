@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 
 from benchmarks.start import application, home, options
 from tests.sockets import forbid_network
-from tests.ui.monkey.monkey import TrippedError, let_loose
+from tests.ui.monkey.monkey import MonkeyError, run_monkey
 
 PORTION = 10_000  # events, each portion with its own seed and home folder
 
@@ -30,8 +30,8 @@ def main() -> int:
     for seed in range(asked.seed, asked.seed + -(-asked.events // PORTION)):
         with home() as folder:
             try:
-                starts = let_loose(program, screen, folder, seed, min(asked.events, PORTION))
-            except TrippedError as error:
+                starts = run_monkey(program, screen, folder, seed, min(asked.events, PORTION))
+            except MonkeyError as error:
                 print(error, flush=True)
                 return 1
         print(f"seed {seed}: {starts} starts, {time.monotonic() - began:.0f} s", flush=True)

@@ -1,4 +1,4 @@
-"""A game with a friend elsewhere in the window: one house has the window here, the other is a session without one."""
+"""A game with a friend elsewhere in the window: one player has a window, the other only a session."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def boris(tmp_path: Path) -> Iterator[Driver]:
-    """The house of the friend."""
+    """The session of the friend."""
     driver = Driver(tmp_path / "boris", settings=QUICK)
     driver.session.invited.connect(driver.session.friend_games().accept)
     yield driver
@@ -54,7 +54,7 @@ def bar(app: App) -> FriendBar:
 
 
 def copied(app: App) -> str:
-    """What the button of the bar copies."""
+    """The text that the button of the bar copies."""
     app.press(bar(app).copy_button)
     return QGuiApplication.clipboard().text()
 
@@ -72,7 +72,7 @@ def agree(app: App) -> None:
 
 
 def reply(boris: Driver, line: str) -> str:
-    """What the friend answers."""
+    """The answer of the friend."""
     boris.session.friend_games().take(line)
     boris.let_happen()
     play(boris, random.Random(1))
@@ -91,7 +91,7 @@ def play_here(app: App) -> None:
 
 
 def to_my_turn(app: App, boris: Driver) -> None:
-    """Join, and pass lines on until it is the turn of this house."""
+    """Join, and pass lines on until it is the turn of this player."""
     while not app.session.friend_games().is_my_turn:
         paste(app, reply(boris, copied(app)))
 
@@ -110,17 +110,17 @@ def test_turns_go_through_the_clipboard_and_are_played_on_the_board(app: App, bo
     to_my_turn(app, boris)
     is_early = bar(app).copy_button.isEnabled()
     play_here(app)
-    told, asked = bar(app).label.text(), app.prompt
+    text, prompt = bar(app).label.text(), app.prompt
 
     line = copied(app)
-    assert app.prompt != asked  # it does not ask to copy what has been copied
+    assert app.prompt != prompt  # it does not ask to copy again
     answer = reply(boris, line)
     again = copied(app)
     paste(app, answer)
 
     assert not is_early
     assert again == line
-    assert bar(app).label.text() != told
+    assert bar(app).label.text() != text
     assert app.state.side is Side.WHITE
     assert app.state.throws == boris.state.throws + 1
     assert app.session.friend_games().is_my_turn

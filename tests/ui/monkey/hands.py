@@ -1,4 +1,4 @@
-"""Hands that do anything: with mouse, wheel, finger and keys, in any open window. Each deed says what it was."""
+"""Random input with mouse, wheel, finger and keys, in any open window. Each action returns its description."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ WORDS = (
 
 
 class Hands:
-    """A person's, or those of a child that has found the program open."""
+    """The hands of a person, or of a child alone with the program."""
 
     def __init__(self, chance: random.Random, screen: QPointingDevice) -> None:
         self._chance, self._screen = chance, screen
-        self._held: QWidget | None = None  # the window that is used: PySide forgets its handle with it
+        self._held: QWidget | None = None  # the window in use; without this reference PySide forgets its handle
 
     def use_button(self, use: Callable[..., None], main: MainWindow) -> str:
         """`use` clicks, presses or releases a button of the mouse."""
@@ -63,9 +63,9 @@ class Hands:
         window, name, at = self._place(main)
         to = QPoint(self._chance.randrange(window.width()), self._chance.randrange(window.height()))
         QTest.mousePress(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-        for way in ((at + to) / 2, to):
+        for point in ((at + to) / 2, to):
             if isValid(window):
-                QTest.mouseMove(window, way)
+                QTest.mouseMove(window, point)
         if isValid(window):
             QTest.mouseRelease(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, to)
         return f"drag in {name} {at.toTuple()} {to.toTuple()}"
@@ -82,16 +82,16 @@ class Hands:
     def touch(self, main: MainWindow) -> str:
         window, name, at = self._place(main)
         fingers = range(self._chance.choice((1, 1, 1, 2)))
-        ways = [at, *(at + QPoint(self._chance.randint(-90, 90), self._chance.randint(-90, 90)) for _ in range(2))]
+        points = [at, *(at + QPoint(self._chance.randint(-90, 90), self._chance.randint(-90, 90)) for _ in range(2))]
         touches = QTest.touchEvent(window, self._screen)
-        for step, way in enumerate(ways):
-            do = (touches.press, touches.move, touches.release)[step]
+        for step, point in enumerate(points):
+            act = (touches.press, touches.move, touches.release)[step]
             for finger in fingers:
-                do(finger, way, window)
+                act(finger, point, window)
             touches.commit()
             if not isValid(window):  # the finger has closed it
                 break
-        return f"{len(fingers)} finger(s) on {name} {[way.toTuple() for way in ways]}"
+        return f"{len(fingers)} finger(s) on {name} {[point.toTuple() for point in points]}"
 
     def press_key(self, main: MainWindow) -> str:
         window, name = self._focused(main)
@@ -120,17 +120,17 @@ class Hands:
         if not fields:
             return self.press_key(main)
         field, text = self._chance.choice(fields), self._chance.choice(WORDS)
-        named = f"write {text[:30]!r} in {type(field).__name__} of {type(field.window()).__name__}"
+        description = f"write {text[:30]!r} in {type(field).__name__} of {type(field.window()).__name__}"
         field.setFocus()
         if self._chance.random() < 0.5:
             field.selectAll()
         event = QInputMethodEvent()
         event.setCommitString(text)
         QApplication.sendEvent(field, event)
-        return named
+        return description
 
     def _place(self, main: MainWindow) -> tuple[QWindow, str, QPoint]:
-        """A point somewhere, half of them in the middle of something; and its window with a name for the report."""
+        """A random point, often in the middle of a widget, with its window and the window's name for the report."""
         widget = self._held = self._window(main)
         inner = [part for part in widget.findChildren(QWidget) if part.isVisible() and part.window() is widget]
         if inner and self._chance.random() < 0.5:
@@ -145,7 +145,7 @@ class Hands:
         return handle, type(widget).__name__, at
 
     def _window(self, main: MainWindow) -> QWidget:
-        """Some window; what has popped up is what hands go for."""
+        """A random window; mostly a popup if there is one."""
         popup = QApplication.activePopupWidget()
         if popup is not None and handle_of(popup) is not None and self._chance.random() < 0.8:
             return popup
@@ -157,7 +157,7 @@ class Hands:
 
 
 def handle_of(widget: QWidget) -> QWindow | None:
-    """The window of the system below a window: PySide may still know one that lay at the same place in memory."""
+    """The system window of a widget: PySide may still know an old one at the same place in memory."""
     handle = widget.windowHandle()
     if handle is not None and not isValid(handle):
         del handle
@@ -167,7 +167,7 @@ def handle_of(widget: QWidget) -> QWindow | None:
 
 
 def windows() -> list[QWidget]:
-    """All that are open, popups too, in an order that does not depend on where they lie in memory."""
+    """All open windows with popups, in an order that does not depend on memory addresses."""
     open_ones = [one for one in QApplication.topLevelWidgets() if one.isVisible() and handle_of(one) is not None]
     return sorted(open_ones, key=lambda one: (type(one).__name__, one.windowTitle(), one.width(), one.height()))
 
@@ -175,9 +175,8 @@ def windows() -> list[QWidget]:
 def press(window: QWindow, key: Qt.Key, shift: Qt.KeyboardModifier) -> None:
     """Press and release a key, one event after the other, as long as the window is there.
 
-    `QTest.keyPress` presses what is held and the key in one, and lets everything happen between the two: when that
-    closes the window, such as a menu, it goes on with a window that is no more. A real keyboard finds the window for
-    each event.
+    `QTest.keyPress` presses modifiers and the key in one call, and processes events in between: if these close the
+    window, such as a menu, it continues with a deleted one. A real keyboard finds the window for each event.
     """
     for modifier, held in MODIFIERS.items():
         if modifier & shift:

@@ -1,4 +1,4 @@
-"""One game after the other in the window that is shown, and what the process holds after each."""
+"""One game after the other in a visible window, and what the process holds after each."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from tests.ui.states import header
 
 _LEVELS = ("beginner", "casual")
 _SELF = Path("/proc/self")
-_PONDERED = 0.05  # how often a hint is waited for until nothing deeper follows
-_BEAT_MS = 5  # the longest that is waited for what another thread has to say
+_PONDERED = 0.05  # how often to wait for the deepest hint
+_BEAT_MS = 5  # the longest wait for another thread
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Holdings:
     mb: float
 
     def more_than(self, before: Holdings) -> str:
-        """In words what there is more of now, memory aside; empty if there is nothing."""
+        """What there is more of now, apart from memory, in words; empty if nothing."""
         numbers = {"threads": self.threads - before.threads, "handles": self.handles - before.handles}
         if self.widgets.total() > before.widgets.total():
             numbers |= self.widgets - before.widgets
@@ -47,15 +47,15 @@ class Holdings:
 
 
 def holdings() -> Holdings:
-    """As it is now, once all has gone that nobody holds any more; Linux tells."""
+    """The present holdings, after collecting garbage; only on Linux."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     own = Counter(type(one).__name__ for one in gc.get_objects() if _is_own(one))
     threads, handles = (len(list((_SELF / kind).iterdir())) for kind in ("task", "fd"))
     pages = int((_SELF / "statm").read_text().split()[1])
-    # the review's totals keep as many rows as the longest of them has had
-    kept = (one for one in QApplication.allWidgets() if not isinstance(one.parent(), TotalsView))
-    widgets = Counter(type(one).__name__ for one in kept)
+    # the review's totals keep the rows of the longest review
+    counted = (one for one in QApplication.allWidgets() if not isinstance(one.parent(), TotalsView))
+    widgets = Counter(type(one).__name__ for one in counted)
     return Holdings(threads, handles, widgets, own, pages * PAGESIZE / 2**20)
 
 
@@ -64,10 +64,10 @@ def _is_own(thing: object) -> bool:
 
 
 class Marathon:
-    """Plays whole matches of all kinds, at times by a person with hints and a review, at times by two computers."""
+    """Plays whole matches of all kinds, some with a person, hints and a review, some between two computers."""
 
     def __init__(self, program: Program, seed: int, gives_up: float = 0.02) -> None:
-        """`gives_up`: how often a person does so before a roll."""
+        """`gives_up`: how often a person resigns before a roll."""
         self._program, self._chance, self._gives_up = program, random.Random(seed), gives_up
         self.games = 0
         self._heart = QTimer()
@@ -79,7 +79,7 @@ class Marathon:
         return self._program.session
 
     def play_game(self, *, with_coach: bool = False) -> None:
-        """To the end of one game more; `with_coach`: the hint is there meanwhile, and the review afterwards."""
+        """Play one more game; `with_coach`: with hints, and a review at the end."""
         self._program.window.commands.hint.setChecked(with_coach)
         if self._session.match.state.phase is Phase.MATCH_OVER or not self.games:
             self._begin()
@@ -96,7 +96,7 @@ class Marathon:
             self._session.player.next_game()
 
     def rest(self) -> None:
-        """Let all work in the background end: while the history is written, its journal is one file more."""
+        """Wait for all work in the background: while the history is written, its journal is an extra file."""
         self._program.window.features.history_service.list_games()  # opens the history, if nothing has
         while self._session.files._asked or self._session.engine._asked:
             self._wait()
@@ -109,7 +109,7 @@ class Marathon:
         self._let_happen()
 
     def _do_next(self) -> None:
-        """Nothing where it is the computer's turn."""
+        """Do the next action of a person, if it is their turn."""
         match, player = self._session.match, self._session.player
         if player.may_roll and self._chance.random() < self._gives_up:
             player.resign(match.state.side)
@@ -123,7 +123,7 @@ class Marathon:
         window.close()
 
     def _wait_for_hint(self) -> None:
-        """Until the coach has looked as far as it does; not at all where nothing is asked."""
+        """Wait until the coach is done; at once if nothing was asked."""
         while self._program.window.features.hint_controller._task.is_busy:
             self._wait()
 
@@ -135,5 +135,5 @@ class Marathon:
             self._wait()
 
     def _wait(self) -> None:
-        """For what another thread has to say, or for the next beat."""
+        """Wait for another thread, or for the next beat."""
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)

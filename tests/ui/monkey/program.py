@@ -1,4 +1,4 @@
-"""The program as `ui/startup/program.py` puts it together, to be ended and started again within one process."""
+"""The program as `ui/startup/program.py` puts it together, which can end and start again within one process."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from tapa_desktop.ui.text.translator import Translator
 _THOUGHT_S = 0.004  # at most, for a choice
 
 
-class Chosen(NamedTuple):
-    """A play, or a word about the cube."""
+class Choice(NamedTuple):
+    """A play, or a decision about the cube."""
 
     position: Position
     equity: float = 0.0
@@ -43,8 +43,8 @@ class Chosen(NamedTuple):
     at_score: AtScore | None = None
 
 
-class Dreamer:
-    """Plays by chance that depends on the position alone, and thinks for a moment in which all may be called off."""
+class Gambler:
+    """Plays at random, depending only on the position, and thinks for a moment, in which it can be cancelled."""
 
     def choose(
         self,
@@ -54,15 +54,15 @@ class Dreamer:
         is_cancelled: IsCancelled,
         stage: Stage,
         **_: object,
-    ) -> Chosen:
+    ) -> Choice:
         chance = self._think(position, is_cancelled)
-        return Chosen(chance.choice(list(plays(rule_set, position, dice_due(stage, roll)))))
+        return Choice(chance.choice(list(plays(rule_set, position, dice_due(stage, roll)))))
 
-    def double(self, _: RuleSet, position: Position, _stand: CubeState, is_cancelled: IsCancelled) -> Chosen:
-        return Chosen(position, is_yes=self._think(position, is_cancelled).random() < 0.1)
+    def double(self, _: RuleSet, position: Position, _stand: CubeState, is_cancelled: IsCancelled) -> Choice:
+        return Choice(position, is_yes=self._think(position, is_cancelled).random() < 0.1)
 
-    def take(self, _: RuleSet, position: Position, _stand: CubeState, is_cancelled: IsCancelled) -> Chosen:
-        return Chosen(position, is_yes=self._think(position, is_cancelled).random() < 0.7)
+    def take(self, _: RuleSet, position: Position, _stand: CubeState, is_cancelled: IsCancelled) -> Choice:
+        return Choice(position, is_yes=self._think(position, is_cancelled).random() < 0.7)
 
     def _think(self, position: Position, is_cancelled: IsCancelled) -> random.Random:
         chance = random.Random(str(position))
@@ -74,9 +74,9 @@ class Dreamer:
 
 
 class Program:
-    """One run of it after the other, in the home that the environment names."""
+    """One run of the program after the other, in the home that the environment names."""
 
-    def __init__(self, application: QApplication, make_player: Callable[..., object] = lambda *_: Dreamer()) -> None:
+    def __init__(self, application: QApplication, make_player: Callable[..., object] = lambda *_: Gambler()) -> None:
         application.setQuitOnLastWindowClosed(False)
         self._application = application
         self._make_player = make_player
@@ -88,7 +88,7 @@ class Program:
         return self._translated.window
 
     def start(self) -> None:
-        """As a click on its icon does."""
+        """Start the program, as a click on its icon does."""
         self.starts += 1
         self._thinker = Thinker(self._make_player, list)
         self.session = Session(Archive(data_dir()), self._thinker, load_settings()[0])
@@ -109,20 +109,20 @@ class Program:
 
 
 @contextmanager
-def outside(chance: random.Random, folder: Path) -> Iterator[None]:
-    """The rest of the machine: it answers when it is asked for a file, and nothing is opened there."""
+def stub_dialogs(chance: random.Random, folder: Path) -> Iterator[None]:
+    """Answer file dialogs at random, and open nothing outside the program."""
 
     def answer(dialog: QFileDialog) -> None:
-        """Name a file that is there, or is not, or is no good; or close the dialog.
+        """Choose a good, bad or missing file, or close the dialog.
 
-        Nothing is saved over a match: the program would see that with the next event only, and the file is looked at.
+        Nothing is saved over a match: the program would notice that only later, and the file is checked before.
         """
         saves = dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
-        found = sorted(path for path in folder.rglob("*") if path.is_file())
-        found = [path for path in found if not (saves and path.suffix == ".tapa")]
+        files = sorted(path for path in folder.rglob("*") if path.is_file())
+        files = [path for path in files if not (saves and path.suffix == ".tapa")]
         odd = [folder / name for name in ("none.tapa", "no folder/none.csv", "ω ش.tapa", ".")]
         if chance.random() < 0.8:
-            dialog.fileSelected.emit(str(chance.choice(found[:50] + odd)))
+            dialog.fileSelected.emit(str(chance.choice(files[:50] + odd)))
         dialog.close()
         dialog.deleteLater()
 

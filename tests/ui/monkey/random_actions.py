@@ -1,4 +1,4 @@
-"""What else happens to a program in hasty hands: all that its menus offer, other sizes and colours, its end."""
+"""Random actions beyond input: menus, sizes, colours, settings, seats, and the end of the program."""
 
 from __future__ import annotations
 
@@ -23,42 +23,42 @@ from tests.ui.monkey.hands import Hands, windows
 from tests.ui.monkey.program import Program
 from tests.ui.states import header
 
-Whim = Callable[[MainWindow], str]
+RandomAction = Callable[[MainWindow], str]
 
 
 class RandomActions:
-    """Chooses what is done next, by chance."""
+    """Chooses and runs random actions."""
 
     def __init__(self, chance: random.Random, program: Program, screen: QPointingDevice) -> None:
         self._chance, self._program = chance, program
         hands = Hands(chance, screen)
         buttons = {QTest.mouseClick: 14, QTest.mousePress: 3, QTest.mouseRelease: 4}
-        often: dict[Whim, int] = {
+        weights: dict[RandomAction, int] = {
             **{partial(hands.use_button, use): weight for use, weight in buttons.items()},
             hands.double_click: 4, hands.move: 8, hands.drag: 6,
             hands.turn_wheel: 5, hands.touch: 6, hands.press_key: 14, hands.press_shortcut: 8, hands.write: 2,
-            self._play: 25, self._go_on: 12, self._take_back: 5, self._choose: 4, self._resize: 3, self._close: 6,
+            self._play: 25, self._continue: 12, self._take_back: 5, self._choose: 4, self._resize: 3, self._close: 6,
             self._change: 2, self._colour: 1, self._seat: 2, self._begin: 1,
         }  # fmt: skip
-        self._actions, self._weights = list(often), list(often.values())
+        self._actions, self._weights = list(weights), list(weights.values())
 
-    def follow(self) -> str:
+    def run_next(self) -> str:
         if self._chance.random() < 0.003:
             return self._start_again()
-        (whim,) = self._chance.choices(self._actions, self._weights)
-        return whim(self._program.window)
+        (action,) = self._chance.choices(self._actions, self._weights)
+        return action(self._program.window)
 
     def _play(self, main: MainWindow) -> str:
-        """Drag a checker as it is offered, or as it is not."""
+        """Drag a checker of a legal play."""
         draft, board = self._program.session.match.draft, main.board
         if draft is None or not draft.targets():
-            return self._go_on(main)
+            return self._continue(main)
         source, targets = self._chance.choice(sorted(draft.targets().items()))
         side, target = self._program.session.match.state.side, self._chance.choice(sorted(targets))
         Hand(board).drag(point_center(board, side, source), middle(board, side, target))
         return f"play {source}/{target}"
 
-    def _go_on(self, main: MainWindow) -> str:
+    def _continue(self, main: MainWindow) -> str:
         main.commands.primary_action.trigger()
         return "go on"
 
@@ -69,7 +69,7 @@ class RandomActions:
         return f"menu {action.text()}"
 
     def _choose(self, main: MainWindow) -> str:
-        """Anything that a menu offers, but the end."""
+        """Trigger any action of a menu except *Quit*."""
         actions = [one for one in main.findChildren(QAction) if one.isEnabled() and one.isVisible() and one.text()]
         action = self._chance.choice([one for one in actions if one is not main.commands.quit])
         text = action.text()
@@ -88,7 +88,7 @@ class RandomActions:
         """Close a window that is not the main one, or answer a dialog."""
         others = [window for window in windows() if window is not main]
         if not others:
-            return self._go_on(main)
+            return self._continue(main)
         window = self._chance.choice(others)
         is_yes = isinstance(window, QDialog) and self._chance.random() < 0.5
         window.accept() if is_yes else window.close()  # type: ignore[attr-defined]
@@ -116,7 +116,7 @@ class RandomActions:
         return f"colours {scheme.name}"
 
     def _seat(self, _: MainWindow) -> str:
-        """Let somebody else go on, whether it is the computer's turn or not."""
+        """Change who plays a side, at any time."""
         side = self._chance.choice(list(type(self._program.session.match.state.side)))
         seat = Seat() if self._chance.random() < 0.6 else Seat(self._chance.choice(LEVEL_CHOICES).key)
         self._program.session.player.set_seat(side, seat)

@@ -15,7 +15,7 @@ from tapa_desktop.app.session.actions import PlayerActions
 from tapa_desktop.ui.text.translator import Translator
 from tests.ui.app import QUIET
 from tests.ui.monkey.marathon import Marathon, holdings
-from tests.ui.monkey.monkey import TrippedError, let_loose
+from tests.ui.monkey.monkey import MonkeyError, run_monkey
 from tests.ui.monkey.program import Program
 
 
@@ -31,14 +31,14 @@ def machine(qapp: QApplication) -> Iterator[QApplication]:
 
 
 def test_hasty_hands_bring_nothing_down(machine: QApplication, home: Path) -> None:
-    let_loose(machine, QTest.createTouchDevice(), home, seed=1, events=400)
+    run_monkey(machine, QTest.createTouchDevice(), home, seed=1, events=400)
 
 
 def test_a_crash_is_reported_with_its_input(machine: QApplication, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PlayerActions, "roll", lambda _: 1 / 0)
 
-    with pytest.raises(TrippedError, match=r"(?s)seed 1, event \d+:.*ZeroDivisionError.*what was done:\n"):
-        let_loose(machine, QTest.createTouchDevice(), home, seed=1, events=400)
+    with pytest.raises(MonkeyError, match=r"(?s)seed 1, event \d+:.*ZeroDivisionError.*what was done:\n"):
+        run_monkey(machine, QTest.createTouchDevice(), home, seed=1, events=400)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what a process holds")
