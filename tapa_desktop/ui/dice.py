@@ -53,7 +53,7 @@ def friend_text(history: History) -> tuple[str, bool]:
 
 
 def comparison_text(result: Verification) -> str:
-    """What to compare with the notes from the start of the match, and what that proves; empty if nothing is right.
+    """How to compare the dice with notes from the start of the match; empty if nothing is right.
 
     A forged file can have a matching seed, SHA-256 and rolls.
     """

@@ -174,7 +174,7 @@ class DieSprite(Struct, frozen=True):
     angle: float = 0.0
     is_used: bool = False
     lift: float = 0.0
-    tumble: float = 0.0  # the angle that it still has to roll before it lies flat
+    tumble: float = 0.0  # the angle left to roll before it lies flat
     heading: float = 0.0  # the direction in which it rolls, clockwise from the right
 
 

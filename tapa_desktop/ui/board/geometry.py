@@ -26,7 +26,7 @@ MarksLast = Literal["no", "until roll", "until step"]
 
 
 class PlaceKind(Enum):
-    """Where checkers stand or can be dropped, on the board and beside it, and where the cube is."""
+    """The kinds of places on and beside the board: for checkers, the cube, its buttons and the dice."""
 
     POINT = "point"
     BAR = "bar"
@@ -125,7 +125,7 @@ class BoardOptions(Struct, frozen=True):
 
     @property
     def arrangement(self) -> tuple[object, ...]:
-        """What the picture of a state depends on: its checkers, numbers and marks. The rest is looks alone."""
+        """The options that decide the checkers, numbers and marks of a picture. The others change only its look."""
         return self.below, self.two_checker_start, self.turns_numbers, self.marks_last
 
 
@@ -271,7 +271,7 @@ class BoardGeometry(Struct, frozen=True, dict=True):
 
     @property
     def _far(self) -> float:
-        """The width of what is beside the field on the side without the home, in widths of a point."""
+        """The width beside the field on the side without the home, in widths of a point."""
         return SIDE_RAIL + (COLUMN + DIVIDER if self.has_two_columns else 0.0)
 
     def _across(self, left: float, width: float) -> QRectF:

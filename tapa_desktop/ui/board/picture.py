@@ -28,7 +28,7 @@ UNTURNED: Final = 64  # the face of a cube that has not been turned yet, since a
 
 
 class Prompt(Enum):
-    """What the person at the board can do next, apart from moving checkers."""
+    """The next action of the person at the board, apart from moving checkers."""
 
     NONE = "none"
     ROLL = "roll"
@@ -52,7 +52,7 @@ class Die(NamedTuple):
 class CubeShown(Struct, frozen=True):
     """The cube of one picture: in the middle, with its owner, or in front of the side that must answer a double."""
 
-    value: int  # what the game counts; while a double is offered, what it would count
+    value: int  # the worth of the game; while a double is offered, after taking it
     side: Side | None = None  # the owner, or the side that must answer; None in the middle
     is_offered: bool = False
     is_dead: bool = False  # neither side may turn it any more in this game
@@ -66,7 +66,7 @@ class CubeShown(Struct, frozen=True):
 
     @property
     def lies_at(self) -> tuple[Side | None, bool]:
-        """What its position on the board depends on."""
+        """The properties that decide its position on the board."""
         return self.side, self.is_offered
 
 
@@ -79,7 +79,7 @@ class LastMoveMarks(NamedTuple):
 
 
 class Picture(Struct, frozen=True):
-    """What is drawn. Checkers are in painting order: a pinned checker comes before those on top of it."""
+    """The content of a board. Checkers are in painting order: a pinned checker comes before those on top of it."""
 
     rule_set: RuleSet
     below: Side
@@ -101,7 +101,7 @@ class Picture(Struct, frozen=True):
 
     @property
     def dice_side(self) -> Side:
-        """The half of the board in which the dice lie that are to be played."""
+        """The half of the board with the dice to be played."""
         return self.dice[0].side if self.dice else self.prompt_side
 
     def number_of(self, place: Place) -> int:

@@ -146,7 +146,7 @@ class Pointer(Struct, frozen=True):
 
     @property
     def useful(self) -> Collection[Place]:
-        """Where Enter does something: the targets of the lifted checker, or else what can be lifted or clicked."""
+        """The places where Enter works: the targets of the lifted checker, or else what can be lifted or clicked."""
         if self.selected is not None:
             return {*self.targets.get(self.selected, {}), self.selected}
         return {*self.targets, *self.cube_actions}
@@ -201,7 +201,7 @@ class Pointer(Struct, frozen=True):
         return Released(replace(self, selected=None), PointerAction.PLAY, steps) if steps else Released(self)
 
     def entered(self, place: Place) -> Released | None:
-        """What Enter does at a place: lift, drop, put back, or act on the cube. None if it does nothing.
+        """The result of Enter at a place: lift, drop, put back, or act on the cube. None if it does nothing.
 
         It lifts even a checker with a single target: players first hear where it can go.
         """
@@ -232,7 +232,7 @@ class Pointer(Struct, frozen=True):
 
 
 def cube_actions(shown: Picture) -> Mapping[Place, PointerAction]:
-    """What a click does on the cube and on the Take and Drop buttons."""
+    """The actions of a click on the cube and on the Take and Drop buttons."""
     if shown.prompt is Prompt.ANSWER:
         return {CUBE: PointerAction.TAKE_DOUBLE, TAKE: PointerAction.TAKE_DOUBLE, DROP: PointerAction.DROP_DOUBLE}
     if shown.cube is not None and shown.cube.may_be_offered:

@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def place_text(shown: Picture, place: Place) -> str:
-    """What lies at a place, such as "Point 7: three white, pinning one black"."""
+    """The content of a place, such as "Point 7: three white, pinning one black"."""
     if place.kind in {PlaceKind.CUBE, PlaceKind.TAKE, PlaceKind.DROP}:
         return _touch_text(shown, place)
     return _place_name(place).format(number=_number(shown, place), checkers=_stack_text(shown.stack(place)))
@@ -62,7 +62,7 @@ def side_text(side: Side) -> str:
 
 
 def prompt_name(shown: Picture) -> str:
-    """The short prompt shown on the board; empty if what to do next is clear without one."""
+    """The short prompt shown on the board; empty if none is needed."""
     match shown.prompt:
         case Prompt.ROLL:
             return translate("Board", "Roll")
@@ -109,7 +109,7 @@ def describe(shown: Picture) -> str:
 
 
 def pips_text(shown: Picture, side: Side) -> str:
-    """The pip count of a side, and what it counts."""
+    """The pip count of a side, with an explanation."""
     white, black = translate("Board", "White’s pip count: {count}"), translate("Board", "Black’s pip count: {count}")
     text = (white if side is Side.WHITE else black).format(count=shown.pips[side])
     what = translate("Board", "The number of points left to go until all checkers are off")
@@ -186,7 +186,7 @@ def _touch_text(shown: Picture, place: Place) -> str:
 
 
 def cube_text(cube: CubeShown) -> str:
-    """Where the cube lies and what the game counts."""
+    """The place of the cube and the worth of the game."""
     if cube.is_offered:
         text = translate("Board", "A double is offered: the game would be worth {value}")
     elif cube.side is None:
@@ -235,7 +235,7 @@ def _cube_hint(shown: Picture, cube: CubeShown) -> str:
 
 
 def place_tip(shown: Picture, movable: Draft | None, targets: Targets, place: Place) -> str:
-    """What lies at a place. For checkers of the person to move, also what can be done with them or why nothing can."""
+    """The content of a place. For checkers of the person to move, also how to move them or why they are blocked."""
     hint = place_hint(shown, movable, targets, place)
     return "\n".join(filter(None, (place_text(shown, place), _own_number(shown, place), hint)))
 
@@ -258,7 +258,7 @@ def _highest(shown: Picture) -> int:
 
 
 def place_hint(shown: Picture, movable: Draft | None, targets: Targets, place: Place) -> str:
-    """What the person to move can do with a checker at a place, or why nothing can be done; empty without one."""
+    """How the person to move can move a checker at a place, or why it is blocked; empty without one."""
     if place in targets:
         return translate("Board", "Drag it, or click it and then where it should go")
     reason = blocked_reason(movable, shown, place)

@@ -181,7 +181,7 @@ class Plot(Struct, frozen=True):
     y: Scale
     y_ticks: tuple[float, ...]
     x_ticks: tuple[int, ...]  # the places whose names are written
-    rows: int  # in which these names stand in turn
+    rows: int  # of these names, filled in turn
     names_top: float  # of the first row
     legend: tuple[LegendEntry, ...]  # empty if the graph is too low for one
 

@@ -1,1 +1,1 @@
-"""The pages of the Help menu: rules, strategy, keys, and what this program is."""
+"""The pages of the Help menu: rules, strategy, keys, and about this program."""

@@ -64,7 +64,7 @@ def _page(folder: str, name: str, instead: str, *, title: str = "") -> Page:
 
 
 def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
-    """All keys and what they do, and what the mouse does."""
+    """All keys with their actions, and the use of the mouse."""
     learn_keyboard()
     rows = "\n".join(f"| {name.rstrip(' …')} | {left_to_right(keys_of(action))} |" for name, action in sheet)
     head = "| {} | {} |\n|---|---|".format(translate("Pages", "Action"), translate("Pages", "Keys"))
@@ -74,7 +74,7 @@ def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
 
 
 def about_page() -> str:
-    """What this program is, its version and licences, and where it keeps its files."""
+    """About this program: its version, its licences, and the folders of its files."""
     text = text_of("Pages", "texts", "about")
     licences = text_of("Pages", "texts", "licences")
     build = origin()

@@ -245,7 +245,7 @@ def errors_by_phase(games: Sequence[HistoryGame]) -> ChartWithText:
 
 
 def loss_by_kind(games: Sequence[HistoryGame]) -> ChartWithText:
-    """The share of each kind of mistake in what the player's mistakes have lost."""
+    """The share of each kind of mistake in the player's total loss."""
     review = _own(games)
     lost = {kind: review.part(f"by {kind}")[0] for kind in MISTAKES}
     total = sum(lost.values())

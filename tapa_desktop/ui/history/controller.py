@@ -78,7 +78,7 @@ class HistoryController(Opener):
             self.review_requested.emit(requested[1])
 
     def _new_window(self) -> HistoryWindow:
-        from .window import HistoryWindow  # noqa: PLC0415 - no start waits for what it needs
+        from .window import HistoryWindow  # noqa: PLC0415 - loaded only when used
 
         history = HistoryWindow(self._history_service, self._reviewer, self._window)
         make_top_level(history)

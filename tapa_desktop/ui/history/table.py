@@ -1,4 +1,4 @@
-"""The table of finished games: its columns, and what is wrapped or hidden where there is little room."""
+"""The table of finished games: its columns, and how it wraps or hides them in a narrow window."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class GamesPage(QWidget):
 
 
 DATE, GAME, OPPONENT, LEVEL, RESULT, POINTS, ERRORS, LUCK = range(8)  # the columns
-_WRAPPED: Final = (GAME, RESULT)  # the columns whose texts are wrapped where there is little room
+_WRAPPED: Final = (GAME, RESULT)  # the columns with texts that are wrapped in a narrow window
 _LONG_DATE: Final = datetime(2026, 12, 30, 22, 30)  # two digits in any format
 _HIGH_PR: Final = 100.0  # with as many digits as any
 _LONGEST: Final = 8  # texts that are measured: the one with most letters is not always the widest

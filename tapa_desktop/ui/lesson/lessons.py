@@ -156,7 +156,7 @@ def _rolled(roll: str) -> Rolled:
 
 
 translate = QCoreApplication.translate
-_worded: Final = QCoreApplication.translate  # of texts that stand in the files: packaging/linguist/texts.py finds them
+_worded: Final = QCoreApplication.translate  # of texts in the files: packaging/linguist/texts.py finds them
 
 
 class LessonFile(Struct, frozen=True, forbid_unknown_fields=True):

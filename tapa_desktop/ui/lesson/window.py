@@ -127,7 +127,7 @@ class LessonBoard(ExerciseBoard):
 _CORRECTION_ICON: Final = QStyle.StandardPixmap.SP_MessageBoxInformation
 _PRAISE_ICON: Final = QStyle.StandardPixmap.SP_DialogApplyButton
 LessonWork = tuple[int, bool, Steps]  # the number of the task, whether its dice are rolled, the steps on the board
-NextStep = tuple[str, Callable[[], object]]  # the text of a button, and what it does after the lesson has closed
+NextStep = tuple[str, Callable[[], object]]  # the text of a button, and its action after the lesson has closed
 
 
 class LessonWindow(ExerciseWindow):

@@ -45,7 +45,7 @@ _SPACING: Final = 8
 
 
 def orders_offered(language: QLocale.Language) -> list[Order]:
-    """The single games and the sittings that have a card, in order; what this language knows best comes first."""
+    """The single games and the sittings that have a card, in order; the best known one in this language comes first."""
     sittings = (keys for keys in SITTINGS if all(key in RULE_SETS for key in keys))
     orders = [*((key,) for key in RULE_SETS), *sittings]
     return sorted(orders, key=lambda order: order != _AT_HOME.get(language))  # keeps the order of all others
@@ -219,7 +219,7 @@ def note_text(order: Order) -> str:
 
 
 def difference_text(rule_set: RuleSet) -> str:
-    """What sets a game apart from the others, for a player who has to choose one."""
+    """The differences between a game and the others, to help players choose."""
     texts = [text_of("Difference", "games", key) for key, is_so in _DIFFERENCES.items() if is_so(rule_set)]
     return " ".join(texts) or text_of("Difference", "games", "waits")
 

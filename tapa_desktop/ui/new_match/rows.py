@@ -190,7 +190,7 @@ class LengthBox(QWidget):
 
 
 class WrappedRow(Rows):
-    """Widgets beside each other; the last one begins a new row where there is no room for all."""
+    """Widgets beside each other; the last one moves to a second row if they do not fit."""
 
     def __init__(self, *parts: QWidget) -> None:
         super().__init__(parts, QSizePolicy.Policy.Preferred)

@@ -267,7 +267,7 @@ class OpeningsPanel(ExercisePanel):
 
 
 class RollButton(QPushButton):
-    """A roll and what it is worth. Up and Down lead to the rolls beside it: Left and Right walk."""
+    """A roll with its equity. Up and Down lead to other rolls, since Left and Right walk."""
 
     def __init__(self, roll: Roll) -> None:
         super().__init__()
@@ -283,7 +283,7 @@ class RollButton(QPushButton):
         name_by_tip(self, self.text().replace("\n", " "))
 
     def sizeHint(self) -> QSize:
-        """Room for both lines, whether there are two or not."""
+        """Room for two lines, even with one."""
         return self.fontMetrics().size(0, f"{self._name}\n{signed(0, 2)}") + QSize(8, 4)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,4 +1,4 @@
-"""The window of the openings: a board, the rolls, and the plays of a roll beside what the player has made of it."""
+"""The window of the openings: a board, the rolls, and the plays of a roll, with the player's own results."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class TextRow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.fault = ""  # what is wrong with the text
+        self.fault = ""  # of the text; empty if it has none
         self.line = QLineEdit(maxLength=_LONGEST)
         name_by_tip(self.line, QCoreApplication.translate("PositionLine", "Position as text"))
         self.line.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))

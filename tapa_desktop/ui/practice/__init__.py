@@ -1,1 +1,1 @@
-"""The practice: one's own mistakes come back as positions to play."""
+"""The practice: the player's own mistakes come back as positions to play."""

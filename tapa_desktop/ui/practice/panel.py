@@ -41,7 +41,7 @@ from .text import action_text, grade_name, pack_name, theme_name
 
 
 class PackWork(Struct, frozen=True):
-    """The chosen pack, the present one with its positions, None for one's own mistakes; its part; own lessons."""
+    """The chosen pack, the present one with its positions, None for own mistakes; its part; own lessons."""
 
     chosen: PackFile | None
     file: PackFile | None

@@ -55,7 +55,7 @@ def grade_name(grade: int) -> str:
 
 
 def deck_text(deck: Deck, *, is_pack: bool) -> str:
-    """How much is left today or was solved of a pack, what was done, and for how many days in a row."""
+    """The positions left today or solved in a pack, the answers of today, and the days in a row."""
     if is_pack:
         solved = translate("Practice", "{solved} of {total} solved")
         parts = [solved.format(solved=whole(deck.solved), total=whole(deck.total))]
@@ -70,7 +70,7 @@ def deck_text(deck: Deck, *, is_pack: bool) -> str:
 
 
 def round_text(played: Round, left_s: float | None) -> str:
-    """How far a round is: the time left of a run, or the number of the position, and what was right."""
+    """The progress of a round: the time left of a run, or the number of the position, and the right answers."""
     at, right = len(played.results), whole(right_in(played.results))
     if left_s is None:
         done = translate("Practice", "{answered} of {total} · {right} right")
@@ -83,7 +83,7 @@ def round_text(played: Round, left_s: float | None) -> str:
 
 
 def round_over_texts(played: Round, before: Rounds | None) -> tuple[str, str]:
-    """What was reached in a round, and in a run the best that ever was."""
+    """The result of a round, and for a run also the best ever."""
     right, longest = right_in(played.results), longest_in(played.results)
     text = translate("Practice", "{right} of {answered} right, {row} in a row.")
     text = text.format(right=whole(right), answered=whole(len(played.results)), row=whole(longest))
@@ -116,7 +116,7 @@ def empty_text(deck: Deck, *, is_part: bool) -> str:
 
 
 def task_text(question: PlayQuestion | GameState) -> str:
-    """What to do with a position, and at which score."""
+    """The task of a position, with its score."""
     game = game_name(question.rule_set)
     task = translate("Practice", "{game}. You are White. Find the best move.").format(game=game)
     if isinstance(question, GameState):
@@ -142,12 +142,12 @@ def _score_text(mine: int, theirs: int) -> str:
 
 
 def action_text(action: Action) -> str:
-    """What one can do with the cube, as the text of a button."""
+    """The text of a button for a cube action."""
     return text_of("Practice", "actions", action)
 
 
 def verdict_text(verdict: Verdict | CubeVerdict, marks: ErrorThresholds, *, with_equity: bool) -> str:
-    """What an answer is worth, in a word or two, with the sign of its class, in points only `with_equity`."""
+    """The worth of an answer in a word or two, with the sign of its class, and in points `with_equity`."""
     loss = verdict.loss
     if loss is None:
         if isinstance(verdict, CubeVerdict):

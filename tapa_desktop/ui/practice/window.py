@@ -1,4 +1,4 @@
-"""The practice window, beside the game: a position on a board to play on, and what the answer was worth."""
+"""The practice window, beside the game: a position on a board to play on, and the verdict on the answer."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class PracticeWindow(ExerciseWindow):
         self._update_actions()
 
     def work(self) -> PracticeWork:
-        """What is practised, and the state of the present card."""
+        """The practised pack, and the state of the present card."""
         steps = () if self._is_solution_shown else self.stage.steps
         answer = self.verdict, self._is_answered, self._first, self._is_solution_shown
         return PracticeWork(self.packs.work(), self.deck, self._card, steps, *answer, self.rounds.work())
@@ -124,7 +124,7 @@ class PracticeWindow(ExerciseWindow):
             self._begin(deck.card)
 
     def show_trouble(self, error: Exception | None) -> None:
-        """Say why there is no card, or why an answer waits to be stored; with None, that is over."""
+        """Say why there is no card, or why an answer is not stored yet; None ends the message."""
         self._show_status()
         if error is not None:
             self.panel.status.setText(history_trouble(error))

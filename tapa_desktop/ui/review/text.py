@@ -91,7 +91,7 @@ def ranking_text(ranking: Ranking, *, with_equity: bool) -> str:
 
 
 def cube_text(outlook: OutlookHint, *, with_equity: bool) -> str:
-    """What a rollout says about the cube, and how far it has come."""
+    """The result of a rollout about the cube, with its progress."""
     depth = depth_text(outlook.plies, outlook.games, is_last=outlook.is_last)
     return f"{depth}\n{outlook_text(outlook, with_equity=with_equity, is_mine=False)}"
 
@@ -267,7 +267,7 @@ def _row(key: str, white: str, black: str, unit: str = "") -> tuple[str, str, st
     return text_of("Review", "totals", key), white, black, text_of("Review", "tips of totals", key) + unit
 
 
-EVEN: Final = 0.25  # points: smaller differences of luck are called even, smaller losses by resigning are not told
+EVEN: Final = 0.25  # points: smaller differences of luck are called even, smaller losses by resigning are left out
 
 
 def summary_text(state: GameState, review: Review) -> str:

@@ -63,7 +63,7 @@ class ReviewWork(Struct, frozen=True):
 
 
 class ReviewWindow(QDialog):
-    """Reviews the match as it is when that begins, and lets the player step through it.
+    """Reviews the match as it is at the start, and lets the player step through it.
 
     Signals:
         play_requested: the `PositionSpec` to play on from.

@@ -53,8 +53,8 @@ class PlainLabel(QLabel):
             self._make_room()
 
     def _make_room(self) -> None:
-        # WORKAROUND(Qt 6.11): from right to left, a line that goes on in the next one stands a space too far to the
-        # left, and so loses its end where it is as wide as the label.
+        # WORKAROUND(Qt 6.11): from right to left, a wrapped line is shifted a space too far to the left, and loses
+        # its end if it is as wide as the label.
         space = self.fontMetrics().horizontalAdvance(" ") if self.isRightToLeft() else 0
         self.setContentsMargins(space, 0, 0, 0)
 

@@ -24,7 +24,7 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class Column(Struct, Generic[Row], frozen=True):
-    """One column of a table: its header, and functions from a row to what its cell shows.
+    """One column of a table: its header, and functions from a row to the content of its cell.
 
     `widest` is a typical text that needs most room; without it the column takes the room that the others leave.
     `sort_key` returns None for an unknown value. Icons are keys of the model's `icons`; `spoken` is the

@@ -172,7 +172,7 @@ class SetupMode(BoardMode):
         return True
 
     def _click(self, place: Place | None, side: Side) -> None:
-        """Put one more checker of a side there, or say that there is none left to put."""
+        """Put one more checker of a side there, or emit `used_up`."""
         setup = self._setup
         if setup.dragged is None and place is not None and setup.is_used_up(place, side):
             self._change(setup.cancelled())

@@ -54,7 +54,7 @@ class Setup(Struct, frozen=True):
         return max(0, self.arrangement.lacking(side) - is_held)
 
     def side_at(self, place: Place | None) -> Side | None:
-        """The side of the checker that would be lifted there, None if there is none."""
+        """The side of the checker that a press there would lift, None if there is none."""
         if place is None:
             return None
         if place.kind is PlaceKind.POINT:

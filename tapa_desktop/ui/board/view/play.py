@@ -107,7 +107,7 @@ class PlayMode(BoardMode):
         return super().name_of(place)
 
     def hint_of(self, place: Place) -> str:
-        """What can be done with a checker there, or why nothing can."""
+        """How a checker there can be moved, or why it is blocked."""
         state, shown = self.board.state, self.board.state.picture
         if place == DICE:
             hint = dice_hint(shown.prompt, may_swap=bool(state.pointer.swapped_first), goes_on=shown.goes_on)

@@ -39,7 +39,7 @@ class BoardState(Struct, frozen=True):
 
     options: BoardOptions
     game: GameState | None = None
-    movable: Draft | None = None  # what the person to move can do with the checkers
+    movable: Draft | None = None  # the steps of the person to move
     last: LastTurn | None = None  # the previous turn of the game
     picture: Picture = NOTHING  # of the game, with these options
     first: int = 0  # the die that the person uses first, or 0
@@ -117,7 +117,7 @@ class Coverage(NamedTuple):
 
 
 def coverage_of(rect: QRectF, geometry: BoardGeometry, shown: Picture, useful: Collection[Place]) -> Coverage:
-    """What a rectangle covers of a board. Clickable things are the dice, the cube, its buttons and movable checkers."""
+    """How much of a board a rectangle covers. Clickable are the dice, the cube, its buttons and movable checkers."""
     tops = [checker_rect(geometry, stack[-1].spot) for place in useful if (stack := shown.stack(place))]
     clickable = [geometry.dice_rect(shown.prompt_side), *click_rects(geometry, shown).values(), *tops]
     checkers = [checker_rect(geometry, one.spot) for place in geometry.places for one in shown.stack(place)]

@@ -48,7 +48,7 @@ from .state import BoardMode, BoardState, BoardWithMode, Coverage, KeyboardFocus
 
 
 class BoardWidget(BoardWithMode):
-    """Shows the states of a match, one after the other, as `BoardState`; what input does is up to its `mode`.
+    """Shows the states of a match, one after the other, as `BoardState`; its `mode` handles input.
 
     Signals:
         settled: the last state shown is at rest. Emitted once for each `show_state`: after its motion or, if there is
@@ -138,14 +138,14 @@ class BoardWidget(BoardWithMode):
         self.animate(plan, cues, settles=True)
 
     def replay(self, past: PastPlay) -> None:
-        """Show once more how a turn was played, then what the board shows now. A dragged checker goes back first."""
+        """Replay a turn, then show the present state again. A dragged checker goes back first."""
         self.finish_motion()
         self.state = replace(self.state, pointer=replace(self.state.pointer, drag=None))
         plan = replay_plan(past, self.options)
         self.animate(plan, sound_cues(plan.stages[0].picture, plan, plan.stages[-1].picture))
 
     def set_state(self, state: BoardState) -> None:
-        """Show what input has changed."""
+        """Show a state that input has changed."""
         self.state = state
         self.update()
 
@@ -189,7 +189,7 @@ class BoardWidget(BoardWithMode):
 
     def animate(self, plan: Plan, cues: Iterable[TimedCue] = (), *, settles: bool = False) -> None:
         """Play a plan, or show its end at once if it is empty. `settles`: it leads to a new state of the match."""
-        screen: QScreen | None = self.screen() if plan.stages else None  # there is none after the last one has gone
+        screen: QScreen | None = self.screen() if plan.stages else None  # None after the last screen was removed
         self._animator.run(plan, screen.refreshRate() if screen is not None else 0, cues, settles=settles)
 
     def finish_motion(self) -> None:
@@ -216,13 +216,13 @@ class BoardWidget(BoardWithMode):
         return self._layout
 
     def coverage_of(self, rect: QRectF) -> Coverage:
-        """What a rectangle of this widget would cover: nothing before there is a game."""
+        """How much of the board a rectangle covers: nothing without a game."""
         if self.state.game is None:
             return Coverage()
         return coverage_of(rect, self.board_geometry(), self.state.picture, self.state.pointer.useful)
 
     def scene(self) -> Scene:
-        """What is painted now."""
+        """The present scene."""
         if self.is_moving:
             scene = scene_moving(*self._animator.moment, self.board_geometry())
         else:
