@@ -35,16 +35,16 @@ def test_board_is_numbered_by_the_player_below_whoever_is_to_move() -> None:
     turned = shown(state("24:W10 20:W5 1:B15"), below=BLACK)
     his_turn = shown(state("24:W10 20:W5 1:B15", side=BLACK))
 
-    for seen, side in ((turned, WHITE), (his_turn, BLACK)):
-        assert [len(seen.stack(point(number))) for number in (1, 5)] == [10, 5]
-        assert {checker.side for checker in seen.stack(point(1))} == {side}
+    for board, side in ((turned, WHITE), (his_turn, BLACK)):
+        assert [len(board.stack(point(number))) for number in (1, 5)] == [10, 5]
+        assert {checker.side for checker in board.stack(point(1))} == {side}
     assert {checker.side for checker in turned.stack(point(24))} == {BLACK}
 
 
 def test_hit_and_borne_off_checkers_lie_on_the_bar_and_in_the_tray() -> None:
-    seen = shown(on(TAWULA, position(TAWULA, "6:W9 1:B9", mine=(0, 2), theirs=(1, 0))))
+    board = shown(on(TAWULA, position(TAWULA, "6:W9 1:B9", mine=(0, 2), theirs=(1, 0))))
 
-    assert [len(seen.stack(place)) for place in (bar(WHITE), tray(WHITE), tray(BLACK), rack(BLACK))] == [2, 4, 5, 1]
+    assert [len(board.stack(place)) for place in (bar(WHITE), tray(WHITE), tray(BLACK), rack(BLACK))] == [2, 4, 5, 1]
 
 
 @pytest.mark.parametrize("side", list(Side))
@@ -55,10 +55,10 @@ def test_position_with_parallel_motion_is_the_same_board_turned_for_each_side_be
 
     mine, his = shown(game, below=side), shown(game, below=side.other)
 
-    for seen, numbers in ((mine, {24: 2, 20: 1, 9: 3, 8: 4, 21: 2}), (his, {12: 2, 8: 1, 21: 3, 20: 4, 9: 2})):
-        assert {number: len(seen.stack(point(number))) for number in numbers} == numbers
-        assert [len(seen.stack(place)) for place in (rack(side), bar(side), tray(side))] == [5, 1, 3]
-        assert [len(seen.stack(place)) for place in (rack(side.other), bar(side.other), tray(side.other))] == [3, 2, 4]
+    for board, numbers in ((mine, {24: 2, 20: 1, 9: 3, 8: 4, 21: 2}), (his, {12: 2, 8: 1, 21: 3, 20: 4, 9: 2})):
+        assert {number: len(board.stack(point(number))) for number in numbers} == numbers
+        assert [len(board.stack(place)) for place in (rack(side), bar(side), tray(side))] == [5, 1, 3]
+        assert [len(board.stack(place)) for place in (rack(side.other), bar(side.other), tray(side.other))] == [3, 2, 4]
     assert {checker.side for number in (12, 8, 21) for checker in his.stack(point(number))} == {side}
     assert (mine.pips, mine.dice) == (his.pips, his.dice)
 
@@ -71,17 +71,17 @@ def test_position_with_parallel_motion_is_the_same_board_turned_for_each_side_be
     [("24:W15", 2, 13), ("24:W3 20:W12", 2, 1), ("24:W2 20:W13", 2, 0), ("24:W1 20:W14", 1, 0)],
 )
 def test_checkers_above_the_second_on_24_are_drawn_in_the_rack(mine: str, standing: int, racked: int) -> None:
-    seen = shown(state(f"{mine} 1:B15"), two_checker_start=True)
+    board = shown(state(f"{mine} 1:B15"), two_checker_start=True)
     places = (point(24), rack(WHITE), point(1), rack(BLACK))
 
-    assert [len(seen.stack(place)) for place in places] == [standing, racked, 2, 13]
+    assert [len(board.stack(place)) for place in places] == [standing, racked, 2, 13]
 
 
 def test_a_mother_that_is_pinned_stands_on_24() -> None:
-    seen = shown(state("24:wB2 20:W14 1:B13"), two_checker_start=True)
+    board = shown(state("24:wB2 20:W14 1:B13"), two_checker_start=True)
 
-    assert [checker.side for checker in seen.stack(point(24))] == [WHITE, BLACK, BLACK]
-    assert seen.stack(rack(WHITE)) == ()
+    assert [checker.side for checker in board.stack(point(24))] == [WHITE, BLACK, BLACK]
+    assert board.stack(rack(WHITE)) == ()
 
 
 @pytest.mark.parametrize("rule_set", [FEVGA, PORTES, TAWULA])
@@ -159,9 +159,9 @@ def test_last_move_is_marked_where_a_checker_was_drawn_in_the_rack() -> None:
 def test_last_move_is_marked_for_as_long_as_wanted(
     game: GameState, marks_last: MarksLast, last: LastTurn, is_marked: bool
 ) -> None:
-    seen = picture(game, BoardOptions(marks_last=marks_last), last=last)
+    board = picture(game, BoardOptions(marks_last=marks_last), last=last)
 
-    assert (seen.trace is not None) is is_marked
+    assert (board.trace is not None) is is_marked
 
 
 # Numbers
@@ -200,9 +200,9 @@ def test_points_are_numbered_from_below_or_by_the_side_to_move() -> None:
     ],
 )
 def test_board_says_what_the_person_can_do_next(game: GameState, prompt: Prompt, side: Side) -> None:
-    seen = shown(game)
+    board = shown(game)
 
-    assert (seen.prompt, seen.prompt_side) == (prompt, side)
+    assert (board.prompt, board.prompt_side) == (prompt, side)
 
 
 def test_turn_is_of_neither_side_before_the_opening_and_after_the_end_which_shows_the_result() -> None:
@@ -240,9 +240,9 @@ def test_all_checkers_but_those_borne_off_have_pips_to_go(game: GameState, white
 def test_dice_of_a_group_lie_where_the_last_of_four_would_and_tell_what_follows(
     dice: str, slots: list[int], to_follow: tuple[int, ...]
 ) -> None:
-    seen = shown(chained(dice))
+    board = shown(chained(dice))
 
-    assert [die.slot for die in seen.dice] == slots
-    assert {die.of for die in seen.dice} == {4}
-    assert seen.to_follow == to_follow
-    assert seen.is_rest is dice.endswith("<")
+    assert [die.slot for die in board.dice] == slots
+    assert {die.of for die in board.dice} == {4}
+    assert board.to_follow == to_follow
+    assert board.is_rest is dice.endswith("<")

@@ -342,14 +342,14 @@ def test_arrows_stay_when_the_board_gets_another_look_or_is_turned(show: Show) -
 
 def test_several_plays_share_the_arrows_that_they_have_in_common_and_the_same_sign_again_adds_nothing() -> None:
     game = state("24:W15 1:B15", "31")
-    best, made = Mark("!", "#00ff00"), Mark("?", "#ff0000")
+    best, played = Mark("!", "#00ff00"), Mark("?", "#ff0000")
     one = arrows(game, "24/21 24/23")
 
-    merged = merge(((best, one), (made, arrows(game, "24/23 23/20"))))
+    merged = merge(((best, one), (played, arrows(game, "24/23 23/20"))))
 
     assert [(arrow.source.place, arrow.target.place, arrow.mark) for arrow in merged] == [
         (point(24), point(21), best),
         (point(24), point(23), best._replace(sign="! ?")),
-        (point(23), point(20), made),
+        (point(23), point(20), played),
     ]
     assert merge(((best, one), (best, one))) == tuple(arrow._replace(mark=best) for arrow in one)

@@ -359,9 +359,9 @@ def test_all_games_are_seen_at_once_on_a_small_screen(window: NewMatchDialog) ->
     area = window.findChild(QScrollArea)
     assert (window.width(), window.height()) == (576, 432)
     assert area.horizontalScrollBar().maximum() == 0
-    seen = area.viewport().rect()
+    visible = area.viewport().rect()
     places = {card.text(): card.rect().translated(card.mapTo(area, QPoint())) for card in window.findChildren(Card)}
-    assert [text for text, place in some(places.items()) if not seen.contains(place)] == []
+    assert [text for text, place in some(places.items()) if not visible.contains(place)] == []
 
 
 def test_dialog_is_high_enough_for_what_is_told_of_any_game(qtbot: QtBot) -> None:

@@ -133,11 +133,11 @@ def test_theme_and_difficulty_narrow_the_pack_together(drill: Drill) -> None:
     for theme, grade in some(product(range(packs.themes.count()), range(packs.grades.count()))):
         packs.themes.setCurrentIndex(theme)
         packs.grades.setCurrentIndex(grade)
-        wanted = packs.themes.itemData(theme), packs.grades.itemData(grade)
+        part = packs.themes.itemData(theme), packs.grades.itemData(grade)
         assert packs.selection == tuple(
             one.position
             for one in pack.positions
-            if all(asked in {None, 0, of} for asked, of in zip(wanted, (one.theme, one.grade), strict=True))
+            if all(choice in {None, 0, value} for choice, value in zip(part, (one.theme, one.grade), strict=True))
         )
 
 
@@ -340,10 +340,10 @@ def test_each_pack_of_the_program_is_whole_and_its_lessons_are_told_in_words(fil
         lead, width = (float(number) for number in one.note.partition(" before ")[0].split(" ± "))
         assert lead > width
     plays = [(one, question_in(one.position)) for one in pack.positions[::30]]
-    for one, question in some((one, asked) for one, asked in plays if isinstance(asked, PlayQuestion)):
-        (told,) = judge_attempts(PlayAttempt(question, None, question.after(one.best)), never)
-        assert isinstance(told, Verdict)
-        assert reasons_text(question.rule_set, told.for_best)
+    for one, question in some(play for play in plays if isinstance(play[1], PlayQuestion)):
+        (verdict,) = judge_attempts(PlayAttempt(question, None, question.after(one.best)), never)
+        assert isinstance(verdict, Verdict)
+        assert reasons_text(question.rule_set, verdict.for_best)
 
 
 def test_wrong_answer_in_a_pack_comes_back_on_the_same_day(drill: Drill, own: Path) -> None:

@@ -217,11 +217,11 @@ def test_an_opened_file_of_a_finished_match_is_reviewed_and_noted_in_the_history
     assert window.review.is_whole
     assert window.history.record.log == SHORT.log
     assert [game.is_over for game in window.review.games] == [True]
-    (result,), (found,) = window.history.state.results, noted
+    (result,), (reviewed_game,) = window.history.state.results, noted
     white, black = ("+", "−") if result.winner is Side.WHITE else ("−", "+")
     assert f"Result | {white}{result.points}.00 | {black}{result.points}.00" in rows_of(window.totals)
     decisions = [window.review.totals[side].decisions for side in Side]
-    assert (found.number, [found.white.decisions, found.black.decisions]) == (1, decisions)
+    assert (reviewed_game.number, [reviewed_game.white.decisions, reviewed_game.black.decisions]) == (1, decisions)
 
 
 def test_a_game_of_the_match_is_shown_from_its_beginning_and_its_totals_or_those_of_the_whole_match(
@@ -346,12 +346,12 @@ def test_page_down_finds_the_next_mistake_and_b_shows_what_was_best(qtbot: QtBot
     first = window.graph.chart.marked[0]
     assert window.at == first
     assert "best: " in window.walk.detail.text()
-    made = window.walk.stage.arrows
-    assert {arrow.mark for arrow in made} == {played_mark(window.review.lines[first].mark)}
+    arrows = window.walk.stage.arrows
+    assert {arrow.mark for arrow in arrows} == {played_mark(window.review.lines[first].mark)}
     press(window, Qt.Key.Key_B)
-    assert window.walk.stage.arrows != made
+    assert window.walk.stage.arrows != arrows
     qtbot.waitUntil(lambda: SECOND.sign in signs_on(window))
-    assert {BEST.sign, SECOND.sign, made[0].mark.sign} <= signs_on(window)
+    assert {BEST.sign, SECOND.sign, arrows[0].mark.sign} <= signs_on(window)
     press(window, Qt.Key.Key_PageDown)
     press(window, Qt.Key.Key_PageUp)
     assert window.at == first

@@ -70,7 +70,7 @@ def test_to_resign_is_no_blunder_and_no_pr_is_told_where_nothing_was_to_be_decid
 def test_a_resignation_for_more_than_was_lost_has_a_line_of_its_own(cost: float, is_told: bool) -> None:
     resigned = replace(FINE, action=ReviewedAction.RESIGN, luck=None, cost=cost, is_counted=False)
     for state in (match(white=PERSON, black=COMPUTER).state, match(white=COMPUTER, black=PERSON).state):
-        usual, lines = (summary_text(state, review_of(*given)).splitlines() for given in ((FINE,), (FINE, resigned)))
+        usual, lines = (summary_text(state, review_of(*turns)).splitlines() for turns in ((FINE,), (FINE, resigned)))
 
         assert [line for line in lines if line not in usual] == lines[2:-1]
         assert [number(cost) in line for line in lines[2:-1]] == [True] * is_told

@@ -198,14 +198,14 @@ WIDE = 300  # logical pixels
 
 
 def content(heights: tuple[int, int]) -> QWidget:
-    """As high as `heights` says at its full width, and beside a scroll bar."""
-    made = QWidget()
-    policy = made.sizePolicy()
+    """A widget with these heights: at its full width, and beside a scroll bar."""
+    widget = QWidget()
+    policy = widget.sizePolicy()
     policy.setHeightForWidth(True)
-    made.setSizePolicy(policy)
-    made.minimumSizeHint = lambda: QSize(100, 0)  # type: ignore[method-assign]
-    made.heightForWidth = lambda width: heights[0 if width >= WIDE else 1]  # type: ignore[method-assign]
-    return made
+    widget.setSizePolicy(policy)
+    widget.minimumSizeHint = lambda: QSize(100, 0)  # type: ignore[method-assign]
+    widget.heightForWidth = lambda width: heights[0 if width >= WIDE else 1]  # type: ignore[method-assign]
+    return widget
 
 
 @pytest.mark.parametrize("heights", [(100, 130), (130, 100)])

@@ -237,11 +237,11 @@ def test_every_stop_of_every_board_is_reached_from_the_first_by_arrows_alone(geo
 
 def test_jumps_follow_the_way_home_and_go_round() -> None:
     next_of = map_of(WIDE, shown(offered())).next_of
-    wanted = {point(20), point(3), TAKE, DROP}
+    useful = {point(20), point(3), TAKE, DROP}
 
-    assert next_of(wanted, point(20), 1) == point(3)
-    assert next_of(wanted, point(20), -1) == DROP
-    assert next_of(wanted, DROP, 1) == point(20)
+    assert next_of(useful, point(20), 1) == point(3)
+    assert next_of(useful, point(20), -1) == DROP
+    assert next_of(useful, DROP, 1) == point(20)
     assert next_of((), point(5), 1) == point(5)
 
 
