@@ -36,7 +36,7 @@ DOUBLES = 0.05  # how often a random player doubles where that is allowed
 
 
 class App:
-    """A window as the program opens it, and what a player does in it."""
+    """A window as the program opens it, and the actions of a player in it."""
 
     def __init__(
         self,

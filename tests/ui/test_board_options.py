@@ -1,4 +1,4 @@
-"""How the board is shown follows from the settings and from who plays."""
+"""The board options follow from the settings and the players."""
 
 from __future__ import annotations
 

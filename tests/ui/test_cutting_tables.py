@@ -1,4 +1,4 @@
-"""No text is cut off in a table, in any language, at any width: what is too wide is wrapped."""
+"""No text is cut off in a table, in any language, at any width: wide texts are wrapped."""
 
 from __future__ import annotations
 

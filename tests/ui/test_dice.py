@@ -1,4 +1,4 @@
-"""The dice of the match in the window: what binds the program to them, their secret, whether they follow from it."""
+"""The dice of the match in the window: their commitment, their secret seed, and their verification."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Every control of every window is reached by Tab, and has a name for who cannot see it.
+"""Tab reaches every control of every window, and each has a name for screen readers.
 
-What the keys act on has a ring around it, which is not there for who uses the pointer.
+The control with the focus has a ring, but only while the keyboard is used.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the window gives to others: the match as text, the board as a picture, and nobody's name in either."""
+"""Exports of the window: the match as text, the board as a picture, both without anybody's name."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ USER, HOST = "magdalena", "magdalenas-laptop"
 
 @pytest.fixture
 def app(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> App:
-    """White has played a turn and Black one, on the computer of somebody who has entered no name."""
+    """Each side has played a turn, on the computer of somebody who has entered no name."""
     for variable in ("USER", "LOGNAME", "USERNAME", "LNAME"):
         monkeypatch.setenv(variable, USER)
     monkeypatch.setattr(socket, "gethostname", lambda: HOST)

@@ -1,4 +1,4 @@
-"""The doubling cube as the board shows it: what it says, where it lies, how it moves, what may be done with it."""
+"""The doubling cube on the board: its number, its place, its motion, its clicks and its texts."""
 
 from __future__ import annotations
 

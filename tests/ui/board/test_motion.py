@@ -37,7 +37,7 @@ Way = tuple[Side, Place, Place]
 
 
 def ways(plan: Plan) -> list[list[Way]]:
-    """What travels in each stage in which something does, and from where to where."""
+    """The checkers that travel in each stage, with their places; stages without any are left out."""
     stages = [[(m.side, m.source.place, m.target.place) for m in stage.moves if m.travels] for stage in plan.stages]
     return [stage for stage in stages if stage]
 

@@ -1,4 +1,4 @@
-"""What a board shows of a state."""
+"""Pictures of states."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is painted at one moment: at rest, in a motion, in the hand; the way of a play as arrows."""
+"""Scenes: at rest, in motion, with a held checker; and plays as arrows."""
 
 from __future__ import annotations
 

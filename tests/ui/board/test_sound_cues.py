@@ -1,4 +1,4 @@
-"""What a motion sounds like: each landing in its time, and at no speed the most important one."""
+"""The sounds of a motion: each landing in time; without motion only the most important one."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ def all_items(theme: BoardTheme) -> Iterator[Visible]:
 
 
 def unseen(theme: BoardTheme) -> set[str]:
-    """The names of what is not visible enough on that board."""
+    """The names of the items that are not visible enough on that board."""
     return {item.name for item in (*all_items(theme), *checker_items(theme)) if item.contrast < item.least}
 
 

@@ -44,7 +44,7 @@ def boris(tmp_path: Path) -> Iterator[Driver]:
 
 @pytest.fixture
 def app(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> App:
-    """A window with a new match, to which a friend is to be invited."""
+    """A window with a new match for which a friend is invited."""
     monkeypatch.setattr(friend, "new_seed", partial(random.Random(4).randbytes, 20))
     return open_window(white=Seat(None, "Anna"), black=Seat(FRIEND), target=1)
 

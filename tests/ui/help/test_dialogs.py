@@ -222,7 +222,7 @@ def strategy_in(app: App) -> RulesDialog:
 
 
 def top_of(dialog: RulesDialog) -> str:
-    """The text that begins at the top of what is seen."""
+    """The text at the top of the visible part."""
     offset = dialog.pane.verticalScrollBar().value()
     return next(label.text() for label in dialog.texts if label.mapTo(dialog.pane.widget(), QPoint()).y() >= offset)
 

@@ -1,4 +1,4 @@
-"""What charts of many games and of one's own mistakes say, and a finished game in words, as its player sees it."""
+"""Charts of many games and of own mistakes, and the texts of a finished game for its player."""
 
 from __future__ import annotations
 

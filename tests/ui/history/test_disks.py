@@ -27,7 +27,7 @@ from tests.ui.app import App, OpenWindow
 UNWRITTEN, WRITTEN = NoticeKind.HISTORY_UNWRITTEN, NoticeKind.HISTORY_WRITTEN_AGAIN
 
 
-class Play:
+class HistoryDriver:
     """A window in which games are resigned, and its history."""
 
     def __init__(self, app: App, qtbot: QtBot) -> None:
@@ -77,12 +77,12 @@ def path(home: Path) -> Path:
     return home / "data" / FILE
 
 
-Sit = Callable[[], Play]
+Drive = Callable[[], HistoryDriver]
 
 
 @pytest.fixture
-def sit(start: OpenWindow, qtbot: QtBot) -> Sit:
-    return lambda: Play(start(), qtbot)
+def drive(start: OpenWindow, qtbot: QtBot) -> Drive:
+    return lambda: HistoryDriver(start(), qtbot)
 
 
 def write_history(path: Path, count: int) -> None:
@@ -107,78 +107,78 @@ def locked(path: Path) -> Iterator[None]:
 
 
 def test_on_a_real_disk_that_is_full_a_game_ends_and_is_in_the_history_when_there_is_room(
-    real_disk: Path, sit: Sit
+    real_disk: Path, drive: Drive
 ) -> None:
-    play = sit()
-    play.end_game()
-    assert len(play.open_history().shown) == 1
+    driver = drive()
+    driver.end_game()
+    assert len(driver.open_history().shown) == 1
     filler = fill(real_disk)
     ended = 1
-    while not (play.app.session.store.is_unsaved and UNWRITTEN in play.notices) and ended < 400:
-        play.end_game()  # until what had room in the last page and block is full
+    while not (driver.app.session.store.is_unsaved and UNWRITTEN in driver.notices) and ended < 400:
+        driver.end_game()  # until what had room in the last page and block is full
         ended += 1
-    assert play.app.session.store.is_unsaved
+    assert driver.app.session.store.is_unsaved
 
     filler.unlink()
-    play.app.player.next_game()
+    driver.app.player.next_game()
 
-    play.wait_for(WRITTEN)
-    play.wait_for_games(ended)
-    assert not play.app.session.store.is_unsaved
+    driver.wait_for(WRITTEN)
+    driver.wait_for_games(ended)
+    assert not driver.app.session.store.is_unsaved
 
 
 def test_history_that_may_only_be_read_is_shown_and_takes_in_all_games_when_it_may_be_written(
-    sit: Sit, path: Path, monkeypatch: pytest.MonkeyPatch
+    drive: Drive, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_history(path, 3)
     keep(path.parent / "matches" / "finished", *FIRST_GAME, *SECOND_GAME)
     with monkeypatch.context() as patched:
         make_read_only(patched)
-        play = sit()
-        play.app.window.features.history_service.read_archive()
-        play.end_game()
-        play.wait_for(UNWRITTEN)
+        driver = drive()
+        driver.app.window.features.history_service.read_archive()
+        driver.end_game()
+        driver.wait_for(UNWRITTEN)
 
-        assert len(play.open_history().shown) == 3
-        assert WRITTEN not in play.notices
-        play.end_game()
+        assert len(driver.open_history().shown) == 3
+        assert WRITTEN not in driver.notices
+        driver.end_game()
 
-    play.app.player.next_game()
+    driver.app.player.next_game()
 
-    play.wait_for(WRITTEN)
-    play.wait_for_games(3 + 2 + 2)
+    driver.wait_for(WRITTEN)
+    driver.wait_for_games(3 + 2 + 2)
 
 
 def test_history_and_practice_that_another_program_locks_are_shown_when_the_lock_goes(
-    sit: Sit, path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    drive: Drive, path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(schema, "_PATIENCE_S", 0)
     write_history(path, 3)
     with locked(path):
-        play = sit()
-        play.app.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
-        play.wait_for_trouble()
-        play.app.window.commands.practice.trigger()
-        practice = play.app.window.findChild(PracticeWindow)
-        qtbot.waitUntil(lambda: practice.panel.status.text() == play.window.status.text())
+        driver = drive()
+        driver.app.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+        driver.wait_for_trouble()
+        driver.app.window.commands.practice.trigger()
+        practice = driver.app.window.findChild(PracticeWindow)
+        qtbot.waitUntil(lambda: practice.panel.status.text() == driver.window.status.text())
 
-    play.wait_for_games(3)
+    driver.wait_for_games(3)
     qtbot.waitUntil(lambda: practice.deck is not None)
     qtbot.waitUntil(lambda: not practice.panel.status.text())
-    play.wait_for(WRITTEN)  # once the archive is read as well
-    assert play.notices == [UNWRITTEN, WRITTEN]
+    driver.wait_for(WRITTEN)  # once the archive is read as well
+    assert driver.notices == [UNWRITTEN, WRITTEN]
 
 
-def test_nothing_at_all_can_be_kept_and_the_history_opens_still(sit: Sit, home: Path) -> None:
+def test_nothing_at_all_can_be_kept_and_the_history_opens_still(drive: Drive, home: Path) -> None:
     home.write_text("in the way")
-    play = sit()
-    play.end_game()
+    driver = drive()
+    driver.end_game()
 
-    play.app.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
-    play.wait_for(UNWRITTEN)
+    driver.app.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    driver.wait_for(UNWRITTEN)
 
-    assert play.window.isVisible()
-    play.wait_for_trouble()
+    assert driver.window.isVisible()
+    driver.wait_for_trouble()
     home.unlink()
-    play.end_game()
-    play.wait_for_games(2)
+    driver.end_game()
+    driver.wait_for_games(2)

@@ -514,7 +514,7 @@ def with_long_names() -> list[HistoryGame]:
 
 
 def with_band() -> HistoryGame:
-    """A game with so many decisions that its PR tells a level."""
+    """A game with enough decisions for a band."""
     game = next(game for game in many_games(9) if game.white.review is not None)
     assert game.white.review is not None
     review = replace(game.white.review, decisions=ENOUGH)

@@ -1,4 +1,4 @@
-"""The positions of the lessons: each can be done, each legal play answered, what is praised is best by rollouts."""
+"""The positions of the lessons: each has a solution and answers, and rollouts confirm the praised plays."""
 
 from __future__ import annotations
 

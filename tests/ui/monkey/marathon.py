@@ -29,7 +29,7 @@ _BEAT_MS = 5  # the longest wait for another thread
 
 @dataclass(frozen=True)
 class Holdings:
-    """What a process holds: threads, open files, widgets, Qt's objects of the program's own classes, and memory."""
+    """Resources of a process: threads, open files, widgets, Qt objects of the program's own classes, and memory."""
 
     threads: int
     handles: int

@@ -1,4 +1,4 @@
-"""Which game, who plays, how far, and by which house rules."""
+"""The dialog for a new match: the game, the players, the length and the house rules."""
 
 from __future__ import annotations
 

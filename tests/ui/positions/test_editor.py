@@ -1,4 +1,4 @@
-"""The editor of positions: the board, the controls and the text follow each other, and say at once what is wrong."""
+"""The position editor: board, controls and text follow each other, and report faults at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every preference on the real window: what is chosen is seen at once, kept, and there after a new start."""
+"""Every preference on the real window: a choice is visible at once, kept, and there after a restart."""
 
 from __future__ import annotations
 

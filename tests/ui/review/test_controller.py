@@ -651,7 +651,7 @@ def best_steps(window: ReviewWindow) -> Steps:
 
 @pytest.fixture
 def trying(app: App, of_file: ReviewWindow) -> ReviewWindow:
-    """The review of an opened match, at a mistake that is to be tried again."""
+    """The review of an opened match, at a mistake to try again."""
     of_file.walk.again.click()
     press(of_file, Qt.Key.Key_Home)
     press(of_file, Qt.Key.Key_PageDown)

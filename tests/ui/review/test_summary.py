@@ -1,4 +1,4 @@
-"""The words and figures of a review, its graph, and what the card with a result tells of it."""
+"""The texts and figures of a review, its graph, and its summary on the result card."""
 
 from __future__ import annotations
 

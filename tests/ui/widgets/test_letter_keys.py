@@ -1,4 +1,4 @@
-"""Keys by their places, for who has no Latin letters on the keyboard; Qt has found no shortcut for them by then."""
+"""Keys by their places, on keyboards without Latin letters, when Qt has found no shortcut."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CODES: Final = {"Q": 24, "P": 33, "A": 38, "H": 43, "Z": 52, "N": 57, ",": 59}  
 
 
 class Keyboard:
-    """A window with all that a key can reach, what has been done in it, and a keyboard before it."""
+    """A window with everything that a key can reach, a record of its actions, and a keyboard."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.window, self.done = QSplitter(), list[str]()

@@ -60,7 +60,7 @@ def supply_center(board: BoardWidget, side: Side) -> QPoint:
 
 
 def text(board: BoardWidget) -> str:
-    """The position without the game, and what is to be played."""
+    """The text of the position, without the game and the roll."""
     return " ".join(setup_of(board).arrangement.text.split()[1:4])
 
 

@@ -1,4 +1,4 @@
-"""The board as it is played on: with a real mouse, by clicks and by drags."""
+"""Playing on the board with a real mouse, by clicks and by drags."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ NOWHERE = QPoint(2, 2)
 def test_clicks_on_points_play_and_one_on_the_own_dice_ends_the_turn_when_it_is_complete(
     show: Show, game: GameState, clicks: list[int | Side], requests: list[str]
 ) -> None:
-    """A side stands for its dice."""
+    """A side means a click on its dice."""
     view, hand, table = show(game)
 
     for at in clicks:
@@ -161,7 +161,7 @@ def test_right_click_takes_the_last_step_back_unless_there_is_none_or_something_
 
 @pytest.fixture
 def tips(monkeypatch: pytest.MonkeyPatch) -> Mock:
-    """What stands where tooltips are shown: a real one needs a screen."""
+    """The tooltips shown; real ones need a screen."""
     shown = Mock()
     for module in (widget, play):
         monkeypatch.setattr(module, "QToolTip", shown)
