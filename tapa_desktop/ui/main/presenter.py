@@ -300,15 +300,18 @@ class Presenter(QObject):
 
     def _show_prompt(self) -> None:
         state, history = self._session.match.state, self._session.match.history
+        enable_pause(self._window.commands, state, is_paused=self.pacing.is_paused)
+        note = self._note(state)
+        if self.pacing.is_paused and note:  # nobody rolls or thinks now
+            self._window.turn_bar.show_prompt(note.lstrip())
+            return
         last = (history.active_events[-1], history.states[-2].side) if history.active_events else ()
         draft, friends = self._session.match.draft, self._session.friends
         is_sent = friends is not None and friends.line is None
         brief, full = (
-            prompt_text(state, draft, *last, is_brief=is_brief, is_sent=is_sent) + self._note(state)
-            for is_brief in (True, False)
+            prompt_text(state, draft, *last, is_brief=is_brief, is_sent=is_sent) + note for is_brief in (True, False)
         )
         self._window.turn_bar.show_prompt(full, brief)
-        enable_pause(self._window.commands, state, is_paused=self.pacing.is_paused)
 
     def _note(self, state: GameState) -> str:
         return watching_note(state, is_paused=self.pacing.is_paused)
