@@ -133,7 +133,7 @@ def log_notice(notice: Notice) -> None:
 def _logged(error: Exception | None) -> str:
     match error:
         case LineError():
-            return f"line {error.line}"
+            return f"line {error.line}" if error.line else error.fault.name
         case OSError():
             return system_message(error)
         case None:

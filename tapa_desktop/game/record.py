@@ -152,7 +152,7 @@ def split_record(data: bytes) -> tuple[bytes, Iterator[bytes], bytes]:
     is no complete line, or when there are more bytes than RECORD_LIMIT.
     """
     if len(data) > RECORD_LIMIT:
-        raise RecordError(1, RecordFault.LONG, limit=RECORD_LIMIT >> 20)
+        raise RecordError(0, RecordFault.LONG, limit=RECORD_LIMIT >> 20)
     end = data.rfind(b"\n") + 1
     if not end:
         raise RecordError(1, RecordFault.NONE)

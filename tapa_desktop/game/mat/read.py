@@ -92,7 +92,7 @@ _CUBE: Final[dict[str, MatchEvent]] = {DOUBLES: Doubled(), TAKES: Taken(), DROPS
 def check_size(text: str) -> None:
     """Refuse what no match needs. Raises `MatchTextError` for too many characters or lines, or too long a line."""
     if len(text) > TEXT_LIMIT:
-        raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
+        raise MatchTextError(0, MatchTextFault.LONG, limit=TEXT_LIMIT)
     if text.count("\n") > MOST_LINES:
         raise MatchTextError(MOST_LINES, MatchTextFault.MANY_LINES, limit=MOST_LINES)
 

@@ -50,7 +50,7 @@ def read_match_text(data: bytes, check: Callable[[], object] = lambda: None) -> 
     it can be read.
     """
     if len(data) > 2 * TEXT_LIMIT:  # checked before decoding, which may need four bytes a character
-        raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
+        raise MatchTextError(0, MatchTextFault.LONG, limit=TEXT_LIMIT)
     text = decoded(data)
     if is_sgf(text):
         return _loaded(sgf_matches(text, check), check)

@@ -304,7 +304,7 @@ def test_match_is_known_by_its_content_opened_as_a_copy_and_continues_from_its_e
     [
         (TEXT.replace("24/", "24\\", 1), (8, PlayFault.NO_STEP)),
         (f"{TEXT} Game 9\n", (TEXT.count("\n") + 1, EventFault.OTHER_PHASE)),
-        (TEXT + " " * TEXT_LIMIT, (1, MatchTextFault.LONG)),
+        (TEXT + " " * TEXT_LIMIT, (0, MatchTextFault.LONG)),
     ],
 )
 def test_damaged_text_is_reported_with_line_and_reason_and_nothing_else_happens(
