@@ -129,7 +129,6 @@ class FileListDialog(QDialog):
         self.setWindowTitle(message.text)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.text = QPlainTextEdit("\n".join(message.files), readOnly=True)
-        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setAccessibleName(message.text)
         self.text.setTabChangesFocus(True)
         fill(QVBoxLayout(self), self.text, CloseBox(self))

@@ -181,6 +181,7 @@ def test_list_of_the_files_is_shown_on_request(open_window: OpenWindow, qtbot: Q
     assert dialog.isVisible()
     assert dialog.windowTitle() == row.message.text
     assert str(files[0]) in dialog.text.toPlainText()
+    assert dialog.text.horizontalScrollBar().maximum() == 0, "why comes after a long path"
     assert row.isVisible()
 
 
