@@ -5965,6 +5965,21 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message>
+        <source>{count} of the 36 rolls</source>
+        <comment>in each sentence in these words</comment>
+        <translation>{count} من الرميات الـ 36</translation>
+    </message>
+    <message>
+        <source>every roll</source>
+        <comment>for “{count} of the 36 rolls”</comment>
+        <translation>كل الرميات</translation>
+    </message>
+    <message>
+        <source>every roll</source>
+        <comment>for “{count}”, the second number of a sentence</comment>
+        <translation>كلها</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>no checkers, of which the sentence has told some before</comment>
         <translation>0 أحجار</translation>
@@ -6274,6 +6289,18 @@ Free software under the MIT licence. It works entirely offline.
         <translation>النقلة الأفضل تضرب حجرا على {point}.</translation>
     </message>
     <message>
+        <source>No roll lets the opponent play all dice; {other} {than} of the 36 do not.</source>
+        <translation>لا يستطيع الخصم لعب كل الزهر مع أي رمية؛ و{other} لا يستطيع مع {than} من الرميات الـ 36.</translation>
+    </message>
+    <message>
+        <source>No roll lets the opponent play all dice; {other} every roll does.</source>
+        <translation>لا يستطيع الخصم لعب كل الزهر مع أي رمية؛ و{other} يستطيع مع كل رمية.</translation>
+    </message>
+    <message>
+        <source>Every roll lets the opponent play all dice; {other} none does.</source>
+        <translation>يستطيع الخصم لعب كل الزهر مع كل رمية؛ و{other} لا يستطيع مع أي رمية.</translation>
+    </message>
+    <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have pinned.</source>
         <translation>تغطي الحجر المفرد على {point}، وكانت {count} من الرميات الـ 36 لتحبسه.</translation>
     </message>
@@ -6342,8 +6369,28 @@ Free software under the MIT licence. It works entirely offline.
         <translation>على هذا الوضع يمكن لعب {count} من الرميات الـ 36 كاملة في الدور القادم؛ و{other} لا يمكن لعب أي منها.</translation>
     </message>
     <message>
+        <source>The opponent cannot move at all next turn.</source>
+        <translation>لا يستطيع الخصم أن يتحرك إطلاقا في الدور القادم.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {than} of the 36 rolls; after the better move not at all.</source>
+        <translation>لا يستطيع الخصم أن يتحرك مع {than} من الرميات الـ 36؛ وبعد النقلة الأفضل لا يستطيع إطلاقا.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move at all next turn; after the next-best move not with {than} of the 36 rolls.</source>
+        <translation>لا يستطيع الخصم أن يتحرك إطلاقا في الدور القادم؛ وبعد ثاني أفضل نقلة لا يستطيع مع {than} من الرميات الـ 36.</translation>
+    </message>
+    <message>
         <source>As the board stands, every roll can be played in full next turn; {other} {than} of the 36 can.</source>
         <translation>على هذا الوضع يمكن لعب كل رمية كاملة في الدور القادم؛ و{other} يمكن لعب {than} من الرميات الـ 36.</translation>
+    </message>
+    <message>
+        <source>The opponent can move with every roll; after the better move not at all.</source>
+        <translation>يستطيع الخصم أن يتحرك مع كل رمية؛ وبعد النقلة الأفضل لا يستطيع إطلاقا.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move at all next turn; after the next-best move every roll can be played.</source>
+        <translation>لا يستطيع الخصم أن يتحرك إطلاقا في الدور القادم؛ وبعد ثاني أفضل نقلة يستطيع مع كل رمية.</translation>
     </message>
     <message>
         <source>As the board stands, every roll can be played in full next turn; {other} none can.</source>

@@ -5821,6 +5821,21 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message>
+        <source>{count} of the 36 rolls</source>
+        <comment>in each sentence in these words</comment>
+        <translation>{count} от 36-те хвърляния</translation>
+    </message>
+    <message>
+        <source>every roll</source>
+        <comment>for “{count} of the 36 rolls”</comment>
+        <translation>всяко хвърляне</translation>
+    </message>
+    <message>
+        <source>every roll</source>
+        <comment>for “{count}”, the second number of a sentence</comment>
+        <translation>всички</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>no checkers, of which the sentence has told some before</comment>
         <translation>0</translation>
@@ -6094,6 +6109,18 @@ Free software under the MIT licence. It works entirely offline.
         <translation>По-добрият ход удря пул на {point}.</translation>
     </message>
     <message>
+        <source>No roll lets the opponent play all dice; {other} {than} of the 36 do not.</source>
+        <translation>Противникът не може да изиграе всички зарове при нито едно хвърляне; {other} не може при {than} от 36-те.</translation>
+    </message>
+    <message>
+        <source>No roll lets the opponent play all dice; {other} every roll does.</source>
+        <translation>Противникът не може да изиграе всички зарове при нито едно хвърляне; {other} може при всяко.</translation>
+    </message>
+    <message>
+        <source>Every roll lets the opponent play all dice; {other} none does.</source>
+        <translation>Противникът може да изиграе всички зарове при всяко хвърляне; {other} не може при нито едно.</translation>
+    </message>
+    <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have pinned.</source>
         <translation>Покрива единичния пул на {point}, който при {count} от 36-те хвърляния щеше да бъде затапен.</translation>
     </message>
@@ -6162,8 +6189,28 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Както стои дъската, следващият ход се играе изцяло при {count} от 36-те хвърляния; {other} – при нито едно.</translation>
     </message>
     <message>
+        <source>The opponent cannot move at all next turn.</source>
+        <translation>В следващия ход противникът изобщо не може да мръдне.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {than} of the 36 rolls; after the better move not at all.</source>
+        <translation>Противникът не може да мръдне при {than} от 36-те хвърляния; след по-добрия ход изобщо не може.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move at all next turn; after the next-best move not with {than} of the 36 rolls.</source>
+        <translation>В следващия ход противникът изобщо не може да мръдне; след следващия по сила ход не може при {than} от 36-те хвърляния.</translation>
+    </message>
+    <message>
         <source>As the board stands, every roll can be played in full next turn; {other} {than} of the 36 can.</source>
         <translation>Както стои дъската, следващият ход се играе изцяло при всяко хвърляне; {other} – при {than} от 36-те.</translation>
+    </message>
+    <message>
+        <source>The opponent can move with every roll; after the better move not at all.</source>
+        <translation>Противникът може да мръдне при всяко хвърляне; след по-добрия ход изобщо не може.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move at all next turn; after the next-best move every roll can be played.</source>
+        <translation>В следващия ход противникът изобщо не може да мръдне; след следващия по сила ход може при всяко хвърляне.</translation>
     </message>
     <message>
         <source>As the board stands, every roll can be played in full next turn; {other} none can.</source>

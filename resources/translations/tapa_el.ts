@@ -5821,6 +5821,21 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message>
+        <source>{count} of the 36 rolls</source>
+        <comment>in each sentence in these words</comment>
+        <translation>{count} από τις 36 ζαριές</translation>
+    </message>
+    <message>
+        <source>every roll</source>
+        <comment>for “{count} of the 36 rolls”</comment>
+        <translation>όλες τις ζαριές</translation>
+    </message>
+    <message>
+        <source>every roll</source>
+        <comment>for “{count}”, the second number of a sentence</comment>
+        <translation>όλες</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>no checkers, of which the sentence has told some before</comment>
         <translation>0</translation>
@@ -6094,6 +6109,18 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Η καλύτερη κίνηση χτυπάει πούλι στη {point}.</translation>
     </message>
     <message>
+        <source>No roll lets the opponent play all dice; {other} {than} of the 36 do not.</source>
+        <translation>Με καμία ζαριά ο αντίπαλος δεν μπορεί να παίξει όλα τα ζάρια· {other} δεν μπορεί με {than} από τις 36.</translation>
+    </message>
+    <message>
+        <source>No roll lets the opponent play all dice; {other} every roll does.</source>
+        <translation>Με καμία ζαριά ο αντίπαλος δεν μπορεί να παίξει όλα τα ζάρια· {other} μπορεί με κάθε ζαριά.</translation>
+    </message>
+    <message>
+        <source>Every roll lets the opponent play all dice; {other} none does.</source>
+        <translation>Ο αντίπαλος μπορεί να παίξει όλα τα ζάρια με κάθε ζαριά· {other} δεν μπορεί με καμία.</translation>
+    </message>
+    <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have pinned.</source>
         <translation>Καλύπτει το μονό πούλι στη {point}, που θα πλακωνόταν με {count} από τις 36 ζαριές.</translation>
     </message>
@@ -6162,8 +6189,28 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Με το τάβλι όπως είναι τώρα, {count} από τις 36 ζαριές παίζονται ολόκληρες στην επόμενη κίνηση· {other}, καμία.</translation>
     </message>
     <message>
+        <source>The opponent cannot move at all next turn.</source>
+        <translation>Ο αντίπαλος δεν μπορεί να παίξει καθόλου στην επόμενη κίνηση.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {than} of the 36 rolls; after the better move not at all.</source>
+        <translation>Ο αντίπαλος δεν μπορεί να παίξει με {than} από τις 36 ζαριές· μετά την καλύτερη κίνηση δεν μπορεί καθόλου.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move at all next turn; after the next-best move not with {than} of the 36 rolls.</source>
+        <translation>Ο αντίπαλος δεν μπορεί να παίξει καθόλου στην επόμενη κίνηση· μετά την επόμενη καλύτερη κίνηση δεν μπορεί με {than} από τις 36 ζαριές.</translation>
+    </message>
+    <message>
         <source>As the board stands, every roll can be played in full next turn; {other} {than} of the 36 can.</source>
         <translation>Με το τάβλι όπως είναι τώρα, κάθε ζαριά παίζεται ολόκληρη στην επόμενη κίνηση· {other}, {than} από τις 36.</translation>
+    </message>
+    <message>
+        <source>The opponent can move with every roll; after the better move not at all.</source>
+        <translation>Ο αντίπαλος μπορεί να παίξει με κάθε ζαριά· μετά την καλύτερη κίνηση δεν μπορεί καθόλου.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move at all next turn; after the next-best move every roll can be played.</source>
+        <translation>Ο αντίπαλος δεν μπορεί να παίξει καθόλου στην επόμενη κίνηση· μετά την επόμενη καλύτερη κίνηση μπορεί με όλες τις ζαριές.</translation>
     </message>
     <message>
         <source>As the board stands, every roll can be played in full next turn; {other} none can.</source>

@@ -5857,6 +5857,21 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message>
+        <source>{count} of the 36 rolls</source>
+        <comment>in each sentence in these words</comment>
+        <translation>{count} од 36-те фрлања</translation>
+    </message>
+    <message>
+        <source>every roll</source>
+        <comment>for “{count} of the 36 rolls”</comment>
+        <translation>секое фрлање</translation>
+    </message>
+    <message>
+        <source>every roll</source>
+        <comment>for “{count}”, the second number of a sentence</comment>
+        <translation>сите</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>no checkers, of which the sentence has told some before</comment>
         <translation>0</translation>
@@ -6139,6 +6154,18 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Подобриот потег удира пул на {point}.</translation>
     </message>
     <message>
+        <source>No roll lets the opponent play all dice; {other} {than} of the 36 do not.</source>
+        <translation>Противникот не може да ги одигра сите коцки со ниту едно фрлање; {other} не може со {than} од 36-те.</translation>
+    </message>
+    <message>
+        <source>No roll lets the opponent play all dice; {other} every roll does.</source>
+        <translation>Противникот не може да ги одигра сите коцки со ниту едно фрлање; {other} може со секое.</translation>
+    </message>
+    <message>
+        <source>Every roll lets the opponent play all dice; {other} none does.</source>
+        <translation>Противникот може да ги одигра сите коцки со секое фрлање; {other} не може со ниту едно.</translation>
+    </message>
+    <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have pinned.</source>
         <translation>Го покрива единечниот пул на {point}, кој со {count} од 36-те фрлања ќе беше затапен.</translation>
     </message>
@@ -6207,8 +6234,28 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Во оваа позиција следниот потег се игра целосно со {count} од 36-те фрлања; {other} со ниту едно.</translation>
     </message>
     <message>
+        <source>The opponent cannot move at all next turn.</source>
+        <translation>Противникот воопшто не може да се движи во следниот потег.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {than} of the 36 rolls; after the better move not at all.</source>
+        <translation>Противникот не може да се движи со {than} од 36-те фрлања; по подобриот потег воопшто не може.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move at all next turn; after the next-best move not with {than} of the 36 rolls.</source>
+        <translation>Противникот воопшто не може да се движи во следниот потег; по следниот најдобар потег не може со {than} од 36-те фрлања.</translation>
+    </message>
+    <message>
         <source>As the board stands, every roll can be played in full next turn; {other} {than} of the 36 can.</source>
         <translation>Во оваа позиција следниот потег се игра целосно со секое фрлање; {other} со {than} од 36-те.</translation>
+    </message>
+    <message>
+        <source>The opponent can move with every roll; after the better move not at all.</source>
+        <translation>Противникот може да се движи со секое фрлање; по подобриот потег воопшто не може.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move at all next turn; after the next-best move every roll can be played.</source>
+        <translation>Противникот воопшто не може да се движи во следниот потег; по следниот најдобар потег може со секое фрлање.</translation>
     </message>
     <message>
         <source>As the board stands, every roll can be played in full next turn; {other} none can.</source>

@@ -5785,6 +5785,21 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         </translation>
     </message>
     <message>
+        <source>{count} of the 36 rolls</source>
+        <comment>in each sentence in these words</comment>
+        <translation>{count} tanesi</translation>
+    </message>
+    <message>
+        <source>every roll</source>
+        <comment>for “{count} of the 36 rolls”</comment>
+        <translation>hepsi</translation>
+    </message>
+    <message>
+        <source>every roll</source>
+        <comment>for “{count}”, the second number of a sentence</comment>
+        <translation>hepsi</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>no checkers, of which the sentence has told some before</comment>
         <translation>0</translation>
@@ -6049,12 +6064,24 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Daha iyi hamle {point}de bir pul kırar.</translation>
     </message>
     <message>
+        <source>No roll lets the opponent play all dice; {other} {than} of the 36 do not.</source>
+        <translation>Rakip hiçbir zarı tam oynayamaz; {other} 36 zarın {than} tanesini tam oynayamaz.</translation>
+    </message>
+    <message>
+        <source>No roll lets the opponent play all dice; {other} every roll does.</source>
+        <translation>Rakip hiçbir zarı tam oynayamaz; {other} hepsini oynayabilir.</translation>
+    </message>
+    <message>
+        <source>Every roll lets the opponent play all dice; {other} none does.</source>
+        <translation>Rakip her zarı tam oynayabilir; {other} hiçbirini tam oynayamaz.</translation>
+    </message>
+    <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have pinned.</source>
         <translation>Açık pulu kapatır ({point}); 36 zarın {count} tanesi onu hapsederdi.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin a checker.</source>
-        <translation>Artık {point}de açık pul kalmaz (36 zarın {count} tanesi onu hapsederdi); şimdi {than} zar bir pulu hapsedebilir.</translation>
+        <translation>Artık {point}de açık pul kalmaz (36 zarın {count} tanesi onu hapsederdi); şimdi {than} tanesi bir pulu hapsedebilir.</translation>
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
@@ -6086,7 +6113,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
-        <translation>Artık {point}de açık pul kalmaz (36 zarın {count} tanesi onu kırardı); şimdi {than} zar bir pulu kırabilir.</translation>
+        <translation>Artık {point}de açık pul kalmaz (36 zarın {count} tanesi onu kırardı); şimdi {than} tanesi bir pulu kırabilir.</translation>
     </message>
     <message>
         <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
@@ -6117,8 +6144,28 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Tahtanın bu hâliyle sonraki hamlede 36 zarın {count} tanesi tam oynanabilir; {other} hiçbiri.</translation>
     </message>
     <message>
+        <source>The opponent cannot move at all next turn.</source>
+        <translation>Rakip sonraki hamlede hiç oynayamaz.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {than} of the 36 rolls; after the better move not at all.</source>
+        <translation>Rakip 36 zarın {than} tanesiyle oynayamaz; daha iyi hamleden sonra hiç oynayamaz.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move at all next turn; after the next-best move not with {than} of the 36 rolls.</source>
+        <translation>Rakip sonraki hamlede hiç oynayamaz; ikinci en iyi hamleden sonra 36 zarın {than} tanesiyle oynayamaz.</translation>
+    </message>
+    <message>
         <source>As the board stands, every roll can be played in full next turn; {other} {than} of the 36 can.</source>
         <translation>Tahtanın bu hâliyle sonraki hamlede her zar tam oynanabilir; {other} 36 zarın {than} tanesi.</translation>
+    </message>
+    <message>
+        <source>The opponent can move with every roll; after the better move not at all.</source>
+        <translation>Rakip her zarla oynayabilir; daha iyi hamleden sonra hiç oynayamaz.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot move at all next turn; after the next-best move every roll can be played.</source>
+        <translation>Rakip sonraki hamlede hiç oynayamaz; ikinci en iyi hamleden sonra her zarla oynayabilir.</translation>
     </message>
     <message>
         <source>As the board stands, every roll can be played in full next turn; {other} none can.</source>

@@ -54,7 +54,7 @@ def reasons_text(rule_set: RuleSet, reasons: Iterable[Reason], *, beside: str = 
 
 def reason_text(rule_set: RuleSet, reason: Reason, *others: Reason) -> str:
     """One sentence about a move of this game; the others differ from the reason by their points alone."""
-    template = _template(rule_set, reason)
+    template = _with_every_roll(_template(rule_set, reason), reason)
     if reason.kind in _PER_MILLE:
         return template.format(
             count=percent(reason.count / 1000), than=percent(reason.than / 1000), other=_other(reason)
@@ -72,6 +72,20 @@ def reason_text(rule_set: RuleSet, reason: Reason, *others: Reason) -> str:
         points=translate("Reasons", "%n point(s)", "", reason.count),
         other=_other(reason),
     )
+
+
+def _with_every_roll(template: str, reason: Reason) -> str:
+    """A sentence that counts rolls, in words where it would tell of 36 of the 36."""
+    of_all = translate("Reasons", "{count} of the 36 rolls", "in each sentence in these words")
+    names = [of_all.replace("count", name) for name in ("count", "than")]
+    if not any(name in template for name in names):
+        return template
+    for name, number in zip(names, (reason.count, reason.than), strict=True):
+        if number == THROWS:
+            template = template.replace(name, translate("Reasons", "every roll", "for “{count} of the 36 rolls”"))
+            alone = translate("Reasons", "every roll", "for “{count}”, the second number of a sentence")
+            template = template.replace("{than}" if "than" in name else "{count}", alone)
+    return template[0].upper() + template[1:]
 
 
 def _number(reason: Reason, count: int) -> str:

@@ -5,15 +5,19 @@ from __future__ import annotations
 import re
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.coach.candidates import ERRING, Difficulty
 from tapa_desktop.coach.reasons.facts import Reason, ReasonKind, Where
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
 from tapa_desktop.ui.text.reasons import difficulty_text, reason_text, reasons_text
-from tapa_desktop.ui.text.translator import Translator
+from tapa_desktop.ui.text.translator import NAMES, Translator, read_texts
 from tests.cases import each, some
 
+translate = QCoreApplication.translate
+
 K = ReasonKind
+ROLLS = "{count} of the 36 rolls"
 ONLY_WITH_PINS = {
     *(K.PINS, K.PINS_MOTHER, K.MISSES_PIN, K.GIVES_UP_PIN, K.MISSES_MOTHER, K.LEAVES_MOTHER, K.RISKS_MOTHER),
     *(K.BRINGS_MOTHER_AWAY, K.KEEPS_PIN, K.SAVES_MOTHER),
@@ -90,13 +94,26 @@ def test_no_roll_is_told_as_none_and_never_as_a_number(kind: ReasonKind, rule_se
     assert not re.search(r"\b0\b", text)
 
 
-@each("numbers", [(36, 20), (36, 0), (0, 36)])
-@each("kind", [K.FREER, K.LESS_FREE])
+@each("numbers", [(36, 20), (20, 36), (36, 0), (0, 36)])
+@each("kind", OF_ROLLS | {K.BLOCKS, K.COVERS, K.SAVES, K.LEAVES_BLOT, K.AIMS, K.RISKS_MOTHER})
 def test_every_roll_is_told_in_words_and_never_as_36_of_the_36(kind: ReasonKind, numbers: tuple[int, int]) -> None:
-    text = reason_text(TAPA, Reason(kind, 1, count=numbers[0], than=numbers[1]))
+    text = reason_text(TAPA, Reason(kind, 1, 9, count=numbers[0], than=numbers[1]))
 
-    assert not re.search(r"\b(0|36 of)\b", text)
-    assert ("20 of the 36" in text) == (20 in numbers)
+    assert not text[0].islower()
+    assert "36" not in re.sub("of the 36( rolls)?", "", text)
+
+
+@each("code", NAMES)
+def test_every_language_counts_rolls_in_the_same_words_in_each_sentence(translator: Translator, code: str) -> None:
+    translator.use(code)
+    of_all = translate("Reasons", ROLLS, "in each sentence in these words")
+
+    assert of_all.count("{count}") == 1
+    for table in read_texts()["Reasons"].values():
+        for text in table.values():
+            for name in ("count", "than"):
+                if ROLLS.replace("count", name) in text:
+                    assert of_all.replace("count", name) in translate("Reasons", text), text
 
 
 @pytest.mark.parametrize(
