@@ -8,7 +8,7 @@ from what it loses, not from the learner's opinion.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -21,7 +21,7 @@ from tapa_desktop.rules.position import Position
 
 from .candidates import AS_GOOD, Candidate, Difficulty, candidates_for, contenders, found_by
 from .decision import Action, PlayQuestion, cube_text, play_text, question_of
-from .hint import reasons_of
+from .hint import EXPLAINED, reasons_of
 from .pack import Lesson, Theme, grade_of_share, theme_in
 from .reasons.facts import Reason
 from .review.result import ReviewedAction, ReviewLine
@@ -140,15 +140,17 @@ def judge_attempts(tried: PlayAttempt | CubeAttempt, is_cancelled: IsCancelled) 
     asked = tried.question
     then = _after(asked, tried.then)
     also = [one for one in (tried.after, tried.best, then) if one is not None]
-    found = list(contenders(candidates_for(asked, PLIES, also=also, is_cancelled=is_cancelled), also))
+    seen = candidates_for(asked, PLIES, also=also, is_cancelled=is_cancelled)
+    found = list(contenders(seen, also))
     best = next((one for one in found if one.position == tried.best), found[0])
     played, made = (
         next((_against(one, best) for one in found if one.position == after), None) for after in (tried.after, then)
     )
-    behind = (one for one in found if one is not best and one.equity <= best.equity)
-    ranked = [_against(one, best) for one in (best, *behind)]
+    ranked = _ranked(best, found)
     against = () if played is None else reasons_of(asked, played, ranked)
-    for_best = reasons_of(asked, best, ranked, is_cancelled)
+    also += [one.position for one in seen[:EXPLAINED]]  # or an answer would pass for the next-best play
+    beside = contenders(candidates_for(asked, PLIES, also=also, is_cancelled=is_cancelled), also)
+    for_best = reasons_of(asked, best, _ranked(best, beside), is_cancelled)
     good = [one.position for one in ranked if one.loss <= AS_GOOD]
     how_hard = found_by(asked, good, is_cancelled) if len(good) < len(found) else None
     yield Verdict(tried, ranked[0], played, for_best, against, made, how_hard)
@@ -160,6 +162,12 @@ def _after(asked: PlayQuestion, play: str) -> Position | None:
         return asked.after(play) if play else None
     except PlayError:
         return None
+
+
+def _ranked(best: Candidate, others: Iterable[Candidate]) -> list[Candidate]:
+    """The best play, and behind it those that are not better, with their losses against it."""
+    behind = (one for one in others if one.position != best.position and one.equity <= best.equity)
+    return [_against(one, best) for one in (best, *behind)]
 
 
 def _against(played: Candidate, best: Candidate) -> Candidate:

@@ -180,6 +180,23 @@ def test_play_with_a_cube_that_nobody_turns_any_more_is_asked_with_both() -> Non
     assert found == [(5, 2, 2), (1, 5, 1), None]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "tapa W9,1,W1,1,W1,wB2,3,wB1,3,W1,3,bW1,3,B1,B1,B9 0/0/0 0/0/0 W 62",
+        "tapa W6,3,W1,wB2,bW2,3,bW1,2,wB1,3,B3,bW1,B1,bW1,wB1,1,B3 0/0/0 0/0/0 W 42",
+    ],
+)
+def test_why_a_play_is_the_best_does_not_depend_on_the_answer(text: str) -> None:
+    asked = question_in(text)
+    assert isinstance(asked, PlayQuestion)
+    worst = candidates_for(asked, PLIES)[-1].position
+
+    told = [next(judge_attempts(PlayAttempt(asked, answer), never)).for_best for answer in (None, worst)]
+
+    assert told[0] == told[1] != ()
+
+
 def test_same_play_is_one_card_at_scores_that_hardly_matter() -> None:
     questions = [play_to_practise(score(*points), target=9) for points in ((), (1,), (1, 1))]
 
