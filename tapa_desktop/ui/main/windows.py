@@ -53,7 +53,8 @@ class SideWindows(Opener):
         commands = main.commands
         commands.dice.triggered.connect(self.show_dice)
         commands.verify_dice.triggered.connect(self.verify_dice)
-        commands.roll_map.triggered.connect(lambda: self._show_rolls(self._match.shown))
+        self._maps_game = True  # whether the roll map is of the game on the board, not of a review
+        commands.roll_map.triggered.connect(lambda: self._show_rolls(self._match.shown, of_game=True))
         commands.review.triggered.connect(lambda: self.show_review(None))
         commands.openings.triggered.connect(self._show_openings)
         commands.practice.triggered.connect(self.show_practice)
@@ -91,7 +92,7 @@ class SideWindows(Opener):
 
     @cached_property
     def roll_map(self) -> RollMapDialog:
-        """The map of rolls, which follows the game on the board while it is open."""
+        """The map of rolls, which follows the game on the board while it is open, unless it is of a review."""
         from tapa_desktop.coach.hint import roll_maps  # noqa: PLC0415
         from tapa_desktop.ui.roll_map import RollMapDialog  # noqa: PLC0415
 
@@ -102,13 +103,14 @@ class SideWindows(Opener):
         self._session.settings_changed.connect(dialog.follow_settings)
         return dialog
 
-    def _show_rolls(self, state: GameState) -> None:
+    def _show_rolls(self, state: GameState, *, of_game: bool = False) -> None:
+        self._maps_game = of_game
         show_and_raise(self.roll_map)
         self.roll_map.show_state(state)
 
     def follow_rolls(self) -> None:
         """Show the map of the state on the board, if it is open."""
-        if "roll_map" in vars(self) and self.roll_map.isVisible():
+        if "roll_map" in vars(self) and self.roll_map.isVisible() and self._maps_game:
             self.roll_map.show_state(self._match.shown)
 
     @cached_property

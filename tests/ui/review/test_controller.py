@@ -481,7 +481,9 @@ def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, app: A
     assert window.at == 2
 
     qtbot.mouseClick(window.walk.rolls, Qt.MouseButton.LeftButton)
-    assert app.window.features.windows.roll_map.isVisible()
+    roll_map = app.window.features.windows.roll_map
+    assert roll_map.isVisible()
+    reviewed = roll_map._question
 
     window.opening.trigger()
     shown = app.window.features.windows.openings
@@ -490,6 +492,11 @@ def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, app: A
 
     window.follow(0)
     assert window.at == 0
+
+    app.begin()  # of which nobody has asked for the rolls
+    assert roll_map._question == reviewed is not None
+    app.trigger(app.window.commands.roll_map)
+    assert roll_map._question != reviewed
 
 
 def test_play_on_begins_a_game_there_and_the_match_waits(qtbot: QtBot, app: App) -> None:
