@@ -17,7 +17,7 @@ from statistics import fmean
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import EXPERT, Level
 from tapa_desktop.ai.rollout import NORMAL
-from tapa_desktop.coach.candidates import AS_GOOD, ERRING, candidates_for, found_by
+from tapa_desktop.coach.candidates import AS_GOOD, ERRING, candidates_for, difficulty_of
 from tapa_desktop.coach.decision import PlayQuestion, question_of
 from tapa_desktop.game.events import Played
 
@@ -60,11 +60,11 @@ def _decisions(key: str, level: Level, took: list[tuple[float, float]]) -> Itera
             candidates = candidates_for(question, PLIES)
             good = [one.position for one in candidates if one.loss <= AS_GOOD]
             if len(good) < len(candidates):
-                shares = found_by(question, good).shares
+                shares = difficulty_of(question, good).shares
                 think = partial(engine_for(question.rule_set).think, question.position, question.roll, EXPERT)
                 of_all, judged = (
                     min(seconds_of(work) for _ in range(2))
-                    for work in (partial(found_by, question, good), partial(think, stage=question.stage))
+                    for work in (partial(difficulty_of, question, good), partial(think, stage=question.stage))
                 )
                 took.append((of_all, of_all - judged))
                 yield shares[ERRING.index(level)], question.after(event.play) in good

@@ -36,7 +36,7 @@ from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.ai.protocol.match import OWN, Opponent
 from tapa_desktop.ai.rollout import errors_of_half_width
 from tapa_desktop.rules.outcome import TurnEnd, network_of, turn_end_after
-from tapa_desktop.rules.play_text import after_play, found_play
+from tapa_desktop.rules.play_text import after_play, canonical_play
 from tapa_desktop.rules.plays import plays, turn_for
 from tapa_desktop.rules.position import PINNING, Position, Side
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
@@ -251,7 +251,7 @@ def opinions(placed: PositionSpec, level: Level, most: int) -> list[RankedPlay]:
 
 def answered(engine: Opponent, placed: PositionSpec) -> Position:
     turn = turn_for(placed.rule_set, placed.position, placed.dice)
-    return after_play(turn, found_play(turn, engine.play(placed)))
+    return after_play(turn, canonical_play(turn, engine.play(placed)))
 
 
 def loss(line: Line, choose: Callable[[PositionSpec], Position]) -> float:

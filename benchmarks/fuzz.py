@@ -60,7 +60,7 @@ def _try_reader(asked: argparse.Namespace) -> int:
 
 def _tell_huge(name: str) -> int:
     cost, door = try_door(name), DOORS[name]
-    print(f"{name}: {cost.seconds:.2f} s for {cost.dearest}, {cost.more_bytes / 1e6:.0f} MB more memory", *cost.faults)
+    print(f"{name}: {cost.seconds:.2f} s for {cost.slowest}, {cost.more_bytes / 1e6:.0f} MB more memory", *cost.faults)
     return int(cost.seconds > door.most_s or cost.more_bytes > door.most_bytes or bool(cost.faults))
 
 

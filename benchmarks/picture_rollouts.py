@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tapa_desktop.cancelling import never
-from tapa_desktop.coach.candidates import Candidate, RolloutQuestion, compared, rollouts
+from tapa_desktop.coach.candidates import Candidate, RolloutQuestion, compare_plays, rollouts
 from tapa_desktop.coach.decision import play_question
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.play_text import find_play
@@ -79,7 +79,7 @@ def from_strategy(task: Task, games: int) -> dict[str, Any]:
 
 def all_plays(placed: PositionSpec) -> tuple[Candidate, ...]:
     """All plays, the best by the network first."""
-    return tuple(compared(play_question(placed)))
+    return tuple(compare_plays(play_question(placed)))
 
 
 def positions_of(candidates: Iterable[Candidate]) -> tuple[Position, ...]:

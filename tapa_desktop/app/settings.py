@@ -166,7 +166,7 @@ def _object(data: bytes) -> dict[str, Any]:
         text = data.removeprefix(BOM_UTF8)  # with which some editors begin a file
         found = msgspec.json.decode(text, type=dict[str, Any]) if len(data) <= LIMIT else None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise FaultError(FileFault.UNREADABLE, said=str(error)) from error
+        raise FaultError(FileFault.UNREADABLE, detail=str(error)) from error
     if found is None or len(found) > _MOST_FIELDS:
         raise FaultError(FileFault.LONG)
     return found
@@ -179,7 +179,7 @@ def _value(field: str, value: object) -> object:
     try:
         converted = header_in(value) if field == "last_match" else msgspec.convert(value, _TYPES[field])
     except msgspec.ValidationError as error:
-        raise FaultError(FileFault.UNREADABLE, said=str(error)) from error
+        raise FaultError(FileFault.UNREADABLE, detail=str(error)) from error
     if isinstance(converted, Header):
         begin_history(converted)
     return converted

@@ -1,7 +1,7 @@
 """The candidate plays of a decision, evaluated by a strong level, rollouts, and how hard the best play is to find.
 
-A rollout reports the mean result of many games again and again, as it gets more accurate. The steps from a draft to a
-candidate, which the board shows, follow from the rules alone.
+A rollout reports the mean result of many games again and again, as it gets more accurate. `steps_to` gives the steps
+from a draft to a candidate.
 """
 
 from __future__ import annotations
@@ -48,38 +48,38 @@ class Candidate(Struct, frozen=True):
     half_width: float | None = None  # of the 95 % interval of the equity, if the play was rolled out
 
 
-def told_equity(rule_set: RuleSet, candidate: Candidate, *, at_score: bool) -> float:
+def shown_equity(rule_set: RuleSet, candidate: Candidate, *, at_score: bool) -> float:
     """The equity of a play to show: where checkers are counted, the points of a play that ends the game.
 
-    The equity itself has a usual win there, to be compared with plays after which the game goes on.
+    `Candidate.equity` counts a usual win there, as for plays after which the game goes on.
     """
     end = outcome(rule_set, candidate.position) if counts_checkers(rule_set) and not at_score else None
     return float(end.points) if end is not None and end.mine else candidate.equity
 
 
 def coach_level(plies: int) -> Level:
-    """The level that evaluates for the coach: `COACH`, with its search limited to so many plies."""
+    """The level that evaluates for the coach: `COACH`, with its search limited to `plies`."""
     return COACH._replace(looks=COACH.looks[:plies])
 
 
 def candidates_for(
-    asked: PlayQuestion, plies: int = DEEPEST, *, also: Collection[Position] = (), is_cancelled: IsCancelled = never
+    question: PlayQuestion, plies: int = DEEPEST, *, also: Collection[Position] = (), is_cancelled: IsCancelled = never
 ) -> tuple[Candidate, ...]:
     """All plays of the roll or group, the best first; a pass is the only one if there is none.
 
-    At a standing the best is the one that wins the match most often. The promising plays are searched `plies` deep,
-    and so are those that lead to the positions in `also`. Raises `Cancelled`.
+    At a standing the best play wins the match most often. The promising plays are searched `plies` deep, and so are
+    those that lead to the positions in `also`. Raises `Cancelled`.
     """
-    rule_set, position, roll, stage = asked.rule_set, asked.position, asked.roll, asked.stage
+    rule_set, position, roll, stage = question.rule_set, question.position, question.roll, question.stage
     engine = engine_for(rule_set)
-    end_values = end_values_at(rule_set, asked.standing)
+    end_values = end_values_at(rule_set, question.standing)
     opinions = engine.think(
         position, roll, coach_level(plies), stage=stage, end_values=end_values, is_cancelled=is_cancelled
     )
-    legal = plays(rule_set, position, asked.dice)
+    legal = plays(rule_set, position, question.dice)
     if also:
-        left = {one: turn_end_after(rule_set, stage, roll, len(legal[one]), one) for one in also}
-        opinions = _searched(engine, opinions, left, end_values, is_cancelled)
+        ends = {one: turn_end_after(rule_set, stage, roll, len(legal[one]), one) for one in also}
+        opinions = _searched(engine, opinions, ends, end_values, is_cancelled)
     best = opinions[0].equity
     return tuple(
         Candidate(
@@ -94,26 +94,27 @@ def candidates_for(
     )
 
 
-def compared(asked: PlayQuestion, plies: int = DEEPEST, *, is_cancelled: IsCancelled = never) -> tuple[Candidate, ...]:
+def compare_plays(
+    question: PlayQuestion, plies: int = DEEPEST, *, is_cancelled: IsCancelled = never
+) -> tuple[Candidate, ...]:
     """As `candidates_for`, with the best `COMPARED` plays searched equally deep, so that their losses can be compared.
 
-    Hint and tutor both ask this, so they give the same numbers for the same play.
+    Hint and tutor both use this, so they give the same numbers for the same play.
     """
-    found = candidates_for(asked, plies, is_cancelled=is_cancelled)
-    if not plies:
-        return found
-    return candidates_for(asked, plies, also=[one.position for one in found[:COMPARED]], is_cancelled=is_cancelled)
+    candidates = candidates_for(question, plies, is_cancelled=is_cancelled)
+    also = [one.position for one in candidates[:COMPARED]]
+    return candidates_for(question, plies, also=also, is_cancelled=is_cancelled) if plies else candidates
 
 
 def contenders(candidates: Sequence[Candidate], also: Collection[Position]) -> Iterator[Candidate]:
-    """Those that can be compared: searched deepest, those that end the game, and those that lead to `also`.
+    """The candidates that can be compared: searched deepest, ending the game, or leading to `also`.
 
-    `candidates` are those that `candidates_for` has found with the same `also`.
+    `candidates` come from `candidates_for` with the same `also`.
     """
     farthest = max(candidate.plies for candidate in candidates)
     for number, candidate in enumerate(candidates):
-        is_seen = candidate.plies == farthest and (farthest or number < _MOST)
-        if is_seen or candidate.position in also or candidate.probabilities.win in {0.0, 1.0}:
+        is_deepest = candidate.plies == farthest and (farthest or number < _MOST)
+        if is_deepest or candidate.position in also or candidate.probabilities.win in {0.0, 1.0}:
             yield candidate
 
 
@@ -124,31 +125,31 @@ def _searched(
     end_values: EndValues,
     is_cancelled: IsCancelled,
 ) -> list[RankedPlay]:
-    """The opinions in order again, when these plays, each with what it leaves, are searched as deep as the deepest one.
+    """The opinions in order again, with the plays in `also` searched as deep as the deepest one.
 
-    A play that ends the game is not searched: that would not change the result. Of plays with more to play in the turn,
-    some have been passed over even at 0 plies.
+    A play that ends the game is not searched: that would not change the result. Plays with more to play in the turn may
+    need a search even at 0 plies.
     """
     plies = max(one.plies for one in opinions)
 
-    def searched(one: RankedPlay) -> RankedPlay:
-        left = also.get(one.position)
-        if left is None or engine.is_over(one.position):
+    def search(one: RankedPlay) -> RankedPlay:
+        end = also.get(one.position)
+        if end is None or engine.is_over(one.position):
             return one
-        if one.plies == plies and (plies or left.stage.group is None):
+        if one.plies == plies and (plies or end.stage.group is None):
             return one
-        theirs = end_values if left.goes_on else end_values.swapped
-        (found,) = engine.probabilities([left.position], plies, is_cancelled, stage=left.stage, end_values=theirs)
-        mine = found if left.goes_on else found.swapped
+        theirs = end_values if end.goes_on else end_values.swapped
+        (result,) = engine.probabilities([end.position], plies, is_cancelled, stage=end.stage, end_values=theirs)
+        mine = result if end.goes_on else result.swapped
         return RankedPlay(one.position, mine, end_values.equity(mine), plies)
 
-    return sorted(map(searched, opinions), key=lambda one: (-round(one.equity, 5), -one.plies))
+    return sorted(map(search, opinions), key=lambda one: (-round(one.equity, 5), -one.plies))
 
 
 def steps_to(draft: Draft, candidate: Candidate) -> Steps:
     """The steps of a candidate that the draft does not have yet.
 
-    If the draft is the beginning of another play, these are the steps that the two plays do not have in common.
+    If the draft begins another play, these are the steps that the two plays do not have in common.
     """
     if draft.position == candidate.position:
         return ()
@@ -168,7 +169,7 @@ _DIGITS: Final = 5  # decimal places of the results, to keep records short
 
 
 class RolloutQuestion(Struct, frozen=True):
-    """What to roll out, how, and when to stop.
+    """A position to roll out, the way, and the end.
 
     If the position has a roll, the candidates are the `most` best plays at 0 plies and those that lead to the positions
     in `also`. Without a roll the position itself is rolled out, before its roll.
@@ -182,7 +183,7 @@ class RolloutQuestion(Struct, frozen=True):
     until_settled: bool = False  # stop when there is a clear winner
     plies: int | None = 7  # played before the evaluator judges; None: to the end of the game
     less_luck: bool = True
-    level: str = EXPERT.key  # like which both sides play
+    level: str = EXPERT.key  # at which both sides play
     seed: int = 1
     standing: Standing | None = None  # None where points are played for
 
@@ -196,9 +197,9 @@ class RolloutAnswer(Struct, frozen=True):
 
 
 def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[RolloutAnswer]:
-    """Answers that get more accurate; the first one comes before any game is played.
+    """Answers that get more accurate; the first one is before any game.
 
-    Raises `Cancelled` while the candidates are evaluated. Later the iterator just ends.
+    Raises `Cancelled` while the candidates are evaluated; later the iterator just ends.
     """
     placed = question.placed
     engine = engine_for(placed.rule_set)
@@ -212,16 +213,16 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
     else:
         ranked = candidates_for(play_question(placed, question.standing), 0, is_cancelled=is_cancelled)
         others = (one for one in ranked[question.most :] if one.position in question.also)
-        taken = [*ranked[: question.most], *others]
-        plays = [one.play for one in taken]
+        chosen = [*ranked[: question.most], *others]
+        plays = [one.play for one in chosen]
         turn = placed.rule_set, placed.stage, placed.roll
-        left = [turn_end_after(*turn, len(parse_play(one.play)), one.position) for one in taken]
-        progress = roll_out_plays(engine, left, goal, way, end_values=end_values, is_cancelled=is_cancelled)
+        ends = [turn_end_after(*turn, len(parse_play(one.play)), one.position) for one in chosen]
+        progress = roll_out_plays(engine, ends, goal, way, end_values=end_values, is_cancelled=is_cancelled)
     for now in progress:
         lines = tuple(_line(play, one) for play, one in zip(plays, now.rolled, strict=True))
         about_games = now.games, question.plies, question.less_luck, question.seed
-        found = RolledOut(format_position(placed), *about_games, lines, level.key)
-        yield RolloutAnswer(question, found, now.is_settled)
+        result = RolledOut(format_position(placed), *about_games, lines, level.key)
+        yield RolloutAnswer(question, result, now.is_settled)
 
 
 def _line(play: str, rolled: Rolled) -> RolloutLine:
@@ -232,7 +233,7 @@ def _line(play: str, rolled: Rolled) -> RolloutLine:
 
 ERRING: Final[tuple[Level, ...]] = tuple(level for level in LEVELS if level.noise)  # the weakest first
 AS_GOOD: Final = 0.001  # single wins: a play that loses less is as good as the best
-_SEEN: Final = 0.85  # the share of the weakest players from which a play is seen by nearly all
+_SEEN: Final = 0.85  # the share of the weakest players from which nearly all see a play
 _HALF: Final = 0.5
 
 
@@ -243,17 +244,17 @@ class Difficulty(Struct, frozen=True):
 
     @property
     def difficulty(self) -> float:
-        """From 0, where everybody finds it, to 1, where nobody does: to sort by."""
+        """From 0, if all players find it, to 1, if none does: to sort by."""
         return 1 - sum(self.shares) / len(self.shares)
 
     @property
-    def told(self) -> tuple[Level, float]:
-        """The level of which about half find it, or the one that comes nearest, and the share of it that does."""
+    def typical_level(self) -> tuple[Level, float]:
+        """The level of which about half find it, or the nearest one, and its share."""
         return min(zip(ERRING, self.shares, strict=True), key=lambda one: (abs(one[1] - _HALF), ERRING.index(one[0])))
 
     @property
     def is_hard(self) -> bool:
-        """Whether most players of every level miss it, so that it may be missed."""
+        """Whether most players of every level miss it."""
         return max(self.shares) < _HALF
 
     @property
@@ -263,19 +264,18 @@ class Difficulty(Struct, frozen=True):
 
 
 def difficulty(
-    asked: PlayQuestion, candidates: Sequence[Candidate], is_cancelled: IsCancelled = never
+    question: PlayQuestion, candidates: Sequence[Candidate], is_cancelled: IsCancelled = never
 ) -> Difficulty | None:
-    """How hard the best play of a decision, or one as good, is to find; None without a choice. Raises `Cancelled`."""
+    """The difficulty of finding the best play, or one as good; None without a choice. Raises `Cancelled`."""
     good = [one.position for one in candidates if one.loss <= AS_GOOD]
     if len(good) == len(candidates):
         return None
-    return found_by(asked, good, is_cancelled)
+    return difficulty_of(question, good, is_cancelled)
 
 
-def found_by(asked: PlayQuestion, good: Collection[Position], is_cancelled: IsCancelled = never) -> Difficulty:
+def difficulty_of(question: PlayQuestion, good: Collection[Position], is_cancelled: IsCancelled = never) -> Difficulty:
     """How many players find one of these plays. It takes about 1 ms. Raises as `difficulty`."""
-    about, end_values = (asked.position, asked.roll, ERRING), end_values_at(asked.rule_set, asked.standing)
-    chosen = engine_for(asked.rule_set).chosen(
-        *about, stage=asked.stage, end_values=end_values, is_cancelled=is_cancelled
-    )
+    engine, end_values = engine_for(question.rule_set), end_values_at(question.rule_set, question.standing)
+    about = question.position, question.roll, ERRING
+    chosen = engine.chosen(*about, stage=question.stage, end_values=end_values, is_cancelled=is_cancelled)
     return Difficulty(tuple(sum(shares.get(one, 0.0) for one in good) for shares in chosen))

@@ -1,9 +1,9 @@
-"""The decision that the side to act has to make, as coach and computer are asked about it, and as text. Pure.
+"""The decision of the side to act, as a question for coach and computer, and as text. Pure.
 
-The text of a question is that of the position, with White as the player. Behind a play at a score that matters follows
-what each side still needs: `tapa … W 31|1-3`, after the value of the cube in a game with one: `tapa-cube … W 31|2 1-3`.
-Behind a decision about the cube follow the cube and the same: `tapa-cube … W -|2W 3-5`, with `-` for a cube in the
-middle, and `0-0` outside matches to a score. If Black is to roll there, Black has doubled.
+The text of a question is that of the position, with White as the player. A play at a score that matters adds the points
+that each side still needs: `tapa … W 31|1-3`, after the value of the cube in a game with one: `tapa-cube … W 31|2 1-3`.
+A decision about the cube adds the cube and the same: `tapa-cube … W -|2W 3-5`, with `-` for a cube in the middle, and
+`0-0` outside matches to a score. If Black is to roll there, Black has doubled.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tapa_desktop.rules.position_text import (
 )
 from tapa_desktop.rules.ruleset import RuleSet
 
-StandingIn = Callable[[PositionSpec], Standing | None]  # what a position tells of its match
+StandingIn = Callable[[PositionSpec], Standing | None]  # the standing of the match in a position
 Action = Literal["double", "no double", "take", "drop"]
 
 
@@ -66,8 +66,8 @@ class PlayQuestion(Struct, frozen=True):
     @property
     def may_chain_next(self) -> bool:
         """Whether a double would be a chain with the next roll of either side."""
-        rolled = self.stage.theirs, self.stage.mine + 1
-        return any(begins_chain(self.rule_set, Stage(count), (1, 1)) for count in rolled)
+        counts = self.stage.theirs, self.stage.mine + 1
+        return any(begins_chain(self.rule_set, Stage(count), (1, 1)) for count in counts)
 
 
 class RollQuestion(Struct, frozen=True):
@@ -108,7 +108,7 @@ def question_of(state: GameState) -> DecisionQuestion | None:
 
 
 def play_question(placed: PositionSpec, standing: Standing | None = None) -> PlayQuestion:
-    """The play that has to be made in a position with dice."""
+    """The question about a position with dice."""
     return PlayQuestion(placed.counted_rules, placed.position, placed.roll, placed.stage, standing)
 
 
@@ -119,19 +119,19 @@ def cube_state_of(state: GameState) -> CubeState:
 
 
 def standing_of(state: GameState) -> Standing | None:
-    """Where a match to a score stands, seen by the side to move.
+    """The standing of a match to a score, seen by the side to move.
 
     None where points are played for: in single games, in unlimited matches, and with a cube that can still be turned,
-    since nobody knows at which value it ends the game.
+    since its value at the end of the game is unknown.
     """
     return _standing(match_score(state), state.side, state.cube, state.order or (state.rule_set,), state.place)
 
 
 def standing_in(placed: PositionSpec, state: GameState | None = None) -> Standing | None:
-    """As `standing_of`, at the score that a position tells.
+    """As `standing_of`, at the score of a position.
 
-    If that is the score of the match in `state`, and the game is the same, the games that come next are those of the
-    match. Else the match goes through this game alone.
+    If that is the score of the match in `state`, and the game is the same, the next games are those of the match. Else
+    the match is of this game alone.
     """
     about = placed.match, placed.side, placed.cube or IN_THE_MIDDLE
     if state and state.order and (placed.rule_set, placed.match) == (state.rule_set, match_score(state)):
@@ -148,7 +148,7 @@ def _standing(
 
 
 def _is_cube_alive(rule_set: RuleSet, match: MatchScore, cube: Cube) -> bool:
-    """Whether a side may still double in this game of a match; one that needs no more than its value does not."""
+    """Whether a side may still double in this game of a match, and needs more points than the cube has."""
     if not has_cube(rule_set) or match.is_crawford:
         return False
     return any(cube.is_at_hand(side) and match.needs(side) > cube.value for side in Side)
@@ -167,9 +167,9 @@ class QuestionFault(Fault):
 
 
 def play_text(question: PlayQuestion) -> str:
-    """The text of a play that has to be made. A score where a mars is worth about as in points is left out.
+    """The text of a question about a play, without a score at which a mars is worth about as much as in points.
 
-    So a position is the same question at most scores. One of a match through several games is that of its game alone.
+    So a position is the same question at most scores. In a match through several games only the current one counts.
     """
     placed = PositionSpec(question.rule_set, Side.WHITE, question.position, question.roll, question.stage)
     text, standing = format_position(placed, house_rules=True), question.standing
@@ -180,7 +180,7 @@ def play_text(question: PlayQuestion) -> str:
 
 
 def cube_text(state: GameState, side: Side) -> str:
-    """The text of a decision about the cube that `side` has to make in this state."""
+    """The text of the cube decision of `side` in this state."""
     mover = Side.WHITE if state.side is side else Side.BLACK
     owner = "-" if state.cube.owner is None else "W" if state.cube.owner is side else "B"
     needs = [max(0, state.target - state.score(one)) if state.target else 0 for one in (side, side.other)]
@@ -191,7 +191,7 @@ def cube_text(state: GameState, side: Side) -> str:
 def question_in(text: str) -> PlayQuestion | GameState:
     """The question in a text: a play, or a state in which White decides about the cube. A Black play becomes White's.
 
-    Raises `FaultError` if it is none: `PositionError`, or one with a `QuestionFault`.
+    Raises `FaultError` for another text: `PositionError`, or one with a `QuestionFault`.
     """
     position, is_more, more = text.partition("|")
     placed = parse_position(position)
@@ -206,35 +206,35 @@ def question_in(text: str) -> PlayQuestion | GameState:
 
 
 def actions_in(state: GameState) -> tuple[Action, Action]:
-    """What White can do in a state in which it decides about the cube."""
+    """White's actions in a state in which it decides about the cube."""
     return ("take", "drop") if state.phase is Phase.TO_ANSWER else ("double", "no double")
 
 
 def _standing_needing(rule_set: RuleSet, needs: str) -> Standing:
-    """What each side needs in a match, and the cube if the game has one, with White as the player."""
-    found = re.fullmatch(_NEEDS, needs)
-    cube = int(found["cube"] or 1) if found else 0
-    if found is None or cube.bit_count() > 1 or (found["cube"] is None) is has_cube(rule_set):
+    """The standing from the points that each side needs, and the cube if the game has one, with White as the player."""
+    match = re.fullmatch(_NEEDS, needs)
+    cube = int(match["cube"] or 1) if match else 0
+    if match is None or cube.bit_count() > 1 or (match["cube"] is None) is has_cube(rule_set):
         known = "2 1-3" if has_cube(rule_set) else "1-3"
         raise FaultError(QuestionFault.SCORE, text=(needs or "|")[:60], known=known)
-    return Standing((rule_set,), 0, Score(int(found["mine"]), int(found["theirs"])), cube)
+    return Standing((rule_set,), 0, Score(int(match["mine"]), int(match["theirs"])), cube)
 
 
 def _cube_state(placed: PositionSpec, cube: str) -> GameState:
-    """The state of such a text: a match to a point more than either side needs, after the Crawford game if need be.
+    """The state for such a text: a match to a point more than either side needs, after the Crawford game if need be.
 
     In the Crawford game itself nobody may double.
     """
-    found = re.fullmatch(_CUBE, cube)
-    if found is None:
+    match = re.fullmatch(_CUBE, cube)
+    if match is None:
         raise FaultError(QuestionFault.CUBE, text=cube[:60])
-    needs = {Side.WHITE: int(found["mine"]), Side.BLACK: int(found["theirs"])}
+    needs = {Side.WHITE: int(match["mine"]), Side.BLACK: int(match["theirs"])}
     target = max(needs.values()) + 1 if any(needs.values()) else 0
     leader = min(Side, key=lambda side: needs[side])
     results = results_of(
         Result(side, target - needs[side], How.SINGLE) for side in ((leader, leader.other) if target else ())
     )
-    value, owner = int(found["value"]), None if found["owner"] == "-" else Side(found["owner"])
+    value, owner = int(match["value"]), None if match["owner"] == "-" else Side(match["owner"])
     if value.bit_count() > 1 or (value > 1) is (owner is None) or all(needs.values()) is not bool(target):
         raise FaultError(QuestionFault.CUBE, text=cube)
     state = begin_at(begin(placed.rule_set, target, Seat(), NOBODY), placed)

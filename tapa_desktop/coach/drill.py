@@ -1,9 +1,9 @@
-"""Positions to practise: the mistakes of a review as questions, what an answer is worth, and when they come back. Pure.
+"""Positions to practise: the mistakes of a review as questions, verdicts on answers, and spaced repetition. Pure.
 
-They come back by the algorithm SM-2, in whole days: P. A. Woźniak, Optimization of learning, 1990, section 3.2
+The intervals follow the algorithm SM-2, in whole days: P. A. Woźniak, Optimization of learning, 1990, section 3.2
 (super-memory.com/english/ol/sm2.htm). Three things differ. A wrong answer comes back on the same day, and counts as
-learned again once it is right. On such a repeat the ease stays as it is, as SM-2 has it. The grade of an answer follows
-from what it loses, not from the learner's opinion.
+learned again once it is right. On such a repeat the ease does not change, as in SM-2. The grade of an answer follows
+from its loss, not from the learner's opinion.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.play_text import PlayError
 from tapa_desktop.rules.position import Position
 
-from .candidates import AS_GOOD, Candidate, Difficulty, candidates_for, contenders, found_by
+from .candidates import AS_GOOD, Candidate, Difficulty, candidates_for, contenders, difficulty_of
 from .decision import Action, PlayQuestion, cube_text, play_text, question_of
 from .hint import EXPLAINED, reasons_of
 from .pack import Lesson, Theme, grade_of_share, theme_in
@@ -28,7 +28,7 @@ from .review.result import ReviewedAction, ReviewLine
 from .strength import ErrorClass, ErrorThresholds, error_class_of
 from .tutor import CubeLosses, cube_losses
 
-PLIES: Final = 1  # depth of the search, as in the review that has found the mistake
+PLIES: Final = 1  # depth of the search, as in the review with the mistake
 CUBE_PLIES: Final = 2  # as the tutor's: one position takes a few milliseconds
 _ACTIONS: Final[dict[ReviewedAction, Action]] = {
     ReviewedAction.WAIT: "no double",
@@ -39,9 +39,9 @@ _ACTIONS: Final[dict[ReviewedAction, Action]] = {
 
 
 class Mistake(Struct, frozen=True):
-    """A play or a decision about the cube that lost something. `position` is the text of the question.
+    """A play or a decision about the cube with a loss. `position` is the text of the question.
 
-    It is the same text for the same position, whichever colour was to play.
+    It is the same for the same position, whichever colour was to play.
     """
 
     position: str
@@ -53,7 +53,7 @@ class Mistake(Struct, frozen=True):
 class PlayAttempt(Struct, frozen=True):
     """An answer: the play that leads to `after`, seen by the side that plays; None if the player gave up.
 
-    `best` is the position after the best play if it is known, as from a rollout; `then` what was played in the game.
+    `best` is the position after the best play, if known, as from a rollout; `then` the play of the game.
     """
 
     question: PlayQuestion
@@ -63,10 +63,7 @@ class PlayAttempt(Struct, frozen=True):
 
 
 class CubeAttempt(Struct, frozen=True):
-    """An answer about the cube, which White has to give in this state; None if the player gave up.
-
-    `best` is the right one if it is known.
-    """
+    """White's answer about the cube in this state; None if the player gave up. `best` is the right one, if known."""
 
     question: GameState
     action: Action | None
@@ -74,13 +71,12 @@ class CubeAttempt(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What an answer is worth, and the reasons for the best play and against the answer.
+    """The evaluation of an answer, and the reasons for the best play and against the answer.
 
-    `then` is what was played in the game, with its loss counted as that of the answer: for points, if the score is
-    left out.
+    `then` is the play of the game, with its loss counted as that of the answer: for points, if there is no score.
     """
 
-    tried: PlayAttempt
+    attempt: PlayAttempt
     best: Candidate
     played: Candidate | None
     for_best: tuple[Reason, ...]
@@ -95,26 +91,26 @@ class Verdict(Struct, frozen=True):
 
 
 class CubeVerdict(Struct, frozen=True):
-    """What an answer about the cube is worth."""
+    """The evaluation of an answer about the cube."""
 
-    tried: CubeAttempt
-    judged: CubeLosses
+    attempt: CubeAttempt
+    evaluation: CubeLosses
 
     @property
     def best(self) -> Action:
         """The right action."""
-        losses = self.judged.losses
-        return min(losses, key=losses.__getitem__) if self.tried.best is None else self.tried.best
+        losses = self.evaluation.losses
+        return min(losses, key=losses.__getitem__) if self.attempt.best is None else self.attempt.best
 
     @property
     def loss(self) -> float | None:
         """What the answer loses, in single wins; None if there was none."""
-        action, losses = self.tried.action, self.judged.losses
+        action, losses = self.attempt.action, self.evaluation.losses
         return None if action is None else max(0.0, losses[action] - losses[self.best])
 
 
 def mistakes(states: Sequence[GameState], lines: Sequence[ReviewLine], least: float) -> Iterator[Mistake]:
-    """The decisions that lose at least so much, in single wins, in these lines of a review.
+    """The decisions in these lines of a review that lose at least `least` single wins.
 
     They are those of the only person who played then; seats may have changed since.
     """
@@ -123,43 +119,43 @@ def mistakes(states: Sequence[GameState], lines: Sequence[ReviewLine], least: fl
         if not line.is_counted or line.side is not states[line.at].only_person or loss < least:
             continue
         if line.action is ReviewedAction.PLAY:
-            asked = question_of(states[line.at])
-            assert isinstance(asked, PlayQuestion)
-            share = 1 - found_by(asked, [asked.after(line.best)]).difficulty
+            question = question_of(states[line.at])
+            assert isinstance(question, PlayQuestion)
+            share = 1 - difficulty_of(question, [question.after(line.best)]).difficulty
             lesson = Lesson(theme_in(line.reasons), grade_of_share(share))
-            yield Mistake(play_text(asked), line.play, loss, lesson)
+            yield Mistake(play_text(question), line.play, loss, lesson)
         elif line.action in _ACTIONS:
             yield Mistake(cube_text(states[line.at], line.side), _ACTIONS[line.action], loss, Lesson(Theme.CUBE))
 
 
-def judge_attempts(tried: PlayAttempt | CubeAttempt, is_cancelled: IsCancelled) -> Iterator[Verdict | CubeVerdict]:
-    """What an answer is worth. Raises `Cancelled`."""
-    if isinstance(tried, CubeAttempt):
-        yield CubeVerdict(tried, cube_losses(tried.question, CUBE_PLIES, is_cancelled))
+def judge_attempts(attempt: PlayAttempt | CubeAttempt, is_cancelled: IsCancelled) -> Iterator[Verdict | CubeVerdict]:
+    """The verdict on an answer. Raises `Cancelled`."""
+    if isinstance(attempt, CubeAttempt):
+        yield CubeVerdict(attempt, cube_losses(attempt.question, CUBE_PLIES, is_cancelled))
         return
-    asked = tried.question
-    then = _after(asked, tried.then)
-    also = [one for one in (tried.after, tried.best, then) if one is not None]
-    seen = candidates_for(asked, PLIES, also=also, is_cancelled=is_cancelled)
-    found = list(contenders(seen, also))
-    best = next((one for one in found if one.position == tried.best), found[0])
-    played, made = (
-        next((_against(one, best) for one in found if one.position == after), None) for after in (tried.after, then)
+    question = attempt.question
+    then = _after(question, attempt.then)
+    also = [one for one in (attempt.after, attempt.best, then) if one is not None]
+    judged = candidates_for(question, PLIES, also=also, is_cancelled=is_cancelled)
+    candidates = list(contenders(judged, also))
+    best = next((one for one in candidates if one.position == attempt.best), candidates[0])
+    played, in_game = (
+        next((_against(one, best) for one in candidates if one.position == end), None) for end in (attempt.after, then)
     )
-    ranked = _ranked(best, found)
-    against = () if played is None else reasons_of(asked, played, ranked)
-    also += [one.position for one in seen[:EXPLAINED]]  # or an answer would pass for the next-best play
-    beside = contenders(candidates_for(asked, PLIES, also=also, is_cancelled=is_cancelled), also)
-    for_best = reasons_of(asked, best, _ranked(best, beside), is_cancelled)
+    ranked = _ranked(best, candidates)
+    against = () if played is None else reasons_of(question, played, ranked)
+    also += [one.position for one in judged[:EXPLAINED]]  # or an answer would pass for the next-best play
+    beside = contenders(candidates_for(question, PLIES, also=also, is_cancelled=is_cancelled), also)
+    for_best = reasons_of(question, best, _ranked(best, beside), is_cancelled)
     good = [one.position for one in ranked if one.loss <= AS_GOOD]
-    how_hard = found_by(asked, good, is_cancelled) if len(good) < len(found) else None
-    yield Verdict(tried, ranked[0], played, for_best, against, made, how_hard)
+    difficulty = difficulty_of(question, good, is_cancelled) if len(good) < len(candidates) else None
+    yield Verdict(attempt, ranked[0], played, for_best, against, in_game, difficulty)
 
 
-def _after(asked: PlayQuestion, play: str) -> Position | None:
-    """The position after a play; None if it is empty or not legal, as one of other rules."""
+def _after(question: PlayQuestion, play: str) -> Position | None:
+    """The position after a play; None if it is empty or not legal, as after a change of the rules."""
     try:
-        return asked.after(play) if play else None
+        return question.after(play) if play else None
     except PlayError:
         return None
 
@@ -171,7 +167,7 @@ def _ranked(best: Candidate, others: Iterable[Candidate]) -> list[Candidate]:
 
 
 def _against(played: Candidate, best: Candidate) -> Candidate:
-    """A candidate with its loss against the best play, which need not be the first of the search."""
+    """A candidate with its loss against `best`, which need not be the first of the search."""
     return replace(played, loss=max(0.0, played.loss - best.loss))
 
 
@@ -184,7 +180,7 @@ _LONGEST: Final = 3650  # days
 
 
 class Spacing(Struct, frozen=True):
-    """How well a card is known: right answers in a row, days between the last two showings, and its ease."""
+    """The progress of a card: right answers in a row, days between the last two showings, and its ease."""
 
     repetitions: int = 0
     days: int = 0  # 0: it comes back on the same day
@@ -196,7 +192,7 @@ def grade_of(loss: float, marks: ErrorThresholds) -> int:
     return 5 if loss < _AS_GOOD else _GRADES[error_class_of(loss, marks)]
 
 
-def spaced(spacing: Spacing, grade: int) -> Spacing:
+def next_spacing(spacing: Spacing, grade: int) -> Spacing:
     """The spacing after an answer."""
     is_repeat = spacing.days == 0 and spacing.ease != Spacing().ease
     ease = spacing.ease
@@ -204,6 +200,6 @@ def spaced(spacing: Spacing, grade: int) -> Spacing:
         ease = max(_LEAST_EASE, ease + 0.1 - (5 - grade) * (0.08 + (5 - grade) * 0.02))
     if grade < PASSED:
         return Spacing(0, 0, ease)
-    known = spacing.repetitions
-    days = _FIRST[known] if known < len(_FIRST) else min(_LONGEST, round(spacing.days * ease))
-    return Spacing(known + 1, days, ease)
+    number = spacing.repetitions
+    days = _FIRST[number] if number < len(_FIRST) else min(_LONGEST, round(spacing.days * ease))
+    return Spacing(number + 1, days, ease)

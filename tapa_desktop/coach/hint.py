@@ -1,7 +1,7 @@
-"""Hints for a player who has to decide, analyses of a position, and maps of the 21 rolls: first quick, then deeper.
+"""Hints for a decision, analyses of a position, and maps of the 21 rolls: first quick, then deeper.
 
-The deepest hints and analyses, on request, are rollouts. Whether to double is told by one at once, since no look ahead
-tells it so well.
+The deepest hints and analyses, on request, are rollouts. A cube decision gets one at once, since no search judges it as
+well.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import PositionSpec
 
-from .candidates import DEEPEST, Candidate, coach_level, compared
+from .candidates import DEEPEST, Candidate, coach_level, compare_plays
 from .decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion, play_question, standing_of
-from .reasons.beside import OF_CHANCES, by_chances, by_course
+from .reasons.comparison import OF_CHANCES, by_chances, by_course
 from .reasons.facts import Reason
 from .reasons.reasons import differences, reasons_against, reasons_for
 
@@ -47,14 +47,14 @@ _WAY: Final = Way(seed=1, plies=9, less_luck=True)
 class PlayHint(Struct, frozen=True):
     """All plays of the roll, the best first.
 
-    `reasons` say why the best play is good, and then what each of the next ones lacks; it is empty at 0 plies.
+    `reasons` are those for the best play, then those against each of the next ones; empty at 0 plies.
     """
 
     question: PlayQuestion
     candidates: tuple[Candidate, ...]
     plies: int  # depth of the search of the best plays
     reasons: tuple[tuple[Reason, ...], ...] = ()
-    games: int = 0  # by which each of the best plays was rolled out
+    games: int = 0  # of the rollout of each of the best plays
     is_last: bool = True  # whether no deeper hint follows
 
 
@@ -72,9 +72,9 @@ class CubeHint(Struct, frozen=True):
 
 
 class OutlookHint(Struct, frozen=True):
-    """The equity of the side that has to decide: points without the cube, or at a standing as `EndValues` has it.
+    """The equity of the side that decides: points without the cube, or at a standing as in `EndValues`.
 
-    Beside a decision about the cube it is in points at any score, as the equity that would change the decision is.
+    With a decision about the cube it is in points at any score, like `turning_equity`.
     """
 
     question: RollQuestion | TakeQuestion
@@ -82,8 +82,8 @@ class OutlookHint(Struct, frozen=True):
     probabilities: Probabilities
     cube: CubeHint | None
     plies: int
-    half_width: float | None = None  # of the 95 % interval of the equity, where that is known
-    games: int = 0  # by which the position was rolled out
+    half_width: float | None = None  # of the 95 % interval of the equity, if known
+    games: int = 0  # of the rollout
     is_last: bool = True  # whether no deeper hint follows
 
 
@@ -91,121 +91,121 @@ Hint = PlayHint | OutlookHint
 
 
 class Deeper(Struct, frozen=True):
-    """The wish for hints by a rollout of the best plays, or of the position before a roll."""
+    """A request for hints by a rollout of the best plays, or of the position before a roll."""
 
     question: DecisionQuestion
 
 
-def hints(asked: DecisionQuestion | Deeper, is_cancelled: IsCancelled) -> Iterator[Hint]:
+def hints(question: DecisionQuestion | Deeper, is_cancelled: IsCancelled) -> Iterator[Hint]:
     """The hints for a question at 0 plies, then at 1, and so on; or ever more accurate ones by a rollout.
 
     Raises `Cancelled`. A rollout just ends.
     """
-    if not isinstance(asked, Deeper):
+    if not isinstance(question, Deeper):
         for plies in range(DEEPEST + 1):
-            yield hint(asked, plies, is_cancelled)
-    elif isinstance(asked.question, PlayQuestion):
-        yield from plays_rolled_out(asked.question, is_cancelled)
+            yield hint(question, plies, is_cancelled)
+    elif isinstance(question.question, PlayQuestion):
+        yield from play_rollouts(question.question, is_cancelled)
     else:
-        yield from outlooks_rolled_out(asked.question, is_cancelled)
+        yield from outlook_rollouts(question.question, is_cancelled)
 
 
 def hint(question: DecisionQuestion, plies: int, is_cancelled: IsCancelled) -> Hint:
     """The hint for a question at this depth. Raises the same error as `hints`."""
     if isinstance(question, PlayQuestion):
-        found = compared(question, plies, is_cancelled=is_cancelled)
-        told = found[:EXPLAINED] if plies else ()
-        reasons = tuple(reasons_of(question, one, found, is_cancelled) for one in told)
-        return PlayHint(question, found, plies, reasons, is_last=plies == DEEPEST)
+        candidates = compare_plays(question, plies, is_cancelled=is_cancelled)
+        explained = candidates[:EXPLAINED] if plies else ()
+        reasons = tuple(reasons_of(question, one, candidates, is_cancelled) for one in explained)
+        return PlayHint(question, candidates, plies, reasons, is_last=plies == DEEPEST)
     return outlook(question, plies, is_cancelled)
 
 
-def plays_rolled_out(
+def play_rollouts(
     question: PlayQuestion, is_cancelled: IsCancelled, also: Collection[Position] = ()
 ) -> Iterator[PlayHint]:
     """Ever more accurate hints by a rollout of the best plays and of those that lead to `also`. Raises as `hints`.
 
-    The other plays come behind the best ones, as far from the very best as the look ahead has found.
+    The other plays follow, with the losses of the search.
     """
     rule_set, stage, roll = question.rule_set, question.stage, question.roll
     end_values = end_values_at(rule_set, question.standing)
-    looked = compared(question, is_cancelled=is_cancelled)
-    near = [one for rank, one in enumerate(looked[:_ROLLED_OUT]) if rank < 2 or one.loss < _CLOSE]
-    best_looked = {one.position for one in near}
-    close = [one for one in looked if one.position in best_looked or one.position in also]
-    others = [one for one in looked if one not in close]
-    left = [turn_end_after(rule_set, stage, roll, len(parse_play(one.play)), one.position) for one in close]
+    candidates = compare_plays(question, is_cancelled=is_cancelled)
+    near = [one for rank, one in enumerate(candidates[:_ROLLED_OUT]) if rank < 2 or one.loss < _CLOSE]
+    near_positions = {one.position for one in near}
+    close = [one for one in candidates if one.position in near_positions or one.position in also]
+    others = [one for one in candidates if one not in close]
+    ends = [turn_end_after(rule_set, stage, roll, len(parse_play(one.play)), one.position) for one in close]
     reasons: dict[object, tuple[tuple[Reason, ...], ...]] = {}  # by the order of the plays, and which are alike
     for now in roll_out_plays(
-        engine_for(rule_set), left, _ENOUGH, _WAY, end_values=end_values, is_cancelled=is_cancelled
+        engine_for(rule_set), ends, _ENOUGH, _WAY, end_values=end_values, is_cancelled=is_cancelled
     ):
         is_last = is_enough(now, _ENOUGH)
         if not now.games and not is_last:
-            continue  # the network's word is less than what the look ahead has found
+            continue  # the search is better than the network alone
         best = max(one.equity for one in now.rolled)
         rolled = [
             structs.replace(
                 one,
-                equity=found.equity,
-                probabilities=found.probabilities,
-                loss=(best - found.equity) / end_values.single,
-                half_width=found.half_width,
+                equity=result.equity,
+                probabilities=result.probabilities,
+                loss=(best - result.equity) / end_values.single,
+                half_width=result.half_width,
             )
-            for one, found in zip(close, now.rolled, strict=True)
+            for one, result in zip(close, now.rolled, strict=True)
         ]
         rolled.sort(key=lambda one: one.loss)
-        last = max(at for at, one in enumerate(rolled, 1) if one.position in best_looked)
+        last = max(at for at, one in enumerate(rolled, 1) if one.position in near_positions)
         behind = (structs.replace(one, equity=best - one.loss * end_values.single) for one in others)
         ranked = (*rolled[:last], *sorted([*rolled[last:], *behind], key=lambda one: one.loss))
-        told = ranked[:EXPLAINED]
-        order = tuple((one.play, one.loss < ALIKE) for one in told)
+        explained = ranked[:EXPLAINED]
+        order = tuple((one.play, one.loss < ALIKE) for one in explained)
         if order not in reasons or any(not one or one[0].kind in OF_CHANCES for one in reasons[order]):
-            reasons[order] = tuple(reasons_of(question, one, ranked, is_cancelled) for one in told)
+            reasons[order] = tuple(reasons_of(question, one, ranked, is_cancelled) for one in explained)
         yield PlayHint(question, ranked, DEEPEST, reasons[order], now.games, is_last=is_last)
 
 
-def outlooks_rolled_out(question: RollQuestion | TakeQuestion, is_cancelled: IsCancelled) -> Iterator[OutlookHint]:
-    """As `plays_rolled_out`, of the position before a roll."""
+def outlook_rollouts(question: RollQuestion | TakeQuestion, is_cancelled: IsCancelled) -> Iterator[OutlookHint]:
+    """As `play_rollouts`, of the position before a roll."""
     stage, standing = _stage_and_standing(question)
     end_values = end_values_at(question.rule_set, standing)
     about = engine_for(question.rule_set), question.position, _ENOUGH, _WAY
     for now in roll_out(*about, stage=stage, end_values=end_values, is_cancelled=is_cancelled):
-        (found,) = now.rolled
+        (rolled,) = now.rolled
         is_last = is_enough(now, _ENOUGH)
         if not now.games and not is_last:
             continue  # as above
-        told = _outlook(question, found.probabilities, DEEPEST)
-        yield structs.replace(told, half_width=found.half_width, games=now.games, is_last=is_last)
+        hint = _outlook(question, rolled.probabilities, DEEPEST)
+        yield structs.replace(hint, half_width=rolled.half_width, games=now.games, is_last=is_last)
 
 
 def reasons_of(
     question: PlayQuestion, candidate: Candidate, ranked: Sequence[Candidate], is_cancelled: IsCancelled = never
 ) -> tuple[Reason, ...]:
-    """Why a play is good if it is the best one, or else what it lacks compared with the best.
+    """The reasons for the best play, or those against another one.
 
-    `ranked` are the best plays, the best first. Where the board shows nothing at once, what can be counted in the next
-    turns tells the difference, or the chances do. Raises `Cancelled`.
+    `ranked` are the best plays, the best first. If the board shows no reason, the next turns are counted, or the
+    probabilities compared. Raises `Cancelled`.
     """
     about, best = (question.rule_set, question.position), ranked[0]
     if candidate.position != best.position:
-        found = lacks(question, candidate.position, best)
-        return found or _by_chances(question, best, candidate, is_for_best=False)
+        reasons = reasons_against_play(question, candidate.position, best)
+        return reasons or _by_chances(question, best, candidate, is_for_best=False)
     others = [one for one in ranked[1:EXPLAINED] if one.loss >= ALIKE]
     is_roll_next = question.is_roll_next(best.play)
-    found = reasons_for(*about, best.position, [one.position for one in others], is_roll_next=is_roll_next)
-    if found or not others:
-        return found
+    reasons = reasons_for(*about, best.position, [one.position for one in others], is_roll_next=is_roll_next)
+    if reasons or not others:
+        return reasons
     if is_roll_next:
-        found = tuple(by_course(question.rule_set, best.position, others[0].position, is_cancelled))
-    found = found or _by_numbers(question, best, others[0].position, is_for_best=True)
-    return found or _by_chances(question, best, others[0], is_for_best=True)
+        reasons = tuple(by_course(question.rule_set, best.position, others[0].position, is_cancelled))
+    reasons = reasons or _by_numbers(question, best, others[0].position, is_for_best=True)
+    return reasons or _by_chances(question, best, others[0], is_for_best=True)
 
 
-def lacks(question: PlayQuestion, played: Position, best: Candidate) -> tuple[Reason, ...]:
-    """What a play lacks compared with the best one, as it can be counted on the board."""
+def reasons_against_play(question: PlayQuestion, played: Position, best: Candidate) -> tuple[Reason, ...]:
+    """The reasons against a play compared with the best one, as counted on the board."""
     about, is_roll_next = (question.rule_set, question.position), question.is_roll_next(best.play)
-    found = reasons_against(*about, played, best.position, is_roll_next=is_roll_next)
-    return found or _by_numbers(question, best, played, is_for_best=False)
+    reasons = reasons_against(*about, played, best.position, is_roll_next=is_roll_next)
+    return reasons or _by_numbers(question, best, played, is_for_best=False)
 
 
 def _by_numbers(question: PlayQuestion, best: Candidate, other: Position, *, is_for_best: bool) -> tuple[Reason, ...]:
@@ -220,37 +220,37 @@ def _by_numbers(question: PlayQuestion, best: Candidate, other: Position, *, is_
 
 def _by_chances(question: PlayQuestion, best: Candidate, other: Candidate, *, is_for_best: bool) -> tuple[Reason, ...]:
     end_values = end_values_at(question.rule_set, question.standing)
-    by = by_chances(best.probabilities, other.probabilities, end_values, is_for_best=is_for_best)
-    return (by,) if by else ()
+    reason = by_chances(best.probabilities, other.probabilities, end_values, is_for_best=is_for_best)
+    return (reason,) if reason else ()
 
 
 def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsCancelled) -> OutlookHint:
-    """The equity of the side that has to decide, before any roll. Raises the same error as `hints`.
+    """The equity of the side that decides, before any roll. Raises the same error as `hints`.
 
-    A decision about the cube is told by a short rollout where the search would be the deepest.
+    At the greatest depth a cube decision gets a short rollout instead of the search.
     """
     is_rolled_out = question.cube is not None and plies == DEEPEST
     level = STRONGEST if is_rolled_out else coach_level(plies)
     stage, standing = _stage_and_standing(question)
     about = level, question.rule_set, question.position, is_cancelled
-    found = chances_seen(*about, stage=stage, end_values=end_values_at(question.rule_set, standing))
+    probabilities = chances_seen(*about, stage=stage, end_values=end_values_at(question.rule_set, standing))
     games = STRONGEST.roll_out.games if is_rolled_out and STRONGEST.roll_out else 0
-    return structs.replace(_outlook(question, found, plies), games=games, is_last=plies == DEEPEST)
+    return structs.replace(_outlook(question, probabilities, plies), games=games, is_last=plies == DEEPEST)
 
 
 def _stage_and_standing(question: RollQuestion | TakeQuestion) -> tuple[Stage, Standing | None]:
     return (question.stage, question.standing) if isinstance(question, RollQuestion) else (FIRST, None)
 
 
-def _outlook(question: RollQuestion | TakeQuestion, found: Probabilities, plies: int) -> OutlookHint:
-    """What the side to roll has found, as the side that has to decide sees it, and what to do about the cube."""
+def _outlook(question: RollQuestion | TakeQuestion, probabilities: Probabilities, plies: int) -> OutlookHint:
+    """The hint for the side that decides, from the probabilities of the side to roll."""
     rule_set = question.rule_set
     if isinstance(question, TakeQuestion):
-        return _about_cube(question, choose_take(rule_set, found.swapped, question.cube), plies)
+        return _about_cube(question, choose_take(rule_set, probabilities.swapped, question.cube), plies)
     if question.cube is not None:
-        return _about_cube(question, choose_double(rule_set, found, question.cube), plies)
+        return _about_cube(question, choose_double(rule_set, probabilities, question.cube), plies)
     end_values = end_values_at(rule_set, question.standing)
-    return OutlookHint(question, end_values.equity(found), found, None, plies)
+    return OutlookHint(question, end_values.equity(probabilities), probabilities, None, plies)
 
 
 def _about_cube(question: RollQuestion | TakeQuestion, choice: CubeChoice, plies: int) -> OutlookHint:
@@ -260,7 +260,7 @@ def _about_cube(question: RollQuestion | TakeQuestion, choice: CubeChoice, plies
 
 
 class WinChance(Struct, frozen=True):
-    """The chances of the side of the question to win the game, and of a draw."""
+    """The probabilities that the side of the question wins, and of a draw."""
 
     question: DecisionQuestion
     win: float
@@ -270,13 +270,13 @@ class WinChance(Struct, frozen=True):
 def win_chances(question: DecisionQuestion, is_cancelled: IsCancelled) -> Iterator[WinChance]:
     """A first estimate, and one that looks one ply ahead. Raises the same error as `hints`."""
     for plies in QUICK:
-        found = hint(question, plies, is_cancelled)
-        best = found.candidates[0] if isinstance(found, PlayHint) else found
+        estimate = hint(question, plies, is_cancelled)
+        best = estimate.candidates[0] if isinstance(estimate, PlayHint) else estimate
         yield WinChance(question, best.probabilities.win, best.probabilities.draw)
 
 
 class AnalysisQuestion(Struct, frozen=True):
-    """A position that has no faults and in which the game is not over; `standing` as in `PlayQuestion`."""
+    """A position without faults in which the game is not over; `standing` as in `PlayQuestion`."""
 
     placed: PositionSpec
     standing: Standing | None = None
@@ -284,7 +284,7 @@ class AnalysisQuestion(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """The equity of the side to move before its roll: points without the cube, or at a standing as `EndValues` has it.
+    """The equity of the side to move before its roll: points without the cube, or at a standing as in `EndValues`.
 
     `candidates` are the best plays of the position's roll or group, the best first; empty if it has neither.
     """
@@ -294,7 +294,7 @@ class Analysis(Struct, frozen=True):
     probabilities: Probabilities
     candidates: tuple[Candidate, ...] = ()
     half_width: float | None = None  # of the 95 % interval of the equity, if the position was rolled out
-    games: int = 0  # of the rollout that goes on
+    games: int = 0  # of the present rollout
     is_last: bool = True  # whether no deeper analysis follows
 
 
@@ -305,27 +305,27 @@ def analyses(question: AnalysisQuestion, is_cancelled: IsCancelled) -> Iterator[
     """
     placed, standing = question.placed, question.standing
     before_roll = RollQuestion(placed.counted_rules, placed.position, stage=placed.stage, standing=standing)
-    seen = outlook(before_roll, DEEPEST, is_cancelled)
-    found = Analysis(placed, seen.equity, seen.probabilities, is_last=not question.is_deeper)
+    first = outlook(before_roll, DEEPEST, is_cancelled)
+    analysis = Analysis(placed, first.equity, first.probabilities, is_last=not question.is_deeper)
     if placed.has_dice:
-        asked = play_question(placed, standing)
-        found = structs.replace(found, candidates=compared(asked, is_cancelled=is_cancelled)[:MOST])
-        for one in plays_rolled_out(asked, is_cancelled) if question.is_deeper else ():
-            found = structs.replace(found, candidates=one.candidates[:MOST], games=one.games)
-            yield found
+        play = play_question(placed, standing)
+        analysis = structs.replace(analysis, candidates=compare_plays(play, is_cancelled=is_cancelled)[:MOST])
+        for hint in play_rollouts(play, is_cancelled) if question.is_deeper else ():
+            analysis = structs.replace(analysis, candidates=hint.candidates[:MOST], games=hint.games)
+            yield analysis
     if not question.is_deeper:
-        yield found
+        yield analysis
         return
-    for seen in outlooks_rolled_out(before_roll, is_cancelled):
-        told = {"equity": seen.equity, "probabilities": seen.probabilities, "half_width": seen.half_width}
-        yield structs.replace(found, **told, games=seen.games, is_last=seen.is_last)
+    for now in outlook_rollouts(before_roll, is_cancelled):
+        values = {"equity": now.equity, "probabilities": now.probabilities, "half_width": now.half_width}
+        yield structs.replace(analysis, **values, games=now.games, is_last=now.is_last)
 
 
-DEPTHS: Final = (0, 1)  # plies after the play: a quick map first, then one that holds
+DEPTHS: Final = (0, 1)  # plies after the play: first a quick map, then a reliable one
 
 
 def map_question(state: GameState) -> RollQuestion:
-    """The question about the position in this state, as if its side were to roll."""
+    """The question about the position in this state before a roll of its side."""
     stage = (state.stage or FIRST)._replace(group=None)
     return RollQuestion(state.counted_rules, state.position, stage=stage, standing=standing_of(state))
 
@@ -361,8 +361,8 @@ class RollMap(Struct, frozen=True):
 def roll_maps(question: RollQuestion, is_cancelled: IsCancelled) -> Iterator[RollMap]:
     """The map at each of the depths. Raises `Cancelled`."""
     for plies in DEPTHS:
-        found = [_worth(question, roll, throws, plies, is_cancelled) for roll, throws in ROLLS]
-        yield RollMap(question, tuple(sorted(found, key=lambda one: -one.equity)), plies)
+        rolls = [_worth(question, roll, throws, plies, is_cancelled) for roll, throws in ROLLS]
+        yield RollMap(question, tuple(sorted(rolls, key=lambda one: -one.equity)), plies)
 
 
 def _worth(question: RollQuestion, roll: Roll, throws: int, plies: int, is_cancelled: IsCancelled) -> RollWorth:

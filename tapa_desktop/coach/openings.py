@@ -1,4 +1,4 @@
-"""What the opening book says of a position, with reasons, and where a game has left it."""
+"""The plays of the opening book for a position, with reasons, and the turn in which a game left the book."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .hint import reasons_of
 from .reasons.facts import Reason
 
 COUNTED: Final = ("strong", "veteran")  # the levels whose plays are counted
-_PLIES: Final = 1  # where the book knows nothing
+_PLIES: Final = 1  # depth of the search outside the book
 _MOST: Final = 5
 LONGEST: Final = 12  # turns of a game that are looked up
 
@@ -44,7 +44,7 @@ class OpeningTurn(Struct, frozen=True):
 
 
 class OpeningQuestion(Struct, frozen=True):
-    """A position, with its roll or before it, and a whole game of which the turns that the book has are asked for."""
+    """A position, with its roll or before it, and a whole game to look up in the book."""
 
     placed: PositionSpec
     begun: PositionSpec | None = None
@@ -52,7 +52,7 @@ class OpeningQuestion(Struct, frozen=True):
 
 
 class OpeningMove(Struct, frozen=True):
-    """A play of the roll; reasons and how often strong levels choose it follow a little later."""
+    """A play of the roll; its reasons and the share of strong levels that choose it follow later."""
 
     candidate: Candidate
     reasons: tuple[Reason, ...] = ()
@@ -60,79 +60,79 @@ class OpeningMove(Struct, frozen=True):
 
 
 class OpeningPage(Struct, frozen=True):
-    """What there is to say about a position: the equity of each roll's best play, and the plays of its own roll."""
+    """The page of a position: the equity of each roll's best play, and the plays of its own roll."""
 
     question: OpeningQuestion
     rolls: Mapping[Roll, float]  # those that the book has
     moves: tuple[OpeningMove, ...]
-    is_known: bool  # whether the moves are the book's, and not what the computer sees now
+    is_known: bool  # whether the moves are from the book, not from a search
     left: int | None = None  # the first of the game's turns that the book does not have; None if it has all
 
 
 def check_openings() -> None:
-    """Read the opening book of the program. Raises `OSError` when it is missing, or no book."""
+    """Read the opening book of the program. Raises `OSError` when it is missing or damaged."""
     read_book(resource(*PLACE))
 
 
 def opening_pages(question: OpeningQuestion, is_cancelled: IsCancelled) -> Iterator[OpeningPage]:
-    """The page of a position: first what is known at once, then the whole. Raises `Cancelled`."""
+    """The page of a position: first a quick one, then the whole. Raises `Cancelled`."""
     placed, book = question.placed, own_book()
     about = placed.rule_set, placed.position, placed.stage
-    known = {roll: book.plays(*about, roll) for roll, _ in ROLLS}
-    rolls = {roll: plays[0].equity for roll, plays in known.items() if plays}
-    left = None if question.begun is None else left_at(question.begun, question.turns)
+    plays_by_roll = {roll: book.plays(*about, roll) for roll, _ in ROLLS}
+    rolls = {roll: plays[0].equity for roll, plays in plays_by_roll.items() if plays}
+    left = None if question.begun is None else unknown_turn(question.begun, question.turns)
     if placed.roll is None:
         yield OpeningPage(question, rolls, (), is_known=bool(rolls), left=left)
         return
-    asked = play_question(placed)
-    found = _from_book(asked)
-    ranked = found or list(contenders(candidates_for(asked, _PLIES, is_cancelled=is_cancelled), ()))[:_MOST]
+    decision = play_question(placed)
+    book_plays = _from_book(decision)
+    ranked = book_plays or list(contenders(candidates_for(decision, _PLIES, is_cancelled=is_cancelled), ()))[:_MOST]
     moves = tuple(OpeningMove(one) for one in ranked)
-    page = OpeningPage(question, rolls, moves, is_known=bool(found), left=left)
+    page = OpeningPage(question, rolls, moves, is_known=bool(book_plays), left=left)
     yield page
-    shares = _shares(asked, is_cancelled)
-    told = [reasons_of(asked, one, ranked, is_cancelled) for one in ranked]
-    moves = tuple(OpeningMove(one, why, shares.get(one.position, 0.0)) for one, why in zip(ranked, told, strict=True))
+    shares = _shares(decision, is_cancelled)
+    reasons = [reasons_of(decision, one, ranked, is_cancelled) for one in ranked]
+    moves = tuple(map(OpeningMove, ranked, reasons, [shares.get(one.position, 0.0) for one in ranked]))
     yield replace(page, moves=moves)
 
 
-def left_at(begun: PositionSpec, turns: Sequence[OpeningTurn]) -> int | None:
+def unknown_turn(begun: PositionSpec, turns: Sequence[OpeningTurn]) -> int | None:
     """The first of the turns from a position that the book does not have; None if it has all of them."""
-    made = [turn for turn in turns if turn.play]
-    for at, (turn, placed) in enumerate(zip(made, places(begun, made), strict=False)):
-        asked = play_question(placed._replace(roll=turn.roll))
-        after = asked.after(turn.play)
-        if all(asked.after(one.play) != after for one in _book_plays(asked)):
+    played = [turn for turn in turns if turn.play]
+    for at, (turn, placed) in enumerate(zip(played, places(begun, played), strict=False)):
+        question = play_question(placed._replace(roll=turn.roll))
+        after = question.after(turn.play)
+        if all(question.after(one.play) != after for one in _book_plays(question)):
             return at
     return None
 
 
 def places(begun: PositionSpec, turns: Sequence[OpeningTurn]) -> Iterator[PositionSpec]:
-    """The positions before the rolls of these turns, and the last one behind them; none after the end of the game."""
+    """The positions before the rolls of these turns, and the one after them; none after the end of the game."""
     placed = begun._replace(roll=None)
     yield placed
     for turn in turns:
-        asked = play_question(placed._replace(roll=turn.roll))
-        after = asked.after(turn.play)
-        left = turn_end_after(placed.rule_set, placed.stage, turn.roll, len(parse_play(turn.play)), after)
-        if outcome_of_turn(placed.rule_set, after) is not None or left.stage.group is not None:
+        question = play_question(placed._replace(roll=turn.roll))
+        after = question.after(turn.play)
+        end = turn_end_after(placed.rule_set, placed.stage, turn.roll, len(parse_play(turn.play)), after)
+        if outcome_of_turn(placed.rule_set, after) is not None or end.stage.group is not None:
             return
-        placed = PositionSpec(placed.rule_set, placed.side.other, left.position, None, left.stage)
+        placed = PositionSpec(placed.rule_set, placed.side.other, end.position, None, end.stage)
         yield placed
 
 
 def opening_of(history: History, at: int) -> tuple[PositionSpec, tuple[OpeningTurn, ...], int]:
-    """How the game began in which a state is: its first position, its first turns, and how many come before the state.
+    """The beginning of the game of a state: its first position, its first turns, and how many come before the state.
 
     They end before a chain. After a game it is the one that has just ended.
     """
-    ended = len(history.states[at].results) - (history.states[at].result is not None)
-    first = bisect_left(history.states, ended, key=lambda state: len(state.results))
+    number = len(history.states[at].results) - (history.states[at].result is not None)
+    first = bisect_left(history.states, number, key=lambda state: len(state.results))
     begun: GameState | None = None
     turns: list[OpeningTurn] = []
     before = 0
     for place, state in enumerate(history.states[first:], first):
-        if len(turns) == LONGEST or len(state.results) != ended or state.group is not None:
+        if len(turns) == LONGEST or len(state.results) != number or state.group is not None:
             break
         if state.phase is Phase.TO_PLAY and state.roll is not None:
             begun = begun or state
@@ -147,21 +147,21 @@ def opening_of(history: History, at: int) -> tuple[PositionSpec, tuple[OpeningTu
     return placed, tuple(turns), before
 
 
-def _from_book(asked: PlayQuestion) -> list[Candidate]:
-    found: list[Candidate] = []
-    for play, equity, half_width, chances in _book_plays(asked):
-        best = found[0].equity if found else equity
-        loss = (best - equity) / points_of_ends(asked.rule_set).single
-        found.append(Candidate(play, asked.after(play), equity, chances, loss, 0, half_width))
-    return found
+def _from_book(question: PlayQuestion) -> list[Candidate]:
+    candidates: list[Candidate] = []
+    for play, equity, half_width, chances in _book_plays(question):
+        best = candidates[0].equity if candidates else equity
+        loss = (best - equity) / points_of_ends(question.rule_set).single
+        candidates.append(Candidate(play, question.after(play), equity, chances, loss, 0, half_width))
+    return candidates
 
 
-def _book_plays(asked: PlayQuestion) -> tuple[BookPlay, ...]:
-    assert asked.roll is not None
-    return own_book().plays(asked.rule_set, asked.position, asked.stage, asked.roll)
+def _book_plays(question: PlayQuestion) -> tuple[BookPlay, ...]:
+    assert question.roll is not None
+    return own_book().plays(question.rule_set, question.position, question.stage, question.roll)
 
 
-def _shares(asked: PlayQuestion, is_cancelled: IsCancelled) -> Mapping[Position, float]:
-    engine, levels = engine_for(asked.rule_set), [level for level in LEVELS if level.key in COUNTED]
-    chosen = engine.chosen(asked.position, asked.roll, levels, stage=asked.stage, is_cancelled=is_cancelled)
+def _shares(question: PlayQuestion, is_cancelled: IsCancelled) -> Mapping[Position, float]:
+    engine, levels = engine_for(question.rule_set), [level for level in LEVELS if level.key in COUNTED]
+    chosen = engine.chosen(question.position, question.roll, levels, stage=question.stage, is_cancelled=is_cancelled)
     return {position: fmean(shares[position] for shares in chosen) for position in chosen[0]}

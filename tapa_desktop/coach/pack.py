@@ -2,9 +2,9 @@
 
 A round is ten positions of the day, the same all day, or a run against the clock.
 
-The first line is the title. Each other line holds a question as text (`decision`), and after ` | ` what is known about
-it, as far as it is known: the best play, a theme, a grade from 1 to 3, and a note that is not shown. Empty lines, and
-those that begin with `#`, are left out. Example:
+The first line is the title. Each other line holds a question as text (`decision`), and after ` | ` the best play, a
+theme, a grade from 1 to 3, and a note that is not shown, as far as they are known. Empty lines, and those that begin
+with `#`, are ignored. Example:
 
     My positions
     tapa W13,8,W1,4,W1,8,B15 0/0/0 0/0/0 W 41 | 15/11 11/10 | points | 2
@@ -42,7 +42,7 @@ _COMMENT: Final = "#"
 
 
 class Theme(Enum):
-    """What the decision in a position is mostly about."""
+    """The main theme of a decision."""
 
     PIN = "pin"
     MOTHER = "mother"
@@ -59,7 +59,7 @@ class Theme(Enum):
 
 
 class Lesson(Struct, frozen=True):
-    """The theme of a position and its grade, as far as they are known; of positions that are asked for, if not any."""
+    """The theme of a position and its grade, as far as known; in a request None and 0 mean any."""
 
     theme: Theme | None = None
     grade: int = 0  # one of `GRADES`, or 0
@@ -83,14 +83,14 @@ _THEMES: Final = {
     Theme.RACE: "FEWER_HOME MORE_HOME LEADS_RACE",
     Theme.BEAR_OFF: "SAVES_MARS RISKS_MARS EMPTIES_HOME FILLS_HOME BEARS_OFF BEARS_OFF_MORE BEARS_OFF_FEWER",
 }
-RARER: Final = (Theme.MOTHER, Theme.RACE, Theme.BEAR_OFF, Theme.START)  # come before reasons with more weight
+RARER: Final = (Theme.MOTHER, Theme.RACE, Theme.BEAR_OFF, Theme.START)  # before reasons with more weight
 THEME_OF: Final = {kind: theme for theme, names in _THEMES.items() for kind in kinds(names)}
 
 
 def theme_in(reasons: Iterable[Reason]) -> Theme | None:
-    """The theme of these reasons, the most important first; of several rather the rarer; None if they have none."""
-    found = [theme for one in reasons if (theme := THEME_OF.get(one.kind)) is not None]
-    return next((theme for theme in (*RARER, *found) if theme in found), None)
+    """The rarest theme of these reasons, else that of the first one; None if they have none."""
+    themes = [theme for one in reasons if (theme := THEME_OF.get(one.kind)) is not None]
+    return next((theme for theme in (*RARER, *themes) if theme in themes), None)
 
 
 def grade_of_share(share: float) -> int:
@@ -134,35 +134,34 @@ class PackError(LineError):
 
 
 def parse_pack(data: bytes, check: Callable[[], object] = lambda: None) -> Pack:
-    """The pack in the bytes of a file, all of it. A thousand positions take a tenth of a second.
+    """The whole pack in the bytes of a file. A thousand positions take a tenth of a second.
 
-    `check` is called before each line, and may raise an exception to stop the reading. Raises `PackError` if anything
-    in it is wrong.
+    `check` is called before each line, and may raise an exception to stop. Raises `PackError` if anything is wrong.
     """
     if len(data) > LIMIT:
         raise PackError(0, FileFault.LONG)
     lines = _lines(data)
     at, title = next(lines, (1, ""))
     check_title(at, title)
-    found: dict[str, tuple[int, PackPosition]] = {}
+    positions: dict[str, tuple[int, PackPosition]] = {}
     for number, line in lines:
         check()
         try:
-            one = _parse_line(line)
+            position = _parse_line(line)
         except FaultError as error:
             raise PackError(number, error.fault, **error.values) from error
-        if len(found) == MOST:
+        if len(positions) == MOST:
             raise PackError(number, PackFault.MANY, most=MOST)
-        before, _ = found.setdefault(one.position, (number, one))
+        before, _ = positions.setdefault(position.position, (number, position))
         if before != number:
             raise PackError(number, PackFault.TWICE, line=before)
-    if not found:
+    if not positions:
         raise PackError(at, PackFault.NO_POSITIONS)
-    return Pack(title, tuple(one for _, one in found.values()))
+    return Pack(title, tuple(position for _, position in positions.values()))
 
 
 def is_pack(data: bytes) -> bool:
-    """Whether a file begins like a pack, right or wrong: below its title stand positions, or one with an answer."""
+    """Whether a file begins like a pack, right or wrong: with positions below its title, or one with an answer."""
     lines = _lines(data)
     try:
         check_title(*next(lines, (1, "")))
@@ -174,7 +173,7 @@ def is_pack(data: bytes) -> bool:
 
 
 def title_of(data: bytes) -> str:
-    """The title of a pack whose other lines are not read. Raises `PackError` if it has none."""
+    """The title of a pack, without reading the other lines. Raises `PackError` if it has none."""
     at, title = next(_lines(data), (1, ""))
     check_title(at, title)
     return title
@@ -199,7 +198,7 @@ def format_pack(pack: Pack, comments: Iterable[str] = ()) -> str:
 
 
 def _lines(data: bytes) -> Iterator[tuple[int, str]]:
-    """The lines that say something, stripped and without unprintable signs, with their numbers."""
+    """The lines that are not empty, stripped and without unprintable signs, with their numbers."""
     for number, line in enumerate(data.splitlines(), start=1):
         try:
             signs = line.decode().replace("\t", " ")
@@ -237,8 +236,8 @@ def _parse_line(line: str) -> PackPosition:
     return PackPosition(position, best, themes.get(theme), grades.get(grade, 0), note)
 
 
-def _line(one: PackPosition) -> str:
-    fields = [one.position, one.best, one.theme.value if one.theme else "", str(one.grade or ""), one.note]
+def _line(entry: PackPosition) -> str:
+    fields = [entry.position, entry.best, entry.theme.value if entry.theme else "", str(entry.grade or ""), entry.note]
     while not fields[-1]:
         fields.pop()
     return f"{_SEPARATOR} ".join(fields)
@@ -250,7 +249,7 @@ _AT_ONCE: Final = 24  # positions of a run that are sorted, the easier ones firs
 
 
 class RoundKind(Enum):
-    """What ends a round: ten positions, three minutes, or the positions that were missed in these."""
+    """The end of a round: ten positions, three minutes, or the positions missed in these."""
 
     DAILY = "daily"
     RUN = "run"
@@ -258,21 +257,21 @@ class RoundKind(Enum):
 
 
 class Round(Struct, frozen=True):
-    """Positions to answer one after the other, and how the first of them were answered: "1" is right, "0" wrong."""
+    """Positions to answer one after the other, and the results of the first ones: "1" is right, "0" wrong."""
 
     kind: RoundKind
-    name: str  # rounds of the same name can be compared; empty if nothing is to be kept
+    name: str  # rounds of the same name can be compared; empty if the result is not kept
     positions: tuple[PackPosition, ...]
     results: str = ""
 
     @property
     def position(self) -> PackPosition | None:
-        """The position that comes next; None after the last one."""
+        """The next position; None after the last one."""
         return self.positions[len(self.results)] if len(self.results) < len(self.positions) else None
 
     @property
     def missed(self) -> tuple[PackPosition, ...]:
-        """The positions that were missed in a run, where no solution shows; a round without a clock explains each."""
+        """The positions missed in a run, which shows no solutions; a round without a clock explains each."""
         results = self.results if self.kind is RoundKind.RUN else ""
         return tuple(self.positions[at] for at, result in enumerate(results) if result == "0")
 
@@ -282,11 +281,11 @@ class Round(Struct, frozen=True):
 
 
 def round_of(kind: RoundKind, name: str, positions: Sequence[PackPosition], seed: str) -> Round:
-    """A round through some of these positions, for the same seed the same ones, of every few the easier first."""
+    """A round through some of these positions, the same for the same seed; within each `_AT_ONCE` the easier first."""
     most = OF_A_DAY if kind is RoundKind.DAILY else len(positions)
-    drawn = Random(seed).sample(positions, min(most, len(positions)))  # noqa: S311 - no secret
-    order = sorted(range(len(drawn)), key=lambda at: (at // _AT_ONCE, drawn[at].grade))
-    return Round(kind, name, tuple(drawn[at] for at in order))
+    sample = Random(seed).sample(positions, min(most, len(positions)))  # noqa: S311 - no secret
+    order = sorted(range(len(sample)), key=lambda at: (at // _AT_ONCE, sample[at].grade))
+    return Round(kind, name, tuple(sample[at] for at in order))
 
 
 def right_in(results: str) -> int:

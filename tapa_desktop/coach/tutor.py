@@ -14,7 +14,7 @@ from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position import Position
 
-from .candidates import DEEPEST, Candidate, compared
+from .candidates import DEEPEST, Candidate, compare_plays
 from .decision import Action, PlayQuestion
 from .hint import reasons_of
 from .reasons.facts import Reason
@@ -30,7 +30,7 @@ OTHERWISE: Final[Mapping[Action, Action]] = {
 
 
 class Objection(Struct, frozen=True):
-    """A warning about a play that the player was going to make, with the better play."""
+    """A warning about a play before it is made, with the better play."""
 
     question: PlayQuestion
     played: Candidate
@@ -39,32 +39,32 @@ class Objection(Struct, frozen=True):
 
 
 def judgements(
-    asked: PlayQuestion | GameState, is_cancelled: IsCancelled
+    question: PlayQuestion | GameState, is_cancelled: IsCancelled
 ) -> Iterator[tuple[Candidate, ...] | CubeLosses]:
     """The candidates of a roll, or the losses of the cube actions, as deep as a hint gets. Raises `Cancelled`."""
-    if isinstance(asked, GameState):
-        yield cube_losses(asked, DEEPEST, is_cancelled)
+    if isinstance(question, GameState):
+        yield cube_losses(question, DEEPEST, is_cancelled)
     else:
-        yield compared(asked, is_cancelled=is_cancelled)
+        yield compare_plays(question, is_cancelled=is_cancelled)
 
 
 def objection(
-    question: PlayQuestion, judged: Sequence[Candidate], position: Position, marks: ErrorThresholds, least: ErrorClass
+    question: PlayQuestion, plays: Sequence[Candidate], position: Position, marks: ErrorThresholds, least: ErrorClass
 ) -> Objection | None:
     """The warning about the play that leads to `position`, or None if its class is better than `least`."""
-    played = next((candidate for candidate in judged if candidate.position == position), None)
+    played = next((candidate for candidate in plays if candidate.position == position), None)
     if played is None or not (mark := error_class_of(played.loss, marks)).is_at_least(least):
         return None
-    return Objection(question, played, judged[0], mark)
+    return Objection(question, played, plays[0], mark)
 
 
-def explanations(objected: Objection, _is_cancelled: IsCancelled) -> Iterator[tuple[Reason, ...]]:
+def explanations(warning: Objection, _is_cancelled: IsCancelled) -> Iterator[tuple[Reason, ...]]:
     """The reasons why the play is worse than the best one."""
-    yield reasons_of(objected.question, objected.played, (objected.best,))
+    yield reasons_of(warning.question, warning.played, (warning.best,))
 
 
 class CubeLosses(Struct, frozen=True):
-    """The loss of each action that the side to act has in this state, in single wins.
+    """The loss of each action of the side to act in this state, in single wins.
 
     The probabilities are those of the side to move, which doubles or has doubled. `is_drop`: whether the other side
     does better to drop.
@@ -77,7 +77,7 @@ class CubeLosses(Struct, frozen=True):
 
 
 class CubeObjection(Struct, frozen=True):
-    """A warning about a cube decision that the player was going to make; the other one is better by `loss`."""
+    """A warning about a cube decision before it is made; the other one is better by `loss`."""
 
     state: GameState
     action: Action
@@ -97,7 +97,7 @@ def cube_losses(state: GameState, plies: int, is_cancelled: IsCancelled) -> Cube
 
 
 def losses_by(state: GameState, probabilities: Probabilities) -> CubeLosses:
-    """The same by these probabilities of the side to move."""
+    """As `cube_losses`, from these probabilities of the side to move."""
     worth = CubefulWorth(state.rule_set)
     taken, dropped = worth.taken(state, probabilities), worth.of_points(state, state.cube.value)
     values: dict[Action, float]
@@ -105,7 +105,7 @@ def losses_by(state: GameState, probabilities: Probabilities) -> CubeLosses:
         values = {"take": -taken, "drop": -dropped}
     else:
         waiting, doubled = worth.waiting(state, probabilities), min(taken, dropped)
-        if is_drop_cheap(state.rule_set):  # nobody doubles, as hint and review have it
+        if is_drop_cheap(state.rule_set):  # nobody doubles, as in hint and review
             doubled = min(doubled, waiting)
         values = {"no double": waiting, "double": doubled}
     best, stake = max(values.values()), worth.stake(state)
@@ -114,9 +114,9 @@ def losses_by(state: GameState, probabilities: Probabilities) -> CubeLosses:
 
 
 def cube_objection(
-    judged: CubeLosses, action: Action, marks: ErrorThresholds, least: ErrorClass
+    losses: CubeLosses, action: Action, marks: ErrorThresholds, least: ErrorClass
 ) -> CubeObjection | None:
     """The warning about a cube decision, or None if its class is better than `least`."""
-    loss = judged.losses[action]
+    loss = losses.losses[action]
     mark = error_class_of(loss, marks)
-    return CubeObjection(judged.state, action, loss, mark) if mark.is_at_least(least) else None
+    return CubeObjection(losses.state, action, loss, mark) if mark.is_at_least(least) else None

@@ -57,16 +57,16 @@ class EventError(FaultError):
 def apply(state: GameState, event: MatchEvent) -> GameState:
     """The state after an event. Raises `EventError` when it is impossible, such as a play that is not legal."""
     try:
-        return _LAWS[type(event)](state, event)
+        return _REDUCERS[type(event)](state, event)
     except PlayError as error:
         raise EventError(error.fault, **error.values) from error
 
 
 def apply_unchecked(state: GameState, event: MatchEvent) -> GameState:
-    """Like `apply`, but plays are not checked, which is several times as fast: for a log that this program has written.
+    """Like `apply`, but several times as fast: plays are not checked. For a log that this program has written.
 
-    Drafts are left out. An illegal play may give any state, or raise any exception. Raises `EventError` when the event
-    is of another phase, or may not happen now.
+    Ignores drafts. An illegal play may give any state, or raise any exception. Raises `EventError` when the event is
+    impossible in this phase.
     """
     match event:
         case Drafted():
@@ -77,59 +77,59 @@ def apply_unchecked(state: GameState, event: MatchEvent) -> GameState:
             position, steps = state.position, parse_play(play)
             for step in steps:
                 position = take_step(state.rule_set, position, step)
-            return _play_ended(state, position, len(steps))
+            return _end_play(state, position, len(steps))
         case _:
             return apply(state, event)
 
 
-def _opening_rolled(state: GameState, event: OpeningRolled) -> GameState:
+def _roll_opening(state: GameState, event: OpeningRolled) -> GameState:
     _expect(state, Phase.OPENING)
     dice = (event.white, event.black)
-    thrown = replace(state, opening=dice, throws=state.throws + 1)
+    rolled = replace(state, opening=dice, throws=state.throws + 1)
     side = opening_side(*dice)
     if side is None:
-        return thrown
+        return rolled
     roll = first_roll(state.rule_set, *dice)
-    return replace(thrown, side=side, begun_by=side, roll=roll, phase=Phase.TO_ROLL if roll is None else Phase.TO_PLAY)
+    return replace(rolled, side=side, begun_by=side, roll=roll, phase=Phase.TO_ROLL if roll is None else Phase.TO_PLAY)
 
 
-def _rolled(state: GameState, event: Rolled) -> GameState:
+def _roll(state: GameState, event: Rolled) -> GameState:
     _expect(state, Phase.TO_ROLL)
     if event.high < event.low:
         raise EventError(EventFault.SMALLER_FIRST, high=event.high, low=event.low)
     return state.after_roll(roll_of(event.high, event.low))
 
 
-def _drafted(state: GameState, event: Drafted) -> GameState:
+def _draft(state: GameState, event: Drafted) -> GameState:
     _expect(state, Phase.TO_PLAY)
     turn = turn_for(state.rule_set, state.position, state.dice)
     return replace(state, drafted=find_steps(turn, event.play, event.dice))
 
 
-def _played(state: GameState, event: Played) -> GameState:
+def _play(state: GameState, event: Played) -> GameState:
     _expect(state, Phase.TO_PLAY)
     position = after_play(turn_for(state.rule_set, state.position, state.dice), event.play)
-    return _play_ended(state, position, 0 if event.play == PASS else event.play.count(" ") + 1)
+    return _end_play(state, position, 0 if event.play == PASS else event.play.count(" ") + 1)
 
 
-def _play_ended(state: GameState, position: Position, used: int) -> GameState:
-    """After a play that has led to that position, still seen by the mover, by so many dice."""
+def _end_play(state: GameState, position: Position, used: int) -> GameState:
+    """The state after a play of `used` dice that has led to `position`, which the mover sees."""
     end = outcome_of_turn(state.rule_set, position)
     if end is not None:
-        return _ended(replace(state, position=position), _result(state, end))
+        return _end_game(replace(state, position=position), _result(state, end))
     if state.stage is None:
         return state.after_turn(flip(state.rule_set, position))
     goes_on, stage = following(state.rule_set, state.stage, state.roll, used)
-    turned = state.after_turn(position if goes_on else flip(state.rule_set, position))
+    next_state = state.after_turn(position if goes_on else flip(state.rule_set, position))
     return replace(
-        turned,
+        next_state,
         side=state.side if goes_on else state.side.other,
         phase=Phase.TO_PLAY if stage.group else Phase.TO_ROLL,
         stage=stage,
     )
 
 
-def _cube_turned(state: GameState, event: Doubled | Taken | Dropped) -> GameState:
+def _turn_cube(state: GameState, event: Doubled | Taken | Dropped) -> GameState:
     if isinstance(event, Doubled):
         if not state.may_double:
             raise EventError(EventFault.MAY_NOT_DOUBLE)
@@ -137,12 +137,12 @@ def _cube_turned(state: GameState, event: Doubled | Taken | Dropped) -> GameStat
     _expect(state, Phase.TO_ANSWER)
     if isinstance(event, Taken):
         return replace(state, phase=Phase.TO_ROLL, cube=state.cube.taken_by(state.actor))
-    return _ended(state, Result(state.side, state.cube.value, How.SINGLE, dropped=True))
+    return _end_game(state, Result(state.side, state.cube.value, How.SINGLE, dropped=True))
 
 
-def _resigned(state: GameState, event: Resigned) -> GameState:
+def _resign(state: GameState, event: Resigned) -> GameState:
     if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY}:  # a player who has been offered a double drops instead
-        raise EventError(EventFault.NOTHING_TO_RESIGN, said=state.phase.value)
+        raise EventError(EventFault.NOTHING_TO_RESIGN, detail=state.phase.value)
     loser = event.side
     position = state.position if loser is state.side else flip(state.rule_set, state.position)
     how = How(event.how) if event.how else resignation(state.rule_set, position)
@@ -151,10 +151,10 @@ def _resigned(state: GameState, event: Resigned) -> GameState:
     if state.is_each_win_single:
         how = How.SINGLE
     points = points_for(state.rule_set, how, position.mine.off) * state.cube.value
-    return _ended(state, Result(loser.other, points, how, resigned=True))
+    return _end_game(state, Result(loser.other, points, how, resigned=True))
 
 
-def _game_begun(state: GameState, _event: GameBegun) -> GameState:
+def _begin_game(state: GameState, _event: GameBegun) -> GameState:
     _expect(state, Phase.GAME_OVER)
     side, rule_set = _next_to_begin(state), state.next_rule_set
     return replace(
@@ -182,24 +182,24 @@ def _next_to_begin(state: GameState) -> Side | None:
             return None
 
 
-def _set(state: GameState, event: Seated | DiceSwitched) -> GameState:
+def _change_setting(state: GameState, event: Seated | DiceSwitched) -> GameState:
     if isinstance(event, DiceSwitched):
         return replace(state, by_hand=event.by_hand)
     return replace(state, white=event.seat) if event.side is Side.WHITE else replace(state, black=event.seat)
 
 
-_LAWS: Final[dict[type, Callable[[GameState, Any], GameState]]] = {
-    OpeningRolled: _opening_rolled,
-    Rolled: _rolled,
-    Drafted: _drafted,
-    Played: _played,
-    Doubled: _cube_turned,
-    Taken: _cube_turned,
-    Dropped: _cube_turned,
-    Resigned: _resigned,
-    GameBegun: _game_begun,
-    Seated: _set,
-    DiceSwitched: _set,
+_REDUCERS: Final[dict[type, Callable[[GameState, Any], GameState]]] = {
+    OpeningRolled: _roll_opening,
+    Rolled: _roll,
+    Drafted: _draft,
+    Played: _play,
+    Doubled: _turn_cube,
+    Taken: _turn_cube,
+    Dropped: _turn_cube,
+    Resigned: _resign,
+    GameBegun: _begin_game,
+    Seated: _change_setting,
+    DiceSwitched: _change_setting,
 }
 
 
@@ -212,23 +212,23 @@ def _result(state: GameState, outcome: Outcome) -> Result:
 
 
 def _points_of_draw(state: GameState) -> int:
-    """The points of each side for a drawn game; none if it is played again, as it is where they would end the match."""
+    """The points of each side for a drawn game; 0 if it is played again, also where they would end the match."""
     points = points_of_draw(state.rule_set)
     ends = state.target and max(map(state.score, Side)) + points >= state.target
     return 0 if ends else points
 
 
-def _ended(state: GameState, result: Result) -> GameState:
+def _end_game(state: GameState, result: Result) -> GameState:
     stage = state.stage and state.stage._replace(group=None)
     results = Results(state.results, result)
-    ended = replace(state, results=results, phase=Phase.GAME_OVER, roll=None, drafted=(), stage=stage)
-    won = result.winner and state.target and ended.score(result.winner) >= state.target
-    return replace(ended, phase=Phase.MATCH_OVER) if won else ended
+    last = replace(state, results=results, phase=Phase.GAME_OVER, roll=None, drafted=(), stage=stage)
+    won = result.winner and state.target and last.score(result.winner) >= state.target
+    return replace(last, phase=Phase.MATCH_OVER) if won else last
 
 
 def _expect(state: GameState, phase: Phase) -> None:
     if state.phase is not phase:
-        raise EventError(EventFault.OTHER_PHASE, said=f"{state.phase.value}, not {phase.value}")
+        raise EventError(EventFault.OTHER_PHASE, detail=f"{state.phase.value}, not {phase.value}")
 
 
 class EventFault(Fault):
@@ -240,6 +240,6 @@ class EventFault(Fault):
     NOTHING_TO_RESIGN = "There is no game to resign."
     OTHER_PHASE = "This event is impossible at this point of the match."
     NO_WAY_BACK = "Undo cannot go back to event {to} of {count}."
-    TOLD = "A turn that was sent cannot be taken back."
+    SENT = "A turn that was sent cannot be taken back."
     NOTHING_UNDONE = "There is nothing to redo."
     NO_TURN = "This note is on a move after the end of the match."

@@ -44,14 +44,14 @@ class Arrangement(Struct, frozen=True):
     side: Side = Side.WHITE
     roll: Roll | None = None
     stage: Stage = FIRST
-    cube: Cube | None = None  # as the text has them, until another game is chosen
+    cube: Cube | None = None  # this and `match` as in the text, until another game is chosen
     match: MatchScore | None = None
 
     @property
     def placed(self) -> PositionSpec:
         """The position with rule set, side and roll. It can be played, or parsed again, only if it has no faults."""
-        seen = self._seen_by(self.side)
-        return PositionSpec(self.rule_set, self.side, seen, self.roll, self.stage, self.cube, self.match)
+        position = self._seen_by(self.side)
+        return PositionSpec(self.rule_set, self.side, position, self.roll, self.stage, self.cube, self.match)
 
     @property
     def text(self) -> str:
@@ -85,16 +85,16 @@ class Arrangement(Struct, frozen=True):
         """
         if place in _BESIDE:
             return place in _places_beside(self.rule_set) and self._beside(side, place) < CHECKERS
-        landed = self._landed(side, place)
-        return landed is not None and free(landed) <= CHECKERS
+        value = self._value_with(side, place)
+        return value is not None and free(value) <= CHECKERS
 
     def put(self, side: Side, place: int) -> Arrangement:
         """The arrangement with one more checker of that side. On a lone opposing checker it pins that one."""
         if place in _BESIDE:
             return self._with_beside(side, place, self._beside(side, place) + 1)
-        landed = self._landed(side, place)
-        assert landed is not None, place
-        return self._with_point(place, landed if side is Side.WHITE else -landed)
+        value = self._value_with(side, place)
+        assert value is not None, place
+        return self._with_point(place, value if side is Side.WHITE else -value)
 
     def may_take(self, side: Side, place: int) -> bool:
         """Whether a checker of that side can be removed; on a point it must be on top."""
@@ -143,14 +143,14 @@ class Arrangement(Struct, frozen=True):
         stage = self.stage if side is self.side else self.stage._replace(mine=self.stage.theirs, theirs=self.stage.mine)
         return replace(self, side=side, stage=stage)
 
-    def under(self, rule_set: RuleSet) -> Arrangement:
-        """The same checkers in another game, without those in places that it does not have."""
+    def in_game(self, rule_set: RuleSet) -> Arrangement:
+        """The same checkers in another game, without those in places that this game lacks."""
         board, *beside = self.position
         if contact_of(rule_set) is not Contact.PIN:
             board = tuple(free(value) - free(-value) for value in board)
-        known = _places_beside(rule_set)
+        places = _places_beside(rule_set)
         white, black = (
-            Beside(*(count if place in known else 0 for place, count in zip(_BESIDE, counts, strict=True)))
+            Beside(*(count if place in places else 0 for place, count in zip(_BESIDE, counts, strict=True)))
             for counts in beside
         )
         stage = self.stage if has_chains(rule_set) else FIRST
@@ -159,7 +159,7 @@ class Arrangement(Struct, frozen=True):
     def _seen_by(self, side: Side) -> Position:
         return self.position if side is Side.WHITE else flip(self.rule_set, self.position)
 
-    def _landed(self, side: Side, point: int) -> int | None:
+    def _value_with(self, side: Side, point: int) -> int | None:
         """The value of a point, seen by that side, with one more of its checkers; None if the point is closed."""
         value = self.position.board[point]
         contact = Contact.PIN if contact_of(self.rule_set) is Contact.PIN else Contact.BLOCK
@@ -176,8 +176,8 @@ class Arrangement(Struct, frozen=True):
     def _with_beside(self, side: Side, place: int, count: int) -> Arrangement:
         counts = list(self._seen_by(side).mine)
         counts[_BESIDE.index(place)] = count
-        whose = "mine" if side is Side.WHITE else "theirs"
-        return replace(self, position=self.position._replace(**{whose: Beside(*counts)}))
+        field = "mine" if side is Side.WHITE else "theirs"
+        return replace(self, position=self.position._replace(**{field: Beside(*counts)}))
 
 
 def empty(rule_set: RuleSet) -> Arrangement:
@@ -185,7 +185,7 @@ def empty(rule_set: RuleSet) -> Arrangement:
     return Arrangement(rule_set, Position((0,) * 25, Beside(0, 0, 0), Beside(0, 0, 0)))
 
 
-def arranged_as(placed: PositionSpec) -> Arrangement:
+def arrangement_of(placed: PositionSpec) -> Arrangement:
     """The arrangement of a position that was parsed, or that is on the board."""
     return Arrangement(placed.rule_set, placed.seen_by_white, placed.side, *placed[3:])
 

@@ -106,37 +106,36 @@ class Draft:
     def targets(self, first: int = 0) -> Targets:
         """For each source of a checker that can move: its targets, each with the steps that bring the checker there.
 
-        Targets that need several dice are included, each with as few steps as possible; then with the die `first` as
-        the first one, if it is given; then with steps that touch as few opposing checkers as possible on the way; then
-        with the larger die first.
+        A target may need several dice. Of several ways the best has the fewest steps; then begins with the die `first`,
+        unless it is 0; then touches the fewest opposing checkers; then begins with the larger die.
         """
-        found: dict[int, dict[int, Steps]] = {}
-        for path, _ in self._journeys(self._node, ()):
-            best = found.setdefault(path[0].source, {})
+        targets: dict[int, dict[int, Steps]] = {}
+        for path, _ in self._paths(self._node, ()):
+            best = targets.setdefault(path[0].source, {})
             target = path[-1].target
-            if target not in best or _ease(path, first) < _ease(best[target], first):
+            if target not in best or _cost(path, first) < _cost(best[target], first):
                 best[target] = path
-        return found
+        return targets
 
-    def _journeys(self, node: Node, path: Steps) -> Iterator[tuple[Steps, Node]]:
+    def _paths(self, node: Node, path: Steps) -> Iterator[tuple[Steps, Node]]:
         """All paths of a single checker from `node`, as steps, each with the node after it."""
         for step, child in self._turn.following(node):
             if not path or step.source == path[-1].target:
                 longer = (*path, step)
                 yield longer, child
-                yield from self._journeys(child, longer)
+                yield from self._paths(child, longer)
 
 
 def movable_of(state: GameState) -> Draft | None:
-    """What the side to move can do with its checkers; None unless a person has dice to play."""
+    """The draft of the side to move; None unless a person has dice to play."""
     return Draft.of(state) if state.seat.is_person else None
 
 
 def steps_of(state: GameState, play: str) -> Steps:
-    """The steps of a play that was made in this state, with the dice that its text does not name."""
+    """The steps of a play that was made in this state, with their dice."""
     return find_play(turn_for(state.rule_set, state.position, state.dice), play)
 
 
-def _ease(path: Steps, first: int) -> tuple[int, bool, int, int]:
+def _cost(path: Steps, first: int) -> tuple[int, bool, int, int]:
     is_other = bool(first) and path[0].die != first
     return len(path), is_other, sum(step.touches for step in path), -path[0].die

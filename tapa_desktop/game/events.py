@@ -1,6 +1,6 @@
 """The events of a match, as values, and the turns they end. A record is a header and a list of events.
 
-The log only grows: the longer sequence shares its items with those before it, so growing takes no time.
+The log only grows: a longer sequence shares the items of the one before it, so appending takes no time.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     name: Name = ""
 
     def __post_init__(self) -> None:
-        """Keep no control characters in the name, wherever it comes from: they could hide what it says."""
+        """Replace control characters in the name, wherever it comes from: they could hide text."""
         if _UNSHOWN.search(self.name):
             msgspec.structs.force_setattr(self, "name", _UNSHOWN.sub(" ", self.name))
 
@@ -99,7 +99,7 @@ class Dropped(Event, frozen=True, tag="drop"):
 
 
 class Resigned(Event, frozen=True, omit_defaults=True, tag="resign"):
-    """A side has resigned the game: what `how` says if the sides have agreed on it, else what the position says."""
+    """A side has resigned the game. It loses `how` if the sides have agreed on it, else what the position counts."""
 
     side: Side
     how: AgreedWin | None = None
@@ -123,7 +123,7 @@ class DiceSwitched(Event, frozen=True, tag="dice"):
 
 
 class Rewound(Event, frozen=True, tag="rewind"):
-    """Undo: of the standing events only the first `to` are kept."""
+    """Undo: of the active events only the first `to` are kept."""
 
     to: Annotated[int, msgspec.Meta(ge=0)]
 
@@ -135,7 +135,7 @@ class Restored(Event, frozen=True, tag="restore"):
 class Noted(Event, frozen=True, tag="note"):
     """A player has written a note on a turn, in place of the one before; an empty text removes it.
 
-    `at` is the number of standing events before the turn, or within it. This does not change the state.
+    `at` is the number of active events before the turn, or within it. This does not change the state.
     """
 
     at: Annotated[int, msgspec.Meta(ge=0)]
@@ -166,8 +166,8 @@ class RolledOut(Event, frozen=True, omit_defaults=True, tag="rollout"):
     level: Name = "expert"  # the key of the level by which both sides played
 
 
-class Told(Event, frozen=True, tag="told"):
-    """A line of a game with a friend elsewhere was sent or has come. What stands before it cannot be taken back."""
+class FriendLine(Event, frozen=True, tag="told"):
+    """A line of a game with a friend elsewhere was sent or received. The events before it cannot be undone."""
 
     line: LineText
 
@@ -175,11 +175,11 @@ class Told(Event, frozen=True, tag="told"):
 RollEvent = OpeningRolled | Rolled
 Setting = Seated | DiceSwitched  # not affected by undo
 MatchEvent = RollEvent | Drafted | Played | Doubled | Taken | Dropped | Resigned | GameBegun | Setting
-Annotation = Noted | RolledOut | Told  # goes to the log only
+Annotation = Noted | RolledOut | FriendLine  # goes to the log only
 LogEvent = MatchEvent | Rewound | Restored | Annotation
 
 
-Notes = Mapping[int, str]  # by the number of standing events before the turn
+Notes = Mapping[int, str]  # by the number of active events before the turn
 
 _ENDING: Final = (OpeningRolled, Played, Doubled, Taken, Dropped, Resigned, GameBegun)  # events that end a turn
 _LINE_ENDS: Final = r"\r\n?|[\x0b\x0c\x85\u2028\u2029]"
@@ -191,18 +191,18 @@ def ends_turn(event: MatchEvent) -> bool:
     return isinstance(event, _ENDING)
 
 
-def turn_start(standing: Sequence[MatchEvent], at: int) -> int:
-    """The number of events before the turn that is under way, or to begin, after the first `at` of these."""
-    return next((before for before in range(at, 0, -1) if ends_turn(standing[before - 1])), 0)
+def turn_start(events: Sequence[MatchEvent], at: int) -> int:
+    """The number of events before the current or next turn after the first `at` events."""
+    return next((start for start in range(at, 0, -1) if ends_turn(events[start - 1])), 0)
 
 
-def turns_begun(standing: Sequence[MatchEvent]) -> list[int]:
-    """The number of events before each turn, the first one and that to come included."""
-    return [0, *(at for at, event in enumerate(standing, 1) if ends_turn(event))]
+def turn_starts(events: Sequence[MatchEvent]) -> list[int]:
+    """The number of events before each turn, from the first to the next one."""
+    return [0, *(at for at, event in enumerate(events, 1) if ends_turn(event))]
 
 
 def clean_note(typed: str) -> str:
-    """What is kept of a typed or pasted text: its line ends are line feeds, and control characters are left out."""
+    """A typed or pasted text with line feeds as line ends and without control characters."""
     return re.sub(_NOT_IN_NOTES, "", re.sub(_LINE_ENDS, "\n", typed.replace("\t", " "))).strip()
 
 
@@ -214,32 +214,31 @@ def notes_within(notes: Notes, begin: int, end: int) -> list[tuple[int, str]]:
 T = TypeVar("T")
 
 
-class Grown(Sequence[T]):
-    """The first items of a list that may go on. It equals a tuple with the same items, and each slice is a tuple.
+class SharedList(Sequence[T]):
+    """The first items of a list that may grow. It equals a tuple with the same items, and each slice is a tuple.
 
-    Where two go on from the same sequence, the second one gets a list of its own. They may be read in any thread, but
-    those that share a list go on in one thread only.
+    The second sequence that extends the same one copies the list. Any thread may read; only one may extend.
     """
 
     __slots__ = ("_items", "_length")
 
     def __init__(self, items: list[T], length: int | None = None) -> None:
-        self._items = items  # nobody else changes what stands in it
+        self._items = items  # nobody else changes it
         self._length = len(items) if length is None else length
 
-    def plus(self, item: T) -> Grown[T]:
+    def plus(self, item: T) -> SharedList[T]:
         """This sequence with one more item."""
-        return Grown(self._with(item), self._length + 1)
+        return SharedList(self._with(item), self._length + 1)
 
     def _with(self, item: T) -> list[T]:
-        """A list that goes on with this item: the same one, unless another sequence has gone on in it."""
+        """The list with this item: the same one, unless another sequence has extended it."""
         items = self._items if len(self._items) == self._length else self._items[: self._length]
         items.append(item)
         return items
 
-    def goes_on_from(self, other: Sequence[T]) -> bool:
-        """Whether this is the other with more items, or none more, and shares them."""
-        return isinstance(other, Grown) and self._items is other._items and self._length >= len(other)  # noqa: SLF001 - of its own kind
+    def extends(self, other: Sequence[T]) -> bool:
+        """Whether this begins with the items of `other` and shares them."""
+        return isinstance(other, SharedList) and self._items is other._items and self._length >= len(other)  # noqa: SLF001 - of its own kind
 
     def __len__(self) -> int:
         return self._length
@@ -260,7 +259,7 @@ class Grown(Sequence[T]):
         raise IndexError(at)
 
     def __eq__(self, other: object) -> bool:
-        if isinstance(other, Grown):
+        if isinstance(other, SharedList):
             is_alike = self._length == other._length
             return is_alike and (self._items is other._items or tuple(self) == tuple(other))
         return isinstance(other, tuple) and tuple(self) == other
@@ -272,6 +271,6 @@ class Grown(Sequence[T]):
         return repr(tuple(self))
 
 
-def grown(items: Sequence[T], item: T) -> Grown[T]:
-    """These items and one more; at once if they have grown already."""
-    return (items if isinstance(items, Grown) else Grown(list(items))).plus(item)
+def append_to(items: Sequence[T], item: T) -> SharedList[T]:
+    """These items and one more; a list is copied once, a `SharedList` never."""
+    return (items if isinstance(items, SharedList) else SharedList(list(items))).plus(item)

@@ -1,7 +1,7 @@
-"""A game between two houses, by lines of text: who owes the next line, what it says, and whether it is to be believed.
+"""A game with a friend elsewhere, by lines of text: who sends the next line, its content, and its checks.
 
-Both sides commit at the beginning to a chain of secrets. A roll follows from the next secret of either, of which each
-side tells its own only when it can no longer gain from it. Source: docs/friend.md.
+At the beginning both sides commit to a chain of secrets. A roll follows from the next secret of each side, which it
+reveals only when it can no longer gain from it. Source: docs/friend.md.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from .events import (
     Doubled,
     Drafted,
     Dropped,
+    FriendLine,
     GameBegun,
     LogEvent,
     MatchEvent,
@@ -35,7 +36,6 @@ from .events import (
     Rolled,
     Setting,
     Taken,
-    Told,
 )
 from .friend_line import (
     NOTHING,
@@ -46,31 +46,31 @@ from .friend_line import (
     digest_after,
     header_of,
     inviting_side,
+    line_after,
     lines_in,
     name_word,
     secret_before,
-    written,
 )
 from .history import event_of, next_roll_index
 from .record import Header
 from .state import GameState, Phase, first_state
 
-_MOST_TOLD: Final = 3  # secrets that a line can tell at once: of its own roll, and of the next one
-_JOIN, _ASK, _NO_DOUBLE = "join", "roll", "nodouble"
+_MOST_SECRETS: Final = 3  # that a line can reveal at once: of its own roll, and of the next one
+_JOIN, _ROLL, _NO_DOUBLE = "join", "roll", "nodouble"
 _WORDS: Final[dict[str, MatchEvent]] = {"double": Doubled(), "take": Taken(), "drop": Dropped()}
 
 
 class Exchange(Struct, frozen=True):
-    """A game as far as its lines tell it."""
+    """A game up to its last line."""
 
     id: str
     state: GameState
     events: tuple[MatchEvent, ...]
     lines: tuple[str, ...]
     digest: str  # of all lines
-    told: dict[Side, tuple[bytes, ...]]  # secrets, by their numbers
+    secrets: dict[Side, tuple[bytes, ...]]  # revealed so far, by their numbers
     used: int = 0  # number of the secrets that the last roll has used
-    asked: bool = False  # whether the side to move has said that it rolls, although it might double
+    is_rolling: bool = False  # whether the side to move has chosen to roll, although it might double
     waived: frozenset[Side] = frozenset()  # the sides that do not double before their next roll
 
     @property
@@ -81,33 +81,33 @@ class Exchange(Struct, frozen=True):
                 return self.state.actor
             case Phase.TO_ROLL:
                 other = self.state.side.other
-                return self.state.side if self.may_choose or len(self.told[other]) > self.used + 1 else other
+                return self.state.side if self.may_choose or len(self.secrets[other]) > self.used + 1 else other
             case Phase.OPENING:
-                return min(Side, key=lambda side: len(self.told[side]))
+                return min(Side, key=lambda side: len(self.secrets[side]))
             case _:
                 return None
 
     @property
     def sender(self) -> Side:
-        """The side that sent the last line: both do in turn, the one that invites first."""
+        """The side that sent the last line; the sides alternate, and the inviter begins."""
         inviter = inviting_side(*lines_in(self.lines[0]))
         return inviter if len(self.lines) % 2 else inviter.other
 
     @property
     def may_choose(self) -> bool:
-        """Whether the side to move may double before its roll, and has not said what it does."""
-        return self._has_choice and not self.asked
+        """Whether the side to move may double before its roll, and has not chosen to roll."""
+        return self._has_choice and not self.is_rolling
 
     @property
     def _has_choice(self) -> bool:
         return self.state.may_double and self.state.side not in self.waived
 
-    def advanced(self, chain: Chain | None = None) -> Exchange:
-        """The game after all that needs nobody: rolls whose secrets are known, also by `chain`, and next games."""
-        event = self._due(chain)
-        return self if event is None else self._after(event).advanced(chain)
+    def advance(self, chain: Chain | None = None) -> Exchange:
+        """The game after all automatic events: rolls whose secrets are known, also from `chain`, and next games."""
+        event = self._next_event(chain)
+        return self if event is None else self._after(event).advance(chain)
 
-    def _due(self, chain: Chain | None) -> MatchEvent | None:
+    def _next_event(self, chain: Chain | None) -> MatchEvent | None:
         state = self.state
         match state.phase:
             case Phase.GAME_OVER:
@@ -121,15 +121,15 @@ class Exchange(Struct, frozen=True):
 
     @property
     def _number(self) -> int:
-        """The number of the secrets of the next roll. After opening dice that leave no choice it is the same again."""
-        goes_on = bool(self.events) and isinstance(self.events[-1], OpeningRolled) and not self._has_choice
-        return self.used + (not goes_on)
+        """The number of the secrets of the next roll; unchanged after opening dice that leave no choice."""
+        is_same = bool(self.events) and isinstance(self.events[-1], OpeningRolled) and not self._has_choice
+        return self.used + (not is_same)
 
     def _roll(self, chain: Chain | None) -> MatchEvent | None:
         number, both = self._number, b""
         for side in Side:
-            if number < len(self.told[side]):
-                both += self.told[side][number]
+            if number < len(self.secrets[side]):
+                both += self.secrets[side][number]
             elif chain is not None and chain.side is side:
                 both += chain.secret(number)
             else:
@@ -139,14 +139,14 @@ class Exchange(Struct, frozen=True):
         return event_of(self.state, throw)
 
     def _after(self, event: MatchEvent) -> Exchange:
-        now = replace(self, state=apply(self.state, event), events=(*self.events, event))
+        exchange = replace(self, state=apply(self.state, event), events=(*self.events, event))
         if isinstance(event, OpeningRolled | Rolled):
             waived = self.waived - {self.state.side} if isinstance(event, Rolled) else self.waived
-            return replace(now, used=self._number, asked=False, waived=waived)
-        return now
+            return replace(exchange, used=self._number, is_rolling=False, waived=waived)
+        return exchange
 
-    def acted(self, side: Side, event: MatchEvent) -> Exchange:
-        """The game after what this side does. Raises `FriendError` or `EventError` when it may not do that now."""
+    def act(self, side: Side, event: MatchEvent) -> Exchange:
+        """The game after an action of this side. Raises `FriendError` or `EventError` when it is not allowed now."""
         is_allowed = {
             Played: self.state.side is side,
             Doubled: self.state.side is side and self.may_choose,
@@ -158,27 +158,27 @@ class Exchange(Struct, frozen=True):
             raise FriendError(FriendFault.ACTION, text=_word_for(event))
         return self._after(event)
 
-    def asks(self, side: Side) -> Exchange:
-        """The game after this side has said that it rolls, although it might double."""
+    def choose_roll(self, side: Side) -> Exchange:
+        """The game after this side has chosen to roll, although it might double."""
         if not (self.may_choose and self.state.side is side):
-            raise FriendError(FriendFault.ACTION, text=_ASK)
-        return replace(self, asked=True)
+            raise FriendError(FriendFault.ACTION, text=_ROLL)
+        return replace(self, is_rolling=True)
 
     def may_waive(self, side: Side) -> bool:
-        """Whether this side may say that it does not double before its next roll, which is not due now."""
+        """Whether this side may waive its double before its next roll, which is not due now."""
         is_due = self.state.phase is Phase.TO_ROLL and self.state.side is side
         return has_cube(self.state.rule_set) and not is_due
 
-    def waives(self, side: Side) -> Exchange:
-        """The game after this side has said that it does not double before its next roll."""
+    def waive(self, side: Side) -> Exchange:
+        """The game after this side has waived its double before its next roll."""
         if not self.may_waive(side):
             raise FriendError(FriendFault.ACTION, text=_NO_DOUBLE)
         return replace(self, waived=self.waived | {side})
 
-    def due(self, sender: Side) -> int:
-        """The number of the last secret that this side tells with a line that leads here."""
-        phase, is_others = self.state.phase, self.state.side is not sender
-        is_next = phase is Phase.OPENING or (phase is Phase.TO_ROLL and is_others and not self.may_choose)
+    def last_secret(self, sender: Side) -> int:
+        """The number of the last secret that this side reveals with a line that leads here."""
+        phase, is_opponents = self.state.phase, self.state.side is not sender
+        is_next = phase is Phase.OPENING or (phase is Phase.TO_ROLL and is_opponents and not self.may_choose)
         return self.used + is_next
 
 
@@ -187,13 +187,13 @@ def _must_pass(state: GameState) -> bool:
     return draft is not None and draft.must_pass
 
 
-# What a line says
+# The actions of a line
 
 
 def _word_for(event: MatchEvent) -> str:
     if isinstance(event, Played):
         return event.play.replace("*", "").replace(" ", ",")
-    return next((word for word, known in _WORDS.items() if known == event), "resign")
+    return next((word for word, action in _WORDS.items() if action == event), "resign")
 
 
 def _event_for(state: GameState, side: Side, word: str) -> MatchEvent:
@@ -213,34 +213,34 @@ def _event_for(state: GameState, side: Side, word: str) -> MatchEvent:
 
 def _with_actions(now: Exchange, side: Side, actions: str) -> Exchange:
     for word in actions.split(";"):
-        now = now.advanced()
+        now = now.advance()
         try:
-            if word == _ASK:
-                now = now.asks(side)
+            if word == _ROLL:
+                now = now.choose_roll(side)
             elif word == _NO_DOUBLE:
-                now = now.waives(side)
+                now = now.waive(side)
             elif word != NOTHING:
-                now = now.acted(side, _event_for(now.state, side, word))
+                now = now.act(side, _event_for(now.state, side, word))
         except EventError as error:
             raise FriendError(FriendFault.ACTION, text=word[:60]) from error
-    return now.advanced()
+    return now.advance()
 
 
 def _with_secret(now: Exchange, side: Side, secret: bytes) -> Exchange:
-    """The game in which this side has told its secrets up to this one, which must lead to the one told last."""
-    known = now.told[side]
-    if not known:
-        return replace(now, told={**now.told, side: (secret_before(secret), secret)})
+    """The game after this side has revealed its secrets up to this one, which must lead to the last one before."""
+    old = now.secrets[side]
+    if not old:
+        return replace(now, secrets={**now.secrets, side: (secret_before(secret), secret)})
     new = [secret] if secret else []
-    while new and secret_before(new[0]) != known[-1]:
-        if len(new) == _MOST_TOLD:
+    while new and secret_before(new[0]) != old[-1]:
+        if len(new) == _MOST_SECRETS:
             raise FriendError(FriendFault.SECRET)
         new.insert(0, secret_before(new[0]))
-    return replace(now, told={**now.told, side: (*known, *new)})
+    return replace(now, secrets={**now.secrets, side: (*old, *new)})
 
 
 def read(now: Exchange, line: Line) -> Exchange:
-    """The game after this line. Raises `FriendError` when it is wrong or not the next; `KNOWN`: it came before."""
+    """The game after this line. Raises `FriendError` when it is wrong or not the next; `KNOWN`: it was read before."""
     if line.id != now.id:
         raise FriendError(FriendFault.OTHER_GAME, id=line.id)
     if line.number < len(now.lines):
@@ -257,7 +257,7 @@ def read(now: Exchange, line: Line) -> Exchange:
     then = _with_actions(_with_secret(now, sender, line.secret), sender, NOTHING if is_answer else line.actions)
     if then.holder is sender:
         raise FriendError(FriendFault.UNFINISHED)
-    if len(then.told[sender]) != then.due(sender) + 1:
+    if len(then.secrets[sender]) != then.last_secret(sender) + 1:
         raise FriendError(FriendFault.SECRET)
     if digest_after(now.digest, line.id, line.number, line.actions, line.secret) != line.digest:
         raise FriendError(FriendFault.HISTORY)
@@ -268,74 +268,73 @@ def read(now: Exchange, line: Line) -> Exchange:
 
 
 def begin(text: str) -> Exchange:
-    """The game to which a line invites, before the answer. Raises `FriendError` when the line cannot be read."""
+    """The game of an invitation, before the answer. Raises `FriendError` when the line cannot be read."""
     line = next(iter(lines_in(text)), None)
     if line is None:
         raise FriendError(FriendFault.INCOMPLETE)
     header, inviter = header_of(line), inviting_side(line)
-    told: dict[Side, tuple[bytes, ...]] = {inviter: (line.secret,), inviter.other: ()}
-    return Exchange(line.id, first_state(header), (), (line.text,), line.digest, told)
+    secrets: dict[Side, tuple[bytes, ...]] = {inviter: (line.secret,), inviter.other: ()}
+    return Exchange(line.id, first_state(header), (), (line.text,), line.digest, secrets)
 
 
 def answer(now: Exchange, chain: Chain, name: str) -> str:
     """The line that accepts an invitation."""
-    return written(now.digest, now.id, 1, ";".join((_JOIN, name_word(name))), chain.secret(1))
+    return line_after(now.digest, now.id, 1, ";".join((_JOIN, name_word(name))), chain.secret(1))
 
 
 # A turn of one's own
 
 
-def events_told(standing: Iterable[MatchEvent]) -> list[MatchEvent]:
-    """Those of the standing events of a match that its lines tell."""
-    return [event for event in standing if not isinstance(event, Drafted | Setting)]
+def line_events(events: Iterable[MatchEvent]) -> list[MatchEvent]:
+    """The events of a match that its lines contain."""
+    return [event for event in events if not isinstance(event, Drafted | Setting)]
 
 
-def caught_up(now: Exchange, chain: Chain, mine: Sequence[MatchEvent]) -> tuple[Exchange, list[str]]:
-    """The game after what the side of `chain` has done since the last line, and the words for it.
+def catch_up(now: Exchange, chain: Chain, mine: Sequence[MatchEvent]) -> tuple[Exchange, list[str]]:
+    """The game after the actions of the side of `chain` since the last line, and the words for them.
 
-    `mine` are all events of the match. What follows from known secrets is added; it may not have happened there yet.
-    Raises `FriendError` when they do not go on from what the lines tell.
+    `mine` are all events of the match. Events that follow from known secrets are added; the match may not have them
+    yet. Raises `FriendError` when `mine` does not continue the lines.
     """
-    then, words = now.advanced(chain), list[str]()
+    then, words = now.advance(chain), list[str]()
     while len(then.events) < len(mine):
         event = mine[len(then.events)]
         words.append(_word_for(event))
-        then = then.acted(chain.side, event).advanced(chain)
+        then = then.act(chain.side, event).advance(chain)
     if list(then.events[: len(mine)]) != list(mine):
         raise FriendError(FriendFault.OTHER_EVENTS)
     return then, words
 
 
 def turn_line(now: Exchange, chain: Chain, mine: Sequence[MatchEvent], *, waives: bool = False) -> str | None:
-    """The line that tells what the side of `chain` has done; None while it is not its turn, or not complete.
+    """The next line of the side of `chain`; None while it is not its turn, or the turn is not complete.
 
     Where it might still double, the line says that it rolls. `waives`: it does not double before its next roll. Raises
-    `FriendError` as `caught_up`, and when all secrets are used up.
+    `FriendError` as `catch_up`, and when all secrets are used up.
     """
     if now.holder is not chain.side or len(now.lines) == 1:
         return None
-    then, words = caught_up(now, chain, mine)
+    then, words = catch_up(now, chain, mine)
     if then.may_choose and then.state.side is chain.side:
-        then, words = then.asks(chain.side), [*words, _ASK]
-    last, told = then.due(chain.side), now.told[chain.side]
-    told = (*told, *(chain.secret(number) for number in range(len(told), last + 1)))
-    if replace(then, told={**now.told, chain.side: told}).holder is chain.side:
+        then, words = then.choose_roll(chain.side), [*words, _ROLL]
+    old = now.secrets[chain.side]
+    new = [chain.secret(number) for number in range(len(old), then.last_secret(chain.side) + 1)]
+    if replace(then, secrets={**now.secrets, chain.side: (*old, *new)}).holder is chain.side:
         return None
     words += [_NO_DOUBLE] if waives and then.may_waive(chain.side) else []
-    secret = told[-1] if len(told) > len(now.told[chain.side]) else b""
-    return written(now.digest, now.id, len(now.lines), ";".join(words) or NOTHING, secret)
+    secret = new[-1] if new else b""
+    return line_after(now.digest, now.id, len(now.lines), ";".join(words) or NOTHING, secret)
 
 
-def proven(header: Header, log: Iterable[LogEvent], standing: Iterable[MatchEvent]) -> Exchange:
-    """The game that a record's lines prove. Raises `FriendError` when one is wrong, or the record tells another."""
+def prove(header: Header, log: Iterable[LogEvent], events: Iterable[MatchEvent]) -> Exchange:
+    """The game that a record's lines prove. Raises `FriendError` when a line is wrong, or the events differ."""
     now = begin(header.friend)
     for event in log:
-        if isinstance(event, Told):
+        if isinstance(event, FriendLine):
             lines = lines_in(event.line)
             if not lines:
                 raise FriendError(FriendFault.INCOMPLETE)
             now = read(now, lines[0])
-    mine = events_told(standing)
-    if any(one != other for one, other in zip(mine, now.events, strict=False)):
+    if any(one != other for one, other in zip(line_events(events), now.events, strict=False)):
         raise FriendError(FriendFault.OTHER_EVENTS)
     return now

@@ -1,4 +1,4 @@
-"""A line of a game with a friend elsewhere: its form, the chain of secrets of which it tells one, and the invitation.
+"""A line of a game with a friend elsewhere: its form, its secret from a chain of secrets, and the invitation.
 
 Source: docs/friend.md.
 """
@@ -27,7 +27,7 @@ ROLLS: Final = 2**15  # secrets of a chain
 _SECRET: Final = 20  # bytes
 _NAME: Final = 30  # characters
 NOTHING: Final = "-"  # in place of actions, or of a secret
-_UNSEEN: Final = r"\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"  # what messengers put around words
+_UNSEEN: Final = r"\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"  # put around words by messengers
 _GAP: Final = rf"[\s>{_UNSEEN}]+"  # as mails break and quote lines
 _ACTIONS: Final = rf"([^\s{_UNSEEN}\x00-\x1f\x7f-\x9f\ud800-\udfff]{{1,160}})"
 _LINE: Final = re.compile(
@@ -65,7 +65,7 @@ class FriendError(FaultError):
 
 
 class Line(NamedTuple):
-    """A line as written. `secret` is empty where nothing new is told."""
+    """A line as written. `secret` is empty if the line reveals none."""
 
     id: str
     number: int
@@ -76,16 +76,16 @@ class Line(NamedTuple):
 
 
 def lines_in(text: str) -> list[Line]:
-    """The lines in a text, however it breaks them. Raises `FriendError` when one is begun but none is right."""
-    found, fault = list[Line](), None
+    """The lines in a text, however it breaks them. Raises `FriendError` when a line begins but none is valid."""
+    lines, fault = list[Line](), None
     for parts in _LINE.findall(text):
         try:
-            found.append(_line(parts))
+            lines.append(_line(parts))
         except FriendError as error:
             fault = error
-    if not found and _BEGINNING.search(text):
+    if not lines and _BEGINNING.search(text):
         raise fault or FriendError(FriendFault.INCOMPLETE)
-    return found
+    return lines
 
 
 def _line(parts: Sequence[str]) -> Line:
@@ -95,8 +95,8 @@ def _line(parts: Sequence[str]) -> Line:
         raise FriendError(FriendFault.ALTERED)
     if len(body) + 5 > LIMIT:
         raise FriendError(FriendFault.TOO_LONG, limit=LIMIT)
-    told = b"" if secret == NOTHING else b32decode(secret.upper())
-    return Line(game, int(number), actions, told, digest, f"{body} {check}")
+    secret_bytes = b"" if secret == NOTHING else b32decode(secret.upper())
+    return Line(game, int(number), actions, secret_bytes, digest, f"{body} {check}")
 
 
 def text_of(data: bytes) -> str:
@@ -105,12 +105,12 @@ def text_of(data: bytes) -> str:
 
 
 def secret_before(secret: bytes) -> bytes:
-    """The secret that comes before this one in its chain."""
+    """The secret before this one in its chain."""
     return sha256(secret).digest()[:_SECRET]
 
 
 class Chain(NamedTuple):
-    """The secrets of one side, which all follow from the last one."""
+    """The secrets of one side; all follow from the last one."""
 
     side: Side
     seed: bytes
@@ -136,12 +136,12 @@ def new_seed() -> bytes:
 
 
 def digest_after(before: str, game: str, number: int, actions: str, secret: bytes) -> str:
-    """What stands for a line and all before it, whose digest is `before`."""
+    """The digest of a line and all before it, whose digest is `before`."""
     return text_of(sha256(f"{before} {game} {number} {actions} {text_of(secret) or NOTHING}".encode()).digest())[:16]
 
 
-def written(before: str, game: str, number: int, actions: str, secret: bytes) -> str:
-    """A line, after those with the digest `before`. Raises `FriendError` when it gets too long."""
+def line_after(before: str, game: str, number: int, actions: str, secret: bytes) -> str:
+    """The text of a line after those with the digest `before`. Raises `FriendError` when it gets too long."""
     digest = digest_after(before, game, number, actions, secret)
     body = f"tapa {game} {number} {actions} {text_of(secret) or NOTHING} {digest}"
     text = f"{body} {text_of(sha256(body.encode()).digest())[:4]}"
@@ -154,7 +154,7 @@ def written(before: str, game: str, number: int, actions: str, secret: bytes) ->
 
 
 def invitation(header: Header, chain: Chain) -> str:
-    """The line that invites a friend to this match, which the side of `chain` has thought of.
+    """The line by which the side of `chain` invites a friend to this match.
 
     Raises `FriendError` when it gets too long, or for a match that begins with a position that was set up, and
     `HouseRuleError` when there is no such match.
@@ -166,7 +166,7 @@ def invitation(header: Header, chain: Chain) -> str:
     name = (header.white if chain.side is Side.WHITE else header.black).name
     actions = ";".join(("+".join(words), str(header.target), chain.side.value, name_word(name)))
     commitment = chain.secret(0)
-    return written("", text_of(sha256(commitment + actions.encode()).digest())[:8], 0, actions, commitment)
+    return line_after("", text_of(sha256(commitment + actions.encode()).digest())[:8], 0, actions, commitment)
 
 
 def name_word(name: str) -> str:
@@ -180,9 +180,9 @@ def inviting_side(line: Line) -> Side:
 
 
 def header_of(line: Line, me: Seat | None = None) -> Header:
-    """The match to which a line invites, in which the other side than that of the line is played by `me`.
+    """The match to which a line invites; `me` plays against the side of the line.
 
-    Raises `FriendError` when it is not an invitation, or one to what this program does not know.
+    Raises `FriendError` when it is not an invitation, or this program does not know its games.
     """
     try:
         games, target, side, name = line.actions.split(";")
@@ -203,5 +203,5 @@ def header_of(line: Line, me: Seat | None = None) -> Header:
 
 
 def name_in(line: Line) -> str:
-    """The name of who accepts an invitation with this line, as long as this program writes it at most."""
+    """The name of the player who accepts an invitation with this line, cut to the length that this program writes."""
     return line.actions.partition(";")[2].replace("+", " ")[:_NAME]

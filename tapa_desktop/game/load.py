@@ -26,18 +26,18 @@ from .events import (
     RollEvent,
     Seated,
     Setting,
-    turns_begun,
+    turn_starts,
 )
 from .history import History, HistoryBuilder, PastThrows, RecordedRoll, begin_history, with_settings_of
 from .record import LineError, RecordError, RecordFault, parse_event, parse_header, split_record
 from .state import GameState, Phase
 
-# Limit of the events that redos may restore: a constant, and so many more for each line. No player needs as many, and
-# a file made to have more would take far too long to read.
+# Limit of the events that redos may restore: a constant, and more for each line. No player needs as many, and a forged
+# file with more would take far too long to read.
 _RESTORED: Final = 4_000
 _RESTORED_A_LINE: Final = 10
 
-# As well for all events: a constant, and so many more for each play. No hand does as much between its plays.
+# Limit of all events: a constant, and more for each play. No player needs as many between two plays.
 _EVENTS: Final = 100_000
 _EVENTS_A_PLAY: Final = 20
 
@@ -48,13 +48,13 @@ class LoadedMatch(Struct, frozen=True):
     history: History
     torn: bytes = b""
     damage: LineError | None = None
-    is_text: bool = False  # whether it was a match text, which does not tell whether it is whole
-    names_no_game: bool = False  # whether it was such a text that does not say which game it is
-    others: tuple[LoadedMatch, ...] = ()  # the matches that follow it in the same text
+    is_text: bool = False  # whether it was a match text, which may lack its end
+    names_no_game: bool = False  # whether it was a text without the name of its game
+    others: tuple[LoadedMatch, ...] = ()  # the further matches in the same text
 
     @property
     def is_cut_short(self) -> bool:
-        """Whether it is a match text that ends before its game or its match does: there may have been more."""
+        """Whether it is a match text that ends before its game or its match."""
         state = self.history.state
         is_over = state.phase is Phase.MATCH_OVER or (state.phase is Phase.GAME_OVER and not state.target)
         return self.is_text and not is_over
@@ -76,10 +76,10 @@ def read_match(data: bytes, check: Callable[[], object] = lambda: None) -> Loade
 
 
 def preview_match(data: bytes, check: Callable[[], object] = lambda: None) -> History:
-    """The match in these bytes. Only its last game is checked; the others are taken as they are.
+    """The match in these bytes. Only its last game is checked.
 
-    It equals the match of `read_match`, except that drafts in earlier games are left out. Damaged bytes may give any
-    match, or raise any exception.
+    It equals the match of `read_match`, without the drafts in earlier games. Damaged bytes may give any match, or raise
+    any exception.
     """
     first, rest, _ = split_record(data)
     builder = HistoryBuilder(_begin(first), apply_unchecked)
@@ -88,11 +88,11 @@ def preview_match(data: bytes, check: Callable[[], object] = lambda: None) -> Hi
 
 
 def _with_last_game_checked(history: History) -> History:
-    begun = (number for number, event in enumerate(history.active_events, start=1) if isinstance(event, GameBegun))
-    first = max(begun, default=0)
+    begins = (number for number, event in enumerate(history.active_events, start=1) if isinstance(event, GameBegun))
+    first = max(begins, default=0)
     states = list(history.states[: first + 1])
-    for event, believed in zip(history.active_events[first:], history.states[first + 1 :], strict=True):
-        states.append(with_settings_of(believed, apply(states[-1], event)))
+    for event, unchecked in zip(history.active_events[first:], history.states[first + 1 :], strict=True):
+        states.append(with_settings_of(unchecked, apply(states[-1], event)))
     return replace(history, states=tuple(states))
 
 
@@ -104,7 +104,7 @@ def _begin(line: bytes) -> History:
 
 
 def _add_all(builder: HistoryBuilder, lines: Iterable[bytes], check: Callable[[], object]) -> None:
-    """Add the events in these lines, the first being line 2, up to a wrong one; empty lines are passed over."""
+    """Add the events in these lines, of which the first is line 2, up to a wrong one; skip empty lines."""
     plays = 0
     for number, line in enumerate(lines, start=2):
         check()
@@ -125,13 +125,12 @@ def _add(builder: HistoryBuilder, number: int, line: bytes) -> LogEvent:
     return event
 
 
-def compacted(history: History) -> History:
+def compact(history: History) -> History:
     """The same match in the same state, with a log of little more than the dice and the plays.
 
-    The `beginning` of the log stays as it is, because it identifies the match.
-    Only this part is replayed; the other states are taken from `history`.
+    The first game stays as it was logged, because it identifies the match. Only this part is replayed.
     """
-    rebuilt = _beginning(history)
+    rebuilt = _replay_first_game(history)
     rest = list(_rest(rebuilt.state, history, len(rebuilt.active_events)))
     events, states = (tuple(part) for part in zip(*rest, strict=True)) if rest else ((), ())
     befores = (rebuilt.state, *states)
@@ -152,17 +151,17 @@ def compacted(history: History) -> History:
 
 def _with_notes(short: History, history: History) -> History:
     """`short`, which has no notes, with those of `history`, which has the same turns."""
-    places = dict(zip(turns_begun(history.active_events), turns_begun(short.active_events), strict=True))
+    places = dict(zip(turn_starts(history.active_events), turn_starts(short.active_events), strict=True))
     builder = HistoryBuilder(short)
     for at, text in sorted(history.notes.items()):
         builder.add(Noted(places[at], text))
     return builder.history()
 
 
-def _beginning(history: History) -> History:
-    """The match as its first game ended, rewound to the events that are still standing."""
+def _replay_first_game(history: History) -> History:
+    """The match at the end of its first game, rewound to the events that are still active."""
     builder = HistoryBuilder(begin_history(history.header))
-    first = beginning(history)
+    first = first_game_events(history)
     for event in first:
         builder.add(event)
     shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(first, history.active_events, strict=False)))
@@ -171,8 +170,8 @@ def _beginning(history: History) -> History:
     return builder.history()
 
 
-def beginning(history: History) -> Sequence[MatchEvent]:
-    """The first game as it ended first, without what was undone before: it stays the same, because a log only grows."""
+def first_game_events(history: History) -> Sequence[MatchEvent]:
+    """The active events at the first end of the first game; always the same, because a log only grows."""
     builder = HistoryBuilder(begin_history(history.header), apply_unchecked)
     for event in history.log:
         builder.add(event)
@@ -182,11 +181,9 @@ def beginning(history: History) -> Sequence[MatchEvent]:
 
 
 def _rest(now: GameState, history: History, first: int) -> Iterator[tuple[MatchEvent, GameState]]:
-    """The standing events from index `first` on, each with the state after it; drafts only of the current turn."""
-    passing = Drafted | Setting
-    last = max(
-        (index for index, event in enumerate(history.active_events) if not isinstance(event, passing)), default=-1
-    )
+    """The active events from index `first` on, each with the state after it; drafts only of the current turn."""
+    lasting = (at for at, event in enumerate(history.active_events) if not isinstance(event, Drafted | Setting))
+    last = max(lasting, default=-1)
     for index, event in enumerate(history.active_events[first:], start=first):
         if isinstance(event, Setting) or (isinstance(event, Drafted) and index < last):
             continue

@@ -23,8 +23,8 @@ from .events import LineText, LogEvent, Name, PositionText, Seat
 
 FORMAT: Final = "tapa-record"
 VERSION: Final = 2
-WITH_FRIEND: Final = 3  # the version of a game with a friend elsewhere, which earlier programs leave alone
-_ONE_GAME: Final = 1  # the version in which a match of one game is written, as by every version of this program
+WITH_FRIEND: Final = 3  # the version of a game with a friend elsewhere, which earlier programs do not touch
+_ONE_GAME: Final = 1  # the version of a match of one game, in every version of this program
 LINE_LIMIT: Final = 4096  # bytes; every line of a record is shorter
 RECORD_LIMIT: Final = 16 * 1024 * 1024  # bytes: about a thousand games, all undone and played again several times
 FULL: Final = RECORD_LIMIT // 4 * 3  # bytes, for a match to a score: the rest is enough to end any game
@@ -46,7 +46,7 @@ class GameRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line of a record: the games, the players, the length of the match, and the source of the dice.
 
-    In a file a match of one game stands as in version 1: `rule_set` and `house_rules` in place of `games`.
+    A file stores a match of one game as in version 1: `rule_set` and `house_rules` in place of `games`.
     """
 
     format: Literal["tapa-record"]
@@ -65,7 +65,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class _OneGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A header of version 1. Its fields stand in the order in which that version wrote them."""
+    """A header of version 1, with its fields in the order of that version."""
 
     format: Literal["tapa-record"]
     version: Literal[1]
@@ -135,9 +135,9 @@ def _as_one_game(header: Header) -> _OneGame:
     return _OneGame(version=_ONE_GAME, rule_set=game.rule_set, house_rules=game.house_rules, **same)
 
 
-def _as_list_of_one(given: _OneGame) -> Header:
-    same = {field: getattr(given, field) for field in _SAME}
-    return Header(version=VERSION, games=(GameRules(given.rule_set, given.house_rules),), **same)
+def _from_one_game(header: _OneGame) -> Header:
+    same = {field: getattr(header, field) for field in _SAME}
+    return Header(version=VERSION, games=(GameRules(header.rule_set, header.house_rules),), **same)
 
 
 def format_record(record: Record) -> bytes:
@@ -165,18 +165,18 @@ def parse_header(line: bytes) -> Header:
     line = line.removeprefix(BOM_UTF8)  # with which some editors begin a file
     if not line.startswith(b"{"):
         raise RecordError(1, RecordFault.NONE)
-    described = _decode(_format_decoder, 1, line)
-    if described.format == FORMAT and described.version == _ONE_GAME:
-        return _as_list_of_one(_decode_once(_one_game_decoder, 1, line))
-    if described.format == FORMAT and described.version not in {VERSION, WITH_FRIEND}:
-        raise RecordError(1, RecordFault.LATER_VERSION, version=described.version, own=WITH_FRIEND)
+    start = _decode(_format_decoder, 1, line)
+    if start.format == FORMAT and start.version == _ONE_GAME:
+        return _from_one_game(_decode_once(_one_game_decoder, 1, line))
+    if start.format == FORMAT and start.version not in {VERSION, WITH_FRIEND}:
+        raise RecordError(1, RecordFault.LATER_VERSION, version=start.version, own=WITH_FRIEND)
     return _decode_once(_header_decoder, 1, line)
 
 
 def header_in(value: object) -> Header:
     """The header of any version in a value read from JSON. Raises `msgspec.ValidationError` when it is none."""
     if isinstance(value, dict) and value.get("version") == _ONE_GAME:
-        return _as_list_of_one(msgspec.convert(value, _OneGame))
+        return _from_one_game(msgspec.convert(value, _OneGame))
     return msgspec.convert(value, Header)
 
 
@@ -191,7 +191,7 @@ def parse_event(number: int, line: bytes) -> LogEvent:
 
 @lru_cache(maxsize=1024)
 def _event_in(line: bytes) -> LogEvent:
-    """The event in a line; most lines, such as rolls, stand in a file many times."""
+    """The event in a line; cached, since most lines, such as rolls, are in a file many times."""
     return _decode_once(_event_decoder, 0, line)
 
 
@@ -211,13 +211,13 @@ def _decode(decoder: msgspec.json.Decoder[T], number: int, line: bytes) -> T:
 
 def wrong_form(error: Exception, text: str) -> tuple[Fault, dict[str, object]]:
     """The fault in a text that msgspec refuses with this error, and its values."""
-    if too_long := re.match(_TOO_LONG, str(error)):
-        return FileFault.LONG_VALUE, {"limit": int(too_long[1]), "text": text}
-    return FileFault.UNREADABLE, {"said": str(error), "text": text}
+    if match := re.match(_TOO_LONG, str(error)):
+        return FileFault.LONG_VALUE, {"limit": int(match[1]), "text": text}
+    return FileFault.UNREADABLE, {"detail": str(error), "text": text}
 
 
 def _decode_once(decoder: msgspec.json.Decoder[T], number: int, line: bytes) -> T:
-    """As `_decode`, but reject a line in which a name occurs twice: msgspec would take the last value."""
+    """As `_decode`, but refuse a line in which a name occurs twice: msgspec would take the last value."""
     entry = _decode(decoder, number, line)
     if _encoder.encode(entry) != line:  # lines written by the program itself skip the slow check
         import json  # noqa: PLC0415 - and the import that it needs
@@ -237,7 +237,7 @@ def _refuse_twice(number: int, pairs: list[tuple[str, object]]) -> None:
 class FileFault(Fault):
     """What can be wrong with a whole text file, with the name of a setting in it, or with a line.
 
-    Of a line or a value in a wrong form, `said` is what msgspec says of it, and `text` the line, if known.
+    For a line or a value in a wrong form, `detail` is the message of msgspec, and `text` the line, if known.
     """
 
     LONG = "The file is too long."

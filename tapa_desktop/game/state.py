@@ -1,6 +1,6 @@
-"""The state of a match as a value: everything that the window shows, and that decides whether an event is possible.
+"""The state of a match as a value: everything that the window shows, and that makes an event possible or not.
 
-This includes who may turn the doubling cube. Source: docs/rules.md, "Triple and the cube".
+This includes the doubling cube. Source: docs/rules.md, "Triple and the cube".
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
 from tapa_desktop.rules.dice import Dice, Roll
 from tapa_desktop.rules.fault import Field, PositionError, PositionFault
-from tapa_desktop.rules.house_rules import as_played_in, house_rules_of, order_named
+from tapa_desktop.rules.house_rules import house_rules_of, order_named, with_house_rules_of
 from tapa_desktop.rules.outcome import (
     FIRST,
     Group,
     How,
     Stage,
-    after_the_end,
-    as_it_counts,
     dice_due,
+    effective_rules,
     has_chains,
     has_cube,
     is_single_unturned,
     numbers_to_follow,
     outcome_of_turn,
+    stage_after_end,
     turn_end_after,
 )
 from tapa_desktop.rules.plays import Steps
@@ -72,16 +72,16 @@ class Result(Struct, frozen=True, gc=False):
 
 
 class Results(Sequence[Result]):
-    """The results of the games of a match that have ended: those before, and one more, so that all states share them.
+    """The results of the games of a match that have ended: a linked list, so that all states share them.
 
-    The points of both sides are counted along, so nothing that is asked in each turn depends on how many there are.
+    The points of both sides are running totals, so the cost of a turn does not depend on the number of games.
     """
 
     __slots__ = ("_count", "before", "black", "counted", "last", "white")
 
     def __init__(self, before: Results | None = None, last: Result | None = None) -> None:
         self.before, self.last = before, last
-        self.white = self.black = self.counted = self._count = 0  # points of the sides; games that counted; all games
+        self.white = self.black = self.counted = self._count = 0  # points of the sides; games with points; all games
         if before is None or last is None:
             return
         self.last = before.last if last == before.last else last
@@ -94,11 +94,11 @@ class Results(Sequence[Result]):
         return self._count
 
     def __iter__(self) -> Iterator[Result]:
-        found, at = [], self
+        results, at = [], self
         while at.last is not None and at.before is not None:
-            found.append(at.last)
+            results.append(at.last)
             at = at.before
-        return reversed(found)
+        return reversed(results)
 
     @overload
     def __getitem__(self, at: int) -> Result: ...
@@ -113,9 +113,9 @@ class Results(Sequence[Result]):
         return self.last if at == -1 and self.last is not None else tuple(self)[at]
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same games have ended so. If so, both share those before from then on.
+        """Whether the results are the same. If so, both share the earlier ones from then on.
 
-        So of two long matches that are equal the results after each game are compared in no more time than the last.
+        So comparing the results after each game of two equal matches takes no longer than comparing the last ones.
         """
         if not isinstance(other, Results) or len(self) != len(other):
             return False
@@ -137,9 +137,9 @@ class Results(Sequence[Result]):
 NO_RESULTS: Final = Results()
 
 
-def results_of(each: Iterable[Result]) -> Results:
+def results_of(games: Iterable[Result]) -> Results:
     """These results, in the order of the games."""
-    return reduce(Results, each, NO_RESULTS)
+    return reduce(Results, games, NO_RESULTS)
 
 
 _Dice = tuple[tuple[int, int] | None, Roll | None, Steps, int]  # `opening`, `roll`, `drafted` and `throws`
@@ -162,8 +162,8 @@ class GameState(Struct, frozen=True, gc=False):
     by_hand: bool = False  # whether a person rolls the next dice and types them in
     cube: Cube = IN_THE_MIDDLE
     results: Results = NO_RESULTS  # the games of this match that have ended
-    begun_by: Side | None = None  # who has begun the current game, if that is known
-    stage: Stage | None = None  # where the turn stands in a game with chains; None in all others
+    begun_by: Side | None = None  # who has begun the current game, if known
+    stage: Stage | None = None  # of the turn in a game with chains; None in all others
     order: tuple[RuleSet, ...] = ()  # the games that the match goes through in turn; empty if it has only `rule_set`
 
     @property
@@ -187,7 +187,7 @@ class GameState(Struct, frozen=True, gc=False):
 
     @property
     def actor(self) -> Side:
-        """The side that must act now: the side to move, or its opponent if that has to answer a double."""
+        """The side that must act now: the side to move, or its opponent if they must answer a double."""
         return self.side.other if self.phase is Phase.TO_ANSWER else self.side
 
     @property
@@ -203,12 +203,12 @@ class GameState(Struct, frozen=True, gc=False):
 
     @property
     def has_friend(self) -> bool:
-        """Whether a friend elsewhere plays a side, so that rolls come with lines and nobody asks for them here."""
+        """Whether a friend elsewhere plays a side, so that rolls come with lines and nobody rolls here."""
         return FRIEND in {self.white.level, self.black.level}
 
     @property
     def group(self) -> Group | None:
-        """The group of a chain or of a rest that is due now, without a roll; None where none is."""
+        """The group of a chain or of a rest that is due now, without a roll, or None."""
         return None if self.stage is None else self.stage.group
 
     @property
@@ -247,8 +247,8 @@ class GameState(Struct, frozen=True, gc=False):
     @property
     def may_double(self) -> bool:
         """Whether the side to move may offer a double now."""
-        is_asked = self.phase is Phase.TO_ROLL and has_cube(self.rule_set)
-        return is_asked and self.has_use_of_cube(self.side) and self.cube.is_at_hand(self.side)
+        is_before_roll = self.phase is Phase.TO_ROLL and has_cube(self.rule_set)
+        return is_before_roll and self.has_use_of_cube(self.side) and self.cube.is_at_hand(self.side)
 
     def has_use_of_cube(self, side: Side) -> bool:
         """Whether the score lets this side double in this game, where there is a cube."""
@@ -262,16 +262,16 @@ class GameState(Struct, frozen=True, gc=False):
 
     @property
     def counted_rules(self) -> RuleSet:
-        """The rules as they count for the side that has to decide now: after a double, those once it is taken."""
+        """The rules that count for the side that must decide now: after a double, those of a take."""
         is_unturned = self.is_each_win_single and self.phase is not Phase.TO_ANSWER
-        return as_it_counts(self.rule_set, is_unturned=is_unturned)
+        return effective_rules(self.rule_set, is_unturned=is_unturned)
 
     def after_roll(self, roll: Roll) -> GameState:
-        """The state after that roll of the side to move: as by `replace`, in a third of its time."""
+        """The state after that roll of the side to move; three times as fast as `replace`."""
         return self._with(self.position, Phase.TO_PLAY, self.side, (self.opening, roll, (), self.throws + 1))
 
     def after_turn(self, position: Position) -> GameState:
-        """The state in which the other side, which sees that position, is to roll: as quickly."""
+        """The state in which the other side, which sees that position, is to roll; as fast."""
         return self._with(position, Phase.TO_ROLL, self.side.other, (None, None, (), self.throws))
 
     def _with(self, position: Position, phase: Phase, side: Side, dice: _Dice) -> GameState:
@@ -342,13 +342,13 @@ def first_state(header: Header) -> GameState:
 def begin_at(state: GameState, placed: PositionSpec) -> GameState:
     """`state`, but with a position that was set up, its side to move, and its roll, group and cube if it has them.
 
-    The score that a position may tell is left aside: the match begins with it.
+    Ignores the score of the position: the match begins with it.
     """
     phase = Phase.TO_PLAY if placed.has_dice else Phase.TO_ROLL
     stage = first_stage(placed.rule_set) and placed.stage
     cube = placed.cube if placed.cube and has_cube(state.rule_set) else state.cube
-    begun = replace(state, position=placed.position, side=placed.side, roll=placed.roll, phase=phase, stage=stage)
-    return replace(begun, drafted=(), cube=cube)
+    state = replace(state, position=placed.position, side=placed.side, roll=placed.roll, phase=phase, stage=stage)
+    return replace(state, drafted=(), cube=cube)
 
 
 def is_over(rule_set: RuleSet, placed: PositionSpec) -> bool:
@@ -359,13 +359,12 @@ def is_over(rule_set: RuleSet, placed: PositionSpec) -> bool:
 def position_spec(state: GameState) -> PositionSpec:
     """The position on the board at the start of the turn, with its roll; if a play ended the game, the last position.
 
-    The side to move is then the one whose turn would begin. After a resignation or a drop the position could still be
-    played.
+    The side to move is then the next one. After a resignation or a drop the position could still be played.
     """
     result = state.result
     if result is None or result.resigned or result.dropped:
         return PositionSpec(state.rule_set, state.side, state.position, state.roll, state.stage or FIRST)
-    stage = FIRST if state.stage is None else after_the_end(state.stage)
+    stage = FIRST if state.stage is None else stage_after_end(state.stage)
     return PositionSpec(state.rule_set, state.side.other, flip(state.rule_set, state.position), stage=stage)
 
 
@@ -377,7 +376,7 @@ def full_position_spec(state: GameState) -> PositionSpec:
 
 
 def match_score(state: GameState) -> MatchScore | None:
-    """How the match stands; None if it is unlimited. Without a cube no game is the Crawford game."""
+    """The score of the match; None if it is unlimited. Without a cube no game is the Crawford game."""
     white, black = map(state.score, Side)
     is_crawford = state.is_crawford and has_cube(state.rule_set)
     return MatchScore(state.target, white, black, is_crawford) if state.target else None
@@ -391,20 +390,20 @@ def turn_at(placed: PositionSpec, white: Seat, black: Seat) -> GameState:
 def is_present(state: GameState, placed: PositionSpec) -> bool:
     """Whether that position is the one being played: the same rules, checkers, side to move, roll, and cube if any."""
     present = position_spec(state)._replace(cube=placed.cube and state.cube)
-    asked, played = (format_position(one, house_rules=True) for one in (placed._replace(match=None), present))
-    return state.result is None and asked == played
+    texts = {format_position(one, house_rules=True) for one in (placed._replace(match=None), present)}
+    return state.result is None and len(texts) == 1
 
 
-def as_played(state: GameState, placed: PositionSpec) -> PositionSpec:
-    """The position with the house rules of a match if it is the same game, and its text has named none."""
+def with_match_rules(state: GameState, placed: PositionSpec) -> PositionSpec:
+    """The position with the house rules of a match if it is the same game and has none of its own."""
     is_money = placed.cube is not None and placed.match is None
-    return placed._replace(rule_set=as_played_in(placed.rule_set, state.rule_set, is_money=is_money))
+    return placed._replace(rule_set=with_house_rules_of(placed.rule_set, state.rule_set, is_money=is_money))
 
 
 def match_from(state: GameState, placed: PositionSpec) -> Header:
     """The header of a single game from that position, with the current players; a friend elsewhere is a person here.
 
-    With the cube it is an unlimited match, since in a single game to one point a double is of no use to either side.
+    With the cube it is an unlimited match, since in a match to one point a double is of no use to either side.
     """
     white, black = (Seat(None, seat.name) if seat.level == FRIEND else seat for seat in (state.white, state.black))
     return Header(

@@ -16,7 +16,7 @@ _FAIR: Final = 252  # bytes below this give each face 42 times; the four others 
 
 THROWS: Final = 36  # outcomes of two dice
 
-# The 21 rolls, each with how many of these outcomes give it
+# The 21 rolls, each with its number of outcomes
 ROLLS: Final[tuple[tuple[Roll, int], ...]] = tuple(
     ((high, low), 1 if high == low else 2) for high in FACES for low in range(1, high + 1)
 )

@@ -1,6 +1,6 @@
-"""Errors in input from outside, as values, so that the user interface can say them in the user's language.
+"""Errors in input from outside, as values, so that the user interface can show them in the user's language.
 
-Of a position text they say what is wrong, and where. Source: docs/rules.md, "Position text".
+Source of the faults in a position text: docs/rules.md, "Position text".
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Final
 class Fault(Enum):
     """A kind of fault. Its value is the sentence that a player reads, in English, with places for values.
 
-    A value `limit` takes the place of `%n`, and decides the forms of the words in the languages of the window.
+    A value `limit` replaces `%n`, and selects the plural form in translations.
     """
 
     def message(self, values: Mapping[str, object]) -> str:
-        """The sentence in English, for protocols and logs; after it a detail for these alone, as `said`, if any."""
+        """The sentence in English, for protocols and logs, with the value `detail` in brackets if there is one."""
         text = str(self.value).replace("%n", "{limit}")
-        said = " ({said})" if "said" in values else ""
-        return f"{text}{said}".format(**{name: printable(value) for name, value in values.items()})
+        detail = " ({detail})" if "detail" in values else ""
+        return f"{text}{detail}".format(**{name: printable(value) for name, value in values.items()})
 
 
 class FaultError(ValueError):
@@ -36,7 +36,7 @@ class FaultError(ValueError):
 
 
 def printable(value: object) -> str:
-    """The value as text, with what would spoil a line spelt out."""
+    """The value as text; characters that cannot be printed are escaped."""
     return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in str(value))
 
 
@@ -44,7 +44,7 @@ SHOWN: Final = 60  # characters of an offending text in a message
 
 
 class Field(StrEnum):
-    """Where in a position text a fault is: the line as a whole, or one of its fields, in the order of the text."""
+    """The place of a fault in a position text: the line as a whole, or one of its fields, in order."""
 
     LINE = "the line"
     RULE_SET = "rule set"
@@ -98,7 +98,7 @@ class PositionFault(Fault):
 
 
 class PositionError(FaultError):
-    """A position text that docs/rules.md does not allow. `field` says where, `text` what offends."""
+    """A position text that docs/rules.md does not allow: the place `field`, and the offending `text`."""
 
     def __init__(self, fault: PositionFault, field: Field, text: str, **values: object) -> None:
         super().__init__(fault, field=field, text=text[:SHOWN], **values)

@@ -8,11 +8,11 @@
 - A board of FIBS, `board:You:Other:7:…`, where White is the one who is called `You`.
 
 A position of any of them is one of Backgammon; what its checkers do is the same in Portes and Tabla. An XGID and a
-match ID tell the Jacoby rule, where no match is played. A double that is offered and not answered is read as the
-position before it; `is_doubled` tells of it.
+match ID have the Jacoby rule, where no match is played. An offered double is read as the position before it;
+`is_doubled` detects it.
 
-A position, of this program or of others, is also found inside other text: a message with words, quotes and broken
-lines, or an engine's command.
+`find_position` finds a position inside other text: a message with words, quotes and broken lines, or an engine's
+command.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _POSITION_ID: Final = r"[A-Za-z0-9+/]{14}"
 _MATCH_ID: Final = r"[A-Za-z0-9+/]{12}"
 _GNU_ID: Final = re.compile(rf"(?P<position>{_POSITION_ID})(?::(?P<match>{_MATCH_ID}))?")
 _FIBS: Final = re.compile(r"board:(?P<you>[^:]*):(?P<other>[^:]*):(?P<numbers>-?[0-9]{1,9}(?::-?[0-9]{1,9}){36,})")
-_FOUND: Final = re.compile(
+_FOREIGN: Final = re.compile(
     rf"XGID=(?P<xgid>[^\s\"'<>]+)"
     rf"|Position ID\s*:?\s*(?P<position>{_POSITION_ID})(?:.{{0,99}}?Match ID\s*:\s*(?P<match>{_MATCH_ID}))?"
     rf"|(?P<fibs>board:[^\s]+)"
@@ -62,21 +62,21 @@ def is_like_backgammon(rule_set: RuleSet) -> bool:
     return contact_of(rule_set) is Contact.HIT and start_position(rule_set) == start_position(BACKGAMMON)
 
 
-def formats_of_others(placed: PositionSpec) -> tuple[str, ...]:
+def foreign_formats(placed: PositionSpec) -> tuple[str, ...]:
     """The position as other programs write it: an XGID and a GNU ID, or nothing if they do not know its game."""
     return (format_xgid(placed), format_gnu_id(placed)) if is_like_backgammon(placed.rule_set) else ()
 
 
 def find_foreign(text: str) -> PositionSpec | None:
     """The first position of another program in a text, or None. Raises `PositionError` when it cannot be read."""
-    found = _FOUND.search(text)
-    if found is None:
+    match = _FOREIGN.search(text)
+    if match is None:
         return None
-    if found["xgid"]:
-        return parse_xgid(found["xgid"].rstrip(".,;)"))
-    if found["fibs"]:
-        return parse_fibs(found["fibs"].rstrip(".,;)"))
-    return parse_gnu_id(found["ids"] or ":".join(filter(None, (found["position"], found["match"]))))
+    if match["xgid"]:
+        return parse_xgid(match["xgid"].rstrip(".,;)"))
+    if match["fibs"]:
+        return parse_fibs(match["fibs"].rstrip(".,;)"))
+    return parse_gnu_id(match["ids"] or ":".join(filter(None, (match["position"], match["match"]))))
 
 
 def parse_xgid(text: str) -> PositionSpec:
@@ -84,51 +84,51 @@ def parse_xgid(text: str) -> PositionSpec:
 
     Raises `PositionError` when it is not in the form, or has more than fifteen checkers of a side.
     """
-    found = _XGID.fullmatch(text)
-    if found is None or (found["dice"][0] == "0") != (found["dice"][-1] == "0"):
+    match = _XGID.fullmatch(text)
+    if match is None or (match["dice"][0] == "0") != (match["dice"][-1] == "0"):
         raise _wrong("XGID", text)
-    values = [_LETTERS.index(sign) if sign in _LETTERS else -_LETTERS.index(sign.upper()) for sign in found["board"]]
-    side = Side.WHITE if found["turn"] == "1" else Side.BLACK
-    owner = {"0": None, "1": Side.WHITE, "-1": Side.BLACK}[found["owner"]]
-    dice = (0, 0) if found["dice"].isalpha() else (int(found["dice"][0]), int(found["dice"][1]))
-    score = MatchScore(int(found["target"]), int(found["mine"]), int(found["theirs"]), found["rules"] == "1")
-    cube = Cube(1 << min(int(found["cube"]), LARGEST.bit_length()), owner)
-    return _placed("XGID", text, values, side, dice, cube=cube, match=score, jacoby=found["rules"] in {"1", "3"})
+    values = [_LETTERS.index(sign) if sign in _LETTERS else -_LETTERS.index(sign.upper()) for sign in match["board"]]
+    side = Side.WHITE if match["turn"] == "1" else Side.BLACK
+    owner = {"0": None, "1": Side.WHITE, "-1": Side.BLACK}[match["owner"]]
+    dice = (0, 0) if match["dice"].isalpha() else (int(match["dice"][0]), int(match["dice"][1]))
+    score = MatchScore(int(match["target"]), int(match["mine"]), int(match["theirs"]), match["rules"] == "1")
+    cube = Cube(1 << min(int(match["cube"]), LARGEST.bit_length()), owner)
+    return _placed("XGID", text, values, side, dice, cube=cube, match=score, jacoby=match["rules"] in {"1", "3"})
 
 
 def parse_gnu_id(text: str) -> PositionSpec:
     """The position of a GNU Backgammon position ID, alone or with `:` and a match ID. Raises as `parse_xgid`."""
-    found = _GNU_ID.fullmatch(text)
-    if found is None:
+    match = _GNU_ID.fullmatch(text)
+    if match is None:
         raise _wrong("GNU ID", text)
-    theirs, mine = _counts(text, _number_in(found["position"]))
+    theirs, mine = _counts(text, _number_in(match["position"]))
     values = [-theirs[24], *(mine[at] - theirs[23 - at] for at in range(24)), mine[24]]
     if any(mine[at] and theirs[23 - at] for at in range(24)):
         raise _wrong("GNU ID", text)
-    if found["match"] is None:
+    if match["match"] is None:
         return _placed("GNU ID", text, values, Side.WHITE, (0, 0))
-    cube, owner, mover, crawford, _, _, _, _, *dice, target, black, white, no_jacoby = _values_in(found["match"])
+    power, owner, mover, crawford, _, _, _, _, *dice, target, black, white, no_jacoby = _values_in(match["match"])
     if max(dice) > 6 or owner == 2 or (dice[0] == 0) != (dice[1] == 0):
         raise _wrong("GNU ID", text)
     side = Side.WHITE if mover else Side.BLACK
-    seen = values if side is Side.WHITE else [-value for value in reversed(values)]
-    at_hand = Cube(1 << cube, {0: Side.BLACK, 1: Side.WHITE, 3: None}[owner])
-    score, rolled = MatchScore(target, white, black, crawford == 1), (dice[0], dice[1])
-    return _placed("GNU ID", text, seen, side, rolled, cube=at_hand, match=score, jacoby=not no_jacoby)
+    values = values if side is Side.WHITE else [-value for value in reversed(values)]
+    cube = Cube(1 << power, {0: Side.BLACK, 1: Side.WHITE, 3: None}[owner])
+    score = MatchScore(target, white, black, crawford == 1)
+    return _placed("GNU ID", text, values, side, (dice[0], dice[1]), cube=cube, match=score, jacoby=not no_jacoby)
 
 
 def parse_fibs(text: str) -> PositionSpec:
     """The position of a FIBS board line. Raises as `parse_xgid`."""
-    found = _FIBS.fullmatch(text)
-    if found is None:
+    match = _FIBS.fullmatch(text)
+    if match is None:
         raise _wrong("FIBS board", text)
-    length, mine, theirs, *rest = map(int, found["numbers"].split(":"))
+    length, mine, theirs, *rest = map(int, match["numbers"].split(":"))
     board, (turn, *thrown), cube = rest[:26], rest[26:31], rest[31:34]
     own, direction = [*rest[35:37], 1, 1][:2]
     did_crawford = rest[45] if len(rest) > 45 else 0
     if turn not in {1, -1} or own not in {1, -1} or not all(0 <= die <= 6 for die in thrown):
         raise _wrong("FIBS board", text)
-    seen = [own * value for value in (board if direction == -1 else reversed(board))]
+    values = [own * value for value in (board if direction == -1 else reversed(board))]
     side = Side.WHITE if turn == own else Side.BLACK
     dice = tuple(thrown[:2] if side is Side.WHITE else thrown[2:])
     value, may_white, may_black = cube
@@ -136,7 +136,7 @@ def parse_fibs(text: str) -> PositionSpec:
     is_match = length not in {0, _UNLIMITED}
     is_crawford = is_match and length > 1 and length - 1 in {mine, theirs} and not did_crawford
     score = MatchScore(length, mine, theirs, is_crawford) if is_match else _MONEY
-    return _placed("FIBS board", text, seen, side, (dice[0], dice[1]), cube=Cube(value, owner), match=score)
+    return _placed("FIBS board", text, values, side, (dice[0], dice[1]), cube=Cube(value, owner), match=score)
 
 
 def is_doubled(text: str) -> bool:
@@ -163,8 +163,8 @@ def format_xgid(placed: PositionSpec) -> str:
 
 def format_gnu_id(placed: PositionSpec) -> str:
     """The position ID and the match ID of a position of a game like backgammon."""
-    both = flip(placed.rule_set, placed.position), placed.position
-    counts = [count for seen in both for count in (*(max(seen.board[point], 0) for point in POINTS), seen.mine.bar)]
+    views = flip(placed.rule_set, placed.position), placed.position
+    counts = [count for view in views for count in (*(max(view.board[point], 0) for point in POINTS), view.mine.bar)]
     bits = "".join(count * "1" + "0" for count in counts)  # the lowest first
     cube, match, dice = placed.cube or IN_THE_MIDDLE, placed.match, placed.roll or (0, 0)
     power, owner = cube.value.bit_length() - 1, {Side.BLACK: 0, Side.WHITE: 1, None: 3}[cube.owner]
@@ -172,8 +172,8 @@ def format_gnu_id(placed: PositionSpec) -> str:
     crawford = int(match is not None and match.is_crawford)
     score = (match.target, match.black, match.white) if match else (0, 0, 0)
     values = power, owner, mover, crawford, _PLAYING, mover, 0, 0, *dice, *score, no_jacoby
-    told = sum(value << place for value, place in zip(values, _PLACES, strict=False))
-    return f"{_id_of(int(bits[::-1], 2), 10)}:{_id_of(told, 9)}"
+    match_bits = sum(value << place for value, place in zip(values, _PLACES, strict=False))
+    return f"{_id_of(int(bits[::-1], 2), 10)}:{_id_of(match_bits, 9)}"
 
 
 # A match ID: the power of the cube, its owner, the side to move, the Crawford game, how the game stands, the side that
@@ -198,7 +198,7 @@ def _placed(
     match: MatchScore = _MONEY,
     jacoby: bool = False,
 ) -> PositionSpec:
-    """What a text tells. White sees the values: Black's bar as a negative number, the points, and White's bar."""
+    """The position of `text`. White sees the values: Black's bar as a negative number, the points, and White's bar."""
     is_match = match.target > 0
     needed = [match.needs(side) for side in Side]
     is_possible = not is_match or (0 < min(needed) <= max(needed) <= match.target <= LONGEST_MATCH)
@@ -217,7 +217,7 @@ def _placed(
 
 
 def _beside(bar: int, points: Sequence[int]) -> Beside:
-    """What a side has beside the board, on which its checkers are positive."""
+    """The checkers of a side that are not on these points, on which its checkers are positive."""
     return Beside(0, bar, CHECKERS - bar - sum(max(value, 0) for value in points))
 
 
@@ -236,7 +236,7 @@ def _id_of(number: int, size: int) -> str:
 def _counts(text: str, number: int) -> tuple[list[int], list[int]]:
     """The checkers on the 24 points and the bar: of the side that is not to move, and of the other.
 
-    Each place has so many ones and a zero, the lowest bits first.
+    A place with n checkers is n ones and a zero, the lowest bits first.
     """
     *places, rest = f"{number:080b}"[::-1].split("0", 50)
     if len(places) < 50 or "1" in rest:
@@ -267,8 +267,8 @@ def find_position(text: str) -> PositionSpec | None:
     """The first position in a text that can be parsed, or None if nothing looks like one.
 
     Capitals in the name of the rule set, other kinds of dashes and anything around the fields do not matter. A position
-    that another program has written is found where there is none of this program. Raises `PositionError` when something
-    looks like a position, but nothing can be parsed; it is about the first one.
+    of another program counts only if there is none of this program. Raises `PositionError` for the first text that
+    looks like a position, if nothing can be parsed.
     """
     fault: PositionError | None = None
     searched = text[:LIMIT].translate(_DASHES | _UNSEEN)
@@ -286,7 +286,7 @@ def find_position(text: str) -> PositionSpec | None:
 def _candidates(words: list[str], *, in_brackets: bool) -> Iterator[str]:
     """Everything that looks like a position, each as one line.
 
-    In a text with brackets such as `<tapa … 44>` a roll of a game without chains does not end with one.
+    In a text with brackets such as `<tapa … 44>` the last one is no part of the roll, unless the game has chains.
     """
     at = 0
     while at < len(words):
@@ -312,7 +312,7 @@ def _board(words: list[str], at: int) -> tuple[str, int]:
 
 
 def _looks_like_one(key: str, board: str, following: list[str]) -> bool:
-    """Whether that is a board: judged by its stacks or, if it is just a number, by the words around it."""
+    """Whether `board` has stacks or, if it is just a number, stands between the words of a position."""
     if not _PART.fullmatch(board):
         return False
     if "," in board and _STACK.search(board):

@@ -1,6 +1,6 @@
 """House rules: the few fields of a rule set that the players may change, and the values that each may take.
 
-And the same as a field of a position text. Source: docs/rules.md, "Position text".
+They are also a field of a position text. Source: docs/rules.md, "Position text".
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ def rule_set_named(
 ) -> RuleSet:
     """The rule set with that key and these house rules, given as plain values such as `{"larger_die": False}`.
 
-    It is one of the games `among` which it may be. Raises `HouseRuleError` for an unknown key, a house rule that is not
-    offered, or a value that is not a choice.
+    Raises `HouseRuleError` for a key that is not in `among`, a house rule that the game does not offer, or a value that
+    is not a choice.
     """
     if key not in among:
         raise HouseRuleError(HouseRuleFault.UNKNOWN_RULE_SET, text=key, known=", ".join(among))
@@ -70,8 +70,8 @@ def rule_set_named(
 def order_named(games: Sequence[tuple[str, Mapping[str, object]]]) -> tuple[RuleSet, ...]:
     """The games of a match in turn, from keys and house rules. Where there are several, none has a cube.
 
-    Source: docs/rules.md, "Matches of several games". Raises `HouseRuleError` as `rule_set_named`; for no game or too
-    many; for a cube, or a count to 31, in one of several.
+    Source: docs/rules.md, "Matches of several games". Raises `HouseRuleError` as `rule_set_named`, for no game or too
+    many, and for a cube or a count to 31 in one of several.
     """
     if not games:
         raise HouseRuleError(HouseRuleFault.NO_GAME)
@@ -86,16 +86,15 @@ def order_named(games: Sequence[tuple[str, Mapping[str, object]]]) -> tuple[Rule
     return tuple(rule_set._replace(cube=False) for rule_set in named)
 
 
-def as_played_in(base: RuleSet, rule_set: RuleSet, *, is_money: bool = False) -> RuleSet:
+def with_house_rules_of(base: RuleSet, rule_set: RuleSet, *, is_money: bool = False) -> RuleSet:
     """`base` with the house rules of `rule_set`, the game being played; unchanged if it has its own or is another.
 
-    `is_money`: whether it comes with a cube and no score; such a text tells the Jacoby rule, which is no reason to drop
-    the others.
+    `is_money`: whether `base` comes with a cube and no score. Such a text states the Jacoby rule, and only that.
     """
-    own, told = house_rules_of(base), {"jacoby"} if is_money else set()
-    if base.key != rule_set.key or own.keys() - told:
+    own, stated = house_rules_of(base), {"jacoby"} if is_money else set()
+    if base.key != rule_set.key or own.keys() - stated:
         return base
-    played = {name: rule for name, rule in house_rules_of(rule_set).items() if name not in told}
+    played = {name: rule for name, rule in house_rules_of(rule_set).items() if name not in stated}
     return rule_set_named(base.key, played | own)
 
 
@@ -105,7 +104,7 @@ def offered(rule_set: RuleSet) -> tuple[str, ...]:
 
 
 def without_effect(rule_set: RuleSet) -> frozenset[str]:
-    """The fields that change nothing while the others are as in this rule set."""
+    """The fields that change nothing, given the other fields of this rule set."""
     idle = {
         "mother_points": counts_checkers(rule_set) or not pinned_mother_loses(rule_set),
         "jacoby": not has_cube(rule_set),

@@ -1,8 +1,8 @@
-"""What follows a play: who has won and how many points, or who plays next, and which dice; and other defaults.
+"""The result of a play: who has won and how many points, or who plays next, and which dice; and other defaults.
 
 The end of a game is judged after every step, seen by the player who made it. In a chain, doubles go on with the next
 number, and the opponent plays what is left of them. A group is four dice of one number, or what is left of them; each
-is a play of its own. A `Stage` says where the turn stands before a play, and `following` what comes after it. In games
+is a play of its own. A `Stage` is the state of the turn before a play; `following` gives the next one. In games
 without chains a stage never changes. The other defaults of a rule set are the length of a match, display and computer.
 
 Source: docs/rules.md, "The rule sets", "A play", "Gul Bara".
@@ -55,8 +55,8 @@ def is_single_unturned(rule_set: RuleSet) -> bool:
     return rule_set.jacoby and has_cube(rule_set)
 
 
-def as_it_counts(rule_set: RuleSet, *, is_unturned: bool) -> RuleSet:
-    """The rules without that of Jacoby, unless points are played for and nobody has turned the cube."""
+def effective_rules(rule_set: RuleSet, *, is_unturned: bool) -> RuleSet:
+    """The rules without the Jacoby rule, unless `is_unturned`: points are played for and the cube is unturned."""
     return rule_set if is_unturned or not is_single_unturned(rule_set) else rule_set._replace(jacoby=False)
 
 
@@ -70,10 +70,10 @@ def outcome(rule_set: RuleSet, position: Position) -> Outcome | None:
     if mother_pinned(position) and pins(position.board[opposite(rule_set, START)]):  # neither could ever be freed
         return Outcome(None, 0, How.MOTHERS)
     flipped = flip(rule_set, position)
-    for mine, seen, other in ((True, position, flipped), (False, flipped, position)):
-        how = _win(rule_set, seen, other)
+    for mine, winner, loser in ((True, position, flipped), (False, flipped, position)):
+        how = _win(rule_set, winner, loser)
         if how is not None:
-            return Outcome(mine, points_for(rule_set, how, other.mine.off), how)
+            return Outcome(mine, points_for(rule_set, how, loser.mine.off), how)
     return None
 
 
@@ -110,7 +110,7 @@ def points_for(rule_set: RuleSet, how: How, loser_off: int) -> int:
 
 
 def resignation(rule_set: RuleSet, position: Position) -> How:
-    """What I lose when I resign: what I would if all were borne off now, a triple only once the opponent bears off."""
+    """What I lose when I resign: as if the opponent had borne off all now; a triple only once they bear off."""
     if pinned_mother_loses(rule_set) and mother_pinned(position):
         return How.MOTHER
     how = _borne_off(rule_set, flip(rule_set, position), position)
@@ -150,7 +150,7 @@ def _may_be_over(rule_set: RuleSet, position: Position) -> bool:
 
 
 def _win(rule_set: RuleSet, winner: Position, loser: Position) -> How | None:
-    """How the side that sees `winner` has won, or None; the best win counts. `loser` is the opponent's view of it."""
+    """How the side that sees `winner` has won, or None; the best win counts. `loser` is the opponent's view."""
     if _is_capote(rule_set, winner, loser):
         return How.CAPOTE
     if pinned_mother_loses(rule_set) and mother_pinned(loser) and not mine_on(winner.board[START]):
@@ -177,7 +177,7 @@ def _at_home(position: Position) -> int:
 
 
 GROUP: Final = 4  # dice of a whole group
-MOST_ROLLS: Final = 3  # a count of rolls stays there: no rule asks for more
+MOST_ROLLS: Final = 3  # a count of rolls stops here: no rule needs more
 
 
 class Group(NamedTuple):
@@ -189,7 +189,7 @@ class Group(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """Where a turn stands, seen by the player to move; `group` is due now, or None before or after a roll.
+    """The state of a turn, seen by the player to move; `group` is due now, or None before or after a roll.
 
     `mine` and `theirs` count the rolls of each side in this game before this turn, at most `MOST_ROLLS`.
     """
@@ -241,28 +241,28 @@ def numbers_to_follow(rule_set: RuleSet, stage: Stage, roll: Roll | None) -> ran
 
 
 def following(rule_set: RuleSet, stage: Stage, roll: Roll | None, used: int) -> tuple[bool, Stage]:
-    """Whether I go on after a play that has used so many dice and has not ended the game; and the stage that follows.
+    """Whether I go on after a play of `used` dice that has not ended the game, and the next stage.
 
-    The stage is seen by the player who is next.
+    The player who is next sees the stage.
     """
     group = stage.group
     if group is not None and group.is_rest:
-        return True, stage._replace(group=_next(group))
-    chained = group
-    if chained is None:
+        return True, stage._replace(group=_next_group(group))
+    chain = group
+    if chain is None:
         assert roll is not None, "neither a group nor a roll is due"
-        chained = Group(roll[0], GROUP, is_rest=False) if begins_chain(rule_set, stage, roll) else None
-    if chained is None or (used == chained.dice and chained.die == max(FACES)):
-        return False, _turned(rule_set, stage, None)
-    if used == chained.dice:
-        return True, stage._replace(group=_next(chained))
+        chain = Group(roll[0], GROUP, is_rest=False) if begins_chain(rule_set, stage, roll) else None
+    if chain is None or (used == chain.dice and chain.die == max(FACES)):
+        return False, _next_turn(rule_set, stage, None)
+    if used == chain.dice:
+        return True, stage._replace(group=_next_group(chain))
     is_lost = (group is None and not used) or not passes_rest(rule_set)
-    rest = None if is_lost else Group(chained.die, chained.dice - used, is_rest=True)
-    return False, _turned(rule_set, stage, rest)
+    rest = None if is_lost else Group(chain.die, chain.dice - used, is_rest=True)
+    return False, _next_turn(rule_set, stage, rest)
 
 
 class TurnEnd(NamedTuple):
-    """What a play leaves: position and stage, seen by the player who is next; `goes_on` if that is the same one."""
+    """Position and stage after a play, seen by the player who is next; `goes_on` if that is the same one."""
 
     position: Position
     stage: Stage
@@ -270,29 +270,29 @@ class TurnEnd(NamedTuple):
 
 
 def turn_end_after(rule_set: RuleSet, stage: Stage, roll: Roll | None, used: int, position: Position) -> TurnEnd:
-    """What a play of mine leaves that has used so many dice and has led to this position, which I see.
+    """The end of a play of mine that has used `used` dice and has led to `position`, which I see.
 
-    After the end of the game it is the other side's turn, with nothing due and nothing counted.
+    After the end of the game it is the other side's turn; nothing is due, and the roll is not counted.
     """
     if outcome_of_turn(rule_set, position) is not None:
-        return TurnEnd(flip(rule_set, position), after_the_end(stage), goes_on=False)
-    goes_on, then = following(rule_set, stage, roll, used)
-    return TurnEnd(position if goes_on else flip(rule_set, position), then, goes_on)
+        return TurnEnd(flip(rule_set, position), stage_after_end(stage), goes_on=False)
+    goes_on, next_stage = following(rule_set, stage, roll, used)
+    return TurnEnd(position if goes_on else flip(rule_set, position), next_stage, goes_on)
 
 
-def after_the_end(stage: Stage) -> Stage:
-    """The stage after a play that has ended the game, seen by the other side: nothing is due, nothing is counted."""
+def stage_after_end(stage: Stage) -> Stage:
+    """The stage after a play that has ended the game, seen by the other side: nothing is due, no roll is counted."""
     return Stage(stage.theirs, stage.mine)
 
 
-def _next(group: Group) -> Group | None:
+def _next_group(group: Group) -> Group | None:
     return Group(group.die + 1, GROUP, group.is_rest) if group.die < max(FACES) else None
 
 
-def _turned(rule_set: RuleSet, stage: Stage, rest: Group | None) -> Stage:
+def _next_turn(rule_set: RuleSet, stage: Stage, rest: Group | None) -> Stage:
     """The stage after my turn, seen by the other side, with my roll counted."""
-    thrown = min(stage.mine + 1, MOST_ROLLS) if has_chains(rule_set) else 0
-    return Stage(stage.theirs, thrown, rest)
+    rolls = min(stage.mine + 1, MOST_ROLLS) if has_chains(rule_set) else 0
+    return Stage(stage.theirs, rolls, rest)
 
 
 SITTING_MATCH = 5  # points of a match that goes through several games

@@ -1,8 +1,8 @@
 """Plays as text, parsed and formatted. Source: docs/rules.md, "Play text".
 
 Examples: `24/18 13/8`, `in/22`, `bar/20*`, `4/off`, `pass`. Other programs write `24/18`, `24/20*/18`, `6/4(2)`,
-`25/22`, `bar/22*`, `2/off`, `2/0`. There counts where the checkers come from and where they go: of the legal plays that
-agree in this, the one is taken that hits where the text says so, or touches down on a lone checker.
+`25/22`, `bar/22*`, `2/off`, `2/0`. Such a text means the legal play with the same sources and targets; of several, the
+one that hits where the text says so, or touches down on a lone checker.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ def format_play(steps: Steps) -> str:
 
 @lru_cache(maxsize=4096)
 def parse_play(text: str) -> Steps:
-    """The steps of a play text, legal or not, with 0 for the dice, which follow from the rules.
+    """The steps of a play text, legal or not, each with die 0: the dice follow from the rules.
 
-    Raises `PlayError` when it cannot be parsed, or has more than four.
+    Raises `PlayError` when it cannot be parsed, or has more than four steps.
     """
     if text == PASS:
         return ()
@@ -136,12 +136,11 @@ def _walk(turn: Turn, node: Node, written: Steps, dice: Dice) -> Way | None:
     if not written:
         return () if turn.leads_on(node) else None
     first = written[0]
-    told = first.source, first.target, first.touches
     is_across = first.target == OFF or first.source > START  # bearing off and entering, for which any die may fit
     for die in dict.fromkeys(node.dice):
-        is_asked_for = dice[:1] in {(), (die,)} and (is_across or first.source - first.target == die)
-        step = turn.step(node, first.source, die) if is_asked_for else None
-        if step is not None and told == (step.source, step.target, step.touches):
+        may_fit = dice[:1] in {(), (die,)} and (is_across or first.source - first.target == die)
+        step = turn.step(node, first.source, die) if may_fit else None
+        if step is not None and step == first._replace(die=die):
             child = turn.after(node, step)
             rest = _walk(turn, child, written[1:], dice[1:])
             if rest is not None:
@@ -155,13 +154,13 @@ _MOVE: Final = re.compile(
     rf"(?P<places>{_PLACE}(?:\*?[/-]{_PLACE})+)(?P<hit>\*?)(?:\((?P<times>[1-4])\))?(?P<late>\*?)"
 )
 _PASSES: Final = re.compile("|pass|can(?:not|'t|’t| not) move|no (?:moves?|play)|dances?")
-UNTOLD: Final = re.compile(r"\?+")  # as some programs write where a player gave up after the roll
+UNKNOWN_PLAY: Final = re.compile(r"\?+")  # as some programs write where a player gave up after the roll
 
-_Change = tuple[tuple[int, int], ...]  # places, and how many checkers are there more than before
+_Change = tuple[tuple[int, int], ...]  # places, and how many more checkers are there than before
 
 
-def found_play(turn: Turn, text: str) -> str:
-    """The play that is written so, as this program writes it. Raises `PlayError` when it is unreadable or illegal."""
+def canonical_play(turn: Turn, text: str) -> str:
+    """The play in any notation as this program writes it. Raises `PlayError` when it is unreadable or illegal."""
     words = " ".join(text.lower().replace(",", " ").split())
     if _PASSES.fullmatch(words.strip("()")):
         find_play(turn, PASS)
@@ -169,33 +168,33 @@ def found_play(turn: Turn, text: str) -> str:
     try:
         find_play(turn, text)
     except PlayError:
-        return format_play(_like(turn, words))
+        return format_play(_closest_play(turn, words))
     return text
 
 
-def _like(turn: Turn, words: str) -> Steps:
+def _closest_play(turn: Turn, words: str) -> Steps:
     moves = [step for word in words.split(" ") for step in _moves(word)]
     board = turn.root.position.board
     change, hits = _change(moves), {step.target for step in moves if step.touches or board[step.target % BAR] == -1}
-    alike = [steps for steps in turn.plays().values() if _change(steps) == change]
-    if not alike:
+    plays = [steps for steps in turn.plays().values() if _change(steps) == change]
+    if not plays:
         raise PlayError(PlayFault.NO_PLAY, words)
-    return min(alike, key=lambda steps: len({step.target for step in steps if step.touches} ^ hits))
+    return min(plays, key=lambda steps: len({step.target for step in steps if step.touches} ^ hits))
 
 
 def _moves(word: str) -> list[Step]:
-    """What a word tells, from touching down to touching down; no die is told."""
-    found = _MOVE.fullmatch(word)
-    if found is None:
+    """The steps of a word, one for each place where the checker touches down, each with die 0."""
+    match = _MOVE.fullmatch(word)
+    if match is None:
         raise PlayError(PlayFault.NO_STEP, word)
-    places = re.split(r"[/-]", found["places"] + found["hit"] + found["late"])
+    places = re.split(r"[/-]", match["places"] + match["hit"] + match["late"])
     bare = [place.rstrip("*") for place in places]
     numbers = [_PLACES[place] if place in _PLACES else int(place) for place in bare]
     steps = [
         Step(source, target, 0, place.endswith("*"))
         for (source, target), place in zip(pairwise(numbers), places[1:], strict=True)
     ]
-    return steps * int(found["times"] or 1)
+    return steps * int(match["times"] or 1)
 
 
 def _change(steps: Iterable[Step]) -> _Change:

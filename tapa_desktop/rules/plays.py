@@ -1,8 +1,7 @@
-"""The legal plays of one roll, as a tree that is explored only as far as needed; and why a checker cannot be moved.
+"""The legal plays of one roll, as a tree that is explored only as far as needed; and why a checker cannot move.
 
-Everything is seen by the player who moves. A play that ends the game is legal however few dice it uses. In the rules
-about the number of dice and the larger die, it counts only the dice that it has used, so it does not make another play
-illegal that uses as many.
+The player to move sees everything. A play that ends the game is legal however few dice it uses. In the rules about the
+number of dice and the larger die, only the dice that it has used count, so another play that uses as many stays legal.
 
 `turn_for` caches the tree of the current turn. Source: docs/rules.md, "A play".
 """
@@ -103,33 +102,33 @@ class Turn:
 
     def plays(self) -> dict[Position, Steps]:
         """The distinct positions after legal plays, each with the steps of one of these plays; a pass has no steps."""
-        found: dict[Position, Steps] = {}
+        results: dict[Position, Steps] = {}
         paths: dict[Node, Steps] = {self.root: ()}
         while paths:
             longer: dict[Node, Steps] = {}
             for node, path in paths.items():
                 if self.is_complete(node):
-                    found.setdefault(node.position, path)
+                    results.setdefault(node.position, path)
                 for step, child in self.following(node):
                     longer.setdefault(child, (*path, step))
             paths = longer
-        return found
+        return results
 
     def _used(self, node: Node) -> int:
         return len(self.root.dice) - len(node.dice)
 
     def _after(self, node: Node) -> Iterator[tuple[Step, Node]]:
         """All steps from `node`, generated lazily, even those that lead to no legal play; none if the game is over."""
-        known = self._children.get(node)
-        if known is not None:
-            yield from known
+        children = self._children.get(node)
+        if children is not None:
+            yield from children
             return
-        found: list[tuple[Step, Node]] = []
+        children = []
         for die in () if self._is_over(node) else dict.fromkeys(node.dice):
             for step in steps(self.rule_set, node.position, die):
-                found.append((step, self.after(node, step)))
-                yield found[-1]
-        self._children[node] = found
+                children.append((step, self.after(node, step)))
+                yield children[-1]
+        self._children[node] = children
 
     def _is_over(self, node: Node) -> bool:
         return node is not self.root and outcome(self.rule_set, node.position) is not None
@@ -199,7 +198,7 @@ def must_use_larger(rule_set: RuleSet) -> bool:
 
 
 def heeds_hits(rule_set: RuleSet, position: Position, hits: Iterable[int]) -> bool:
-    """Whether the end of a play does what its hits on these points of mine ask for."""
+    """Whether the end of a play obeys the rules about its hits on these points of mine."""
     stays = all(mine_on(position.board[point]) for point in hits if stays_where_it_hits(rule_set, point))
     return stays and (leaves_entry(rule_set, position) or not any(hits_at_start(rule_set, point) for point in hits))
 
@@ -237,9 +236,9 @@ def must_open(rule_set: RuleSet) -> bool:
 
 def locks_in(rule_set: RuleSet, position: Position) -> bool:
     """Whether all checkers of the opponent stand on one point, 7 or more, and I hold each of the six points before."""
-    seen_by_him = flip(rule_set, position)
-    point = _one_point(seen_by_him)
-    return point > max(HOME) and all(mine_on(-seen_by_him.board[point - die]) for die in FACES)
+    theirs = flip(rule_set, position)
+    point = _one_point(theirs)
+    return point > max(HOME) and all(mine_on(-theirs.board[point - die]) for die in FACES)
 
 
 def _one_point(position: Position) -> int:
@@ -274,12 +273,12 @@ class BlockedReason(Fault):
 def blocked_reason(rule_set: RuleSet, node: Node, source: int) -> BlockedReason:
     """The most helpful reason why no checker of mine can move from `source`: a point, BAR or RESERVE.
 
-    `node` is a node inside a play. The result means something only if no legal play continues from there with such a
-    checker, and if a die is left.
+    `node` is a node inside a play. The result is valid only if no legal play continues from there with such a checker,
+    and a die is left.
     """
-    at_once = _whatever_the_dice(rule_set, node, source)
-    if at_once is not None:
-        return at_once
+    reason = _reason_for_any_dice(rule_set, node, source)
+    if reason is not None:
+        return reason
     possible = [step for die in node.dice for step in steps(rule_set, node.position, die) if step.source == source]
     if possible:
         refused = [_why_refused(rule_set, node, step) for step in possible]
@@ -291,7 +290,7 @@ def blocked_reason(rule_set: RuleSet, node: Node, source: int) -> BlockedReason:
     return BlockedReason.LIMIT if _is_full(rule_set, node, source) else BlockedReason.CLOSED
 
 
-def _whatever_the_dice(rule_set: RuleSet, node: Node, source: int) -> BlockedReason | None:
+def _reason_for_any_dice(rule_set: RuleSet, node: Node, source: int) -> BlockedReason | None:
     position = node.position
     if position.mine.bar and source != BAR:
         return BlockedReason.BAR
@@ -338,7 +337,7 @@ class NoPlay(Enum):
 
 
 def why_no_play(rule_set: RuleSet, position: Position, dice: Dice) -> NoPlay:
-    """The most helpful reason for a player who has no legal play with these dice; it means nothing if there is one."""
+    """The most helpful reason why these dice give a player no legal play; valid only if there is none."""
     if any(True for die in dice for _ in steps(rule_set, position, die)):
         return NoPlay.REFUSED
     if position.mine.bar:

@@ -26,7 +26,7 @@ _OPPOSITES: Final = ((0, *range(24, 0, -1)), (0, *range(13, 25), *range(1, 13)))
 
 
 class Side(Enum):
-    """One of the two sides, for all that is not seen by the player to move; the value is used in texts and records."""
+    """One of the two sides, where the view is not that of the player to move; texts and records use the value."""
 
     WHITE = "W"
     BLACK = "B"

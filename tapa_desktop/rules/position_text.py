@@ -1,4 +1,4 @@
-"""Positions as one line of text, parsed and formatted, and their faults; what they say of the cube and the match.
+"""Positions as one line of text, parsed and formatted, with the cube and the score of the match; and their faults.
 
 Example: `tapa W15,22,B15 0/0/0 0/0/0 W 31`. Source: docs/rules.md, "Position text", "Triple and the cube".
 """
@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from .dice import Dice, Roll
 from .fault import Field, PositionError, PositionFault
 from .house_rules import RULES, format_house_rules, house_rules_of, parse_house_rules
-from .outcome import FIRST, GROUP, MOST_ROLLS, Group, Stage, as_it_counts, dice_due, has_chains, has_cube
+from .outcome import FIRST, GROUP, MOST_ROLLS, Group, Stage, dice_due, effective_rules, has_chains, has_cube
 from .position import CHECKERS, PINNING, POINTS, Beside, Position, Side, checkers_of, flip, free, has_reserve, pins
 from .ruleset import RULE_SETS, Contact, RuleSet
 from .steps import contact_of
@@ -50,7 +50,7 @@ IN_THE_MIDDLE: Final = Cube()
 
 
 class MatchScore(NamedTuple):
-    """How a match to `target` points stands, and whether the present game is the Crawford game."""
+    """The score of a match to `target` points, and whether the present game is the Crawford game."""
 
     target: int
     white: int
@@ -77,7 +77,7 @@ _CHAIN: Final = re.compile(r"(?P<die>[2-6])(?P=die)>")  # four dice of the next 
 _REST: Final = re.compile(rf"(?P<die>[1-6])x(?P<count>[1-{GROUP}])<")
 _ROLLS: Final = re.compile(rf"(?P<white>[0-{MOST_ROLLS}])/(?P<black>[0-{MOST_ROLLS}])")
 
-FURTHER: Final = (CUBE, MATCH, RULES)  # what the further fields begin with, in their order
+FURTHER: Final = (CUBE, MATCH, RULES)  # the beginnings of the further fields, in their order
 
 
 def field_count(rule_set: RuleSet | None) -> int:
@@ -96,7 +96,7 @@ class PositionSpec(NamedTuple):
     position: Position
     roll: Roll | None = None
     stage: Stage = FIRST
-    cube: Cube | None = None  # None and no match: what the text does not tell
+    cube: Cube | None = None  # None and no match: the text has none
     match: MatchScore | None = None
 
     @property
@@ -112,7 +112,7 @@ class PositionSpec(NamedTuple):
     @property
     def counted_rules(self) -> RuleSet:
         """The rules as they count with this cube and match."""
-        return as_it_counts(
+        return effective_rules(
             self.rule_set, is_unturned=self.match is None and (self.cube or IN_THE_MIDDLE).owner is None
         )
 
@@ -125,16 +125,15 @@ class PositionSpec(NamedTuple):
 def format_position(placed: PositionSpec, *, house_rules: bool = False) -> str:
     """The text of a position.
 
-    House rules that differ from the game's are part of it only if they are asked for, or if a cube may depend on them.
+    It has the house rules that differ from the game's if `house_rules` is set, or if a cube may depend on them.
     """
     white = placed.seen_by_white
     beside = [_format_beside(side) for side in (white.mine, white.theirs)]
     rolls = [_format_rolls(placed)] if has_chains(placed.rule_set) else []
     cube = [format_cube(placed.cube)] if placed.cube else []
     match = [format_match(placed.match)] if placed.match else []
-    is_told = (house_rules or cube) and house_rules_of(placed.rule_set)
-    told = [format_house_rules(placed.rule_set)] if is_told else []
-    turn = [placed.side.value, format_dice(placed), *rolls, *cube, *match, *told]
+    rules = [format_house_rules(placed.rule_set)] if (house_rules or cube) and house_rules_of(placed.rule_set) else []
+    turn = [placed.side.value, format_dice(placed), *rolls, *cube, *match, *rules]
     return " ".join([placed.rule_set.key, _format_board(white), *beside, *turn])
 
 
@@ -173,11 +172,11 @@ def faults(placed: PositionSpec, *, may_lack: bool = False) -> Iterator[Position
     """Everything in a position, parsed or set up by hand, that docs/rules.md does not allow."""
     white = placed.seen_by_white
     yield from _unknown_places(placed.rule_set, white)
-    for fault, seen in (
+    for fault, view in (
         (PositionFault.WHITES_COUNT, white),
         (PositionFault.BLACKS_COUNT, flip(placed.rule_set, white)),
     ):
-        count = checkers_of(seen)
+        count = checkers_of(view)
         if count > CHECKERS or (count < CHECKERS and not may_lack):
             yield PositionError(fault, Field.LINE, format_position(placed), count=count, full=CHECKERS)
 
@@ -209,7 +208,7 @@ def _format_stack(value: int) -> str:
 
 
 def _parse_further(fields: list[str], base: RuleSet) -> tuple[RuleSet, Cube | None, MatchScore | None]:
-    """What the further fields of a text say: the game with its house rules, the cube and the score."""
+    """The game with its house rules, the cube and the score in the further fields of a text."""
     cube = match = None
     rule_set = parse_house_rules(fields[-1], base) if fields and fields[-1].startswith(RULES) else base
     places = [next(at for at, beginning in enumerate(FURTHER) if one.startswith(beginning)) for one in fields]
@@ -296,7 +295,7 @@ def _parse_roll(text: str) -> Roll | None:
 
 
 def _parse_group(text: str, rule_set: RuleSet) -> Group | None:
-    """The group of a chain or of a rest that is to be played, or None where the text is that of a roll."""
+    """The group of a chain or of a rest that is to be played, or None if the text is a roll."""
     if not text.endswith((">", "<")):
         return None
     if not has_chains(rule_set):
@@ -324,10 +323,10 @@ def format_cube(cube: Cube) -> str:
 
 def parse_cube(text: str) -> Cube | None:
     """The cube in such a field; None where it has another form. An owner at 1 is accepted, as is none above it."""
-    found = _CUBE.fullmatch(text)
-    if found is None or (value := int(found["value"])).bit_count() > 1 or value > LARGEST:
+    match = _CUBE.fullmatch(text)
+    if match is None or (value := int(match["value"])).bit_count() > 1 or value > LARGEST:
         return None
-    return Cube(value, None if found["owner"] == "-" else Side(found["owner"]))
+    return Cube(value, None if match["owner"] == "-" else Side(match["owner"]))
 
 
 def format_match(score: MatchScore) -> str:
@@ -340,9 +339,9 @@ def parse_match(text: str) -> MatchScore | None:
 
     In the Crawford game a side needs one point.
     """
-    found = _MATCH.fullmatch(text)
-    if found is None:
+    match = _MATCH.fullmatch(text)
+    if match is None:
         return None
-    score = MatchScore(int(found["target"]), int(found["white"]), int(found["black"]), bool(found["crawford"]))
+    score = MatchScore(int(match["target"]), int(match["white"]), int(match["black"]), bool(match["crawford"]))
     needed = [score.needs(side) for side in Side]
     return score if min(needed) > 0 and (1 in needed or not score.is_crawford) else None

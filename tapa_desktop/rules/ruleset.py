@@ -1,6 +1,6 @@
-"""The rule sets as data: every difference between the games is a field, and each field has one reader in `rules`.
+"""The rule sets as data: every difference between the games is a field.
 
-That reader is a function which all other code calls; a test counts the readers.
+One function in `rules` reads each field, and all other code calls it; a test counts the readers.
 
 Source: docs/rules.md, "The rule sets", "Tawula, what it adds" and "The partner games".
 """
@@ -20,7 +20,7 @@ class Contact(Enum):
 
 
 class MotherPinned(Enum):
-    """What happens when a mother is pinned and the player who pins it has left its own starting point."""
+    """The result when a mother is pinned and the other side has left its own starting point."""
 
     PLAYS_ON = "plays on"
     LOSES_DOUBLE = "loses double"

@@ -67,13 +67,13 @@ def steps(rule_set: RuleSet, position: Position, die: int) -> Iterator[Step]:
 
 
 def step_from(rule_set: RuleSet, position: Position, source: int, die: int) -> Step | None:
-    """The one of `steps` from that source (a point, BAR or RESERVE), or None if the die allows none."""
+    """The step from that source (a point, BAR or RESERVE), or None if the die allows none."""
     mine = position.mine
     if mine.bar and source != BAR:
         return None
     if source in {BAR, RESERVE}:
-        is_there = mine.bar if source == BAR else mine.reserve
-        return _landing(rule_set, position, source, entry_point(rule_set, source, die), die) if is_there else None
+        count = mine.bar if source == BAR else mine.reserve
+        return _landing(rule_set, position, source, entry_point(rule_set, source, die), die) if count else None
     if source <= die:
         return Step(source, OFF, die) if source == _bearing_off(rule_set, position, die) else None
     may_move = free(position.board[source]) and may_leave(rule_set, position, source)

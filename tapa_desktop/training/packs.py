@@ -24,7 +24,7 @@ from typing import Final
 from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.cancelling import IsCancelled, never
-from tapa_desktop.coach.candidates import ERRING, found_by
+from tapa_desktop.coach.candidates import ERRING, difficulty_of
 from tapa_desktop.coach.decision import play_question
 from tapa_desktop.coach.drill import PlayAttempt, Verdict, judge_attempts
 from tapa_desktop.coach.pack import RARER, THEME_OF, Pack, PackPosition, Theme, format_pack, grade_of_share
@@ -144,7 +144,7 @@ class Finder:
         theme = None if natural is None else theme_of(natural)
         if natural is None or theme is None:
             return
-        share, text = 1 - found_by(play_question(placed), [natural.best]).difficulty, format_position(placed)
+        share, text = 1 - difficulty_of(play_question(placed), [natural.best]).difficulty, format_position(placed)
         grade = grade_of_share(share)
         if not self._is_missing(theme, grade) or any(one.position == text for one in self.found):
             return

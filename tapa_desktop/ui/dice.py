@@ -40,11 +40,11 @@ def verification_text(result: Verification) -> str:
 
 def friend_text(history: History) -> tuple[str, bool]:
     """A few sentences on whether the lines of a game with a friend elsewhere prove it; and whether they do."""
-    from tapa_desktop.game.friend import proven  # noqa: PLC0415 - few matches have lines
+    from tapa_desktop.game.friend import prove  # noqa: PLC0415 - few matches have lines
     from tapa_desktop.game.friend_line import FriendError  # noqa: PLC0415 - few matches have lines
 
     try:
-        game = proven(history.header, history.log, history.active_events)
+        game = prove(history.header, history.log, history.active_events)
     except FriendError as error:
         return translate("FriendText", "The game is not proven. {why}").format(why=sentence(error)), False
     rolls = sum(isinstance(event, OpeningRolled | Rolled) for event in game.events)

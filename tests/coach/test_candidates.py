@@ -1,4 +1,4 @@
-"""What the coach says all plays of a decision are worth."""
+"""The coach's evaluation of all plays of a decision."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ STUCK = position(TAPA, "24:W15 23:B2 22:B2 21:B2 20:B2 19:B2 18:B5")
 
 
 def test_all_plays_are_judged_with_what_each_gives_away_against_the_best() -> None:
-    found = candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)), 1)
+    candidates = candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)), 1)
 
-    assert {candidate.position for candidate in found} == set(plays(TAPA, MIDDLE, dice_of((4, 2))))
-    assert all(after(TAPA, MIDDLE, "42", candidate.play) == candidate.position for candidate in found)
-    assert found[0].loss == 0
-    assert all(worse.equity <= better.equity for better, worse in pairwise(found))
-    assert all(candidate.loss == pytest.approx(found[0].equity - candidate.equity, abs=1e-5) for candidate in found)
+    assert {one.position for one in candidates} == set(plays(TAPA, MIDDLE, dice_of((4, 2))))
+    assert all(after(TAPA, MIDDLE, "42", one.play) == one.position for one in candidates)
+    assert candidates[0].loss == 0
+    assert all(worse.equity <= better.equity for better, worse in pairwise(candidates))
+    assert all(one.loss == pytest.approx(candidates[0].equity - one.equity, abs=1e-5) for one in candidates)
 
 
 def test_steps_to_a_candidate_are_those_that_the_draft_does_not_have() -> None:
     draft = Draft.of(state_at(TAPA, MIDDLE, "42"))
-    found = {one.play: one for one in candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)), 0)}
-    one, other = found["24/20 24/22"], found["20/16 16/14"]
+    by_play = {one.play: one for one in candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)), 0)}
+    one, other = by_play["24/20 24/22"], by_play["20/16 16/14"]
     drafted = draft.add(next(step for step in draft.next_steps() if step.target == 20))
 
     assert format_play(steps_to(draft, one)) == "24/20 24/22"
@@ -57,33 +57,33 @@ def test_where_checkers_are_counted_a_loss_is_in_single_wins_in_a_match_too(is_m
     counted = rule_set_named("mahbusa", {"count_checkers": True})
     standing = Standing((counted,), 0, Score(31, 31)) if is_match else None
 
-    found = candidates_for(PlayQuestion(counted, MIDDLE, (4, 2), standing=standing), 0)
+    candidates = candidates_for(PlayQuestion(counted, MIDDLE, (4, 2), standing=standing), 0)
 
     single = 1.0 if is_match else points_of_ends(counted).single
-    assert found[-1].loss == pytest.approx((found[0].equity - found[-1].equity) / single, abs=1e-5) != 0
+    assert candidates[-1].loss == pytest.approx((candidates[0].equity - candidates[-1].equity) / single, abs=1e-5) != 0
 
 
 @pytest.mark.parametrize("plies", [1, 2])
 def test_a_play_that_is_asked_for_is_looked_at_as_deep_as_the_best(plies: int) -> None:
     worst = candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)), 0)[-1]
 
-    found = candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)), plies, also=[worst.position])
+    candidates = candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)), plies, also=[worst.position])
 
-    asked = next(candidate for candidate in found if candidate.position == worst.position)
-    assert asked.plies == plies > candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)), plies)[-1].plies
-    (seen,) = engine_for(TAPA).probabilities([flip(TAPA, worst.position)], plies)
-    assert asked.equity == pytest.approx(equity(TAPA, seen.swapped), abs=1e-5)
-    assert asked.loss == pytest.approx(found[0].equity - asked.equity, abs=1e-5)
+    result = next(candidate for candidate in candidates if candidate.position == worst.position)
+    assert result.plies == plies > candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)), plies)[-1].plies
+    (expected,) = engine_for(TAPA).probabilities([flip(TAPA, worst.position)], plies)
+    assert result.equity == pytest.approx(equity(TAPA, expected.swapped), abs=1e-5)
+    assert result.loss == pytest.approx(candidates[0].equity - result.equity, abs=1e-5)
 
 
 @pytest.mark.parametrize("rank", [0, -1])
 def test_plays_that_are_compared_within_a_chain_have_been_followed_to_its_end(rank: int) -> None:
-    asked = play_question(parse_position(CHAIN))
-    made = candidates_for(asked, 0)[rank].position
+    question = play_question(parse_position(CHAIN))
+    played = candidates_for(question, 0)[rank].position
 
-    compared = list(contenders(candidates_for(asked, 0, also=[made]), [made]))
+    compared = list(contenders(candidates_for(question, 0, also=[played]), [played]))
 
-    assert made in {one.position for one in compared}
+    assert played in {one.position for one in compared}
     assert [one.equity for one in compared] == pytest.approx([equity(GUL_BARA, one.probabilities) for one in compared])
 
 
@@ -95,20 +95,20 @@ def test_a_win_is_best_and_known_without_a_look_and_a_pass_the_only_play_where_t
     assert (only.play, only.position, only.loss) == (PASS, STUCK, 0)
 
 
-# Rollouts as the window asks for them: of a position, or of plays side by side
+# Rollouts of a position, or of plays side by side
 
 
-def all_of(question: RolloutQuestion) -> list[RolloutAnswer]:
+def answers_to(question: RolloutQuestion) -> list[RolloutAnswer]:
     return list(rollouts(question, lambda: False))
 
 
-def about(roll: Roll | None, **choices: object) -> RolloutQuestion:
-    """The question about this position, or about the plays of a roll."""
+def question_about(roll: Roll | None, **choices: object) -> RolloutQuestion:
+    """A rollout of the position, or of the plays of a roll."""
     return RolloutQuestion(PositionSpec(TAPA, Side.WHITE, CONTACT, roll), **{"games": 24, "plies": 2, **choices})
 
 
 def test_a_position_is_first_estimated_and_then_searched_ever_deeper() -> None:
-    answers = all_of(about(None))
+    answers = answers_to(question_about(None))
 
     assert [answer.found.games for answer in answers] == sorted({answer.found.games for answer in answers})
     assert (answers[0].found.games, answers[-1].found.games) == (0, 24)
@@ -119,12 +119,12 @@ def test_a_position_is_first_estimated_and_then_searched_ever_deeper() -> None:
     assert answers[-1].found.position == format_position(PositionSpec(TAPA, Side.WHITE, CONTACT, None))
 
 
-@pytest.mark.parametrize(("most", "is_asked_for"), [(1, False), (3, False), (2, True)])
-def test_of_a_roll_the_best_plays_and_one_asked_for_are_rolled_out_side_by_side(most: int, is_asked_for: bool) -> None:
+@pytest.mark.parametrize(("most", "has_also"), [(1, False), (3, False), (2, True)])
+def test_of_a_roll_the_best_plays_and_one_asked_for_are_rolled_out_side_by_side(most: int, has_also: bool) -> None:
     *best, worst = candidates_for(PlayQuestion(TAPA, CONTACT, (6, 2)), 0)
-    also = [worst] if is_asked_for else []
+    also = [worst] if has_also else []
 
-    last = all_of(about((6, 2), most=most, also=tuple(one.position for one in also)))[-1]
+    last = answers_to(question_about((6, 2), most=most, also=tuple(one.position for one in also)))[-1]
 
     assert [line.play for line in last.found.lines] == [one.play for one in (*best[:most], *also)]
 
@@ -133,9 +133,9 @@ def test_of_a_roll_the_best_plays_and_one_asked_for_are_rolled_out_side_by_side(
 def test_at_a_score_it_is_about_the_match_as_hints_are(roll: Roll | None) -> None:
     standing = Standing((TAPA,), 0, Score(1, 3))
     end_values = end_values_at(TAPA, standing)
-    question = about(roll, most=3)
+    question = question_about(roll, most=3)
 
-    first, *_, last = all_of(replace(question, standing=standing))
+    first, *_, last = answers_to(replace(question, standing=standing))
 
     for line in some((*first.found.lines, *last.found.lines)):
         assert line.equity == pytest.approx(end_values.equity(Probabilities(*line.chances)), abs=1e-4)
@@ -146,12 +146,13 @@ def test_at_a_score_it_is_about_the_match_as_hints_are(roll: Roll | None) -> Non
 
 
 def test_called_off_it_ends_with_what_has_come_out() -> None:
-    asked: list[bool] = []
+    calls = 0
 
     def after_six() -> bool:
-        asked.append(len(asked) >= 6)
-        return asked[-1]
+        nonlocal calls
+        calls += 1
+        return calls > 6
 
-    answers = list(rollouts(about(None, games=10_000), after_six))
+    answers = list(rollouts(question_about(None, games=10_000), after_six))
 
     assert answers[-1].found.games < 10_000

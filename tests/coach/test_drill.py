@@ -1,4 +1,4 @@
-"""Questions of the practice: what a review's mistakes become, and what answers about the cube are worth."""
+"""Questions of the practice, from the mistakes of a review, and the verdicts on answers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tapa_desktop.ai.engine.game import PLAYERS
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.player import Player
 from tapa_desktop.cancelling import never
-from tapa_desktop.coach.candidates import AS_GOOD, ERRING, Difficulty, candidates_for, difficulty, found_by
+from tapa_desktop.coach.candidates import AS_GOOD, ERRING, Difficulty, candidates_for, difficulty, difficulty_of
 from tapa_desktop.coach.decision import (
     Action,
     PlayQuestion,
@@ -28,7 +28,7 @@ from tapa_desktop.coach.drill import (
     grade_of,
     judge_attempts,
     mistakes,
-    spaced,
+    next_spacing,
 )
 from tapa_desktop.coach.pack import GRADES, Lesson, theme_in
 from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine
@@ -55,16 +55,16 @@ def state_of(results: tuple[Result, ...] = (), *, target: int = 5, owner: Side |
     return replace(state, phase=Phase.TO_ROLL, results=results_of(results), cube=cube)
 
 
-def played_by(side: Side, *states: GameState) -> list[GameState]:
+def with_player(side: Side, *states: GameState) -> list[GameState]:
     """The states with a person on this side, and the computer on the other."""
     seats = {side.name.lower(): Seat(), side.other.name.lower(): Seat("expert")}
     return [replace(state, **seats) for state in states]
 
 
 def question_of(state: GameState, action: ReviewedAction, side: Side) -> GameState:
-    """The question of the card that this mistake of `side` becomes."""
+    """The question of the card for this mistake of `side`."""
     line = ReviewLine(0, 0, side, action, 1.0, 0.5, cost=0.3, is_counted=True)
-    (mistake,) = mistakes(played_by(side, state), [line], LEAST)
+    (mistake,) = mistakes(with_player(side, state), [line], LEAST)
     question = question_in(mistake.position)
     assert isinstance(question, GameState)
     return question
@@ -88,13 +88,13 @@ def test_cube_decision_is_asked_of_white_with_its_cube_and_score(results: tuple[
 
 
 def test_same_decision_of_either_colour_is_one_question() -> None:
-    asked = [question_of(replace(state_of(), side=side), ReviewedAction.DOUBLE, side) for side in Side]
+    questions = [question_of(replace(state_of(), side=side), ReviewedAction.DOUBLE, side) for side in Side]
 
-    assert asked[0] == asked[1]
+    assert questions[0] == questions[1]
 
 
 def test_only_ones_own_decisions_that_lose_enough_come_back() -> None:
-    states = [*played_by(Side.WHITE, state_of()), *played_by(Side.BLACK, state_of())]  # the seats have been changed
+    states = [*with_player(Side.WHITE, state_of()), *with_player(Side.BLACK, state_of())]  # the seats have been changed
     lines = [
         ReviewLine(0, at, side, ReviewedAction.DOUBLE, 1.0, 0.5, cost=cost, is_counted=is_counted)
         for at, side, cost, is_counted in (
@@ -111,7 +111,7 @@ def test_only_ones_own_decisions_that_lose_enough_come_back() -> None:
 
 
 def cube_verdict(side: Side, action: Action | None, best: Action | None = None) -> CubeVerdict:
-    """What an answer about the cube is worth at the start of a game in which this side is to roll."""
+    """The verdict on an answer about the cube at the start of a game in which this side is to roll."""
     question = question_in(f"tapa-cube W15,22,B15 0/0/0 0/0/0 {side.value} -|1- 0-0")
     assert isinstance(question, GameState)
     (verdict,) = judge_attempts(CubeAttempt(question, action, best), never)
@@ -129,18 +129,18 @@ def test_at_the_start_nobody_doubles_and_everybody_takes(side: Side, right: Acti
     assert good.loss == 0
     assert (bad.loss or 0) > 0.1
     assert cube_verdict(side, None).loss is None
-    known = cube_verdict(side, wrong, best=wrong)
-    assert (known.best, known.loss) == (wrong, 0.0), "what is known to be best is right whatever the computer thinks"
+    verdict = cube_verdict(side, wrong, best=wrong)
+    assert (verdict.best, verdict.loss) == (wrong, 0.0), "the known best answer is right whatever the computer thinks"
 
 
 def score(*points: int) -> tuple[Result, ...]:
-    """White has won by so many points each time."""
+    """White's wins of these points."""
     return tuple(Result(Side.WHITE, one, How.SINGLE) for one in points)
 
 
 @pytest.mark.parametrize(("side", "needs"), [(Side.WHITE, (1, 5)), (Side.BLACK, (5, 1))])
 def test_play_at_match_point_is_asked_with_its_score_and_judged_for_it(side: Side, needs: tuple[int, int]) -> None:
-    question = play_to_practise(score(4), side=side)
+    question = practice_question(score(4), side=side)
     worst = candidates_for(question, PLIES)[-1].position
 
     (verdict,) = judge_attempts(PlayAttempt(question, worst), never)
@@ -151,7 +151,7 @@ def test_play_at_match_point_is_asked_with_its_score_and_judged_for_it(side: Sid
     assert verdict.loss == pytest.approx(next(one for one in at_score if one.position == worst).loss)
 
 
-def play_to_practise(
+def practice_question(
     results: tuple[Result, ...],
     *,
     target: int = 5,
@@ -159,25 +159,25 @@ def play_to_practise(
     rule_set: RuleSet = TAPA,
     cube: Cube = IN_THE_MIDDLE,
 ) -> PlayQuestion:
-    """The question of the card that a mistake in the first play of a game becomes."""
+    """The question of the card for a mistake in the first play of a game."""
     state = begin(rule_set, target, Seat(), Seat("expert"))
     state = replace(state, phase=Phase.TO_PLAY, roll=(3, 1), results=results_of(results), side=side, cube=cube)
     line = ReviewLine(
         0, 0, side, ReviewedAction.PLAY, 1.0, 0.5, play="24/20", best="24/21 24/23", cost=0.3, is_counted=True
     )
-    (mistake,) = mistakes(played_by(side, state), [line], LEAST)
+    (mistake,) = mistakes(with_player(side, state), [line], LEAST)
     question = question_in(mistake.position)
     assert isinstance(question, PlayQuestion)
     return question
 
 
 def test_play_with_a_cube_that_nobody_turns_any_more_is_asked_with_both() -> None:
-    turned = play_to_practise(score(3), side=Side.BLACK, rule_set=TAPA_CUBE, cube=Cube(2, Side.WHITE))
-    crawford = play_to_practise(score(4), rule_set=TAPA_CUBE)
-    alive = play_to_practise(score(3), rule_set=TAPA_CUBE, cube=Cube(2, Side.BLACK))
+    turned = practice_question(score(3), side=Side.BLACK, rule_set=TAPA_CUBE, cube=Cube(2, Side.WHITE))
+    crawford = practice_question(score(4), rule_set=TAPA_CUBE)
+    alive = practice_question(score(3), rule_set=TAPA_CUBE, cube=Cube(2, Side.BLACK))
 
-    found = [one.standing and (*one.standing.score[:2], one.standing.cube) for one in (turned, crawford, alive)]
-    assert found == [(5, 2, 2), (1, 5, 1), None]
+    standings = [one.standing and (*one.standing.score[:2], one.standing.cube) for one in (turned, crawford, alive)]
+    assert standings == [(5, 2, 2), (1, 5, 1), None]
 
 
 @pytest.mark.parametrize(
@@ -198,7 +198,7 @@ def test_why_a_play_is_the_best_does_not_depend_on_the_answer(text: str) -> None
 
 
 def test_same_play_is_one_card_at_scores_that_hardly_matter() -> None:
-    questions = [play_to_practise(score(*points), target=9) for points in ((), (1,), (1, 1))]
+    questions = [practice_question(score(*points), target=9) for points in ((), (1,), (1, 1))]
 
     assert [one.standing for one in questions] == [None] * 3
     assert len({play_text(one) for one in questions}) == 1
@@ -207,12 +207,12 @@ def test_same_play_is_one_card_at_scores_that_hardly_matter() -> None:
 @pytest.mark.parametrize("seed", [22, 23])
 def test_repeated_mistake_loses_in_practice_what_it_lost_in_the_review(seed: int) -> None:
     history = random_match(header("tapa", target=1), seed, hasty=True)
-    *_, found = review(ReviewQuestion(history, PLIES))
-    lines = [one for one in found.lines if one.action is ReviewedAction.PLAY and (one.loss or 0.0) >= LEAST][:12]
+    *_, match_review = review(ReviewQuestion(history, PLIES))
+    lines = [one for one in match_review.lines if one.action is ReviewedAction.PLAY and (one.loss or 0.0) >= LEAST][:12]
     assert lines
 
     for line in lines:
-        (mistake,) = mistakes(played_by(line.side, *history.states), [line], LEAST)
+        (mistake,) = mistakes(with_player(line.side, *history.states), [line], LEAST)
         question = question_in(mistake.position)
         assert mistake.lesson == Lesson(theme_in(line.reasons), mistake.lesson.grade)
         assert mistake.lesson.grade in GRADES
@@ -242,7 +242,7 @@ def test_repeated_mistake_loses_in_practice_what_it_lost_in_the_review(seed: int
 def test_intervals_and_ease_are_those_of_sm2(grades: tuple[int, ...], days: int, ease: float) -> None:
     spacing = Spacing()
     for grade in grades:
-        spacing = spaced(spacing, grade)
+        spacing = next_spacing(spacing, grade)
 
     assert (spacing.days, round(spacing.ease, 2)) == (days, ease)
 
@@ -254,7 +254,7 @@ def test_grade_follows_from_the_loss(loss: float, grade: int) -> None:
     assert grade_of(loss, DEFAULT_THRESHOLDS) == grade
 
 
-# How many players of a level find a play is what so many of them really do
+# The share of players of a level that find a play, compared with real ones
 
 
 PIN = "tapa W2,2,wB1,1,W4,W2,wB1,W1,3,bW2,1,B3,B3,bW1,bW1,1,B2,3,B2 0/0/0 0/0/0 B 31"
@@ -263,17 +263,18 @@ PIN = "tapa W2,2,wB1,1,W4,W2,wB1,W1,3,bW2,1,B3,B3,bW1,bW1,1,B2,3,B2 0/0/0 0/0/0 
 @pytest.mark.parametrize("text", [PIN, CHAIN])
 @pytest.mark.parametrize("number", [0, 5])
 def test_as_many_players_of_a_level_find_a_play_as_is_said(text: str, number: int) -> None:
-    asked, level = play_question(parse_position(text)), ERRING[number]
-    found = candidates_for(asked)
-    good = {one.position for one in found if one.loss <= AS_GOOD}
+    question, level = play_question(parse_position(text)), ERRING[number]
+    candidates = candidates_for(question)
+    good = {one.position for one in candidates if one.loss <= AS_GOOD}
 
-    told = difficulty(asked, found)
+    result = difficulty(question, candidates)
 
     players = (Player(level, seed) for seed in range(PLAYERS))
-    plays = [one.choose(asked.rule_set, asked.position, asked.roll, stage=asked.stage).position for one in players]
-    assert told is not None
-    assert told.shares[number] == pytest.approx(sum(play in good for play in plays) / PLAYERS, abs=0.01)
-    assert 0 < told.shares[number] < 1
+    about = question.rule_set, question.position, question.roll
+    plays = [one.choose(*about, stage=question.stage).position for one in players]
+    assert result is not None
+    assert result.shares[number] == pytest.approx(sum(play in good for play in plays) / PLAYERS, abs=0.01)
+    assert 0 < result.shares[number] < 1
 
 
 def test_how_hard_a_play_is_that_a_pack_calls_best_is_told_whatever_the_computer_prefers() -> None:
@@ -283,19 +284,19 @@ def test_how_hard_a_play_is_that_a_pack_calls_best_is_told_whatever_the_computer
     (verdict,) = judge_attempts(PlayAttempt(question, best, best), never)
 
     assert (verdict.best.position, verdict.loss) == (best, 0)
-    assert verdict.difficulty == found_by(question, [best])
+    assert verdict.difficulty == difficulty_of(question, [best])
 
 
 def test_stronger_players_find_more_and_the_strongest_err_and_nothing_is_hard_where_all_plays_are_alike() -> None:
-    asked = play_question(parse_position(PIN))
+    question = play_question(parse_position(PIN))
     race = PlayQuestion(TAPA, position(TAPA, "6:W2 5:W3 4:W5 3:W5 19:B15"), (2, 1))
 
-    told = difficulty(asked, candidates_for(asked))
+    result = difficulty(question, candidates_for(question))
 
-    assert told is not None
-    assert list(told.shares) == sorted(told.shares)
-    assert [level.key for level in ERRING] == [level.key for level in LEVELS][: len(told.shares)]
-    assert told.told[1] == min(told.shares, key=lambda share: abs(share - 0.5))
+    assert result is not None
+    assert list(result.shares) == sorted(result.shares)
+    assert [level.key for level in ERRING] == [level.key for level in LEVELS][: len(result.shares)]
+    assert result.typical_level[1] == min(result.shares, key=lambda share: abs(share - 0.5))
     assert difficulty(race, candidates_for(race)[:1]) is None
 
 
@@ -306,7 +307,7 @@ def test_stronger_players_find_more_and_the_strongest_err_and_nothing_is_hard_wh
 def test_what_most_miss_is_hard_what_nearly_all_find_seen(
     shares: tuple[float, ...], is_hard: bool, is_seen: bool
 ) -> None:
-    told = Difficulty(shares)
+    result = Difficulty(shares)
 
-    assert (told.is_hard, told.is_seen) == (is_hard, is_seen)
-    assert told.difficulty == pytest.approx(1 - sum(shares) / 3)
+    assert (result.is_hard, result.is_seen) == (is_hard, is_seen)
+    assert result.difficulty == pytest.approx(1 - sum(shares) / 3)

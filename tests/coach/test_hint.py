@@ -1,7 +1,4 @@
-"""What the coach says of a decision, again and again as it looks farther, and of a position that was set up.
-
-The map of the rolls: all 21, and their mean.
-"""
+"""Hints for a decision, deeper and deeper, and analyses of a position; the map of the 21 rolls and its mean."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from tapa_desktop.ai.player import Player, chances_seen, end_values_at
 from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.ai.rollout import Goal, Progress, Rolled
 from tapa_desktop.cancelling import Cancelled, never
-from tapa_desktop.coach.candidates import DEEPEST, RolloutQuestion, candidates_for, coach_level, compared, rollouts
+from tapa_desktop.coach.candidates import DEEPEST, RolloutQuestion, candidates_for, coach_level, compare_plays, rollouts
 from tapa_desktop.coach.decision import (
     DecisionQuestion,
     PlayQuestion,
@@ -40,7 +37,7 @@ from tapa_desktop.coach.hint import (
     hint,
     hints,
     map_question,
-    plays_rolled_out,
+    play_rollouts,
     reasons_of,
     roll_maps,
 )
@@ -68,21 +65,21 @@ LATE = position(TAPA_CUBE, "8:W5 5:W4 2:W5 1:W1 19:B9 21:B6")
 STAND = CubeState(1, False)
 
 
-def said(question: DecisionQuestion) -> list[PlayHint | OutlookHint]:
+def all_hints(question: DecisionQuestion) -> list[PlayHint | OutlookHint]:
     return list(hints(question, never))
 
 
 def test_plays_are_judged_deeper_and_deeper_and_explained_as_soon_as_the_judge_has_looked_ahead() -> None:
     question = PlayQuestion(TAPA, MIDDLE, (4, 2))
 
-    found = said(question)
+    results = all_hints(question)
 
-    assert [(hint.plies, hint.candidates[0].plies) for hint in found] == [
+    assert [(hint.plies, hint.candidates[0].plies) for hint in results] == [
         (plies, plies) for plies in range(DEEPEST + 1)
     ]
-    assert [hint.is_last for hint in found] == [False] * DEEPEST + [True]
-    assert all(hint.question is question for hint in found)
-    glance, first, _ = found
+    assert [hint.is_last for hint in results] == [False] * DEEPEST + [True]
+    assert all(hint.question is question for hint in results)
+    glance, first, _ = results
     assert glance.reasons == ()
     assert len(first.reasons) == EXPLAINED < len(first.candidates)
     best, *next_ones = (one.position for one in first.candidates[:EXPLAINED])
@@ -96,45 +93,45 @@ def test_best_play_keeps_only_what_one_that_is_worse_gives_up() -> None:
 
     ranked = [[best, *(replace(one, loss=loss) for one in others)] for loss in (0.9 * ALIKE, ALIKE)]
 
-    kinds = [{reason.kind for reason in reasons_of(question, best, given)} for given in ranked]
-    assert [ReasonKind.KEEPS_POINT in given for given in kinds] == [False, True]
+    kinds = [{reason.kind for reason in reasons_of(question, best, ranking)} for ranking in ranked]
+    assert [ReasonKind.KEEPS_POINT in one for one in kinds] == [False, True]
 
 
 @pytest.mark.parametrize(
-    ("turn", "is_said"), [("33 0/0", True), ("33 3/3", False), ("33> 3/3", False), ("3x4< 3/3", False)]
+    ("turn", "expected"), [("33 0/0", True), ("33 3/3", False), ("33> 3/3", False), ("3x4< 3/3", False)]
 )
-def test_blocked_rolls_are_told_only_where_the_opponent_rolls_next(turn: str, is_said: bool) -> None:
+def test_blocked_rolls_are_told_only_where_the_opponent_rolls_next(turn: str, expected: bool) -> None:
     question = play_question(parse_position(f"gul-bara {ROW} 0/0/0 0/0/0 W {turn}"))
-    found = {one.play: one for one in candidates_for(question, 0)}
+    by_play = {one.play: one for one in candidates_for(question, 0)}
 
-    told = reasons_of(question, found["21/18 10/7 7/4 7/4"], [found["9/6 7/4 6/3 5/2"]])
+    reasons = reasons_of(question, by_play["21/18 10/7 7/4 7/4"], [by_play["9/6 7/4 6/3 5/2"]])
 
-    blocking = [ReasonKind.BLOCKS_FEWER] if is_said else []
-    assert [reason.kind for reason in told] == [ReasonKind.OPENS_PRIME, *blocking]
+    blocking = [ReasonKind.BLOCKS_FEWER] if expected else []
+    assert [reason.kind for reason in reasons] == [ReasonKind.OPENS_PRIME, *blocking]
 
 
-@pytest.mark.parametrize(("thrown", "is_said"), [("0/0", True), ("2/2", False), ("0/3", False), ("3/3", False)])
+@pytest.mark.parametrize(("counts", "expected"), [("0/0", True), ("2/2", False), ("0/3", False), ("3/3", False)])
 def test_rolls_that_can_be_played_in_full_are_counted_only_where_no_double_is_a_chain(
-    thrown: str, is_said: bool
+    counts: str, expected: bool
 ) -> None:
     row = "2,B2,B4,1,B1,1,B1,B1,W1,W3,W1,1,W1,W2,W7,B1,B1,B1,B1,B1,B1,2"
-    question = play_question(parse_position(f"gul-bara {row} 0/0/0 0/0/0 W 53 {thrown}"))
-    found = {one.play: one for one in candidates_for(question, 0)}
+    question = play_question(parse_position(f"gul-bara {row} 0/0/0 0/0/0 W 53 {counts}"))
+    by_play = {one.play: one for one in candidates_for(question, 0)}
 
-    told = reasons_of(question, found["14/9 15/12"], [found["14/9 14/11"]])
+    reasons = reasons_of(question, by_play["14/9 15/12"], [by_play["14/9 14/11"]])
 
-    assert (ReasonKind.LESS_FREE in [reason.kind for reason in told]) is is_said
+    assert (ReasonKind.LESS_FREE in [reason.kind for reason in reasons]) is expected
 
 
 def test_outlook_before_a_roll_is_that_of_the_player_who_sees_as_far() -> None:
-    (*_, deepest) = said(RollQuestion(TAPA_CUBE, LATE))
+    (*_, deepest) = all_hints(RollQuestion(TAPA_CUBE, LATE))
 
-    seen = chances_seen(coach_level(DEEPEST), TAPA_CUBE, LATE)
-    assert (deepest.equity, deepest.probabilities, deepest.cube) == (equity(TAPA_CUBE, seen), seen, None)
+    chances = chances_seen(coach_level(DEEPEST), TAPA_CUBE, LATE)
+    assert (deepest.equity, deepest.probabilities, deepest.cube) == (equity(TAPA_CUBE, chances), chances, None)
 
 
 def test_cube_is_spoken_of_where_it_is_to_be_decided_about_from_the_view_of_who_decides() -> None:
-    doubling, taking = said(RollQuestion(TAPA_CUBE, LATE, STAND)), said(TakeQuestion(TAPA_CUBE, LATE, STAND))
+    doubling, taking = all_hints(RollQuestion(TAPA_CUBE, LATE, STAND)), all_hints(TakeQuestion(TAPA_CUBE, LATE, STAND))
 
     assert {hint.cube.action for hint in doubling} <= {"double", "no double"}
     assert {hint.cube.action for hint in taking} <= {"take", "drop"}
@@ -154,12 +151,12 @@ def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     "question", [PlayQuestion(TAPA, MIDDLE, (4, 2)), RollQuestion(TAPA, MIDDLE), TakeQuestion(TAPA_CUBE, LATE, STAND)]
 )
 def test_rollouts_get_ever_more_accurate_until_one_is_enough(question: DecisionQuestion) -> None:
-    found = list(hints(Deeper(question), never))
+    results = list(hints(Deeper(question), never))
 
-    games = [hint.games for hint in found]
+    games = [hint.games for hint in results]
     assert games == sorted(games)
-    assert [hint.is_last for hint in found] == [False] * (len(found) - 1) + [True]
-    last = found[-1]
+    assert [hint.is_last for hint in results] == [False] * (len(results) - 1) + [True]
+    last = results[-1]
     if isinstance(last, PlayHint):
         rolled = some([one for one in last.candidates if one.half_width])
         assert [one.loss for one in rolled] == sorted(one.loss for one in rolled)
@@ -172,30 +169,31 @@ def test_rollouts_get_ever_more_accurate_until_one_is_enough(question: DecisionQ
 def test_what_a_rollout_finds_best_comes_first_and_no_play_is_shown_as_worth_more(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    asked = PlayQuestion(TAPA, MIDDLE, (4, 2))
-    looked = compared(asked)
-    made = looked[5]
+    question = PlayQuestion(TAPA, MIDDLE, (4, 2))
+    candidates = compare_plays(question)
+    played = candidates[5]
 
     def roll_out_plays(*_: object, **__: object) -> Iterator[Progress]:
         rolled = [
-            Rolled(looked[0].equity - 1 + place / 10, 0.01, one.probabilities, 144) for place, one in enumerate(near)
+            Rolled(candidates[0].equity - 1 + place / 10, 0.01, one.probabilities, 144)
+            for place, one in enumerate(near)
         ]
         yield Progress(144, tuple(rolled), is_settled=True)
 
     monkeypatch.setattr("tapa_desktop.coach.hint.roll_out_plays", roll_out_plays)
-    near = [*looked[:3], made] if looked[2].loss < 0.15 else [*looked[:2], made]
+    near = [*candidates[:3], played] if candidates[2].loss < 0.15 else [*candidates[:2], played]
 
-    (found,) = plays_rolled_out(asked, never, (made.position,))
+    (result,) = play_rollouts(question, never, (played.position,))
 
-    best, *others = found.candidates
-    assert (best.position, best.loss) == (made.position, 0)
+    best, *others = result.candidates
+    assert (best.position, best.loss) == (played.position, 0)
     assert [one.loss for one in others] == pytest.approx([best.equity - one.equity for one in others])
     assert all(one.loss > 0 for one in others)
-    assert len(found.candidates) == len(looked)
+    assert len(result.candidates) == len(candidates)
 
 
 def test_chances_in_reasons_are_those_of_the_games_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = play_question(parse_position("tapa-cube B4,B5,wB4,18,bW6,bW5,W3 0/0/0 0/0/0 W 31"))
+    question = play_question(parse_position("tapa-cube B4,B5,wB4,18,bW6,bW5,W3 0/0/0 0/0/0 W 31"))
 
     def roll_out_plays(*_: object, **__: object) -> Iterator[Progress]:
         for games, mars in ((144, 0.5), (288, 0.4)):
@@ -204,9 +202,9 @@ def test_chances_in_reasons_are_those_of_the_games_so_far(monkeypatch: pytest.Mo
 
     monkeypatch.setattr("tapa_desktop.coach.hint.roll_out_plays", roll_out_plays)
 
-    told = [reason for hint in plays_rolled_out(asked, never) for (reason,) in hint.reasons]
+    reasons = [reason for hint in play_rollouts(question, never) for (reason,) in hint.reasons]
 
-    assert [(one.count, one.than) for one in told] == [(500, 400), (400, 500), (400, 300), (300, 400)]
+    assert [(one.count, one.than) for one in reasons] == [(500, 400), (400, 500), (400, 300), (300, 400)]
 
 
 def test_what_the_table_of_the_bear_off_knows_needs_no_games() -> None:
@@ -220,13 +218,13 @@ def test_what_the_table_of_the_bear_off_knows_needs_no_games() -> None:
 def test_analysis_is_rolled_out_on_request(roll: str) -> None:
     text = format_position(PositionSpec(TAPA, Side.WHITE, MIDDLE, None)).rpartition(" ")[0]
     placed = parse_position(f"{text} {roll}")
-    (looked,) = analyses(AnalysisQuestion(placed), never)
+    (first,) = analyses(AnalysisQuestion(placed), never)
 
     *_, last = analyses(AnalysisQuestion(placed, is_deeper=True), never)
 
     assert last.is_last
     assert last.equity == pytest.approx(BY_WHOLE_GAMES, abs=0.09)
-    assert len(last.candidates) == len(looked.candidates)
+    assert len(last.candidates) == len(first.candidates)
     assert all(one.half_width for one in last.candidates[:2])
 
 
@@ -240,13 +238,13 @@ def test_at_a_score_all_equities_are_of_the_match() -> None:
     end_values = end_values_at(TAPA, standing)
     placed = PositionSpec(TAPA, Side.WHITE, start_position(TAPA), (6, 3))
 
-    (found,) = analyses(AnalysisQuestion(placed, standing), never)
-    (*_, hint) = said(RollQuestion(TAPA, placed.position, standing=standing))
+    (result,) = analyses(AnalysisQuestion(placed, standing), never)
+    (*_, hint) = all_hints(RollQuestion(TAPA, placed.position, standing=standing))
 
-    assert found.equity == hint.equity == pytest.approx(end_values.equity(hint.probabilities))
-    assert found.equity < analysis(placed).equity
-    expected = [end_values.equity(one.probabilities) for one in found.candidates]
-    assert [one.equity for one in found.candidates] == pytest.approx(expected, abs=1e-5)
+    assert result.equity == hint.equity == pytest.approx(end_values.equity(hint.probabilities))
+    assert result.equity < analysis(placed).equity
+    expected = [end_values.equity(one.probabilities) for one in result.candidates]
+    assert [one.equity for one in result.candidates] == pytest.approx(expected, abs=1e-5)
 
 
 @pytest.mark.parametrize(
@@ -256,17 +254,17 @@ def test_by_the_jacoby_rule_each_win_counts_single_until_the_cube_is_turned(
     target: int, cube: Cube, is_single: bool
 ) -> None:
     rules = rule_set_named("backgammon", {"jacoby": True})
-    set_up = PositionSpec(rules, Side.WHITE, OFTEN_A_MARS, (6, 3))
-    to_play = replace(begin_at(begin(rules, target, Seat(), Seat()), set_up), cube=cube)
+    spec = PositionSpec(rules, Side.WHITE, OFTEN_A_MARS, (6, 3))
+    to_play = replace(begin_at(begin(rules, target, Seat(), Seat()), spec), cube=cube)
     to_roll, placed = replace(to_play, phase=Phase.TO_ROLL, roll=None), full_position_spec(to_play)
 
     (best, *_), outlook = hint(question_of(to_play), 1, never).candidates, hint(question_of(to_roll), 1, never)
     (by_map, *_), analysed = next(roll_maps(map_question(to_play), never)).rolls, analysis(placed)
     *_, rolled = rollouts(RolloutQuestion(placed, games=36), never)
 
-    found = [(one.equity, one.probabilities.win) for one in (best, outlook, analysed, analysed.candidates[0])]
-    found += [(by_map.equity, by_map.chances.win), *((one.equity, one.chances[0]) for one in rolled.found.lines)]
-    assert {equity == pytest.approx(2 * win - 1, abs=1e-3) for equity, win in found} == {is_single}
+    results = [(one.equity, one.probabilities.win) for one in (best, outlook, analysed, analysed.candidates[0])]
+    results += [(by_map.equity, by_map.chances.win), *((one.equity, one.chances[0]) for one in rolled.found.lines)]
+    assert {equity == pytest.approx(2 * win - 1, abs=1e-3) for equity, win in results} == {is_single}
 
 
 @pytest.mark.parametrize(
@@ -276,35 +274,35 @@ def test_by_the_jacoby_rule_each_win_counts_single_until_the_cube_is_turned(
 def test_hint_tutor_analysis_review_and_level_say_the_same_at_every_score(
     target: int, score: tuple[int, ...], order: tuple[RuleSet, ...]
 ) -> None:
-    won = [Result(side, points, How.MARS) for side, points in zip(Side, score, strict=False) if points]
-    begun = begin_at(begin(TAPA, target, Seat(), Seat(), order), parse_position(SAFE_OR_BOLD))
-    state = replace(begun, results=results_of(won))
-    asked = question_of(state)
+    results = [Result(side, points, How.MARS) for side, points in zip(Side, score, strict=False) if points]
+    start = begin_at(begin(TAPA, target, Seat(), Seat(), order), parse_position(SAFE_OR_BOLD))
+    state = replace(start, results=results_of(results))
+    question = question_of(state)
 
-    said_best = said(asked)[-1]
-    (judged,) = judgements(asked, never)
+    deepest = all_hints(question)[-1]
+    (by_tutor,) = judgements(question, never)
     (ranking,) = rankings(Turn(state, "", DEEPEST), never)
-    (found,) = analyses(
+    (analysed,) = analyses(
         AnalysisQuestion(full_position_spec(state), standing_in(full_position_spec(state), state)), never
     )
-    chosen = Player(COACH).choose(TAPA, state.position, state.roll, standing=asked.standing)
+    chosen = Player(COACH).choose(TAPA, state.position, state.roll, standing=question.standing)
 
-    best = said_best.candidates[0]
-    assert judged == said_best.candidates
-    assert found.candidates[0] == ranking.plays[0].candidate == best
-    assert {candidate.plies for candidate in judged} == {DEEPEST}
+    best = deepest.candidates[0]
+    assert by_tutor == deepest.candidates
+    assert analysed.candidates[0] == ranking.plays[0].candidate == best
+    assert {candidate.plies for candidate in by_tutor} == {DEEPEST}
     assert (chosen.position, chosen.equity) == (best.position, best.equity)
 
 
 def test_position_before_its_roll_is_judged_without_plays_and_one_with_a_roll_as_the_hint_does() -> None:
     before, rolled = (PositionSpec(TAPA, Side.WHITE, MIDDLE, roll) for roll in (None, (4, 2)))
-    *_, hint = said(PlayQuestion(TAPA, MIDDLE, (4, 2)))
+    *_, hint = all_hints(PlayQuestion(TAPA, MIDDLE, (4, 2)))
 
-    found = analysis(before)
+    result = analysis(before)
 
-    seen = chances_seen(COACH, TAPA, MIDDLE)
-    assert (found.placed, found.equity, found.probabilities) == (before, equity(TAPA, seen), seen)
-    assert found.candidates == ()
+    chances = chances_seen(COACH, TAPA, MIDDLE)
+    assert (result.placed, result.equity, result.probabilities) == (before, equity(TAPA, chances), chances)
+    assert result.candidates == ()
     assert analysis(rolled).candidates == hint.candidates[:MOST]
 
 
@@ -321,9 +319,9 @@ PLACED = parse_position("tapa B3,B3,B3,1,B3,B2,10,W3,1,W4,W3,1,W3,W2,B1 0/0/0 0/
 QUESTION = RollQuestion(PLACED.rule_set, PLACED.position)
 
 
-def worth_by_hint(asked: RollQuestion, roll: Roll, stage: Stage = FIRST) -> tuple[str, object]:
+def worth_by_hint(map_of: RollQuestion, roll: Roll, stage: Stage = FIRST) -> tuple[str, object]:
     """The best play of a roll and its equity, as a hint has them."""
-    question = PlayQuestion(asked.rule_set, asked.position, roll, stage, asked.standing)
+    question = PlayQuestion(map_of.rule_set, map_of.position, roll, stage, map_of.standing)
     best = candidates_for(question, DEPTHS[-1])[0]
     return best.play, pytest.approx(best.equity)
 
@@ -331,28 +329,30 @@ def worth_by_hint(asked: RollQuestion, roll: Roll, stage: Stage = FIRST) -> tupl
 @pytest.mark.parametrize("score", [0, 4])
 def test_map_has_all_rolls_the_best_first_as_hints_judge_them_at_the_score_and_their_mean(score: int) -> None:
     state = GameState(TAPA, 5 if score else 0, Seat(), Seat(), PLACED.position, Phase.TO_ROLL, Side.WHITE)
-    asked = map_question(replace(state, results=results_of([Result(Side.WHITE, score, How.SINGLE)] if score else [])))
+    question = map_question(
+        replace(state, results=results_of([Result(Side.WHITE, score, How.SINGLE)] if score else []))
+    )
 
-    *_, found = roll_maps(asked, never)
+    *_, roll_map = roll_maps(question, never)
 
-    equities = [one.equity for one in found.rolls]
+    equities = [one.equity for one in roll_map.rolls]
     assert equities == sorted(equities, reverse=True)
-    assert (len({one.roll for one in found.rolls}), sum(one.throws for one in found.rolls)) == (21, 36)
-    assert found.mean == pytest.approx(sum(one.equity * one.throws for one in found.rolls) / 36)
-    one = found.rolls[3]
-    assert (one.play, one.equity) == worth_by_hint(asked, one.roll)
-    assert (asked.standing is None) is (score == 0)
+    assert (len({one.roll for one in roll_map.rolls}), sum(one.throws for one in roll_map.rolls)) == (21, 36)
+    assert roll_map.mean == pytest.approx(sum(one.equity * one.throws for one in roll_map.rolls) / 36)
+    one = roll_map.rolls[3]
+    assert (one.play, one.equity) == worth_by_hint(question, one.roll)
+    assert (question.standing is None) is (score == 0)
 
 
 @pytest.mark.parametrize("stage", [Stage(3, 3), Stage(3, 3, Group(4, 2, is_rest=True))])
 def test_double_begins_its_chain_when_enough_has_been_thrown(stage: Stage) -> None:
     state = GameState(GUL_BARA, 0, Seat(), Seat(), start_position(GUL_BARA), Phase.TO_ROLL, Side.WHITE, stage=stage)
-    asked = map_question(state)
+    question = map_question(state)
 
-    *_, found = roll_maps(asked, never)
+    *_, roll_map = roll_maps(question, never)
 
-    ones = next(one for one in found.rolls if one.roll == (1, 1))
-    assert ones.equity == worth_by_hint(asked, (1, 1), Stage(3, 3))[1] != worth_by_hint(asked, (1, 1))[1]
+    ones = next(one for one in roll_map.rolls if one.roll == (1, 1))
+    assert ones.equity == worth_by_hint(question, (1, 1), Stage(3, 3))[1] != worth_by_hint(question, (1, 1))[1]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What the coach says of an opening: the book's plays with reasons and how often strong levels make them."""
+"""Pages of the openings: the book's plays with reasons and the shares of strong levels that make them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from tapa_desktop.ai import openings as book
 from tapa_desktop.cancelling import never
 from tapa_desktop.coach.decision import play_question
-from tapa_desktop.coach.openings import OpeningQuestion, OpeningTurn, left_at, opening_of, opening_pages, places
+from tapa_desktop.coach.openings import OpeningQuestion, OpeningTurn, opening_of, opening_pages, places, unknown_turn
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled, Seat
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import GameRules, Header
@@ -21,14 +21,14 @@ START = PositionSpec(TAPA, Side.WHITE, start_position(TAPA), None, FIRST)
 
 
 def test_page_of_a_roll_has_the_plays_of_the_book_then_reasons_and_shares() -> None:
-    asked = OpeningQuestion(PositionSpec(BACKGAMMON, Side.WHITE, start_position(BACKGAMMON), (2, 1), FIRST))
+    question = OpeningQuestion(PositionSpec(BACKGAMMON, Side.WHITE, start_position(BACKGAMMON), (2, 1), FIRST))
 
-    first, whole = opening_pages(asked, never)
+    first, whole = opening_pages(question, never)
 
-    known = book.own_book().plays(BACKGAMMON, start_position(BACKGAMMON), FIRST, (2, 1))
-    assert [move.candidate.play for move in first.moves] == [one.play for one in some(known)]
+    book_plays = book.own_book().plays(BACKGAMMON, start_position(BACKGAMMON), FIRST, (2, 1))
+    assert [move.candidate.play for move in first.moves] == [one.play for one in some(book_plays)]
     assert first.is_known
-    assert first.rolls[2, 1] == known[0].equity
+    assert first.rolls[2, 1] == book_plays[0].equity
     assert {move.share for move in first.moves} == {None}
     assert 0.3 < sum(move.share or 0 for move in whole.moves) <= 1
     assert whole.moves[0].reasons
@@ -59,9 +59,9 @@ def test_a_game_leaves_the_book_at_the_first_play_that_it_does_not_have() -> Non
     best = OpeningTurn((6, 5), book.own_book().plays(BACKGAMMON, start.position, FIRST, (6, 5))[0].play)
     strange = OpeningTurn((6, 5), "8/2 8/3")
 
-    assert left_at(start, [best]) is None
-    assert left_at(start, [strange]) == 0
-    assert left_at(start, [OpeningTurn((6, 5))]) is None
+    assert unknown_turn(start, [best]) is None
+    assert unknown_turn(start, [strange]) == 0
+    assert unknown_turn(start, [OpeningTurn((6, 5))]) is None
 
 
 def test_turns_are_those_of_the_game_in_which_the_state_is() -> None:

@@ -1,7 +1,4 @@
-"""Packs of positions as text: what is read, what is refused and where, and that what is written is read again.
-
-The decision that the side to act has to make, with the cube and the score as that side sees them.
-"""
+"""Packs of positions as text, read, refused and written; and the decision of the side to act, as that side sees it."""
 
 from __future__ import annotations
 
@@ -50,7 +47,7 @@ from tapa_desktop.rules.play_text import PlayFault
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube, MatchScore
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, RuleSet
-from tests.app.background.test_thinker import to_roll as in_match
+from tests.app.background.test_thinker import to_roll as match_at
 from tests.game.matches import state_at
 
 OPENING = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
@@ -60,7 +57,7 @@ LATER = "gul-bara W14,3,W1,7,B15,11 0/0/0 0/0/0 W 44 3/3"
 REST = "gul-bara W14,3,W1,7,B15,11 0/0/0 0/0/0 W 4x2< 3/3"
 
 
-def read(*lines: str) -> Pack:
+def pack_of(*lines: str) -> Pack:
     return parse_pack("\n".join(("Mine", *lines)).encode())
 
 
@@ -73,10 +70,10 @@ def test_pack_that_is_written_is_read_again_and_a_position_of_black_becomes_one_
         PackPosition(ANSWER),
         PackPosition("plakoto W15,22,B15 0/0/0 0/0/0 W 64 rules=larger_die:no"),
     )
-    written = Pack("Τίτλος", positions)
+    expected = Pack("Τίτλος", positions)
 
-    assert parse_pack(format_pack(written, ("by hand",)).encode()) == written
-    assert read("tapa W14,1,W1,20,B15 0/0/0 0/0/0 B 31").positions[0].position.endswith("W 31")
+    assert parse_pack(format_pack(expected, ("by hand",)).encode()) == expected
+    assert pack_of("tapa W14,1,W1,20,B15 0/0/0 0/0/0 B 31").positions[0].position.endswith("W 31")
 
 
 def test_comments_empty_lines_blanks_and_a_mark_of_the_byte_order_are_left_out() -> None:
@@ -122,7 +119,7 @@ def test_comments_empty_lines_blanks_and_a_mark_of_the_byte_order_are_left_out()
 )
 def test_bad_line_is_refused_with_its_number(line: str, fault: Fault) -> None:
     with pytest.raises(PackError) as error:
-        read("# comment", LATER, line, REST)
+        pack_of("# comment", LATER, line, REST)
 
     assert error.value.line == 4
     assert error.value.fault is fault
@@ -156,9 +153,9 @@ def test_pack_has_at_most_so_many_positions(monkeypatch: pytest.MonkeyPatch) -> 
               for two in range(1, 7) for point in range(1, 20))  # fmt: skip
     lines = [f"{board} 0/0/0 0/0/0 W {roll}" for board in boards for roll in ("31", "42")]
 
-    assert len(read(*lines[:most]).positions) == most
+    assert len(pack_of(*lines[:most]).positions) == most
     with pytest.raises(PackError) as error:
-        read(*lines[: most + 1])
+        pack_of(*lines[: most + 1])
 
     assert (error.value.line, error.value.fault) == (most + 2, PackFault.MANY)
 
@@ -172,14 +169,14 @@ def to_roll(rule_set: RuleSet) -> GameState:
 
 
 def without_cube(*games: tuple[Side, int], target: int = 7) -> GameState:
-    """As `in_match`, of Tapa."""
-    return replace(in_match(*games, target=target), rule_set=TAPA)
+    """As `match_at`, of Tapa."""
+    return replace(match_at(*games, target=target), rule_set=TAPA)
 
 
 def test_a_person_with_a_roll_has_to_play_it_whatever_is_drafted() -> None:
-    given = state_at(TAPA, START, "31", target=0)
+    state = state_at(TAPA, START, "31", target=0)
 
-    assert question_of(given) == question_of(apply(given, Drafted("24/21"))) == PlayQuestion(TAPA, START, (3, 1))
+    assert question_of(state) == question_of(apply(state, Drafted("24/21"))) == PlayQuestion(TAPA, START, (3, 1))
 
 
 @pytest.mark.parametrize(
@@ -196,14 +193,14 @@ def test_a_person_with_a_roll_has_to_play_it_whatever_is_drafted() -> None:
             Standing((TAPA, PLAKOTO), 0, Score(1, 1, after_crawford=True)),
         ),
         (without_cube(target=0), None),
-        (in_match(), None),
-        (in_match((BLACK, 6)), Standing((TAPA_CUBE,), 0, Score(7, 1))),
-        (in_match((BLACK, 6), (WHITE, 1)), None),
-        (in_match((BLACK, 6), (WHITE, 6)), Standing((TAPA_CUBE,), 0, Score(1, 1, after_crawford=True))),
-        (replace(in_match((BLACK, 5), (WHITE, 5)), cube=Cube(2, BLACK)), Standing((TAPA_CUBE,), 0, Score(2, 2), 2)),
-        (replace(in_match((BLACK, 5), (WHITE, 4)), cube=Cube(2, BLACK)), Standing((TAPA_CUBE,), 0, Score(3, 2), 2)),
-        (replace(in_match((BLACK, 4), (WHITE, 5)), cube=Cube(2, BLACK)), None),
-        (in_match(target=1), None),
+        (match_at(), None),
+        (match_at((BLACK, 6)), Standing((TAPA_CUBE,), 0, Score(7, 1))),
+        (match_at((BLACK, 6), (WHITE, 1)), None),
+        (match_at((BLACK, 6), (WHITE, 6)), Standing((TAPA_CUBE,), 0, Score(1, 1, after_crawford=True))),
+        (replace(match_at((BLACK, 5), (WHITE, 5)), cube=Cube(2, BLACK)), Standing((TAPA_CUBE,), 0, Score(2, 2), 2)),
+        (replace(match_at((BLACK, 5), (WHITE, 4)), cube=Cube(2, BLACK)), Standing((TAPA_CUBE,), 0, Score(3, 2), 2)),
+        (replace(match_at((BLACK, 4), (WHITE, 5)), cube=Cube(2, BLACK)), None),
+        (match_at(target=1), None),
     ],
 )
 def test_a_match_is_played_for_its_score_unless_a_cube_can_still_be_turned(
@@ -216,9 +213,9 @@ def test_what_a_position_tells_of_its_match_is_what_the_match_itself_tells() -> 
     states = [
         without_cube((WHITE, 2), (BLACK, 3)),
         replace(without_cube((BLACK, 6)), order=(TAPA, PLAKOTO), side=BLACK),
-        in_match((BLACK, 6)),
-        replace(in_match((BLACK, 5), (WHITE, 5)), cube=Cube(2, BLACK)),
-        in_match(),
+        match_at((BLACK, 6)),
+        replace(match_at((BLACK, 5), (WHITE, 5)), cube=Cube(2, BLACK)),
+        match_at(),
         without_cube(target=0),
     ]
 
@@ -245,10 +242,10 @@ def test_nothing_is_decided_before_and_after_a_game(phase: Phase) -> None:
 @pytest.mark.parametrize(
     ("state", "score"),
     [
-        *((in_match(), Score(7, 7)), (in_match((WHITE, 2), (BLACK, 3)), Score(5, 4))),
-        *((in_match((WHITE, 6)), Score(1, 7)), (in_match((BLACK, 6)), Score(7, 1))),
-        (in_match((BLACK, 6), (WHITE, 1)), Score(6, 1, after_crawford=True)),
-        *((in_match(target=0), None), (in_match((BLACK, 6), target=0), None)),
+        *((match_at(), Score(7, 7)), (match_at((WHITE, 2), (BLACK, 3)), Score(5, 4))),
+        *((match_at((WHITE, 6)), Score(1, 7)), (match_at((BLACK, 6)), Score(7, 1))),
+        (match_at((BLACK, 6), (WHITE, 1)), Score(6, 1, after_crawford=True)),
+        *((match_at(target=0), None), (match_at((BLACK, 6), target=0), None)),
     ],
 )
 def test_side_to_move_sees_what_each_side_still_needs_and_its_own_cube(state: GameState, score: Score | None) -> None:
@@ -265,7 +262,7 @@ def test_the_fewer_find_a_play_the_harder_it_is(share: float, grade: int) -> Non
 
 
 @pytest.mark.parametrize(
-    ("found", "theme"),
+    ("names", "theme"),
     [
         (("HITS", "MAKES_POINT"), Theme.HIT),
         (("WINS_MORE", "MAKES_POINT", "HITS"), Theme.POINTS),
@@ -277,19 +274,19 @@ def test_the_fewer_find_a_play_the_harder_it_is(share: float, grade: int) -> Non
     ],
 )
 def test_theme_of_several_reasons_is_the_rarest_or_that_of_the_weightiest(
-    found: tuple[str, ...], theme: Theme | None
+    names: tuple[str, ...], theme: Theme | None
 ) -> None:
-    assert theme_in([Reason(ReasonKind[name], 0.1) for name in found]) is theme
+    assert theme_in([Reason(ReasonKind[name], 0.1) for name in names]) is theme
 
 
-# Rounds of practice: which positions come in which order, and what was reached
+# Rounds of practice: the choice and order of positions, and the results
 
 
-DRAWN_FROM = tuple(PackPosition(f"position {number}", grade=1 + number % 3) for number in range(150))
+POSITIONS = tuple(PackPosition(f"position {number}", grade=1 + number % 3) for number in range(150))
 
 
 def test_ten_of_a_day_are_the_same_all_day_and_others_on_the_next_the_easier_first() -> None:
-    today, again, tomorrow = (round_of(RoundKind.DAILY, "ten", DRAWN_FROM, f"2026-11-{day}") for day in (26, 26, 27))
+    today, again, tomorrow = (round_of(RoundKind.DAILY, "ten", POSITIONS, f"2026-11-{day}") for day in (26, 26, 27))
 
     assert today == again
     assert {*today.positions} != {*tomorrow.positions}
@@ -298,11 +295,11 @@ def test_ten_of_a_day_are_the_same_all_day_and_others_on_the_next_the_easier_fir
 
 
 def test_run_goes_once_through_all_positions_and_begins_with_easy_ones() -> None:
-    found = round_of(RoundKind.RUN, "run", DRAWN_FROM, "1").positions
+    positions = round_of(RoundKind.RUN, "run", POSITIONS, "1").positions
 
-    assert sorted(found, key=DRAWN_FROM.index) == [*DRAWN_FROM]
-    assert found[0].grade == 1
-    assert {one.grade for one in found[:24]} == {1, 2, 3}
+    assert sorted(positions, key=POSITIONS.index) == [*POSITIONS]
+    assert positions[0].grade == 1
+    assert {one.grade for one in positions[:24]} == {1, 2, 3}
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,8 @@ from tapa_desktop.coach.strength import (
     RATINGS,
     STEP,
     WEAKEST,
-    Against,
     Band,
+    Tally,
     band_of,
     bands_in,
     even_with,
@@ -71,7 +71,7 @@ TABLE = {"tapa": {"beginner": 1000.0, "casual": 1200.0, "expert": 1600.0}}
 
 
 @pytest.fixture
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
+def levels_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "measured", lambda _file: TABLE)
 
 
@@ -89,7 +89,7 @@ def test_every_game_measured_has_rising_levels_from_the_same_start() -> None:
             below = levels[level.key]
 
 
-@pytest.mark.usefixtures("known")
+@pytest.mark.usefixtures("levels_table")
 @pytest.mark.parametrize(
     ("won", "games", "value", "within", "level", "is_strongest"),
     [
@@ -100,44 +100,44 @@ def test_every_game_measured_has_rising_levels_from_the_same_start() -> None:
 def test_half_the_wins_against_a_level_make_its_rating_and_ten_of_eleven_are_400_points_more(
     won: float, games: int, value: float, within: float, level: str, *, is_strongest: bool
 ) -> None:
-    found = rating_of("tapa", {"casual": Against(won, games)})
+    rating = rating_of("tapa", {"casual": Tally(won, games)})
 
-    assert found.value == pytest.approx(value, abs=within)
-    assert (found.level, found.games, found.is_strongest) == (level, games, is_strongest)
+    assert rating.value == pytest.approx(value, abs=within)
+    assert (rating.level, rating.games, rating.is_strongest) == (level, games, is_strongest)
     share = won / games
-    assert found.half_width == pytest.approx(1.96 * 173.7 / (games * share * (1 - share)) ** 0.5, abs=0.1)
+    assert rating.half_width == pytest.approx(1.96 * 173.7 / (games * share * (1 - share)) ** 0.5, abs=0.1)
 
 
-@pytest.mark.usefixtures("known")
+@pytest.mark.usefixtures("levels_table")
 def test_results_against_several_levels_count_together() -> None:
-    expected = {key: Against(400 / (1 + 10 ** ((level - 1300) / 400)), 400) for key, level in TABLE["tapa"].items()}
+    expected = {key: Tally(400 / (1 + 10 ** ((level - 1300) / 400)), 400) for key, level in TABLE["tapa"].items()}
 
-    found = rating_of("tapa", expected)
+    rating = rating_of("tapa", expected)
 
-    assert found.value == pytest.approx(1300, abs=2)
-    assert found.games == 1200
+    assert rating.value == pytest.approx(1300, abs=2)
+    assert rating.games == 1200
 
 
-@pytest.mark.usefixtures("known")
+@pytest.mark.usefixtures("levels_table")
 @pytest.mark.parametrize(("won", "sign"), [(RATED_GAMES, 1), (0, -1)])
 def test_rating_stays_finite_and_wide_if_all_games_end_alike(won: int, sign: int) -> None:
-    found = rating_of("tapa", {"casual": Against(won, RATED_GAMES)})
+    rating = rating_of("tapa", {"casual": Tally(won, RATED_GAMES)})
 
-    assert 300 < sign * (found.value - 1200) < 800
-    assert found.half_width > 400
+    assert 300 < sign * (rating.value - 1200) < 800
+    assert rating.half_width > 400
 
 
-@pytest.mark.usefixtures("known")
+@pytest.mark.usefixtures("levels_table")
 @pytest.mark.parametrize(
     ("game", "results"),
     [
         ("tapa", {}),
-        ("tapa", {"casual": Against(10, RATED_GAMES - 1)}),
-        ("tapa", {"casual": Against(10, RATED_GAMES - 1), "a level of another version": Against(5, 50)}),
-        ("fevga", {"casual": Against(10, 50)}),
+        ("tapa", {"casual": Tally(10, RATED_GAMES - 1)}),
+        ("tapa", {"casual": Tally(10, RATED_GAMES - 1), "a level of another version": Tally(5, 50)}),
+        ("fevga", {"casual": Tally(10, 50)}),
     ],
 )
-def test_nothing_is_said_after_too_few_games_or_without_measurements(game: str, results: dict[str, Against]) -> None:
+def test_nothing_is_said_after_too_few_games_or_without_measurements(game: str, results: dict[str, Tally]) -> None:
     assert rating_of(game, results) is None
 
 
@@ -186,9 +186,9 @@ def test_even_opponent_moves_twice_as_far_at_first_and_stays_after_a_game_with_a
     monkeypatch.setattr(strength, "measured", lambda _file: table)
     rating, won = ladder_of(["tapa"]).rating, [("expert", 1.0)] * (QUICK + 1)
 
-    found = [even_with(["tapa"], results, "beginner") for results in (won[:-1], won, [*won, (FRIEND, 1.0)])]
+    evens = [even_with(["tapa"], results, "beginner") for results in (won[:-1], won, [*won, (FRIEND, 1.0)])]
 
-    moves = [(rating(even.level) or 0) - (rating(even.before) or 0) for even in found]
+    moves = [(rating(even.level) or 0) - (rating(even.before) or 0) for even in evens]
     assert moves == pytest.approx([2 * STEP, STEP, 0], abs=6)
 
 
@@ -200,7 +200,7 @@ def test_levels_between_the_named_ones_have_ratings_between_theirs() -> None:
     assert ladder.level(ladder.named["steady"]) == "steady"
     assert ladder.level(middle).startswith("noise 0.2")
     assert ladder.rating(ladder.level(middle)) == pytest.approx(middle, abs=2)
-    assert rating_of("tapa", {"noise 0.213": Against(12, 24)}) is not None
+    assert rating_of("tapa", {"noise 0.213": Tally(12, 24)}) is not None
 
 
 def test_several_games_count_together_and_nobody_is_even_in_one_that_was_not_measured() -> None:
@@ -222,11 +222,11 @@ def test_nearly_all_intervals_around_a_pr_hold_that_of_all_games(rate: float, de
     chance, spread = Random(1), (9 + 50 / rate) / decisions  # as games of levels have it
     rates = [rate * chance.gammavariate(1 / spread, spread) for _ in range(2000)]
 
-    intervals = [found for one in rates if (found := rate_interval(one, decisions))]
-    held = sum(low <= rate <= high for low, high in intervals)
+    intervals = [interval for one in rates if (interval := rate_interval(one, decisions))]
+    hits = sum(low <= rate <= high for low, high in intervals)
 
     assert len(intervals) == len(rates)
-    assert 0.92 < held / len(rates) < 0.98
+    assert 0.92 < hits / len(rates) < 0.98
 
 
 def test_few_decisions_and_such_without_an_error_tell_no_interval() -> None:

@@ -1,4 +1,4 @@
-"""What the tutor has to say against a play, and about the cube."""
+"""The tutor's warnings about plays and cube decisions."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def candidate(play: str, loss: float, plies: int = 1) -> Candidate:
     return Candidate(play, after(TAPA, MIDDLE, "42", play), 0.5 - loss, Probabilities(0.5, 0, 0, 0, 0), loss, plies)
 
 
-JUDGED = (candidate("24/20 12/10*", 0), candidate("15/11 12/10*", 0.05), candidate("24/20 24/22", 0.3, plies=0))
-GOOD, DOUBTFUL, BAD = (judged.position for judged in JUDGED)
+CANDIDATES = (candidate("24/20 12/10*", 0), candidate("15/11 12/10*", 0.05), candidate("24/20 24/22", 0.3, plies=0))
+GOOD, DOUBTFUL, BAD = (one.position for one in CANDIDATES)
 
 
 @pytest.mark.parametrize(
@@ -48,10 +48,10 @@ GOOD, DOUBTFUL, BAD = (judged.position for judged in JUDGED)
 def test_objection_is_made_from_chosen_class_on_which_begins_where_the_player_has_set_it(
     played: Position, thresholds: ErrorThresholds, least: ErrorClass, mark: ErrorClass | None
 ) -> None:
-    found = objection(QUESTION, JUDGED, played, thresholds, least)
+    warning = objection(QUESTION, CANDIDATES, played, thresholds, least)
 
-    told = found and (found.mark, found.played.position, found.best)
-    assert told == (mark and (mark, played, JUDGED[0]))
+    values = warning and (warning.mark, warning.played.position, warning.best)
+    assert values == (mark and (mark, played, CANDIDATES[0]))
 
 
 AHEAD = position(TAPA_CUBE, "3:W2 2:W2 1:W2 19:B4 21:B5 22:B2")
@@ -59,72 +59,72 @@ EVEN = position(TAPA_CUBE, "24:W15 1:B15")
 BEHIND = position(TAPA_CUBE, "8:W9 5:W6 23:B2 24:B1")
 
 
-def to_roll(given: Position) -> GameState:
-    return replace(state_at(TAPA_CUBE, given, target=0), cube=IN_THE_MIDDLE)
+def to_roll(start: Position) -> GameState:
+    return replace(state_at(TAPA_CUBE, start, target=0), cube=IN_THE_MIDDLE)
 
 
-def offered(given: Position) -> GameState:
-    return apply(to_roll(given), Doubled())
+def offered(start: Position) -> GameState:
+    return apply(to_roll(start), Doubled())
 
 
-def judged(state: GameState) -> CubeLosses:
-    (found,) = judgements(state, never)
-    assert isinstance(found, CubeLosses)
-    return found
+def judge(state: GameState) -> CubeLosses:
+    (result,) = judgements(state, never)
+    assert isinstance(result, CubeLosses)
+    return result
 
 
 def losses(state: GameState) -> dict[str, float]:
-    return dict(judged(state).losses)
+    return dict(judge(state).losses)
 
 
 def test_one_of_two_decisions_gives_nothing_away_and_the_wrong_one_in_a_lost_or_won_game_points() -> None:
     for state in (to_roll(AHEAD), to_roll(EVEN), offered(AHEAD), offered(EVEN), offered(BEHIND)):
         assert min(losses(state).values()) == 0
-        assert judged(state).is_drop is (state.position == AHEAD)
+        assert judge(state).is_drop is (state.position == AHEAD)
     assert losses(offered(AHEAD))["take"] > 0.5
     assert losses(offered(BEHIND))["drop"] > 1
     assert losses(to_roll(BEHIND))["double"] > 0.5
 
 
-@pytest.mark.parametrize("given", [AHEAD, EVEN, BEHIND])
-def test_tutor_and_hint_are_of_one_mind(given: Position) -> None:
-    rolling, answering = to_roll(given), offered(given)
+@pytest.mark.parametrize("start", [AHEAD, EVEN, BEHIND])
+def test_tutor_and_hint_are_of_one_mind(start: Position) -> None:
+    rolling, answering = to_roll(start), offered(start)
     for state, question in (
-        (rolling, RollQuestion(TAPA_CUBE, given, cube_state_of(rolling))),
-        (answering, TakeQuestion(TAPA_CUBE, given, cube_state_of(answering))),
+        (rolling, RollQuestion(TAPA_CUBE, start, cube_state_of(rolling))),
+        (answering, TakeQuestion(TAPA_CUBE, start, cube_state_of(answering))),
     ):
-        said = hint(question, DEEPEST, never)
-        assert isinstance(said, OutlookHint)
-        assert isinstance(said.cube, CubeHint)
-        assert losses(state)[said.cube.action] == pytest.approx(0, abs=1e-6)
+        outlook = hint(question, DEEPEST, never)
+        assert isinstance(outlook, OutlookHint)
+        assert isinstance(outlook.cube, CubeHint)
+        assert losses(state)[outlook.cube.action] == pytest.approx(0, abs=1e-6)
 
 
 def test_objection_about_the_cube_is_made_from_the_chosen_class_on() -> None:
-    judged = CubeLosses(offered(EVEN), {"take": 0.0, "drop": 0.1})
+    cube_losses = CubeLosses(offered(EVEN), {"take": 0.0, "drop": 0.1})
 
-    found = cube_objection(judged, "drop", DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL)
+    warning = cube_objection(cube_losses, "drop", DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL)
 
-    assert (found.action, found.loss, found.mark) == ("drop", 0.1, ErrorClass.ERROR)
-    assert cube_objection(judged, "take", DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL) is None
-    assert cube_objection(judged, "drop", DEFAULT_THRESHOLDS, ErrorClass.BLUNDER) is None
+    assert (warning.action, warning.loss, warning.mark) == ("drop", 0.1, ErrorClass.ERROR)
+    assert cube_objection(cube_losses, "take", DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL) is None
+    assert cube_objection(cube_losses, "drop", DEFAULT_THRESHOLDS, ErrorClass.BLUNDER) is None
 
 
 def test_loss_of_a_cube_decision_is_in_points_where_checkers_are_counted_too() -> None:
-    lost = "mahbusa W7,W8,16,B1,5 0/0/0 0/0/14 B - rules=count_checkers:yes,cube:yes|1- 0-0"
-    (judged,) = judgements(question_in(lost), never)
+    text = "mahbusa W7,W8,16,B1,5 0/0/0 0/0/14 B - rules=count_checkers:yes,cube:yes|1- 0-0"
+    (cube_losses,) = judgements(question_in(text), never)
 
-    found = cube_objection(judged, "take", DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL)
+    warning = cube_objection(cube_losses, "take", DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL)
 
-    assert found.points == pytest.approx(2 * 15 - 1, abs=0.01)  # all checkers at 2, instead of the 1 of a drop
+    assert warning.points == pytest.approx(2 * 15 - 1, abs=0.01)  # all checkers at 2, instead of the 1 of a drop
 
 
-@pytest.mark.parametrize("asked", [QUESTION, to_roll(EVEN)], ids=["a play", "the cube"])
-def test_judging_is_called_off(asked: PlayQuestion | GameState) -> None:
+@pytest.mark.parametrize("question", [QUESTION, to_roll(EVEN)], ids=["a play", "the cube"])
+def test_judging_is_called_off(question: PlayQuestion | GameState) -> None:
     with pytest.raises(Cancelled):
-        next(judgements(asked, lambda: True))
+        next(judgements(question, lambda: True))
 
 
-# How bad a play is said to be
+# Classes of errors
 
 
 @each(

@@ -24,7 +24,7 @@ from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.position_text import parse_position
 from tests.fuzz.trying import Reader, text_of, words_of
 
-_SEAM: Final = b"\xff|\xff"  # between the parts of an archive that is spoilt before it is packed
+_SEAM: Final = b"\xff|\xff"  # between the parts of an archive, which are damaged before they are packed
 _MOST_LINES: Final = 2
 _START: Final = parse_position("tapa W1,1,W2,19,B1,B2 0/0/12 0/0/12 W 21")
 _WORDS: Final = words_of("'descr': '<f2', 'fortran_order': False, 'shape': (1, 4), '|u1' '|O' (16, 256) <f8 -1 PK")
@@ -51,7 +51,7 @@ def _json(header: object) -> bytes:
 
 
 def _packed(names: tuple[str, ...], data: bytes) -> bytes:
-    """An archive with these parts, sound in itself whatever is in them."""
+    """A valid archive with these parts, whatever is in them."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w") as archive:
         for name, part in zip(names, data.split(_SEAM), strict=False):
@@ -77,23 +77,23 @@ def _read_pruner(data: bytes) -> None:
 
 
 def _read_table(data: bytes) -> None:
-    """As if checkers could stand in one way only: the whole table is larger than an input may be."""
+    """Read a table for a single position: a whole one is larger than an input."""
     with patch("tapa_desktop.ai.engine.weights.RANKS", (1, 1)):
         read_bearoff(_packed(TABLE_PARTS, data))
 
 
 def _answer(data: bytes) -> None:
-    """Answer the first lines, each at the weakest level; what is long by order is not done."""
+    """Answer the first lines, each at the weakest level and without long work."""
     state = EngineState(_START, is_stopped=lambda: True)
-    with _nothing_long():
+    with _without_long_work():
         for line in islice(split(io.BytesIO(data)), _MOST_LINES):
             state.level = LEVELS[0]
-            for said in answer(state, text_of(line)):
-                assert "\n" not in said
+            for reply in answer(state, text_of(line)):
+                assert "\n" not in reply
 
 
 @contextmanager
-def _nothing_long() -> Iterator[None]:
+def _without_long_work() -> Iterator[None]:
     with (
         patch("tapa_desktop.ai.rollout.roll_out", Mock(side_effect=CommandError("not here"))),
         patch("tapa_desktop.ai.engine.game.Engine.perft", lambda *_, **__: 0),

@@ -1,4 +1,4 @@
-"""The readers of what the program keeps or is lent: settings, looks of the board, the history, the table of it; all."""
+"""The readers of settings, looks of the board, packs, the history and its table; and all readers."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _store(connection: sqlite3.Connection) -> HistoryDatabase:
 
 
 def _history() -> bytes:
-    """A small database, with the smallest pages that there are."""
+    """A small database, with the smallest possible pages."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         connection.execute("PRAGMA page_size = 512")
         schema.prepare(connection)
@@ -71,7 +71,7 @@ def _history() -> bytes:
 
 
 def _export(data: bytes) -> None:
-    """Write a table with this text as a name, and read it as spreadsheets do, whatever stands between their cells."""
+    """Write a table with this text as a name, and read it as spreadsheets do, with several separators."""
     text = text_of(data[:1000]).encode(errors="replace").decode()
     game = replace(_GAMES[0], file=text, white=replace(_GAMES[0].white, seat=Seat(text[:80], text)))
     table = csv_of([game]).decode("utf-8-sig")

@@ -1,4 +1,4 @@
-"""Where files come in: how each is opened, how much of it is read, and how one may begin that means to do harm."""
+"""The doors through which files come in: how each is opened, how much is read, and harmful beginnings."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _REWINDS: Final = (
     b'{"event":"rewind","to":0}\n{"event":"restore"}\n',
     b'{"event":"rewind","to":1}\n{"event":"seat","side":"W","seat":{}}\n{"event":"restore"}\n',
 )
-_EVENTS: Final = (  # of a match in which a move is due, which goes on as long as its file may be
+_EVENTS: Final = (  # of a match in which a move is due, repeated up to the greatest size of a file
     b'{"event":"resign","side":"W"}\n{"event":"game"}\n',
     *_REWINDS,
     b'{"event":"note","at":0,"text":"x"}\n{"event":"note","at":1,"text":""}\n',
@@ -53,24 +53,24 @@ _PATTERNS: Final = (b"\0", b"\n", b"ab\n", b"x ", b"[", b'{"a":', b"a.", "😀".
 
 
 class Door(NamedTuple):
-    """Where a file comes in: how it is opened, the longest that is read, and how such a file may begin and go on."""
+    """A way in for files: how they are opened, the greatest size that is read, and the contents to try."""
 
     read: Callable[[Path], object]
     limit: int
     heads: tuple[bytes, ...] = (b"",)
     patterns: tuple[bytes, ...] = _PATTERNS  # each after each head
-    more: tuple[tuple[bytes, bytes], ...] = ()  # heads, each with the one pattern that it lets go on
+    more: tuple[tuple[bytes, bytes], ...] = ()  # heads, each with the only pattern that can follow it
     most_s: float = MOST_S  # seconds of the processor
     most_bytes: int = 100_000_000  # more than before
 
 
-def _elsewhere(path: Path) -> None:
+def _open_file(path: Path) -> None:
     notices: list[object] = []
     match_store = MatchStore(Archive(path.parent / "data"), notices.append)
     assert opened(match_store, path, notices.append) is not None or notices
 
 
-def _own_match(path: Path) -> None:
+def _open_own_match(path: Path) -> None:
     archive = Archive(path.parent / "data")
     archive.matches.mkdir(parents=True, exist_ok=True)
     (archive.folder / "in-progress").unlink(missing_ok=True)
@@ -79,26 +79,26 @@ def _own_match(path: Path) -> None:
     opened(MatchStore(archive, lambda _: None), archive.matches / "huge.tapa")
 
 
-def _pointer(path: Path) -> None:
+def _read_pointer(path: Path) -> None:
     assert Archive(path.parent).in_progress() is None
 
 
-def _settings(path: Path) -> None:
+def _load_settings(path: Path) -> None:
     settings_path().parent.mkdir(parents=True, exist_ok=True)
     path.replace(settings_path())
     _, notices = load_settings()
     assert notices
 
 
-def _look(path: Path) -> None:
+def _load_look(path: Path) -> None:
     themes.own_folder("themes").mkdir(parents=True, exist_ok=True)
     path.replace(themes.own_folder("themes") / "huge.toml")
     _, notices = load_theme("own:huge")
     assert len(notices) <= 1
 
 
-def _shipped(path: Path, parts: tuple[str, str], load: Callable[[], object], error: type[Exception]) -> None:
-    """Load a file of the program's own that has this one in its place."""
+def _load_own(path: Path, parts: tuple[str, str], load: Callable[[], object], error: type[Exception]) -> None:
+    """Load a file of the program, replaced by this one."""
     (path.parent / parts[0]).mkdir(exist_ok=True)
     path.replace(path.parent.joinpath(*parts))
     forget()
@@ -110,7 +110,7 @@ def _shipped(path: Path, parts: tuple[str, str], load: Callable[[], object], err
     raise AssertionError("it was read")
 
 
-def _history(path: Path) -> None:
+def _read_history(path: Path) -> None:
     try:
         HistoryDatabase(path).games()
     except sqlite3.Error:
@@ -118,7 +118,7 @@ def _history(path: Path) -> None:
     raise AssertionError("it was read")
 
 
-def _line(path: Path) -> None:
+def _serve_line(path: Path) -> None:
     with path.open("rb") as file:
         target = io.BytesIO()
         serve(file, target)
@@ -128,10 +128,10 @@ def _line(path: Path) -> None:
 _WAVE: Final = b"RIFF\xf0\xff\xff\x7fWAVEfmt \x10\0\0\0\1\0\1\0\x44\xac\0\0\x88\x58\1\0\2\0\x10\0data\xc0\xff\xff\x7f"
 _ZIPPED: Final = (b"", b"PK\x03\x04", _ENTRY * 65_535 + _LIST_END)
 DOORS: Final[dict[str, Door]] = {
-    "match from elsewhere": Door(_elsewhere, record.RECORD_LIMIT, (b"", _RECORD)),
-    "match text from elsewhere": Door(_elsewhere, matchreading.TEXT_LIMIT, (_TEXT, b"; ", _TEXT + b"; by hand ", _SGF)),
+    "match from elsewhere": Door(_open_file, record.RECORD_LIMIT, (b"", _RECORD)),
+    "match text from elsewhere": Door(_open_file, matchreading.TEXT_LIMIT, (_TEXT, b"; ", _TEXT + b"; by hand ", _SGF)),
     "long match": Door(
-        _elsewhere,
+        _open_file,
         record.RECORD_LIMIT,
         (_ENDLESS + _OPENED + _ROLLED,),
         _EVENTS,
@@ -143,35 +143,35 @@ DOORS: Final[dict[str, Door]] = {
         most_s=2.0,
         most_bytes=200_000_000,
     ),
-    "match of the archive": Door(_own_match, record.RECORD_LIMIT, (_RECORD,)),
-    "name of the match in progress": Door(_pointer, 255),
-    "settings": Door(_settings, 1024 * 1024, (b"", b"{", b'{"last_match":', b'{"window":"')),
-    "theme": Door(_look, themes.LIMIT, (b"", b"[board]\n", b"name = ", b'name = "')),
+    "match of the archive": Door(_open_own_match, record.RECORD_LIMIT, (_RECORD,)),
+    "name of the match in progress": Door(_read_pointer, 255),
+    "settings": Door(_load_settings, 1024 * 1024, (b"", b"{", b'{"last_match":', b'{"window":"')),
+    "theme": Door(_load_look, themes.LIMIT, (b"", b"[board]\n", b"name = ", b'name = "')),
     "network": Door(
-        lambda path: _shipped(path, ("networks", "tapa.npz"), lambda: games._network("tapa"), weights.WeightsError),
+        lambda path: _load_own(path, ("networks", "tapa.npz"), lambda: games._network("tapa"), weights.WeightsError),
         weights.SIZE_LIMIT,
         _ZIPPED,
     ),
     "pruner": Door(
-        lambda path: _shipped(path, ("pruning", "tapa.npz"), lambda: games._pruner("tapa"), weights.WeightsError),
+        lambda path: _load_own(path, ("pruning", "tapa.npz"), lambda: games._pruner("tapa"), weights.WeightsError),
         weights.SIZE_LIMIT,
         _ZIPPED,
     ),
     "bear-off table": Door(
-        lambda path: _shipped(path, games.BEAROFF, games._bearoff_weights, weights.WeightsError),
+        lambda path: _load_own(path, games.BEAROFF, games._bearoff_weights, weights.WeightsError),
         weights.SIZE_LIMIT,
         _ZIPPED,
     ),
     "table of wins": Door(
-        lambda path: _shipped(path, match_equity.WIN_SHARES, match_equity.win_shares, match_equity.WinSharesError),
+        lambda path: _load_own(path, match_equity.WIN_SHARES, match_equity.win_shares, match_equity.WinSharesError),
         match_equity.SIZE_LIMIT,
         (b"", b"[tapa]\n", b"games = "),
     ),
     "sound": Door(
-        lambda path: _shipped(path, ("sounds", "win.wav"), lambda: samples("win"), SoundError),
+        lambda path: _load_own(path, ("sounds", "win.wav"), lambda: samples("win"), SoundError),
         1024 * 1024,
         (b"", b"RIFF", _WAVE),
     ),
-    "history": Door(_history, 1024 * 1024, (b"x", b"SQLite format 3\0\x10\0\1\1\0\x40\x20\x20")),
-    "line of the protocol": Door(_line, 1024 * 1024, (b"x", b"position "), (b"\0", b"x ", b"[", b"W1,")),
+    "history": Door(_read_history, 1024 * 1024, (b"x", b"SQLite format 3\0\x10\0\1\1\0\x40\x20\x20")),
+    "line of the protocol": Door(_serve_line, 1024 * 1024, (b"x", b"position "), (b"\0", b"x ", b"[", b"W1,")),
 }

@@ -1,4 +1,4 @@
-"""The readers of what is played: records, match texts, positions, plays."""
+"""The readers of records, match texts, lines of a friend, positions and plays."""
 
 from __future__ import annotations
 
@@ -83,9 +83,9 @@ def _of_others(folder: str, *names: str) -> list[bytes]:
 
 def _read_record(data: bytes) -> None:
     record_in(data)
-    read = read_match(data)
-    if read.damage is not None:
-        raise read.damage
+    damage = read_match(data).damage
+    if damage is not None:
+        raise damage
 
 
 def _read_match_text(data: bytes) -> None:
@@ -100,7 +100,7 @@ def _find_play(data: bytes) -> None:
 
 
 def _read_friend_line(data: bytes) -> None:
-    """Whole lines; and whatever else as the actions of a line with the right secret, or of an invitation."""
+    """Read whole lines; any other text as the actions of a line with the right secret, or of an invitation."""
     text = text_of(data)
     lines = lines_in(text)
     for line in lines:
@@ -113,8 +113,8 @@ def _read_friend_line(data: bytes) -> None:
 
 
 _CHAIN: Final = Chain(Side.WHITE, b"white" * 4)
-_INVITED: Final = invitation(header("plakoto", 5, house_rules={"mother_points": 3}), _CHAIN)
-_GAME: Final = read(begin(_INVITED), *lines_in(answer(begin(_INVITED), Chain(Side.BLACK, b"black" * 4), "Ана")))
+_INVITATION: Final = invitation(header("plakoto", 5, house_rules={"mother_points": 3}), _CHAIN)
+_GAME: Final = read(begin(_INVITATION), *lines_in(answer(begin(_INVITATION), Chain(Side.BLACK, b"black" * 4), "Ана")))
 
 
 GAME_READERS: Final = (
@@ -122,7 +122,7 @@ GAME_READERS: Final = (
         "line of a friend",
         _read_friend_line,
         (FriendError,),
-        (_INVITED.encode(), b"portes+fevga=cube:yes;7;B;\xd0\x90", b"24/18,24/23;-"),
+        (_INVITATION.encode(), b"portes+fevga=cube:yes;7;B;\xd0\x90", b"24/18,24/23;-"),
         words_of("tapa ; , = + - double take drop resign roll nodouble join pass 24/18 7 W B plakoto=mother_points:3"),
     ),
     Reader(

@@ -1,6 +1,6 @@
-"""Files of 100 MB, deep ones, and such as would never come to an end: each reader refuses them soon, in little memory.
+"""Files of 100 MB, deep ones, and endless ones: each reader refuses them soon, in little memory.
 
-A process of its own reads them for each door, so that its time and its memory can be told:
+A separate process reads them for each door, so that its time and memory can be measured:
 
     python -m tests.fuzz.huge DOOR
 """
@@ -21,14 +21,14 @@ from typing import Final, NamedTuple
 from tests.fuzz.doors import DOORS, Door
 
 SIZE: Final = 100_000_000  # of a huge file, in bytes
-_FILLED: Final = 17 * 1024 * 1024  # bytes at its beginning that are written; the rest are zeros that take no room
+_FILLED: Final = 17 * 1024 * 1024  # bytes at its beginning that are written; the rest is a hole of zeros
 
 
 class Cost(NamedTuple):
-    """What the dearest of a door's files has cost: seconds of the processor; bytes that all have added to memory."""
+    """The processor time of a door's slowest file, the memory that all have added, and the faults."""
 
     seconds: float
-    dearest: str
+    slowest: str
     more_bytes: int
     faults: list[str]
 
@@ -36,14 +36,14 @@ class Cost(NamedTuple):
 def try_door(name: str) -> Cost:
     """Let another process read all files for that door."""
     words = [sys.executable, "-m", "tests.fuzz.huge", name]
-    ended = subprocess.run(words, capture_output=True, check=True, timeout=600)
-    return Cost(*json.loads(ended.stdout))
+    process = subprocess.run(words, capture_output=True, check=True, timeout=600)
+    return Cost(*json.loads(process.stdout))
 
 
 def peak_bytes() -> int:
     """The most memory that this process has had."""
     status = Path("/proc/self/status")
-    if status.exists():  # what `resource` tells on Linux counts the process that has started this one, too
+    if status.exists():  # on Linux `resource` includes the parent process
         return int(status.read_text().partition("VmHWM:")[2].split()[0]) * 1024
     import resource  # noqa: PLC0415 - there is none on Windows
 
@@ -51,29 +51,29 @@ def peak_bytes() -> int:
 
 
 def _try_here(door: Door, folder: Path) -> Cost:
-    worst, dearest, faults = 0.0, "", []
-    _written(folder, b"x", b"y", 1)
+    longest, slowest, faults = 0.0, "", []
+    _write(folder, b"x", b"y", 1)
     before = peak_bytes()
-    for told, path in _files(door, folder):
+    for name, path in _files(door, folder):
         begin = time.process_time()
         try:
             door.read(path)
-        except Exception as error:  # noqa: BLE001 - the very thing that is looked for
-            faults.append(f"{told}: {type(error).__name__}: {str(error)[:200]}")
-        took = time.process_time() - begin
-        if took > worst:
-            worst, dearest = took, told
-    return Cost(worst, dearest, peak_bytes() - before, faults)
+        except Exception as error:  # noqa: BLE001 - the faults that the test looks for
+            faults.append(f"{name}: {type(error).__name__}: {str(error)[:200]}")
+        seconds = time.process_time() - begin
+        if seconds > longest:
+            longest, slowest = seconds, name
+    return Cost(longest, slowest, peak_bytes() - before, faults)
 
 
 def _files(door: Door, folder: Path) -> Iterator[tuple[str, Path]]:
     for head, pattern in (*product(door.heads, door.patterns), *door.more):
         for size in (SIZE, door.limit) if pattern == door.patterns[0] else (door.limit,):
-            yield f"{head[:20]!r} {pattern!r} {size}", _written(folder, head, pattern, size)
+            yield f"{head[:20]!r} {pattern!r} {size}", _write(folder, head, pattern, size)
 
 
-def _written(folder: Path, head: bytes, pattern: bytes, size: int) -> Path:
-    """A file of that size which begins so and goes on so."""
+def _write(folder: Path, head: bytes, pattern: bytes, size: int) -> Path:
+    """Write a file of that size: the head, then the pattern repeated."""
     path = folder / "huge.tapa"
     with path.open("wb") as file:
         file.write(head)

@@ -1,7 +1,6 @@
-"""Inputs for readers: examples that are right, spoilt in all ways that come to mind; words at random; mere noise.
+"""Inputs for readers: valid examples with many kinds of damage; random words; noise.
 
-Each input follows from a seed and its number, so that any one can be made again, and a long run can go on where it was
-broken off.
+Each input follows from a seed and its number, so that it can be made again, and a long run can continue.
 """
 
 from __future__ import annotations
@@ -11,8 +10,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-LONGEST: Final = 20_000  # bytes; what is longer is cut
-_DEEPEST: Final = 3_000  # brackets one in the other
+LONGEST: Final = 20_000  # bytes; longer inputs are cut
+_DEEPEST: Final = 3_000  # nested brackets
 _NUMBER: Final = re.compile(rb"-?[0-9]+(?:\.[0-9]+)?")
 _NUMBERS: Final = (
     *(b"0", b"-0", b"-1", b"00", b"7", b"25", b"255", b"256", b"65536", b"2147483648", b"-9223372036854775809"),
@@ -31,12 +30,12 @@ Edit = Callable[[Random, bytes, Sequence[bytes]], bytes]
 
 
 def make_input(seeds: Sequence[bytes], words: Sequence[bytes], seed: int, number: int) -> bytes:
-    """The input of that number: what it is made of are `seeds`, which are right, and the `words` of their language."""
+    """The input of that number, made of the valid `seeds` and the `words` of their language."""
     chance = Random(seed << 32 | number)
-    whim = chance.random()
-    if whim < 0.05:
+    kind = chance.random()
+    if kind < 0.05:
         return chance.randbytes(chance.randint(0, 80))
-    if whim < 0.2 and words:
+    if kind < 0.2 and words:
         joint = chance.choice((b"", b" ", b" ", b"\n", b","))
         return joint.join(chance.choices(words, k=chance.randint(1, 12)))
     data = chance.choice(seeds)
@@ -45,8 +44,8 @@ def make_input(seeds: Sequence[bytes], words: Sequence[bytes], seed: int, number
     return data[:LONGEST]
 
 
-def _of_a_piece(change: Edit) -> Edit:
-    """An edit that changes a piece of the data: mostly a short one."""
+def _edit_piece(change: Edit) -> Edit:
+    """An edit that changes a piece of the data, mostly a short one."""
 
     def edit(chance: Random, data: bytes, others: Sequence[bytes]) -> bytes:
         begin = chance.randint(0, len(data))
@@ -61,10 +60,10 @@ def _other_digits(chance: Random, piece: bytes, _: Sequence[bytes]) -> bytes:
     return text.encode(errors="surrogateescape")
 
 
-_CUT_OUT: Final = _of_a_piece(lambda *_: b"")
-_REPEAT: Final = _of_a_piece(lambda chance, piece, _: piece * (1 + chance.choice((1, 1, 2, 9, 200))))
-_PUT_IN: Final = _of_a_piece(lambda chance, piece, more: chance.choice((*_ODD, *more)) + chance.choice((piece, b"")))
-_NEST: Final = _of_a_piece(lambda chance, _, __: chance.choice(_NESTS) * chance.choice((1, 3, 70, _DEEPEST)))
+_CUT_OUT: Final = _edit_piece(lambda *_: b"")
+_REPEAT: Final = _edit_piece(lambda chance, piece, _: piece * (1 + chance.choice((1, 1, 2, 9, 200))))
+_PUT_IN: Final = _edit_piece(lambda chance, piece, more: chance.choice((*_ODD, *more)) + chance.choice((piece, b"")))
+_NEST: Final = _edit_piece(lambda chance, _, __: chance.choice(_NESTS) * chance.choice((1, 3, 70, _DEEPEST)))
 
 
 def _flip(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
@@ -86,10 +85,10 @@ def _splice(chance: Random, data: bytes, others: Sequence[bytes]) -> bytes:
 
 
 def _put_in_number(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
-    found = list(_NUMBER.finditer(data))
-    if not found:
+    numbers = list(_NUMBER.finditer(data))
+    if not numbers:
         return data
-    begin, end = chance.choice(found).span()
+    begin, end = chance.choice(numbers).span()
     return data[:begin] + chance.choice(_NUMBERS) + data[end:]
 
 
@@ -103,6 +102,6 @@ def _other_encoding(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
 
 _EDITS: Final[tuple[Edit, ...]] = (
     *(_flip, _flip, _CUT_OUT, _REPEAT, _repeat_line, _splice, _splice, _splice),
-    *(_PUT_IN, _PUT_IN, _PUT_IN, _put_in_number, _put_in_number, _put_in_number, _NEST, _of_a_piece(_other_digits)),
+    *(_PUT_IN, _PUT_IN, _PUT_IN, _put_in_number, _put_in_number, _put_in_number, _NEST, _edit_piece(_other_digits)),
     *(_other_ends, _other_encoding),
 )

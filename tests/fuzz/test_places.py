@@ -1,4 +1,4 @@
-"""Files are data: nothing in them says where the program writes. That none is carried out is seen by ruff (S)."""
+"""Files are data: nothing in them decides where the program writes. Ruff (S) checks that no file is executed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def files_below(folder: Path) -> set[str]:
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """A folder with room around it, in which a file that leads out would land."""
+    """A folder with parents that would catch a file written outside it."""
     folder = tmp_path / "a" / "b" / "data"
     folder.mkdir(parents=True)
     return folder
@@ -40,30 +40,30 @@ def home(tmp_path: Path) -> Path:
 def test_no_name_in_a_match_says_where_it_is_kept(
     tmp_path: Path, home: Path, name: str, form: Callable[[History], str]
 ) -> None:
-    named = structs.replace(header("plakoto", 1, Seat(name=name), Seat(name=name)), begun=name)
-    given = tmp_path / "given.mat"
-    given.write_text(form(random_match(named, 1, most_events=30)), "utf-8")
+    match_header = structs.replace(header("plakoto", 1, Seat(name=name), Seat(name=name)), begun=name)
+    file = tmp_path / "given.mat"
+    file.write_text(form(random_match(match_header, 1, most_events=30)), "utf-8")
     notices: list[Notice] = []
     match_store = MatchStore(Archive(home), notices.append)
 
-    history = opened(match_store, given, notices.append)
+    history = opened(match_store, file, notices.append)
     assert history is not None, notices
     match_store.save(history.append(Seated(Side.WHITE, Seat("beginner", name))))
     match_store.close()
 
-    kept = files_below(tmp_path) - {"given.mat"}
-    assert len(kept) == 2
-    assert all(path.startswith("a/b/data/") for path in kept)
-    assert "evil" not in " ".join(kept)
+    files = files_below(tmp_path) - {"given.mat"}
+    assert len(files) == 2
+    assert all(path.startswith("a/b/data/") for path in files)
+    assert "evil" not in " ".join(files)
 
 
 @pytest.mark.parametrize("name", LEADING_OUT)
 def test_no_game_leads_out_of_the_archive(tmp_path: Path, home: Path, name: str) -> None:
-    given = tmp_path / "given.tapa"
-    given.write_bytes(format_line(header(name)))
+    file = tmp_path / "given.tapa"
+    file.write_bytes(format_line(header(name)))
     notices: list[Notice] = []
 
-    assert opened(MatchStore(Archive(home), notices.append), given, notices.append) is None
+    assert opened(MatchStore(Archive(home), notices.append), file, notices.append) is None
 
     assert files_below(tmp_path) == {"given.tapa"}
     assert len(notices) == 1

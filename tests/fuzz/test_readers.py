@@ -1,6 +1,6 @@
-"""Whatever stands in a file, a line or the clipboard: its reader's own error comes out, and nothing else.
+"""Whatever is in a file, a line or the clipboard: its reader raises its own error, and nothing else.
 
-So it is with files of 100 MB, deep ones, and such as would never come to an end.
+This includes files of 100 MB, deep ones and endless ones.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.fuzz.doors import DOORS
 from tests.fuzz.huge import try_door
 from tests.fuzz.trying import Tally, try_one, try_out
 
-INPUTS = 1000  # a guard that is taken away shows within 200 of them
+INPUTS = 1000  # a removed guard shows within 200 of them
 
 
 @pytest.mark.parametrize("name", READERS)
@@ -59,5 +59,5 @@ def test_huge_and_deep_files_are_refused_soon_and_in_little_memory(door: str) ->
     cost = try_door(door)
 
     assert cost.faults == []
-    assert cost.seconds < DOORS[door].most_s, cost.dearest
+    assert cost.seconds < DOORS[door].most_s, cost.slowest
     assert cost.more_bytes < DOORS[door].most_bytes

@@ -1,4 +1,4 @@
-"""Trying a reader on many inputs: nothing but its own error may come out, and that soon."""
+"""Tries a reader on many inputs: it may raise only its own error, and soon."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tapa_desktop.ui.text.errors import reason
 from tests.fuzz.inputs import make_input
 
 MOST_S = 1.0  # of the processor's time, for any input
-_MOST_TOLD = 20
+_MOST_SURPRISES = 20
 
 
 class Reader(NamedTuple):
-    """A reader, bytes that it can read, the words of its language, and the only errors that may come out of it."""
+    """A reader, bytes that it can read, the words of its language, and the only errors that it may raise."""
 
     name: str
     read: Callable[[bytes], object]
@@ -28,7 +28,7 @@ class Reader(NamedTuple):
 
 
 def text_of(data: bytes) -> str:
-    """The bytes as a text in which anything may stand, halves of surrogate pairs, too."""
+    """The bytes as any text, even with halves of surrogate pairs."""
     try:
         return data.decode(errors="surrogatepass")
     except UnicodeDecodeError:
@@ -41,12 +41,12 @@ def words_of(text: str) -> tuple[bytes, ...]:
 
 
 class TooSlow(BaseException):
-    """Not an `Exception`, so that no reader takes it for a fault of the file."""
+    """Not an `Exception`, so that no reader catches it as a fault of the file."""
 
 
 @dataclass
 class Tally:
-    """What has come of the inputs so far, and of which number the first surprises were."""
+    """The results of the inputs so far, and the first surprises with their numbers."""
 
     inputs: int = 0
     read: int = 0
@@ -57,7 +57,7 @@ class Tally:
 
 
 def try_out(reader: Reader, seed: int, numbers: Iterable[int], tally: Tally) -> None:
-    """Let it read the inputs of these numbers."""
+    """Let the reader read the inputs of these numbers."""
     for number in numbers:
         data = make_input(reader.seeds, reader.words, seed, number)
         begin = time.process_time()
@@ -69,37 +69,37 @@ def try_out(reader: Reader, seed: int, numbers: Iterable[int], tally: Tally) -> 
             tally.errors[fault.partition(":")[0]] += 1
         if took > tally.slowest_s:
             tally.slowest_s, tally.slowest = took, number
-        if fault.startswith("!") and len(tally.surprises) < _MOST_TOLD:
+        if fault.startswith("!") and len(tally.surprises) < _MOST_SURPRISES:
             tally.surprises.append((number, fault))
 
 
 def try_one(reader: Reader, data: bytes) -> str:
-    """What kind of error comes out, "" for none; one that must not be begins with an exclamation mark."""
+    """The kind of the error, "" for none; a forbidden one begins with an exclamation mark."""
     try:
         _within_time(lambda: reader.read(data))
     except reader.errors as error:
-        return type(error).__name__ if str(error) and _is_told(error) else "!an error that cannot be told"
-    except (Exception, TooSlow) as error:  # noqa: BLE001 - the very thing that is looked for
+        return type(error).__name__ if str(error) and _has_message(error) else "!an error without a readable message"
+    except (Exception, TooSlow) as error:  # noqa: BLE001 - the faults that the test looks for
         return f"!{type(error).__name__}: {str(error)[:200]}"
     return ""
 
 
-def _is_told(error: Exception) -> bool:
-    """Whether a player can read what is wrong: in a sentence, whatever it quotes."""
-    told = reason(error)
-    is_printable = told.replace("\u00a0", " ").isprintable()  # a counted thing stands behind a no-break space
-    return bool(told) and (is_printable or not isinstance(error, FaultError))
+def _has_message(error: Exception) -> bool:
+    """Whether the message for the player is readable, whatever it quotes."""
+    message = reason(error)
+    is_printable = message.replace("\u00a0", " ").isprintable()  # a number is followed by a no-break space
+    return bool(message) and (is_printable or not isinstance(error, FaultError))
 
 
-def _within_time(deed: Callable[[], object]) -> None:
-    """Do it, and break it off when it takes much longer than it may, where the system can do so."""
+def _within_time(action: Callable[[], object]) -> None:
+    """Run `action`, and stop it when it takes far too long, where the system can do so."""
     if not hasattr(signal, "setitimer"):
-        deed()
+        action()
         return
     before = signal.signal(signal.SIGVTALRM, _too_slow)
     signal.setitimer(signal.ITIMER_VIRTUAL, MOST_S)
     try:
-        deed()
+        action()
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)

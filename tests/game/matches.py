@@ -1,4 +1,4 @@
-"""Matches for tests: told by a few events, set up in the middle, or played at random with all that can happen."""
+"""Matches for tests: from a few events, set up in the middle, or played at random with everything that can happen."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ def header(
     *,
     position: str = "",
 ) -> Header:
-    """The header of a match between two persons, unless another is named."""
+    """The header of a match, by default between two persons."""
     rules = dict(house_rules or {})
     return Header("tapa-record", 2, (GameRules(rule_set, rules),), white, black, target, position=position)
 
 
-def in_turn(given: Header, *games: str | GameRules) -> Header:
-    return replace(given, games=tuple(GameRules(game) if isinstance(game, str) else game for game in games))
+def in_turn(match_header: Header, *games: str | GameRules) -> Header:
+    return replace(match_header, games=tuple(GameRules(game) if isinstance(game, str) else game for game in games))
 
 
-def told(given: History | Header, *events: LogEvent) -> History:
+def told(start: History | Header, *events: LogEvent) -> History:
     """The history with these events."""
-    history = begin_history(given) if isinstance(given, Header) else given
+    history = begin_history(start) if isinstance(start, Header) else start
     for event in events:
         history = history.append(event)
     return history
@@ -71,23 +71,23 @@ def record_in(data: bytes) -> Record:
 
 
 def read_whole(data: bytes) -> History:
-    """The match in these bytes, in which nothing is damaged."""
-    read = read_match(data)
-    assert (read.damage, read.torn) == (None, b"")
-    return read.history
+    """The match in these bytes, which must not be damaged."""
+    loaded = read_match(data)
+    assert (loaded.damage, loaded.torn) == (None, b"")
+    return loaded.history
 
 
 def state_at(
     rule_set: RuleSet, position: Position, roll: str = "", *, side: Side = Side.WHITE, target: int = 5
 ) -> GameState:
-    """A game in the middle, with a position as `side` sees it, before its roll or after one such as "31"."""
+    """A game in the middle, with a position seen by `side`, before its roll or after one such as "31"."""
     dice = roll_of(int(roll[0]), int(roll[1])) if roll else None
     phase = Phase.TO_PLAY if roll else Phase.TO_ROLL
     return GameState(rule_set, target, PERSON, PERSON, position, phase, side, (6, 1), dice, throws=5)
 
 
 def random_match(
-    given: Header,
+    match_header: Header,
     seed: int,
     *,
     hasty: bool = False,
@@ -96,13 +96,13 @@ def random_match(
 ) -> History:
     """A match that is played at random to its end; `hasty`: with undo, redo, changes of seats and resignation.
 
-    `throw` gives the dice of a place in the match; by itself they fall by chance.
+    `throw` gives the dice of a place in the match; by default they are random.
     """
     chance = random.Random(seed)
-    history = begin_history(given)
+    history = begin_history(match_header)
     while history.state.phase is not Phase.MATCH_OVER and len(history.log) < most_events:
-        whim = _whim(history, chance) if hasty and chance.random() < 0.1 else None
-        history = history.append(whim or _next_event(history.state, chance, throw))
+        event = _hasty_event(history, chance) if hasty and chance.random() < 0.1 else None
+        history = history.append(event or _next_event(history.state, chance, throw))
     return history
 
 
@@ -125,7 +125,7 @@ def _next_event(state: GameState, chance: random.Random, throw: Callable[[int, i
     return Drafted(format_play(draft.add(chance.choice(draft.next_steps())).steps))
 
 
-def _whim(history: History, chance: random.Random) -> LogEvent | None:
+def _hasty_event(history: History, chance: random.Random) -> LogEvent | None:
     side = chance.choice(list(Side))
     actions: list[LogEvent] = [
         DiceSwitched(chance.random() < 0.5),

@@ -1,4 +1,4 @@
-"""Setting a position up by hand: what an editor does to it, and what docs/rules.md rejects."""
+"""Setting a position up by hand: the operations of an editor, and the faults by docs/rules.md."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given as drawn
 from hypothesis import strategies as st
 
-from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
+from tapa_desktop.game.arrangement import Arrangement, arrangement_of, empty
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.outcome import FIRST
 from tapa_desktop.rules.position import POINTS, Side, start_position
@@ -14,13 +14,13 @@ from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tests.cases import sentences
-from tests.rules.strategies import placed as placed_positions
+from tests.rules.strategies import position_specs
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 
 
-def arranged(text: str) -> Arrangement:
-    return arranged_as(parse_position(text))
+def parse(text: str) -> Arrangement:
+    return arrangement_of(parse_position(text))
 
 
 def board_of(arrangement: Arrangement) -> str:
@@ -49,28 +49,28 @@ def test_checker_on_an_opposing_blot_pins_it_until_it_is_taken_away(below: Side,
 
 
 @sentences(
-    ("given", "side", "point", "may_put"),
+    ("arrangement", "side", "point", "may_put"),
     {
         "not on two opposing ones": (empty(TAPA).put(BLACK, 7).put(BLACK, 7), WHITE, 7, False),
         "not where it is pinned": (empty(TAPA).put(WHITE, 7).put(BLACK, 7), WHITE, 7, False),
         "where it pins": (empty(TAPA).put(WHITE, 7).put(BLACK, 7), BLACK, 7, True),
         "not on an opposing blot where the game knows no pins": (empty(TAWULA).put(BLACK, 7), WHITE, 7, False),
         "on one of its own there": (empty(TAWULA).put(BLACK, 7), BLACK, 7, True),
-        "not as the sixteenth on a point": (arranged("tapa W15,22,B15 0/0/0 0/0/0 W -"), WHITE, 24, False),
-        "as the sixteenth elsewhere": (arranged("tapa W15,22,B15 0/0/0 0/0/0 W -"), WHITE, 23, True),
+        "not as the sixteenth on a point": (parse("tapa W15,22,B15 0/0/0 0/0/0 W -"), WHITE, 24, False),
+        "as the sixteenth elsewhere": (parse("tapa W15,22,B15 0/0/0 0/0/0 W -"), WHITE, 23, True),
         "not as the sixteenth on the tray": (empty(TAPA).fill_off(), WHITE, OFF, False),
     },
 )
-def test_checker_finds_room(given: Arrangement, side: Side, point: int, may_put: bool) -> None:
-    assert given.may_put(side, point) is may_put
+def test_checker_finds_room(arrangement: Arrangement, side: Side, point: int, may_put: bool) -> None:
+    assert arrangement.may_put(side, point) is may_put
 
 
 def test_checkers_go_onto_the_bar_into_the_reserve_and_off() -> None:
-    given = empty(TAWULA).put(WHITE, BAR).put(WHITE, RESERVE).put(BLACK, OFF).put(BLACK, OFF)
+    arrangement = empty(TAWULA).put(WHITE, BAR).put(WHITE, RESERVE).put(BLACK, OFF).put(BLACK, OFF)
 
-    assert given.text == "tawula 24 1/1/0 0/0/2 W -"
-    assert given.take(WHITE, BAR).take(BLACK, OFF).text == "tawula 24 1/0/0 0/0/1 W -"
-    assert not given.may_take(BLACK, BAR)
+    assert arrangement.text == "tawula 24 1/1/0 0/0/2 W -"
+    assert arrangement.take(WHITE, BAR).take(BLACK, OFF).text == "tawula 24 1/0/0 0/0/1 W -"
+    assert not arrangement.may_take(BLACK, BAR)
 
 
 @pytest.mark.parametrize(("rule_set", "places"), [(TAPA, {OFF}), (TAWULA, {OFF, BAR, RESERVE})], ids=["tapa", "tawula"])
@@ -79,7 +79,7 @@ def test_only_places_that_the_game_has_take_checkers(rule_set: RuleSet, places: 
 
 
 @sentences(
-    ("text", "rule_set", "under", "lacking"),
+    ("text", "rule_set", "expected", "lacking"),
     {
         "another pinning game keeps all checkers": (
             "tapa wB2,22,bW14 0/0/0 0/0/12 B 31", PLAKOTO, "plakoto wB2,22,bW14 0/0/0 0/0/12 B 31", (0, 0)
@@ -92,11 +92,11 @@ def test_only_places_that_the_game_has_take_checkers(rule_set: RuleSet, places: 
         ),
     },
 )  # fmt: skip
-def test_under_another_game(text: str, rule_set: RuleSet, under: str, lacking: tuple[int, int]) -> None:
-    given = arranged(text).under(rule_set)
+def test_under_another_game(text: str, rule_set: RuleSet, expected: str, lacking: tuple[int, int]) -> None:
+    result = parse(text).in_game(rule_set)
 
-    assert given.text == under
-    assert (given.lacking(WHITE), given.lacking(BLACK)) == lacking
+    assert result.text == expected
+    assert (result.lacking(WHITE), result.lacking(BLACK)) == lacking
 
 
 def test_rest_is_borne_off_and_nothing_is_added_where_nothing_is_lacking() -> None:
@@ -122,11 +122,11 @@ def test_rest_goes_to_the_start_as_far_as_there_is_room_and_to_the_reserve() -> 
     assert empty(TAWULA).put(BLACK, 24).fill_start().text == "tawula B1,11,B2,11 15/0/0 12/0/0 W -"
 
 
-# What docs/rules.md rejects
+# Faults by docs/rules.md
 
 
 @sentences(
-    ("given", "faults"),
+    ("arrangement", "faults"),
     {
         "empty board": (
             empty(TAPA),
@@ -134,19 +134,19 @@ def test_rest_goes_to_the_start_as_far_as_there_is_room_and_to_the_reserve() -> 
              "Checkers of Black: 0, not 15."],
         ),
         "no bar nor reserve": (
-            Arrangement(TAPA, arranged("tawula W1,23 12/2/0 0/0/15 W -").position),
+            Arrangement(TAPA, parse("tawula W1,23 12/2/0 0/0/15 W -").position),
             ["White’s reserve/bar/off: this game has no bar, so it cannot be “12/2/0”.",
              "White’s reserve/bar/off: this game has no reserve, so it cannot be “12/2/0”."],
         ),
         "pins in a game without them, point by point": (
-            Arrangement(TAWULA, arranged("tapa wB2,22,bW14 0/0/0 0/0/12 W -").position),
+            Arrangement(TAWULA, parse("tapa wB2,22,bW14 0/0/0 0/0/12 W -").position),
             ["White’s point 24: this game has no pins such as “wB2”.",
              "White’s point 1: this game has no pins such as “bW14”."],
         ),
     },
 )  # fmt: skip
-def test_each_fault_is_named_with_its_place(given: Arrangement, faults: list[str]) -> None:
-    assert [str(fault) for fault in given.faults] == faults
+def test_each_fault_is_named_with_its_place(arrangement: Arrangement, faults: list[str]) -> None:
+    assert [str(fault) for fault in arrangement.faults] == faults
 
 
 def test_game_that_is_over_can_be_set_up_but_not_played_on() -> None:
@@ -157,44 +157,44 @@ def test_game_that_is_over_can_be_set_up_but_not_played_on() -> None:
     assert not empty(TAPA).fill_start().is_over
 
 
-@drawn(placed_positions())
+@drawn(position_specs())
 def test_arrangement_of_a_position_has_its_text_and_no_faults_and_is_the_same_swapped_twice(
     placed: PositionSpec,
 ) -> None:
-    given = arranged_as(placed)
+    arrangement = arrangement_of(placed)
 
-    assert given.placed == placed
-    assert given.faults == ()
-    assert parse_position(given.text) == placed
-    assert given.swapped().swapped() == given
+    assert arrangement.placed == placed
+    assert arrangement.faults == ()
+    assert parse_position(arrangement.text) == placed
+    assert arrangement.swapped().swapped() == arrangement
 
 
 def test_cube_score_and_house_rules_are_kept_and_swapped_until_another_game_is_chosen() -> None:
-    given = arranged("tapa-cube W15,22,B15 0/0/0 0/0/0 W - cube=2W match=7:3-2 rules=larger_die:no")
+    arrangement = parse("tapa-cube W15,22,B15 0/0/0 0/0/0 W - cube=2W match=7:3-2 rules=larger_die:no")
 
-    assert given.swapped().text.endswith(" B - cube=2B match=7:2-3 rules=larger_die:no")
-    assert given.under(TAPA).text == "tapa W15,22,B15 0/0/0 0/0/0 W -"
-    assert arranged("fevga W15,11,B15,11 0/0/0 0/0/0 W - rules=larger_die:no").text.endswith(" rules=larger_die:no")
+    assert arrangement.swapped().text.endswith(" B - cube=2B match=7:2-3 rules=larger_die:no")
+    assert arrangement.in_game(TAPA).text == "tapa W15,22,B15 0/0/0 0/0/0 W -"
+    assert parse("fevga W15,11,B15,11 0/0/0 0/0/0 W - rules=larger_die:no").text.endswith(" rules=larger_die:no")
 
 
 @drawn(st.data())
 def test_a_reader_rejects_just_what_has_faults(data: st.DataObject) -> None:
-    given = empty(data.draw(st.sampled_from(list(RULE_SETS.values()))))
+    arrangement = empty(data.draw(st.sampled_from(list(RULE_SETS.values()))))
     wishes = st.tuples(st.sampled_from(Side), st.sampled_from([*POINTS, OFF, BAR, RESERVE]), st.booleans())
     for side, place, adds in data.draw(st.lists(wishes, max_size=40)):
-        if adds and given.may_put(side, place):
-            given = given.put(side, place)
-        elif not adds and given.may_take(side, place):
-            given = given.take(side, place)
-    filled = data.draw(st.sampled_from([given, given.fill_off()]))
+        if adds and arrangement.may_put(side, place):
+            arrangement = arrangement.put(side, place)
+        elif not adds and arrangement.may_take(side, place):
+            arrangement = arrangement.take(side, place)
+    filled = data.draw(st.sampled_from([arrangement, arrangement.fill_off()]))
 
-    said = []
+    faults = []
     try:
         parse_position(filled.text)
     except PositionError as fault:
-        said = [str(fault)]
+        faults = [str(fault)]
 
-    assert said == [str(fault) for fault in filled.faults[:1]]
+    assert faults == [str(fault) for fault in filled.faults[:1]]
 
 
 @pytest.mark.parametrize(
@@ -206,14 +206,14 @@ def test_a_reader_rejects_just_what_has_faults(data: st.DataObject) -> None:
     ],
 )
 def test_sides_are_swapped_each_with_its_own_numbers(text: str, swapped: str) -> None:
-    assert arranged(text).swapped().text == swapped
+    assert parse(text).swapped().text == swapped
 
 
 def test_rolls_thrown_stay_with_their_sides_when_the_other_one_is_to_move() -> None:
     placed = parse_position("gul-bara W15,11,B15,11 0/0/0 0/0/0 W 4x2< 3/1")
-    given = arranged_as(placed)
+    arrangement = arrangement_of(placed)
 
-    assert given.placed == placed
-    assert given.with_side(BLACK).text.endswith("B 4x2< 3/1")
-    assert given.with_side(WHITE) == given
-    assert given.under(TAPA).stage == FIRST
+    assert arrangement.placed == placed
+    assert arrangement.with_side(BLACK).text.endswith("B 4x2< 3/1")
+    assert arrangement.with_side(WHITE) == arrangement
+    assert arrangement.in_game(TAPA).stage == FIRST

@@ -1,4 +1,4 @@
-"""Chains in a match: whose turn it is, which dice are due, and what records and texts keep of it.
+"""Chains in a match: the side to move, the dice that are due, and chains in records and texts.
 
 Source: docs/rules.md, "Gul Bara".
 """
@@ -38,11 +38,11 @@ def after(text: str, *events: MatchEvent) -> GameState:
 
 
 def test_a_game_begins_before_any_roll_and_other_games_have_no_stage() -> None:
-    given, other = first_state(header("gul-bara")), first_state(header("tapa"))
+    state, other = first_state(header("gul-bara")), first_state(header("tapa"))
 
-    assert given.stage == FIRST
+    assert state.stage == FIRST
     assert (other.stage, other.group, other.goes_on) == (None, None, False)
-    assert given.numbers_to_follow == other.numbers_to_follow == ()
+    assert state.numbers_to_follow == other.numbers_to_follow == ()
 
 
 @sentences(
@@ -91,10 +91,10 @@ def test_turn_with_chains(
 
 
 def test_dice_of_a_group_follow_from_it_no_throw_is_counted_and_an_undo_goes_back_by_groups() -> None:
-    given = told(header("gul-bara", position=f"{START} W - 3/3"), Rolled(1, 1), Played("24/23 24/23 24/23 24/23"))
-    further = told(given, Played("24/22 24/22 24/22 24/22"))
+    start = told(header("gul-bara", position=f"{START} W - 3/3"), Rolled(1, 1), Played("24/23 24/23 24/23 24/23"))
+    further = told(start, Played("24/22 24/22 24/22 24/22"))
 
-    for history in (given, told(further, Rewound(2))):
+    for history in (start, told(further, Rewound(2))):
         state = history.state
         assert (state.dice, state.numbers_to_follow, state.throws) == ((2, 2, 2, 2), (3, 4, 5, 6), 1)
     assert further.state.dice == (3, 3, 3, 3)
@@ -119,9 +119,9 @@ def test_a_group_is_composed_and_refused_as_a_roll_is_and_makes_a_position_anoth
 
 
 def test_a_match_text_has_a_row_for_each_group() -> None:
-    given = header("gul-bara", position=f"{START} W - 3/3")
+    match_header = header("gul-bara", position=f"{START} W - 3/3")
     four = " ".join(["24/{}"] * 4)
-    history = told(given, Rolled(5, 5), *(Played(four.format(point, point, point, point)) for point in (19, 18)))
+    history = told(match_header, Rolled(5, 5), *(Played(four.format(point, point, point, point)) for point in (19, 18)))
 
     assert [" ".join(line.split()) for line in format_match(history).splitlines()[-2:]] == [
         "1) 55: 24/19 24/19 24/19 24/19",
@@ -137,8 +137,8 @@ def test_whole_matches_are_kept_by_record_and_text(rules: dict[str, bool | int],
 
     assert read_match(data).history == history
     assert preview_match(data).state == history.state
-    told_in_text = parse_match(format_match(history))
-    assert told_in_text.state == replace(history.state, drafted=())
+    parsed = parse_match(format_match(history))
+    assert parsed.state == replace(history.state, drafted=())
     for state in some(history.states):
         assert checkers_of(state.position) == checkers_of(flip(state.rule_set, state.position)) == CHECKERS
     for state, event in zip(history.states, history.active_events, strict=False):

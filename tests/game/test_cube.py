@@ -34,13 +34,13 @@ LAST_OFF = (Rolled(high=2, low=1), Played("1/off"))
 TURNED = (Doubled(), Taken())
 
 
-def begun(*, target: int = 0, key: str = "tapa-cube", cube: bool = True) -> GameState:
+def start(*, target: int = 0, key: str = "tapa-cube", cube: bool = True) -> GameState:
     """White is about to throw both dice for the first time."""
     state = begin(rule_set_named(key, {"cube": cube}), target, Seat(), Seat())
     return apply(state, OpeningRolled(white=5, black=2))
 
 
-def placed(text: str, *, target: int = 0, **rules: bool) -> GameState:
+def set_up(text: str, *, target: int = 0, **rules: bool) -> GameState:
     rule_set = rule_set_named(text.split(" ", maxsplit=1)[0], {"cube": True, **rules})
     return begin_at(begin(rule_set, target, Seat(), Seat()), parse_position(text))
 
@@ -52,13 +52,13 @@ def after(state: GameState, *events: MatchEvent) -> GameState:
 
 
 def with_score(state: GameState, white: int, black: int) -> GameState:
-    """The same moment of a match in which each side has won one game of so many points, White first."""
-    won = [Result(WHITE, white, How.SINGLE), Result(BLACK, black, How.SINGLE)]
-    return replace(state, results=results_of(result for result in won if result.points))
+    """The same state in a match in which each side has won one game of these points, White first."""
+    results = [Result(WHITE, white, How.SINGLE), Result(BLACK, black, How.SINGLE)]
+    return replace(state, results=results_of(result for result in results if result.points))
 
 
 def test_double_is_offered_before_ones_roll_and_the_other_side_answers_it() -> None:
-    state = replace(begun(), white=Seat(name="Ana"), black=Seat(level="expert"))
+    state = replace(start(), white=Seat(name="Ana"), black=Seat(level="expert"))
 
     offered = apply(state, Doubled())
 
@@ -68,28 +68,28 @@ def test_double_is_offered_before_ones_roll_and_the_other_side_answers_it() -> N
     assert (state.seat, offered.seat) == (state.white, state.black)
 
 
-NEEDS_TWO = with_score(begun(target=5), 3, 0)
-CRAWFORD = with_score(begun(target=5), 0, 4)
-AFTER_CRAWFORD = with_score(replace(begun(target=5), side=BLACK), 4, 1)
+NEEDS_TWO = with_score(start(target=5), 3, 0)
+CRAWFORD = with_score(start(target=5), 0, 4)
+AFTER_CRAWFORD = with_score(replace(start(target=5), side=BLACK), 4, 1)
 
 
 @sentences(
     ("state", "may_double"),
     {
-        "before ones roll": (begun(), True),
-        "not after it": (apply(begun(), Rolled(high=4, low=2)), False),
+        "before ones roll": (start(), True),
+        "not after it": (apply(start(), Rolled(high=4, low=2)), False),
         "not before it is known who begins": (begin(rule_set_named("tapa-cube"), 0, Seat(), Seat()), False),
-        "both may while the cube is in the middle": (after(placed(RACE), *BLACKS_TURN), True),
-        "not the one who has just given the cube away": (after(placed(RACE), *TURNED), False),
-        "the owner": (after(placed(RACE), *TURNED, *BLACKS_TURN), True),
-        "the owner only": (after(placed(RACE), *TURNED, *BLACKS_TURN, *TURNED), False),
-        "below the bound": (replace(begun(), cube=Cube(LARGEST // 2, WHITE)), True),
-        "the cube grows no further": (replace(begun(), cube=Cube(LARGEST, WHITE)), False),
+        "both may while the cube is in the middle": (after(set_up(RACE), *BLACKS_TURN), True),
+        "not the one who has just given the cube away": (after(set_up(RACE), *TURNED), False),
+        "the owner": (after(set_up(RACE), *TURNED, *BLACKS_TURN), True),
+        "the owner only": (after(set_up(RACE), *TURNED, *BLACKS_TURN, *TURNED), False),
+        "below the bound": (replace(start(), cube=Cube(LARGEST // 2, WHITE)), True),
+        "the cube grows no further": (replace(start(), cube=Cube(LARGEST, WHITE)), False),
         "one who needs more than the value": (NEEDS_TWO, True),
         "not one who needs no more than the value": (replace(NEEDS_TWO, cube=Cube(2, WHITE)), False),
         "not one who needs less": (replace(NEEDS_TWO, cube=Cube(4, WHITE)), False),
-        "nobody in a match to one point": (begun(target=1), False),
-        "whatever the other side needs": (with_score(replace(begun(target=5), cube=Cube(2, WHITE)), 0, 3), True),
+        "nobody in a match to one point": (start(target=1), False),
+        "whatever the other side needs": (with_score(replace(start(target=5), cube=Cube(2, WHITE)), 0, 3), True),
         "nobody in the crawford game": (CRAWFORD, False),
         "again after the crawford game": (AFTER_CRAWFORD, True),
     },
@@ -98,7 +98,7 @@ def test_double_is_offered(state: GameState, may_double: bool) -> None:
     assert state.may_double is may_double
 
 
-@each("state", [apply(begun(), Rolled(high=4, low=2)), begin(rule_set_named("tapa-cube"), 0, Seat(), Seat()), CRAWFORD])
+@each("state", [apply(start(), Rolled(high=4, low=2)), begin(rule_set_named("tapa-cube"), 0, Seat(), Seat()), CRAWFORD])
 def test_double_that_may_not_be_offered_is_refused(state: GameState) -> None:
     with pytest.raises(EventError, match="may not double now"):
         apply(state, Doubled())
@@ -107,28 +107,28 @@ def test_double_that_may_not_be_offered_is_refused(state: GameState) -> None:
 @pytest.mark.parametrize("key", ["tapa", "plakoto", "mahbusa", "tapa-cube"])
 @each("cube", [True, False])
 def test_house_rule_cube_on_or_off(key: str, cube: bool) -> None:
-    assert begun(key=key, cube=cube).may_double is cube
+    assert start(key=key, cube=cube).may_double is cube
 
 
 def test_nobody_acts_before_the_answer_and_nobody_takes_or_drops_what_was_not_offered() -> None:
-    offered = apply(begun(), Doubled())
+    offered = apply(start(), Doubled())
 
     for event in (Rolled(high=4, low=2), Played("24/18"), Doubled(), Resigned(WHITE), Resigned(BLACK), GameBegun()):
         with pytest.raises(EventError):
             apply(offered, event)
     for answer in (Taken(), Dropped()):
         with pytest.raises(EventError):
-            apply(begun(), answer)
+            apply(start(), answer)
 
 
 def test_the_one_who_takes_owns_the_cube_and_the_other_rolls_and_it_lies_in_the_middle_in_the_next_game() -> None:
-    taken = after(begun(), *TURNED)
-    redoubled = after(placed(RACE), *TURNED, *BLACKS_TURN, *TURNED)
+    taken = after(start(), *TURNED)
+    redoubled = after(set_up(RACE), *TURNED, *BLACKS_TURN, *TURNED)
 
     assert taken.cube == Cube(value=2, owner=BLACK)
-    assert (taken.phase, taken.side, taken.actor, taken.throws) == (Phase.TO_ROLL, WHITE, WHITE, begun().throws)
+    assert (taken.phase, taken.side, taken.actor, taken.throws) == (Phase.TO_ROLL, WHITE, WHITE, start().throws)
     assert redoubled.cube == Cube(value=4, owner=WHITE)
-    assert after(placed(LAST_CHECKER), *TURNED, *LAST_OFF, GameBegun()).cube == IN_THE_MIDDLE
+    assert after(set_up(LAST_CHECKER), *TURNED, *LAST_OFF, GameBegun()).cube == IN_THE_MIDDLE
 
 
 MARS = "backgammon 1,B15,21,W1 0/0/14 0/0/0 W -"
@@ -140,36 +140,36 @@ MOTHER_PINNED = "tapa-cube wB14,21,W14,B1 0/0/0 0/0/0 W -"
     ("state", "events", "expected"),
     {
         "a drop loses the cubes present value": (
-            begun(), (Doubled(), Dropped()), Result(WHITE, 1, How.SINGLE, dropped=True)
+            start(), (Doubled(), Dropped()), Result(WHITE, 1, How.SINGLE, dropped=True)
         ),
         "a dropped redouble loses what the first double made of it": (
-            after(placed(RACE), *TURNED, *BLACKS_TURN), (Doubled(), Dropped()),
+            after(set_up(RACE), *TURNED, *BLACKS_TURN), (Doubled(), Dropped()),
             Result(BLACK, 2, How.SINGLE, dropped=True)
         ),
-        "the cube multiplies a single game": (placed(LAST_CHECKER), (*TURNED, *LAST_OFF), Result(WHITE, 2, How.SINGLE)),
+        "the cube multiplies a single game": (set_up(LAST_CHECKER), (*TURNED, *LAST_OFF), Result(WHITE, 2, How.SINGLE)),
         "the cube multiplies a mars": (
-            placed("tapa-cube 1,B15,21,W1 0/0/14 0/0/0 W -"), (*TURNED, *LAST_OFF), Result(WHITE, 4, How.MARS)
+            set_up("tapa-cube 1,B15,21,W1 0/0/14 0/0/0 W -"), (*TURNED, *LAST_OFF), Result(WHITE, 4, How.MARS)
         ),
         "the cube multiplies a triple": (
-            placed("tapa-cube 18,B15,4,W1 0/0/14 0/0/0 W -"), (*TURNED, *LAST_OFF), Result(WHITE, 6, How.TRIPLE)
+            set_up("tapa-cube 18,B15,4,W1 0/0/14 0/0/0 W -"), (*TURNED, *LAST_OFF), Result(WHITE, 6, How.TRIPLE)
         ),
         "the cube multiplies a resignation": (
-            begun(), (*TURNED, Resigned(BLACK)), Result(WHITE, 4, How.MARS, resigned=True)
+            start(), (*TURNED, Resigned(BLACK)), Result(WHITE, 4, How.MARS, resigned=True)
         ),
         "the cube does not multiply a draw": (
-            placed(MOTHER_PINNED), (*TURNED, Rolled(high=2, low=1), Played("2/1*")), Result(None, 0, How.MOTHERS)
+            set_up(MOTHER_PINNED), (*TURNED, Rolled(high=2, low=1), Played("2/1*")), Result(None, 0, How.MOTHERS)
         ),
-        "by the jacoby rule a mars counts single": (placed(MARS, jacoby=True), LAST_OFF, Result(WHITE, 1, How.SINGLE)),
+        "by the jacoby rule a mars counts single": (set_up(MARS, jacoby=True), LAST_OFF, Result(WHITE, 1, How.SINGLE)),
         "by the jacoby rule a triple counts single": (
-            placed(TRIPLE, jacoby=True), LAST_OFF, Result(WHITE, 1, How.SINGLE)
+            set_up(TRIPLE, jacoby=True), LAST_OFF, Result(WHITE, 1, How.SINGLE)
         ),
         "a mars counts once the cube is turned": (
-            placed(MARS, jacoby=True), (*TURNED, *LAST_OFF), Result(WHITE, 4, How.MARS)
+            set_up(MARS, jacoby=True), (*TURNED, *LAST_OFF), Result(WHITE, 4, How.MARS)
         ),
         "a triple counts once the cube is turned": (
-            placed(TRIPLE, jacoby=True), (*TURNED, *LAST_OFF), Result(WHITE, 6, How.TRIPLE)
+            set_up(TRIPLE, jacoby=True), (*TURNED, *LAST_OFF), Result(WHITE, 6, How.TRIPLE)
         ),
-        "a triple counts in a match": (placed(TRIPLE, target=7, jacoby=True), LAST_OFF, Result(WHITE, 3, How.TRIPLE)),
+        "a triple counts in a match": (set_up(TRIPLE, target=7, jacoby=True), LAST_OFF, Result(WHITE, 3, How.TRIPLE)),
     },
 )  # fmt: skip
 def test_result_with_the_cube(state: GameState, events: tuple[MatchEvent, ...], expected: Result) -> None:
@@ -180,14 +180,14 @@ def test_result_with_the_cube(state: GameState, events: tuple[MatchEvent, ...], 
 
 @each("how", [None, "single", "mars", "triple"])
 def test_by_the_jacoby_rule_a_resignation_counts_single_until_the_cube_is_turned(how: AgreedWin | None) -> None:
-    ended = apply(placed(MARS, jacoby=True), Resigned(BLACK, how))
+    ended = apply(set_up(MARS, jacoby=True), Resigned(BLACK, how))
 
     assert ended.result == Result(WHITE, 1, How.SINGLE, resigned=True)
 
 
 def test_jacoby_rule_counts_only_while_nobody_has_turned_the_cube_and_no_match_is_played() -> None:
-    money = placed(MARS, jacoby=True)
-    states = money, apply(money, Doubled()), after(money, *TURNED), placed(MARS, target=7, jacoby=True)
+    money = set_up(MARS, jacoby=True)
+    states = money, apply(money, Doubled()), after(money, *TURNED), set_up(MARS, target=7, jacoby=True)
     texts = [f"{MARS}{further} rules=jacoby:yes" for further in ("", " cube=2W", " match=7:3-2")]
 
     assert [state.counted_rules.jacoby for state in states] == [True, False, False, False]
@@ -195,7 +195,7 @@ def test_jacoby_rule_counts_only_while_nobody_has_turned_the_cube_and_no_match_i
 
 
 def test_a_drop_scores_and_never_ends_the_match() -> None:
-    state = with_score(replace(begun(target=5), cube=Cube(2, WHITE)), 2, 0)
+    state = with_score(replace(start(target=5), cube=Cube(2, WHITE)), 2, 0)
 
     dropped = after(state, Doubled(), Dropped())
 
@@ -225,13 +225,13 @@ def test_a_drop_scores_and_never_ends_the_match() -> None:
     },
 )  # fmt: skip
 def test_crawford_game(target: int, results: list[Result], expected: str) -> None:
-    found = [is_crawford(target, results_of(results)[:games]) for games in range(len(results) + 1)]
+    games = [is_crawford(target, results_of(results)[:count]) for count in range(len(results) + 1)]
 
-    assert found == [sign == "C" for sign in expected]
+    assert games == [sign == "C" for sign in expected]
 
 
 def test_state_of_an_ended_game_keeps_what_it_was() -> None:
-    crawford = with_score(placed(LAST_CHECKER, target=3), 0, 2)
+    crawford = with_score(set_up(LAST_CHECKER, target=3), 0, 2)
 
     ended = after(crawford, *LAST_OFF)
 

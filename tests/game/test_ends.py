@@ -57,8 +57,8 @@ LAST_CHECKER = "1:W1 20:B15"  # the other side has borne off none
 def test_how_a_game_ends(rule_set: RuleSet, stacks: str, play: str, expected: tuple[Side | None, int, How]) -> None:
     roll = "65" if play.endswith("off") else "31"
 
-    given = state_at(rule_set, position(rule_set, stacks), roll, target=31)
-    ended, of_black = (apply(replace(given, side=side), Played(play)) for side in Side)
+    state = state_at(rule_set, position(rule_set, stacks), roll, target=31)
+    ended, of_black = (apply(replace(state, side=side), Played(play)) for side in Side)
 
     assert ended.result == Result(*expected)
     assert of_black.result.winner is (expected[0] and expected[0].other)
@@ -83,8 +83,8 @@ def test_when_neither_side_can_ever_move_a_pass_draws_the_game() -> None:
     },
 )
 def test_drawn_game_is(rule_set: RuleSet, target: int, points: int) -> None:
-    given = state_at(rule_set, position(rule_set, BOTH_MOTHERS), "31", side=Side.BLACK, target=target)
-    drawn = apply(given, Played("2/1*"))
+    state = state_at(rule_set, position(rule_set, BOTH_MOTHERS), "31", side=Side.BLACK, target=target)
+    drawn = apply(state, Played("2/1*"))
 
     again = apply(drawn, GameBegun())
 
@@ -114,9 +114,9 @@ def test_by_house_rule_the_players_begin_in_turn() -> None:
 @pytest.mark.parametrize(("points", "phase", "side"), [(1, Phase.TO_ROLL, Side.WHITE), (0, Phase.OPENING, None)])
 def test_the_players_begin_in_turn_after_a_draw_that_counts(points: int, phase: Phase, side: Side | None) -> None:
     rule_set = rule_set_named("tapa", {"drawn_points": points, "next_begins": "in turn"})
-    given = replace(state_at(rule_set, position(TAPA, BOTH_MOTHERS), "31"), begun_by=Side.BLACK)
+    state = replace(state_at(rule_set, position(TAPA, BOTH_MOTHERS), "31"), begun_by=Side.BLACK)
 
-    begun = apply(apply(given, Played("2/1*")), GameBegun())
+    begun = apply(apply(state, Played("2/1*")), GameBegun())
 
     assert (begun.phase, begun.begun_by) == (phase, side)
 
@@ -132,9 +132,9 @@ def test_the_players_begin_in_turn_after_a_draw_that_counts(points: int, phase: 
     },
 )  # fmt: skip
 def test_match_after_a_game(target: int, before: list[Result], phase: Phase) -> None:
-    given = state_at(TAPA, position(TAPA, LAST_CHECKER), "65", target=target)
+    state = state_at(TAPA, position(TAPA, LAST_CHECKER), "65", target=target)
 
-    ended = apply(replace(given, results=results_of(before)), Played("1/off"))
+    ended = apply(replace(state, results=results_of(before)), Played("1/off"))
 
     assert ended.phase is phase
     if phase is Phase.MATCH_OVER:
@@ -149,9 +149,9 @@ def test_match_after_a_game(target: int, before: list[Result], phase: Phase) -> 
 def test_resigning_loses_what_the_game_counts_for_it(
     rule_set: RuleSet, stacks: str, loser: Side, points: int, how: How
 ) -> None:
-    given = state_at(rule_set, position(rule_set, stacks), "31", target=31)
+    state = state_at(rule_set, position(rule_set, stacks), "31", target=31)
 
-    ended = apply(replace(given, drafted=(Step(6, 3, 3),)), Resigned(loser))
+    ended = apply(replace(state, drafted=(Step(6, 3, 3),)), Resigned(loser))
 
     assert ended.result == Result(loser.other, points, how, resigned=True)
     assert (ended.roll, ended.drafted, ended.phase) == (None, (), Phase.GAME_OVER)
@@ -317,10 +317,10 @@ def test_random_matches_go_through_record_and_text_unchanged(order: list[str], p
     games = (GameRules(key, {"larger_die": False} if picky and number else {}) for number, key in enumerate(order))
     played = random_match(in_turn(header(target=3), *games), seed, hasty=True)
 
-    read = read_match(format_record(played.record))
+    loaded = read_match(format_record(played.record))
     again = parse_match(format_match(played))
 
-    assert (read.history, read.damage) == (played, None)
+    assert (loaded.history, loaded.damage) == (played, None)
     assert replay(played.header, played.log) == played
     assert (again.state.results, again.state.rule_set) == (played.state.results, played.state.rule_set)
     assert preview_match(format_record(played.record)).state == played.state

@@ -14,7 +14,6 @@ from tapa_desktop.game.events import (
     Drafted,
     Event,
     GameBegun,
-    Grown,
     Noted,
     OpeningRolled,
     Played,
@@ -26,12 +25,13 @@ from tapa_desktop.game.events import (
     RolloutLine,
     Seat,
     Seated,
+    SharedList,
     clean_note,
     turn_start,
-    turns_begun,
+    turn_starts,
 )
 from tapa_desktop.game.history import History, begin_history, replay
-from tapa_desktop.game.load import compacted, preview_match, read_match
+from tapa_desktop.game.load import compact, preview_match, read_match
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.tags import MatchTextError
 from tapa_desktop.game.mat.write import format_match
@@ -60,28 +60,28 @@ def test_undo_leaves_the_first_events_standing_and_the_whole_log_and_goes_back_t
 
 
 def test_two_undos_are_brought_back_one_by_one() -> None:
-    given = told(header(), *STEPPED)
+    history = told(header(), *STEPPED)
 
-    once = told(given, Rewound(3), Rewound(1), Restored())
+    once = told(history, Rewound(3), Rewound(1), Restored())
     twice = once.append(Restored())
 
     assert format_play(once.state.drafted) == "24/21"
-    assert (twice.state, twice.active_events) == (given.state, given.active_events)
+    assert (twice.state, twice.active_events) == (history.state, history.active_events)
 
 
 @each("events", [(), (Rewound(2), Drafted("24/23"))])
 def test_there_is_nothing_to_redo_where_nothing_was_undone_or_after_another_step(events: tuple[Event, ...]) -> None:
-    given = told(header(), *STEPPED, *events)
+    history = told(header(), *STEPPED, *events)
 
-    assert given.undone == ()
+    assert history.undone == ()
     with pytest.raises(EventError, match="nothing to redo"):
-        given.append(Restored())
+        history.append(Restored())
 
 
 def test_undo_and_redo_do_not_change_who_plays() -> None:
-    given = told(header(), *OPENED, Seated(Side.BLACK, COMPUTER), Drafted("24/21"), Seated(Side.WHITE, COMPUTER))
+    history = told(header(), *OPENED, Seated(Side.BLACK, COMPUTER), Drafted("24/21"), Seated(Side.WHITE, COMPUTER))
 
-    undone = given.append(Rewound(1))
+    undone = history.append(Rewound(1))
     restored = told(undone, Seated(Side.BLACK, PERSON), Restored())
 
     assert (undone.state.white, undone.state.black) == (COMPUTER, COMPUTER)
@@ -112,13 +112,13 @@ def test_throw_that_is_known(events: tuple[Event, ...], throw: tuple[int, int] |
 
 
 def test_an_impossible_event_changes_nothing_and_replay_says_which_it_is() -> None:
-    given = told(header(), *STEPPED)
+    history = told(header(), *STEPPED)
 
     with pytest.raises(EventError):
-        given.append(GameBegun())
+        history.append(GameBegun())
 
-    assert given.log == STEPPED
-    assert replay(given.header, given.log) == given
+    assert history.log == STEPPED
+    assert replay(history.header, history.log) == history
     with pytest.raises(EventError, match=r"^event 3: .*not to roll"):
         replay(header(), [*OPENED, Rolled(3, 1)])
 
@@ -132,8 +132,8 @@ def test_a_longer_history_shares_what_it_has_in_common_with_the_one_before_and_d
     assert one.active_events[:2] == before.active_events
     for part in ("states", "active_events", "log"):
         longer, shorter = getattr(one, part), getattr(before, part)
-        assert isinstance(longer, Grown)
-        assert longer.goes_on_from(shorter)
+        assert isinstance(longer, SharedList)
+        assert longer.extends(shorter)
     assert [len(each_one.active_events) for each_one in (before, one, other, later)] == [2, 3, 3, 4]
     assert other.active_events[2] == Resigned(Side.WHITE)
     assert later == told(header(target=0), *later.log)
@@ -155,8 +155,8 @@ def test_results_of_many_games_are_shared_by_the_states() -> None:
 
 
 def test_results_of_two_equal_matches_are_compared_to_the_beginning_only_once() -> None:
-    won = [Result(Side.WHITE, points, How.SINGLE) for points in range(1, 5)]
-    one, other = results_of(won), results_of(won)
+    results = [Result(Side.WHITE, points, How.SINGLE) for points in range(1, 5)]
+    one, other = results_of(results), results_of(results)
     assert one[:-1] is not other[:-1]
 
     assert one == other
@@ -165,7 +165,7 @@ def test_results_of_two_equal_matches_are_compared_to_the_beginning_only_once() 
 
 
 def test_what_has_grown_is_to_others_the_tuple_of_its_items() -> None:
-    items = Grown([1, 2, 3], 2)
+    items = SharedList([1, 2, 3], 2)
 
     assert items == (1, 2)
     assert (hash(items), repr(items), items[-1], items[::-1]) == (hash((1, 2)), "(1, 2)", 2, (2, 1))
@@ -186,11 +186,11 @@ def test_equal_matches_have_equal_parts() -> None:
     assert results != told(header(target=5), OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.BLACK)).state.results
 
 
-# Notes on turns and rollouts that are kept: they change nothing, follow undo and redo, and are read again
+# Notes on turns, and rollouts: they change nothing, follow undo and redo, and are read again
 
 
 LINE = RolloutLine("24/21 24/23", 0.04, 0.01, (0.5, 0.2, 0, 0.2, 0, 0.1))
-FOUND = RolledOut("tapa W15,22,B15 0/0/0 0/0/0 W 31", 72, 7, True, 1, (LINE,))
+ROLLOUT = RolledOut("tapa W15,22,B15 0/0/0 0/0/0 W 31", 72, 7, True, 1, (LINE,))
 
 ANY = 'Τι έγινε; «ماذا» \u202e\u2067\u200f\n"\\ 🎲  end'
 
@@ -198,7 +198,7 @@ ANY = 'Τι έγινε; «ماذا» \u202e\u2067\u200f\n"\\ 🎲  end'
 def with_notes(history: History, seed: int) -> History:
     """The match with a note on about every third turn, some of them written over or removed."""
     chance = random.Random(seed)
-    for at in turns_begun(history.active_events):
+    for at in turn_starts(history.active_events):
         if chance.random() < 0.3:
             for text in chance.choices(["", f"Note {at}", ANY], k=2):
                 history = history.append(Noted(at, text))
@@ -263,7 +263,7 @@ def test_longest_note_fits_into_a_line(letter: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "kept"),
+    ("typed", "expected"),
     [
         ("  Too early. \n", "Too early."),
         ("one\r\ntwo\rthree\u2028four\tfive", "one\ntwo\nthree\nfour five"),
@@ -271,25 +271,25 @@ def test_longest_note_fits_into_a_line(letter: str) -> None:
         ("\u200fعربي\u202e", "\u200fعربي\u202e"),
     ],
 )
-def test_what_is_typed_is_cleaned(typed: str, kept: str) -> None:
-    assert clean_note(typed) == kept
-    assert parse_event(2, format_line(Noted(0, kept)).rstrip(b"\n")) == Noted(0, kept)
+def test_what_is_typed_is_cleaned(typed: str, expected: str) -> None:
+    assert clean_note(typed) == expected
+    assert parse_event(2, format_line(Noted(0, expected)).rstrip(b"\n")) == Noted(0, expected)
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_match_with_notes_comes_back_from_its_record_and_from_its_text(seed: int) -> None:
     keys = ("tapa", "tapa-cube", "gul-bara", "mahbusa")
     played = random_match(header(keys[seed % 4], 3, Seat(), COMPUTER), seed, hasty=True, most_events=80 * seed)
-    given = with_notes(played, seed)
+    history = with_notes(played, seed)
 
-    data, text = format_record(given.record), format_match(given)
+    data, text = format_record(history.record), format_match(history)
 
-    assert read_match(data).history == replay(given.header, given.log) == given
-    assert preview_match(data).notes == given.notes
-    read = parse_match(text)
-    assert sorted(read.notes.values()) == sorted(given.notes.values())
-    assert format_match(read) == text
-    assert text.replace("\n; note", "\n;; note").count(";; note") == len(given.notes)
+    assert read_match(data).history == replay(history.header, history.log) == history
+    assert preview_match(data).notes == history.notes
+    parsed = parse_match(text)
+    assert sorted(parsed.notes.values()) == sorted(history.notes.values())
+    assert format_match(parsed) == text
+    assert text.replace("\n; note", "\n;; note").count(";; note") == len(history.notes)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -297,25 +297,25 @@ def test_match_with_notes_comes_back_from_its_record_and_from_its_text(seed: int
 def test_match_is_the_same_with_its_notes_when_it_is_condensed(seed: int, events: int) -> None:
     keys = ("tapa", "tapa-cube", "plakoto", "mahbusa", "tawula")
     played = random_match(header(keys[seed % 5], 3, Seat(), COMPUTER), seed, hasty=True, most_events=events)
-    given = with_notes(played, seed)
+    history = with_notes(played, seed)
 
-    short = compacted(given)
+    short = compact(history)
 
     assert replay(short.header, short.log) == short
-    assert (short.state, short.state.drafted) == (given.state, given.state.drafted)
-    assert format_match(short) == format_match(given)
-    assert len(format_record(short.record)) <= len(format_record(given.record)) + 200
-    assert fingerprint(short) == fingerprint(given) == fingerprint(compacted(short))
+    assert (short.state, short.state.drafted) == (history.state, history.state.drafted)
+    assert format_match(short) == format_match(history)
+    assert len(format_record(short.record)) <= len(format_record(history.record)) + 200
+    assert fingerprint(short) == fingerprint(history) == fingerprint(compact(short))
 
 
 def test_match_whose_first_game_was_undone_after_its_end_is_the_same_when_it_is_condensed() -> None:
     ended = told(header(), *PLAYED, Resigned(Side.WHITE))
-    given = told(ended, Rewound(2), Played("24/23 23/20"))
+    history = told(ended, Rewound(2), Played("24/23 23/20"))
 
-    short = compacted(given)
+    short = compact(history)
 
-    assert (short.state, short.active_events) == (given.state, given.active_events)
-    assert fingerprint(short) == fingerprint(given) == fingerprint(ended)
+    assert (short.state, short.active_events) == (history.state, history.active_events)
+    assert fingerprint(short) == fingerprint(history) == fingerprint(ended)
 
 
 TEXT = format_match(told(header(), *PLAYED, Noted(1, "Too early."), Noted(3, "Next.")))
@@ -343,20 +343,20 @@ def test_text_with_a_note_that_is_not_written_so_is_refused_with_the_line(change
 def test_nothing_changes_by_a_rollout_which_the_log_and_the_record_hold() -> None:
     without = told(header(), *OPENED)
 
-    history = told(without, FOUND, msgspec.structs.replace(FOUND, plies=None))
+    history = told(without, ROLLOUT, msgspec.structs.replace(ROLLOUT, plies=None))
 
     assert (history.states, history.active_events) == (without.states, without.active_events)
-    assert history.log[:-1] == (*OPENED, FOUND)
+    assert history.log[:-1] == (*OPENED, ROLLOUT)
     assert record_in(format_record(history.record)) == history.record
-    assert told(without, Rewound(1), FOUND, Restored()).active_events == OPENED
+    assert told(without, Rewound(1), ROLLOUT, Restored()).active_events == OPENED
 
 
 @each(
     "change",
-    [{"games": 0}, {"lines": ()}, {"plies": -1}, {"lines": FOUND.lines * 17}, {"games": 2**31}, {"plies": 2**31}],
+    [{"games": 0}, {"lines": ()}, {"plies": -1}, {"lines": ROLLOUT.lines * 17}, {"games": 2**31}, {"plies": 2**31}],
 )
 def test_a_rollout_that_says_nothing_or_nothing_that_can_be_is_refused(change: dict[str, object]) -> None:
-    line = format_line(msgspec.structs.replace(FOUND, **change))
+    line = format_line(msgspec.structs.replace(ROLLOUT, **change))
 
     with pytest.raises(RecordError, match="line 5: "):
         parse_event(5, line)

@@ -1,4 +1,4 @@
-"""The position that stands on the board of a match, and a match that begins in a position."""
+"""The position on the board of a match, and a match that begins in a position."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from tapa_desktop.game.record import GameRules, Header, RecordError, format_line
 from tapa_desktop.game.state import (
     GameState,
     Phase,
-    as_played,
     full_position_spec,
     is_over,
     is_present,
     match_from,
     position_spec,
     turn_at,
+    with_match_rules,
 )
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.house_rules import rule_set_named
@@ -39,7 +39,7 @@ from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import Cube, MatchScore, PositionSpec, format_position, parse_position
 from tests.cases import each, sentences
 from tests.game.matches import COMPUTER, header, in_turn, told
-from tests.rules.strategies import placed
+from tests.rules.strategies import position_specs
 
 START = "tapa W15,22,B15 0/0/0 0/0/0"
 LAST_CHECKERS = "tapa B1,22,W1 0/0/14 0/0/14 W 21"
@@ -85,7 +85,7 @@ def test_position_of_a_game_that_was_given_up_can_be_played_on_but_is_not_being_
     assert not is_present(resigned, position_spec(resigned))
 
 
-@given(placed())
+@given(position_specs())
 def test_every_position_that_can_be_played_stands_on_the_board_when_it_is(position: PositionSpec) -> None:
     assume(not is_over(position.rule_set, position))
 
@@ -98,10 +98,10 @@ def test_every_position_that_can_be_played_stands_on_the_board_when_it_is(positi
 def test_match_from_a_position_is_a_single_game_between_the_same_players() -> None:
     seats = {"white": Seat(None, "Ана"), "black": COMPUTER}
 
-    made = match_from(begin_history(header(**seats)).state, parse_position(LAST_CHECKERS))
+    single = match_from(begin_history(header(**seats)).state, parse_position(LAST_CHECKERS))
 
-    assert (made.white, made.black, made.target) == (seats["white"], seats["black"], 1)
-    assert parse_header(format_line(made)) == made
+    assert (single.white, single.black, single.target) == (seats["white"], seats["black"], 1)
+    assert parse_header(format_line(single)) == single
 
 
 def test_match_from_the_longest_position_can_be_read_again() -> None:
@@ -109,17 +109,17 @@ def test_match_from_the_longest_position_can_be_read_again() -> None:
     of_mothers = "mother_pinned:plays_on,mother_points:3,count_checkers:yes"
     rules = f"pinned_at_home:by_place,larger_die:no,{of_mothers},cube:yes,drawn_points:1,next_begins:opening_roll"
 
-    made = match_from(ROLLED.state, parse_position(f"mahbusa {board} 0/0/0 0/0/0 W 66 cube=512W rules={rules}"))
+    single = match_from(ROLLED.state, parse_position(f"mahbusa {board} 0/0/0 0/0/0 W 66 cube=512W rules={rules}"))
 
-    assert parse_header(format_line(made)) == made
+    assert parse_header(format_line(single)) == single
 
 
 @pytest.mark.parametrize(("key", "house_rules"), [("tapa-cube", {}), ("plakoto", {"cube": True})])
 def test_cube_may_be_turned_in_a_position_before_the_roll(key: str, house_rules: dict[str, bool]) -> None:
     state = begin_history(header(key, house_rules=house_rules)).state
-    given_position = as_played(state, parse_position(f"{key}{START[4:]} W -"))
+    position = with_match_rules(state, parse_position(f"{key}{START[4:]} W -"))
 
-    begun = begin_history(match_from(state, given_position)).state
+    begun = begin_history(match_from(state, position)).state
 
     assert begun.may_double
 
@@ -127,7 +127,7 @@ def test_cube_may_be_turned_in_a_position_before_the_roll(key: str, house_rules:
 def test_house_rules_are_kept_for_the_same_game_and_no_other() -> None:
     state = begin_history(header("tapa", house_rules={"larger_die": False})).state
 
-    same, other = (as_played(state, parse_position(f"{key}{START[4:]} W -")) for key in ("tapa", "plakoto"))
+    same, other = (with_match_rules(state, parse_position(f"{key}{START[4:]} W -")) for key in ("tapa", "plakoto"))
 
     assert match_from(state, same).games[0].house_rules == {"larger_die": False}
     assert begin_history(match_from(state, same)).state.rule_set == rule_set_named("tapa", {"larger_die": False})

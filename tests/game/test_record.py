@@ -1,4 +1,4 @@
-"""Records are read strictly: what is not a record is refused with the number of the line and what is wrong in it."""
+"""The strict reading of records, and their faults with the number of the line."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tapa_desktop.game.events import (
     Seat,
     Seated,
 )
-from tapa_desktop.game.load import LoadedMatch, compacted, preview_match, read_match
+from tapa_desktop.game.load import LoadedMatch, compact, preview_match, read_match
 from tapa_desktop.game.record import (
     LINE_LIMIT,
     GameRules,
@@ -48,14 +48,14 @@ from tests.game.matches import header, in_turn, random_match, record_in, told
 HEADER = b'{"format":"tapa-record","version":1,"rule_set":"tapa","white":{},"black":{"level":"expert"},"target":5}'
 
 
-def parsed(*lines: bytes) -> Record:
+def record_of(*lines: bytes) -> Record:
     return record_in(b"".join(line + b"\n" for line in (HEADER, *lines)))
 
 
 def test_a_record_is_one_header_line_and_then_one_line_an_event() -> None:
-    written = format_record(Record(header(black=Seat("expert")), (OpeningRolled(6, 5), Rolled(3, 1))))
+    data = format_record(Record(header(black=Seat("expert")), (OpeningRolled(6, 5), Rolled(3, 1))))
 
-    assert written.splitlines() == [
+    assert data.splitlines() == [
         HEADER,
         b'{"event":"opening","white":6,"black":5}',
         b'{"event":"roll","high":3,"low":1}',
@@ -63,7 +63,7 @@ def test_a_record_is_one_header_line_and_then_one_line_an_event() -> None:
 
 
 def test_all_that_a_header_says_is_read() -> None:
-    given = Header(
+    full_header = Header(
         "tapa-record",
         2,
         (GameRules("mahbusa", {"cube": True}),),
@@ -76,7 +76,7 @@ def test_all_that_a_header_says_is_read() -> None:
         word="Пул д'or".ljust(128, "."),
     )
 
-    assert record_in(format_line(given)) == Record(given, ())
+    assert record_in(format_line(full_header)) == Record(full_header, ())
 
 
 def test_a_header_in_other_json_is_read_in_both_versions() -> None:
@@ -129,11 +129,11 @@ def test_a_last_line_without_its_line_feed_is_set_aside(end: bytes) -> None:
     ],
 )
 def test_a_line_that_is_no_event_is_refused_with_its_number_and_its_fault(line: bytes, message: str) -> None:
-    with pytest.raises(RecordError, match=f"(?i)^line 3: .*{re.escape(message)}") as refused:
-        parsed(b'{"event":"opening","white":6,"black":5}', line, b'{"event":"game"}')
+    with pytest.raises(RecordError, match=f"(?i)^line 3: .*{re.escape(message)}") as caught:
+        record_of(b'{"event":"opening","white":6,"black":5}', line, b'{"event":"game"}')
 
-    assert refused.value.line == 3
-    assert len(str(refused.value)) < 400
+    assert caught.value.line == 3
+    assert len(str(caught.value)) < 400
 
 
 @pytest.mark.parametrize(
@@ -166,9 +166,9 @@ def test_a_header_that_is_none_is_refused_with_its_fault(line: bytes, message: s
 def test_other_ways_to_write_the_same_event_are_read_and_lines_as_long_as_they_may_be() -> None:
     spaced = b' { "low" : 1, "high":3 , "\\u0065vent":"roll", "by_hand" : false } '
 
-    assert parsed(spaced, b'{"event":"game"}'.ljust(LINE_LIMIT)).log == (Rolled(3, 1), GameBegun())
+    assert record_of(spaced, b'{"event":"game"}'.ljust(LINE_LIMIT)).log == (Rolled(3, 1), GameBegun())
     with pytest.raises(RecordError, match=r"line 2: .*longer than 4096 byte"):
-        parsed(b'{"event":"game"}' + b" " * LINE_LIMIT)
+        record_of(b'{"event":"game"}' + b" " * LINE_LIMIT)
 
 
 def test_a_record_that_is_too_long_is_refused_before_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,7 +178,7 @@ def test_a_record_that_is_too_long_is_refused_before_it_is_looked_at(monkeypatch
         record_in(b"\n" * ((1 << 20) + 1))
 
 
-# What stands in a record before its first damage is read; the damage is named by its line
+# A damaged record is read up to its first damage, which has the number of its line
 
 
 OPENED = told(header(), OpeningRolled(6, 5), Rolled(3, 1))
@@ -213,11 +213,11 @@ def test_redo_that_would_take_for_ever_is_damage_and_that_of_a_hasty_hand_is_non
 
     monkeypatch.setattr("tapa_desktop.game.load._RESTORED", 50)
     long = told(header(), *[OpeningRolled(1, 1)] * 100)
-    read = read_match(format_record(long.record) + there_and_back * 1000)
+    loaded = read_match(format_record(long.record) + there_and_back * 1000)
 
-    assert read.damage is not None
-    assert read.damage.fault is RecordFault.ENDLESS
-    assert len(read.history.log) < 1000
+    assert loaded.damage is not None
+    assert loaded.damage.fault is RecordFault.ENDLESS
+    assert len(loaded.history.log) < 1000
 
 
 def test_many_more_events_than_plays_are_damage(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -294,13 +294,13 @@ def test_preview_is_what_is_read(rule_set: str) -> None:
 
     for count in (len(live.log), len(live.log) * 2 // 3, len(live.log) // 3):
         data = format_record(Record(live.header, live.log[:count]))
-        read, seeming = read_match(data).history, preview_match(data)
+        read, preview = read_match(data).history, preview_match(data)
 
         ends = [number for number, event in enumerate(read.active_events, start=1) if isinstance(event, GameBegun)]
         last = max(ends, default=0)
-        assert seeming.states[last:] == read.states[last:]
-        assert seeming.states[:last] == tuple(replace(state, drafted=()) for state in read.states[:last])
-        assert replace(seeming, states=read.states) == read
+        assert preview.states[last:] == read.states[last:]
+        assert preview.states[:last] == tuple(replace(state, drafted=()) for state in read.states[:last])
+        assert replace(preview, states=read.states) == read
 
 
 def test_preview_believes_all_games_but_the_last() -> None:
@@ -308,9 +308,9 @@ def test_preview_believes_all_games_but_the_last() -> None:
     opened, resigned = format_line(OpeningRolled(6, 5)), format_line(Resigned(Side.WHITE))
     wrong = format_line(Played("24/20 24/20"))
 
-    seeming = preview_match(data.replace(resigned, wrong + resigned))
+    preview = preview_match(data.replace(resigned, wrong + resigned))
 
-    assert seeming.state == read_match(data).history.state
+    assert preview.state == read_match(data).history.state
     with pytest.raises(EventError):
         preview_match(data + wrong)
     for early in (data + opened, data.replace(opened, opened + format_line(Drafted("24/21")))):
@@ -326,7 +326,7 @@ def test_preview_can_be_called_off() -> None:
         preview_match(WRITTEN, stop)
 
 
-# A long match is told in fewer events, and is the same match
+# Compacting a long match
 
 BEGINNING = (OpeningRolled(6, 5), Rolled(3, 1))
 NEXT = (Resigned(Side.WHITE), GameBegun())
@@ -335,17 +335,17 @@ NEXT = (Resigned(Side.WHITE), GameBegun())
 def test_what_was_taken_back_and_how_plays_were_composed_is_left_out_but_for_the_turn_under_way() -> None:
     drafts = (Drafted("24/21"), Drafted("24/21 24/23"), Played("24/21 24/23"))
     under_way = told(header(), *BEGINNING, *NEXT, Rolled(3, 1), Drafted("24/21"))
-    given = told(header(), *BEGINNING, *NEXT, Rolled(3, 1), *drafts, Rewound(len(BEGINNING) + 3), *drafts)
+    match = told(header(), *BEGINNING, *NEXT, Rolled(3, 1), *drafts, Rewound(len(BEGINNING) + 3), *drafts)
 
-    assert compacted(given).log == (*BEGINNING, *NEXT, Rolled(3, 1), Played("24/21 24/23"))
-    assert compacted(under_way).log == under_way.log
+    assert compact(match).log == (*BEGINNING, *NEXT, Rolled(3, 1), Played("24/21 24/23"))
+    assert compact(under_way).log == under_way.log
 
 
 def test_seats_are_those_of_now_though_an_undo_has_left_their_change_out() -> None:
     computer = Seated(Side.BLACK, Seat("expert"))
-    given = told(header(), *BEGINNING, *NEXT, Rolled(3, 1), computer, Rewound(len(BEGINNING) + 2))
+    match = told(header(), *BEGINNING, *NEXT, Rolled(3, 1), computer, Rewound(len(BEGINNING) + 2))
 
-    short = compacted(given)
+    short = compact(match)
 
-    assert short.state == given.state
+    assert short.state == match.state
     assert short.state.black == Seat("expert")

@@ -1,4 +1,4 @@
-"""Rolls, drafts and plays as events: what the law allows happens, and nothing else."""
+"""Rolls, drafts and plays as events: the rules allow them, or they are refused."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tests.cases import each, sentences
 from tests.game.matches import COMPUTER, PERSON, header, state_at, told
 from tests.positions import plays_of, position
-from tests.rules.strategies import placed, rolls
+from tests.rules.strategies import position_specs, rolls
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
 START = position(TAPA, "24:W15 1:B15")
@@ -62,12 +62,12 @@ def test_is_refused(before: tuple[MatchEvent, ...], message: str, event: MatchEv
 
 
 def test_when_no_step_is_possible_the_turn_passes() -> None:
-    given = state_at(TAPA, CLOSED, "21")
+    state = state_at(TAPA, CLOSED, "21")
 
-    passed = apply(given, Played("pass"))
+    passed = apply(state, Played("pass"))
 
     assert (passed.side, passed.phase) == (Side.BLACK, Phase.TO_ROLL)
-    assert flip(TAPA, passed.position) == given.position
+    assert flip(TAPA, passed.position) == state.position
 
 
 @each("draft", ["24/23", "pass"])
@@ -138,24 +138,24 @@ def test_the_winner_of_the_game_before_begins_with_a_fresh_roll_of_both_dice(rul
     assert (begun.roll, begun.opening, begun.throws) == (None, None, 0)
 
 
-# A draft offers the steps that lead to a legal play and, for a drag, where several dice bring a checker
+# A draft offers the steps that lead to a legal play and, for a drag, the targets with several dice
 
 
-def draft(given: Position, roll: str, rule_set: RuleSet = TAPA) -> Draft:
-    made = Draft.of(state_at(rule_set, given, roll))
-    assert made is not None
-    return made
+def draft_at(start: Position, roll: str, rule_set: RuleSet = TAPA) -> Draft:
+    draft = Draft.of(state_at(rule_set, start, roll))
+    assert draft is not None
+    return draft
 
 
-def ways(made: Draft) -> dict[int, dict[int, str]]:
+def ways(draft: Draft) -> dict[int, dict[int, str]]:
     return {
         source: {target: format_play(steps) for target, steps in targets.items()}
-        for source, targets in made.targets().items()
+        for source, targets in draft.targets().items()
     }
 
 
 @sentences(
-    ("rule_set", "given", "roll", "expected"),
+    ("rule_set", "start", "roll", "expected"),
     {
         "by either die and by their sum": (TAPA, START, "31", {24: {21: "24/21", 23: "24/23", 20: "24/21 21/20"}}),
         "by a double up to four times as far": (
@@ -177,9 +177,9 @@ def ways(made: Draft) -> dict[int, dict[int, str]]:
     },
 )  # fmt: skip
 def test_a_checker_can_be_brought(
-    rule_set: RuleSet, given: Position, roll: str, expected: dict[int, dict[int, str]]
+    rule_set: RuleSet, start: Position, roll: str, expected: dict[int, dict[int, str]]
 ) -> None:
-    assert ways(draft(given, roll, rule_set)) == expected
+    assert ways(draft_at(start, roll, rule_set)) == expected
 
 
 @sentences(
@@ -191,11 +191,11 @@ def test_a_checker_can_be_brought(
     },
 )
 def test_a_checker_goes(stacks: str, roll: str, source: int, target: int, way: str) -> None:
-    assert ways(draft(position(TAPA, stacks), roll))[source][target] == way
+    assert ways(draft_at(position(TAPA, stacks), roll))[source][target] == way
 
 
 def test_a_step_leads_to_the_rest_of_the_play() -> None:
-    first = draft(START, "31")
+    first = draft_at(START, "31")
 
     second = first.add(first.next_steps()[0])
 
@@ -206,7 +206,11 @@ def test_a_step_leads_to_the_rest_of_the_play() -> None:
 
 
 def test_the_only_play_is_that_one_whichever_die_is_first_and_without_any_an_empty_draft_is_complete() -> None:
-    one_way, none, several = draft(position(TAPA, "24:W15 23:B2"), "21"), draft(CLOSED, "21"), draft(START, "31")
+    one_way, none, several = (
+        draft_at(position(TAPA, "24:W15 23:B2"), "21"),
+        draft_at(CLOSED, "21"),
+        draft_at(START, "31"),
+    )
 
     assert format_play(one_way.only_play or ()) == "24/22 22/21"
     assert none.only_play is several.only_play is None
@@ -214,66 +218,66 @@ def test_the_only_play_is_that_one_whichever_die_is_first_and_without_any_an_emp
 
 
 def test_a_draft_that_ends_the_game_is_complete_with_dice_left() -> None:
-    given = draft(position(PLAKOTO, "24:W1 1:bW1 13:B3"), "31", PLAKOTO)
+    begun = draft_at(position(PLAKOTO, "24:W1 1:bW1 13:B3"), "31", PLAKOTO)
 
-    ended = given.add(next(step for step in given.next_steps() if step.die == 1))
+    ended = begun.add(next(step for step in begun.next_steps() if step.die == 1))
 
     assert (ended.is_complete, ended.dice_left) == (True, (3,))
-    assert (given.ends_game, ended.ends_game) == (False, True)
+    assert (begun.ends_game, ended.ends_game) == (False, True)
 
 
 def test_a_checker_that_cannot_be_moved_says_why_after_the_steps_so_far() -> None:
-    given = draft(position(TAWULA, "24:W2 3:W12 12:B15", mine=(1, 0)), "54", TAWULA)
-    assert given.blocked_reason(24) is BlockedReason.STARTER
+    begun = draft_at(position(TAWULA, "24:W2 3:W12 12:B15", mine=(1, 0)), "54", TAWULA)
+    assert begun.blocked_reason(24) is BlockedReason.STARTER
 
-    entered = given.add(next(step for step in given.next_steps() if step.target == 21))
+    entered = begun.add(next(step for step in begun.next_steps() if step.target == 21))
 
     assert 24 in entered.targets()
     assert entered.blocked_reason(3) is BlockedReason.NOT_HOME
 
 
 @settings(max_examples=25)
-@drawn(placed(), rolls)
-def test_whatever_is_offered_leads_to_a_legal_play(where: PositionSpec, roll: tuple[int, int]) -> None:
-    if outcome(where.rule_set, where.position) is not None:
+@drawn(position_specs(), rolls)
+def test_whatever_is_offered_leads_to_a_legal_play(spec: PositionSpec, roll: tuple[int, int]) -> None:
+    if outcome(spec.rule_set, spec.position) is not None:
         return
     text = f"{roll[0]}{roll[1]}"
-    legal = plays_of(where.rule_set, where.position, text)
-    made = draft(where.position, text, where.rule_set)
+    legal = plays_of(spec.rule_set, spec.position, text)
+    draft = draft_at(spec.position, text, spec.rule_set)
 
-    assert bool(made.targets()) is (legal != {"pass"})
-    for targets in made.targets().values():
+    assert bool(draft.targets()) is (legal != {"pass"})
+    for targets in draft.targets().values():
         for target, steps in targets.items():
             assert steps[-1].target == target
             assert any(play == format_play(steps) or play.startswith(f"{format_play(steps)} ") for play in legal)
 
 
-@drawn(placed(), rolls, st.data())
+@drawn(position_specs(), rolls, st.data())
 def test_events_of_a_composed_play_have_all_steps_and_the_draft_goes_on_from_them(
-    where: PositionSpec, roll: tuple[int, int], chosen: st.DataObject
+    spec: PositionSpec, roll: tuple[int, int], data: st.DataObject
 ) -> None:
-    if outcome(where.rule_set, where.position) is not None:
+    if outcome(spec.rule_set, spec.position) is not None:
         return
-    state = state_at(where.rule_set, where.position, f"{roll[0]}{roll[1]}")
-    made = Draft.of(state)
+    state = state_at(spec.rule_set, spec.position, f"{roll[0]}{roll[1]}")
+    draft = Draft.of(state)
 
-    while made is not None and (following := made.next_steps()):
-        made = made.add(chosen.draw(st.sampled_from(following)))
-        state = apply(state, made.event)
+    while draft is not None and (following := draft.next_steps()):
+        draft = draft.add(data.draw(st.sampled_from(following)))
+        state = apply(state, draft.event)
         again = Draft.of(state)
-        assert state.drafted == again.steps == made.steps
-        assert state.drafted_position == again.position == made.position
-        assert (again.dice_left, again.restarted().steps) == (made.dice_left, ())
+        assert state.drafted == again.steps == draft.steps
+        assert state.drafted_position == again.position == draft.position
+        assert (again.dice_left, again.restarted().steps) == (draft.dice_left, ())
 
-    assert made is None or (made.is_complete and made.targets() == {})
+    assert draft is None or (draft.is_complete and draft.targets() == {})
 
 
 def test_dice_of_a_play_are_written_only_if_its_text_means_another_play() -> None:
-    made = draft(position(TAPA, "3:W2 2:W2 24:B15"), "64")
-    by_four, by_six = sorted((step for step in made.next_steps() if step.target == OFF), key=lambda step: step.die)
+    draft = draft_at(position(TAPA, "3:W2 2:W2 24:B15"), "64")
+    by_four, by_six = sorted((step for step in draft.next_steps() if step.target == OFF), key=lambda step: step.die)
 
-    assert made.add(by_six).event == Drafted("3/off")
-    assert made.add(by_four).event == Drafted("3/off", (4,))
+    assert draft.add(by_six).event == Drafted("3/off")
+    assert draft.add(by_four).event == Drafted("3/off", (4,))
 
 
 @sentences(
@@ -290,25 +294,25 @@ def test_dice_of_a_play_are_written_only_if_its_text_means_another_play() -> Non
 def test_a_play_goes_on(stacks: str, drafted: str, play: str, rest: str | None) -> None:
     begun = Draft.of(apply(state_at(TAPA, position(TAPA, stacks), "31"), Drafted(drafted)))
 
-    found = begun.rest_of(play)
+    missing = begun.rest_of(play)
 
-    assert (found if found is None else " ".join(map(format_step, found))) == rest
+    assert (missing if missing is None else " ".join(map(format_step, missing))) == rest
 
 
 def test_a_play_does_not_go_on_where_the_draft_has_ended_the_game() -> None:
-    given = state_at(PLAKOTO, position(PLAKOTO, "24:W1 13:W1 1:bW1"), "22")
+    state = state_at(PLAKOTO, position(PLAKOTO, "24:W1 13:W1 1:bW1"), "22")
 
-    assert Draft.of(apply(given, Drafted("24/22"))).rest_of("13/11 24/22") is None
+    assert Draft.of(apply(state, Drafted("24/22"))).rest_of("13/11 24/22") is None
 
 
 def test_a_person_to_play_can_move_what_the_draft_offers_and_nothing_else() -> None:
     state, before = (replace(state_at(TAPA, START, roll), white=PERSON) for roll in ("62", ""))
-    made = movable_of(state)
+    draft = movable_of(state)
 
-    assert made.targets() == draft(START, "62").targets()
-    assert (made.dice_left, made.is_complete) == ((6, 2), False)
-    assert {step.die for step in made.next_steps()} == {6, 2}
-    assert made.blocked_reason(1) is draft(START, "62").blocked_reason(1)
+    assert draft.targets() == draft_at(START, "62").targets()
+    assert (draft.dice_left, draft.is_complete) == ((6, 2), False)
+    assert {step.die for step in draft.next_steps()} == {6, 2}
+    assert draft.blocked_reason(1) is draft_at(START, "62").blocked_reason(1)
     assert movable_of(before) is movable_of(replace(state, white=COMPUTER)) is None
 
 

@@ -1,8 +1,8 @@
-"""The rules once more, straight from the words of docs/rules.md, to hold against the package: slow, plain, and its own.
+"""A second, slow implementation of docs/rules.md, to compare with the package.
 
 It shares nothing with `tapa_desktop.rules`, neither code nor the fields of a rule set. A point is a string of letters
-from the lowest checker to the highest, `m` for mine and `h` for his. All sequences of steps are written down one after
-the other, and the sentences of "A play" then strike out those that are not legal.
+from the lowest checker to the highest, `m` for mine and `h` for his. It lists all sequences of steps, then applies the
+sentences of "A play" to drop those that are not legal.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Board(NamedTuple):
         return any("m" in self.points[point] for point in points)
 
 
-class Written(NamedTuple):
+class WrittenStep(NamedTuple):
     """One step: as play text, and the die it used."""
 
     text: str
@@ -45,7 +45,7 @@ class Written(NamedTuple):
 
 
 class Sequence(NamedTuple):
-    steps: tuple[Written, ...]
+    steps: tuple[WrittenStep, ...]
     board: Board
     ended: bool
     hit_at_his_start: bool
@@ -69,7 +69,7 @@ class ReferenceRules:
         mother_points: int = 2,
         **around_games: object,
     ) -> None:
-        assert key in PINNING | HITTING | BLOCKING, f"nobody has told the reference what holds in {key}"
+        assert key in PINNING | HITTING | BLOCKING, f"the reference does not know {key}"
         assert around_games.keys() <= {"cube", "jacoby", "drawn_points", "next_begins"}, "no play depends on these"
         self.key = key
         self.is_tawula = key == "tawula"
@@ -97,7 +97,7 @@ class ReferenceRules:
 
     # A step
 
-    def steps(self, board: Board, die: int) -> Iterator[tuple[Written, Board]]:
+    def steps(self, board: Board, die: int) -> Iterator[tuple[WrittenStep, Board]]:
         if board.mine.bar:
             entered = board._replace(mine=board.mine._replace(bar=board.mine.bar - 1))
             yield from self._land(entered, "bar", 25 - die, die)
@@ -115,26 +115,26 @@ class ReferenceRules:
                 yield from self._land(lifted, str(point), point - die, die)
             elif self._may_bear_off(board, point, die):
                 off = lifted._replace(mine=board.mine._replace(off=board.mine.off + 1))
-                yield Written(f"{point}/off", die), off
+                yield WrittenStep(f"{point}/off", die), off
 
     def first_checker_runs(self, board: Board) -> bool:
         """Whether one is away from 24, and none has passed his start, which is my 12."""
         away = board.points[24].count("m") < 15
         return self.is_fevga and away and not board.has_mine(range(1, 12)) and board.mine.off == 0
 
-    def _land(self, lifted: Board, source: str, target: int, die: int) -> Iterator[tuple[Written, Board]]:
+    def _land(self, lifted: Board, source: str, target: int, die: int) -> Iterator[tuple[WrittenStep, Board]]:
         stack = lifted.points[target]
         if stack.count("h") >= 2 or stack == "mh" or (self.key in BLOCKING and "h" in stack):
             return
         if self.is_tawula and target in FAR_SIDE and "m" in stack:
             return
         if stack != "h":
-            yield Written(f"{source}/{target}", die), lifted.with_point(target, stack + "m")
+            yield WrittenStep(f"{source}/{target}", die), lifted.with_point(target, stack + "m")
         elif self.key in HITTING:
             hit = lifted.with_point(target, "m")._replace(his=lifted.his._replace(bar=lifted.his.bar + 1))
-            yield Written(f"{source}/{target}*", die), hit
+            yield WrittenStep(f"{source}/{target}*", die), hit
         else:
-            yield Written(f"{source}/{target}*", die), lifted.with_point(target, "hm")
+            yield WrittenStep(f"{source}/{target}*", die), lifted.with_point(target, "hm")
 
     def _may_bear_off(self, board: Board, point: int, die: int) -> bool:
         if board.mine.reserve or board.mine.bar or board.has_mine(range(7, 25)):
@@ -160,7 +160,7 @@ class ReferenceRules:
         return [play for play in legal if not self.locks_in(play.board)] or legal
 
     def sequences(self, board: Board, dice: Iterable[int]) -> Iterator[Sequence]:
-        """All sequences of steps, finished or not, legal or not."""
+        """All sequences of steps, complete or not, legal or not."""
         return self._sequences(Sequence((), board, False, False), list(dice))
 
     def _sequences(self, so_far: Sequence, dice: list[int]) -> Iterator[Sequence]:
@@ -168,15 +168,15 @@ class ReferenceRules:
         if so_far.ended:
             return
         for die in sorted(set(dice)):
-            left = list(dice)
-            left.remove(die)
-            for written, board in self.steps(so_far.board, die):
+            rest = list(dice)
+            rest.remove(die)
+            for step, board in self.steps(so_far.board, die):
                 ended = self.outcome(board) is not None
-                hit = so_far.hit_at_his_start or self._hits_at_his_start(written)
-                yield from self._sequences(Sequence((*so_far.steps, written), board, ended, hit), left)
+                hit = so_far.hit_at_his_start or self._hits_at_his_start(step)
+                yield from self._sequences(Sequence((*so_far.steps, step), board, ended, hit), rest)
 
-    def _hits_at_his_start(self, written: Written) -> bool:
-        return self.is_tawula and written.text in {f"{written.text.split('/')[0]}/{point}*" for point in range(7, 13)}
+    def _hits_at_his_start(self, step: WrittenStep) -> bool:
+        return self.is_tawula and step.text in {f"{step.text.split('/')[0]}/{point}*" for point in range(7, 13)}
 
     def may_end(self, sequence: Sequence) -> bool:
         """Whether a play may end like this, however many dice it has used."""
@@ -210,7 +210,7 @@ class ReferenceRules:
     # Chains, in the words of position texts
 
     def what_follows(self, roll: str, thrown: int, used: int) -> tuple[bool, str, int]:
-        """After a play of so many dice: whether the same player goes on, with what roll, and their rolls so far.
+        """After a play of `used` dice: whether the same player goes on, the roll, and their rolls so far.
 
         `roll` is that of the play, such as 31, 33, 44> or 4x2<.
         """
@@ -262,10 +262,10 @@ class ReferenceRules:
                 yield 7, "capote"
 
     def outcome_of_turn(self, board: Board) -> tuple[bool | None, int, str] | None:
-        stuck = not any(list(self.steps(seen, die)) for seen in (board, self.flip(board)) for die in range(1, 7))
+        stuck = not any(list(self.steps(view, die)) for view in (board, self.flip(board)) for die in range(1, 7))
         return self.outcome(board) or ((None, 0, "void") if stuck else None)
 
 
 def is_pinned(stack: str, whose: str) -> bool:
-    """Whether the lowest checker of a stack is his, and another side's stand on it."""
+    """Whether the lowest checker of a stack is that of `whose`, below opposing ones."""
     return stack.startswith(whose) and not stack.endswith(whose)

@@ -1,4 +1,4 @@
-"""Random small positions, made so that the rare sentences of docs/rules.md are met: walls, pins, mothers.
+"""Random small positions in which the rare sentences of docs/rules.md apply: walls, pins, mothers.
 
 All points are in the numbers of the side to move.
 """
@@ -13,17 +13,17 @@ from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.position import HOME, POINTS, START, Position, has_reserve, opposite
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.steps import BAR, RESERVE, contact_of
-from tests.rules.strategies import arranged
+from tests.rules.strategies import arrange
 
-Places = tuple[list[int], list[int]]  # where my checkers and his stand; who is not named has been borne off
+Places = tuple[list[int], list[int]]  # of my checkers and of his; the others have been borne off
 
 
 def small_position(random: Random, rule_set: RuleSet, *, going_on: bool = True) -> Position:
-    """A position with few free checkers of mine, in which the game goes on if it is asked for."""
+    """A position with few free checkers of mine; `going_on`: in which the game is not over."""
     while True:
         mine, his = random.choice(_kinds(rule_set))(random)
         theirs = [opposite(rule_set, point) if point in POINTS else point for point in his]
-        position = arranged(rule_set, mine[:15], theirs[:15], pinning=random.random() < 0.5)
+        position = arrange(rule_set, mine[:15], theirs[:15], pinning=random.random() < 0.5)
         if not going_on or outcome(rule_set, position) is None:
             return position
 

@@ -1,4 +1,4 @@
-"""Positions of other programs are read and written, and any position is found inside whatever surrounds it."""
+"""Positions of other programs, read and written; and positions inside other text."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tapa_desktop.rules.foreign_position import (
     LIMIT,
     find_foreign,
     find_position,
+    foreign_formats,
     format_gnu_id,
     format_xgid,
-    formats_of_others,
     is_doubled,
     parse_fibs,
     parse_gnu_id,
@@ -27,11 +27,11 @@ from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import Cube, MatchScore, PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, TAWULA
 from tests.cases import each
-from tests.rules.strategies import placed, positions, rolls
+from tests.rules.strategies import position_specs, positions, rolls
 
 SAMPLES = Path(__file__).parents[1] / "data" / "positions"
 JACOBY = rule_set_named("backgammon", {"jacoby": True})
-SAID = "backgammon W2,4,B5,1,B3,3,W5,B5,3,W3,1,W5,4,B2 0/0/0 0/0/0 W 31 cube=2B match=7:2-3"
+EXPECTED = "backgammon W2,4,B5,1,B3,3,W5,B5,3,W3,1,W5,4,B2 0/0/0 0/0/0 W 31 cube=2B match=7:2-3"
 XGID = "-b----E-C---eE---c-e----B-:1:-1:1:31:2:3:0:7:10"
 FIBS = (SAMPLES / "fibs.txt").read_text(encoding="utf-8").strip()
 CUBES = [Cube(), Cube(2, Side.WHITE), Cube(4, Side.BLACK), Cube(1024)]
@@ -39,14 +39,14 @@ SCORES = [None, MatchScore(7, 2, 3), MatchScore(7, 6, 3, is_crawford=True), Matc
 
 
 @st.composite
-def placed_in_backgammon(draw: st.DrawFn) -> PositionSpec:
-    about = draw(st.sampled_from(Side)), draw(positions(BACKGAMMON)), draw(st.none() | rolls)
+def backgammon_specs(draw: st.DrawFn) -> PositionSpec:
+    basics = draw(st.sampled_from(Side)), draw(positions(BACKGAMMON)), draw(st.none() | rolls)
     match = draw(st.sampled_from(SCORES))
     rule_set = BACKGAMMON if match else draw(st.sampled_from([BACKGAMMON, JACOBY]))
-    return PositionSpec(rule_set, *about, cube=draw(st.sampled_from(CUBES)), match=match)
+    return PositionSpec(rule_set, *basics, cube=draw(st.sampled_from(CUBES)), match=match)
 
 
-@given(placed_in_backgammon())
+@given(backgammon_specs())
 def test_position_that_is_written_as_another_program_does_is_read_again(written: PositionSpec) -> None:
     assert parse_xgid(format_xgid(written)) == written
     assert parse_gnu_id(format_gnu_id(written)) == written
@@ -54,10 +54,10 @@ def test_position_that_is_written_as_another_program_does_is_read_again(written:
 
 @each("name", ["extreme-gammon.txt", "gnu-backgammon.txt", "fibs.txt"])
 def test_sample_of_every_form_is_the_position_that_it_says(name: str) -> None:
-    found = find_position((SAMPLES / name).read_text(encoding="utf-8"))
+    spec = find_position((SAMPLES / name).read_text(encoding="utf-8"))
 
-    assert found is not None
-    assert format_position(found, house_rules=True) == SAID
+    assert spec is not None
+    assert format_position(spec, house_rules=True) == EXPECTED
 
 
 @each(
@@ -66,22 +66,22 @@ def test_sample_of_every_form_is_the_position_that_it_says(name: str) -> None:
         f"XGID={XGID}",
         f"<XGID={XGID}>, what now?",
         f"as sent: XGID={XGID}.",
-        format_gnu_id(parse_position(SAID)),
-        f"({format_gnu_id(parse_position(SAID))})",
-        "Position ID: {} Match ID   : {}".format(*format_gnu_id(parse_position(SAID)).split(":")),
+        format_gnu_id(parse_position(EXPECTED)),
+        f"({format_gnu_id(parse_position(EXPECTED))})",
+        "Position ID: {} Match ID   : {}".format(*format_gnu_id(parse_position(EXPECTED)).split(":")),
     ],
 )
 def test_position_is_found_in_a_message(text: str) -> None:
-    assert find_position(text) == parse_position(SAID)
+    assert find_position(text) == parse_position(EXPECTED)
 
 
 def test_position_of_this_program_comes_first_wherever_it_stands() -> None:
     text = f"XGID={XGID}\n{format_position(PositionSpec(PORTES, Side.BLACK, start_position(PORTES)))}"
 
-    found = find_position(text)
+    spec = find_position(text)
 
-    assert found is not None
-    assert found.rule_set is PORTES
+    assert spec is not None
+    assert spec.rule_set is PORTES
 
 
 @each("text", ["", "no position", "4HPwATDgc/ABMA", "Position ID: too short"])
@@ -99,7 +99,7 @@ def test_double_that_is_not_answered_is_the_position_before_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "is_told"),
+    ("text", "expected"),
     [
         (XGID.replace(":31:", ":D:"), True),
         (XGID, False),
@@ -109,8 +109,8 @@ def test_double_that_is_not_answered_is_the_position_before_it() -> None:
         (FIBS, False),
     ],
 )
-def test_double_that_waits_for_its_answer_is_told(text: str, is_told: bool) -> None:
-    assert is_doubled(text) is is_told
+def test_double_that_waits_for_its_answer_is_told(text: str, expected: bool) -> None:
+    assert is_doubled(text) is expected
 
 
 def test_id_for_money_has_no_match_and_tells_the_jacoby_rule() -> None:
@@ -208,12 +208,12 @@ def test_board_of_fibs_tells_whose_turn_it_is_and_how_the_match_stands() -> None
 def test_position_of_another_game_is_not_written_for_programs_that_do_not_know_it() -> None:
     portes, tawula = (PositionSpec(one, Side.WHITE, start_position(one)) for one in (PORTES, TAWULA))
 
-    assert formats_of_others(portes) == (format_xgid(portes), format_gnu_id(portes))
+    assert foreign_formats(portes) == (format_xgid(portes), format_gnu_id(portes))
     assert format_xgid(portes).endswith(":0")
-    assert formats_of_others(tawula) == ()
+    assert foreign_formats(tawula) == ()
 
 
-# A position text of this program inside whatever surrounds it
+# A position text of this program inside other text
 
 TEXT = "tapa W13,W1,20,bW1,B14 0/0/0 0/0/0 B 31"
 TAWULA_START = "tawula W2,11,B2,10,B1 13/0/0 12/0/0 W -"
@@ -291,10 +291,10 @@ def test_nothing_is_found_where_nothing_looks_like_a_position(text: str) -> None
     ],
 )
 def test_what_looks_like_a_position_but_is_none_is_an_error(text: str, field: str, offending: str) -> None:
-    with pytest.raises(PositionError) as told:
+    with pytest.raises(PositionError) as caught:
         find_position(text)
 
-    assert (told.value.field, told.value.text) == (field, offending)
+    assert (caught.value.field, caught.value.text) == (field, offending)
 
 
 def test_of_several_that_cannot_be_read_the_first_is_the_error() -> None:
@@ -302,7 +302,7 @@ def test_of_several_that_cannot_be_read_the_first_is_the_error() -> None:
         find_position(f"{TEXT.replace('31', '71')} or {TEXT.replace('31', '13')}")
 
 
-@given(placed(), prose, prose, st.data())
+@given(position_specs(), prose, prose, st.data())
 def test_every_position_is_found_in_any_text(
     expected: PositionSpec, before: str, after: str, data: st.DataObject
 ) -> None:
@@ -319,9 +319,9 @@ def test_a_huge_text_is_searched_as_far_as_the_limit_and_no_longer(filling: str)
 
     for text in (huge, f"{huge[:LIMIT]} {TEXT}"):
         try:
-            found = find_position(text)
+            spec = find_position(text)
         except PositionError:
-            found = None
-        assert found is None
+            spec = None
+        assert spec is None
 
     assert time.process_time() - began < 10

@@ -22,7 +22,7 @@ from tapa_desktop.rules.steps import BAR, OFF, RESERVE, Step, take_step
 from tests.cases import sentences, some
 from tests.perftfiles import counts, perft
 from tests.positions import after, plays_of, position, turn
-from tests.rules.strategies import placed, rolls
+from tests.rules.strategies import position_specs, rolls
 
 FREE_CHOICE = rule_set_named("tapa", {"larger_die": False})
 FREE_PLAKOTO = rule_set_named("plakoto", {"larger_die": False})
@@ -83,12 +83,12 @@ def test_plays_of_a_roll(rule_set: RuleSet, stacks: str, roll: str, expected: st
 
 
 def test_after_the_end_no_step_follows() -> None:
-    given = turn(PLAKOTO, position(PLAKOTO, "24:W1 1:bW1"), "31")
+    tree = turn(PLAKOTO, position(PLAKOTO, "24:W1 1:bW1"), "31")
 
-    ended = [child for _, child in given.following(given.root)]
+    ended = [child for _, child in tree.following(tree.root)]
 
     assert ended
-    assert all(given.following(node) == [] and given.is_complete(node) for node in ended)
+    assert all(tree.following(node) == [] and tree.is_complete(node) for node in ended)
 
 
 def test_touching_down_on_an_opposing_blot_and_moving_on_leaves_it_free_again_and_with_hit_it_stays_hit() -> None:
@@ -103,18 +103,18 @@ def test_touching_down_on_an_opposing_blot_and_moving_on_leaves_it_free_again_an
 @pytest.mark.parametrize("rule_set", list(RULE_SETS.values()))
 @pytest.mark.parametrize("roll", ["43", "33"])
 def test_when_no_step_is_possible_the_turn_passes(rule_set: RuleSet, roll: str) -> None:
-    given = position(rule_set, "13:W2 10:B2 9:B2")
+    blocked = position(rule_set, "13:W2 10:B2 9:B2")
 
-    assert plays_of(rule_set, given, roll) == {"pass"}
-    assert plays(rule_set, given, dice_of((int(roll[0]), int(roll[1])))) == {given: ()}
+    assert plays_of(rule_set, blocked, roll) == {"pass"}
+    assert plays(rule_set, blocked, dice_of((int(roll[0]), int(roll[1])))) == {blocked: ()}
 
 
 def test_a_turn_that_is_not_a_pass_may_stop_neither_before_its_first_step_nor_half_way() -> None:
-    given = turn(TAPA, position(TAPA, "20:W1 1:B1"), "31")
+    tree = turn(TAPA, position(TAPA, "20:W1 1:B1"), "31")
 
-    assert given.length == 2
-    assert not given.is_complete(given.root)
-    assert [given.is_complete(node) for _, node in given.following(given.root)] == [False, False]
+    assert tree.length == 2
+    assert not tree.is_complete(tree.root)
+    assert [tree.is_complete(node) for _, node in tree.following(tree.root)] == [False, False]
 
 
 def test_the_example_of_the_package_is_right() -> None:
@@ -126,23 +126,23 @@ def test_the_example_of_the_package_is_right() -> None:
 # docs/protocol.md, `perft`
 
 MOST = 1_000  # the array engine has time for the others, too
-COUNTS = {file: [count for count in given if count.lines <= MOST] for file, given in counts().items()}
+COUNTS = {file: [count for count in expected if count.lines <= MOST] for file, expected in counts().items()}
 
 
 def test_the_files_of_counts_speak_of_every_rule_set() -> None:
-    asked = [count for given in COUNTS.values() for count in given]
+    expected = [count for counts in COUNTS.values() for count in counts]
 
-    assert {count.rule_set.key for count in asked} == set(RULE_SETS)
-    assert len(asked) > 50
+    assert {count.rule_set.key for count in expected} == set(RULE_SETS)
+    assert len(expected) > 50
 
 
 @pytest.mark.parametrize("file", COUNTS)
 def test_perft_counts_what_the_files_say(file: str) -> None:
-    counted = COUNTS[file]
+    expected = COUNTS[file]
 
-    found = {count.where: perft(count.rule_set, count.position, count.depth, count.stage) for count in counted}
+    lines = {count.where: perft(count.rule_set, count.position, count.depth, count.stage) for count in expected}
 
-    assert found == {count.where: count.lines for count in counted} != {}
+    assert lines == {count.where: count.lines for count in expected} != {}
 
 
 # Play text
@@ -170,25 +170,23 @@ def test_steps_are_from_to_in_the_movers_own_numbers(steps: tuple[Step, ...], te
 
 @given(st.lists(STEPS, max_size=4).map(tuple))
 def test_a_play_is_read_as_it_was_written(steps: tuple[Step, ...]) -> None:
-    read = parse_play(format_play(steps))
+    parsed = parse_play(format_play(steps))
 
-    assert read == tuple(step._replace(die=0) for step in steps)
+    assert parsed == tuple(step._replace(die=0) for step in steps)
 
 
-@given(placed(), rolls)
-def test_every_legal_play_is_found_by_its_text_and_written_so_again(
-    given_: PositionSpec, roll: tuple[int, int]
-) -> None:
-    here = Turn(given_.rule_set, given_.position, dice_of(roll))
+@given(position_specs(), rolls)
+def test_every_legal_play_is_found_by_its_text_and_written_so_again(spec: PositionSpec, roll: tuple[int, int]) -> None:
+    tree = Turn(spec.rule_set, spec.position, dice_of(roll))
 
-    for reached, steps in some(here.plays().items()):
+    for reached, steps in some(tree.plays().items()):
         text = format_play(steps)
-        found = find_play(here, text)
-        assert format_play(found) == text
-        now = given_.position
-        for step in found:
-            now = take_step(given_.rule_set, now, step)
-        assert now == reached
+        play = find_play(tree, text)
+        assert format_play(play) == text
+        end = spec.position
+        for step in play:
+            end = take_step(spec.rule_set, end, step)
+        assert end == reached
 
 
 @sentences(
@@ -226,21 +224,21 @@ def test_play_is_refused(stacks: str, text: str) -> None:
 
 
 def test_the_die_of_a_step_is_the_larger_one_unless_dice_are_given_by_which_the_steps_can_be_made() -> None:
-    given_ = turn(TAPA, position(TAPA, "3:W2 2:W2 24:B15"), "64")
+    tree = turn(TAPA, position(TAPA, "3:W2 2:W2 24:B15"), "64")
 
-    assert find_steps(given_, "3/off") == (Step(3, OFF, 6),)
-    assert find_steps(given_, "3/off 3/off", (4, 6)) == (Step(3, OFF, 4), Step(3, OFF, 6))
+    assert find_steps(tree, "3/off") == (Step(3, OFF, 6),)
+    assert find_steps(tree, "3/off 3/off", (4, 6)) == (Step(3, OFF, 4), Step(3, OFF, 6))
     for dice in ((5,), (4, 6), (4, 4)):
         with pytest.raises(PlayError):
-            find_steps(given_, "3/off", dice)
+            find_steps(tree, "3/off", dice)
 
 
 def test_steps_that_lead_on_to_a_legal_play_are_found_and_others_are_not() -> None:
-    given_ = turn(TAPA, position(TAPA, "20:W1 17:B2 1:B1"), "31")
+    tree = turn(TAPA, position(TAPA, "20:W1 17:B2 1:B1"), "31")
 
-    assert find_steps(given_, "20/19") == (Step(20, 19, 1),)
-    assert find_steps(given_, "20/19 19/16") == (Step(20, 19, 1), Step(19, 16, 3))
-    assert find_steps(given_, "pass") == ()
+    assert find_steps(tree, "20/19") == (Step(20, 19, 1),)
+    assert find_steps(tree, "20/19 19/16") == (Step(20, 19, 1), Step(19, 16, 3))
+    assert find_steps(tree, "pass") == ()
     with pytest.raises(PlayError, match="No legal move starts like this: “10/7”"):
         find_steps(turn(TAPA, position(TAPA, "20:W1 10:W1 15:B2 12:B2 2:B2"), "53"), "10/7")
 
@@ -277,11 +275,11 @@ def test_any_other_text_is_rejected(text: str) -> None:
 def test_written_play_is_found_without_a_look_at_most_of_the_others(
     dice: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given, taken = position(TAPA, "24:W5 20:W3 13:W4 8:W3 1:B15"), []
-    monkeypatch.setattr(plays_module, "take_step", lambda *asked: taken.append(asked) or take_step(*asked))
-    written = format_play(list(Turn(TAPA, given, dice).plays().values())[-1])
-    all_taken = len(taken)
+    start, steps = position(TAPA, "24:W5 20:W3 13:W4 8:W3 1:B15"), []
+    monkeypatch.setattr(plays_module, "take_step", lambda *arguments: steps.append(arguments) or take_step(*arguments))
+    written = format_play(list(Turn(TAPA, start, dice).plays().values())[-1])
+    all_taken = len(steps)
 
-    find_play(Turn(TAPA, given, dice), written)
+    find_play(Turn(TAPA, start, dice), written)
 
-    assert len(taken) - all_taken < all_taken / 2
+    assert len(steps) - all_taken < all_taken / 2

@@ -11,7 +11,7 @@ from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA
 from tests.cases import each, sentences
 from tests.positions import position
-from tests.rules.strategies import placed
+from tests.rules.strategies import position_specs
 
 
 @each("point", POINTS)
@@ -20,16 +20,16 @@ def test_my_point_p_is_the_opponents_25_minus_p_and_in_parallel_motion_their_p_p
     assert opposite(TAWULA, point) == (point + 12 if point <= 12 else point - 12)
 
 
-@given(placed())
-def test_the_other_side_sees_the_same_checkers_and_so_do_i_when_it_flips_them_again(given_: PositionSpec) -> None:
-    flipped = flip(given_.rule_set, given_.position)
+@given(position_specs())
+def test_the_other_side_sees_the_same_checkers_and_so_do_i_when_it_flips_them_again(spec: PositionSpec) -> None:
+    flipped = flip(spec.rule_set, spec.position)
 
-    assert flip(given_.rule_set, flipped) == given_.position
+    assert flip(spec.rule_set, flipped) == spec.position
     for point in POINTS:
-        mine, his = given_.position.board[point], flipped.board[opposite(given_.rule_set, point)]
-        assert his == -mine
-        assert (pins(mine), pinned(mine)) == (pinned(his), pins(his))
-    assert (flipped.mine, flipped.theirs) == (given_.position.theirs, given_.position.mine)
+        mine, theirs = spec.position.board[point], flipped.board[opposite(spec.rule_set, point)]
+        assert theirs == -mine
+        assert (pins(mine), pinned(mine)) == (pinned(theirs), pins(theirs))
+    assert (flipped.mine, flipped.theirs) == (spec.position.theirs, spec.position.mine)
 
 
 @sentences(

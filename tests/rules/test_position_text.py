@@ -17,7 +17,7 @@ from tapa_desktop.rules.position import PINNING, Beside, Side, flip, start_posit
 from tapa_desktop.rules.position_text import Cube, MatchScore, PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tests.cases import each, sentences, some
-from tests.rules.strategies import placed
+from tests.rules.strategies import position_specs
 
 START = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
 CUBED = START.replace("tapa", "tapa-cube")
@@ -49,16 +49,16 @@ def test_the_start_of_every_rule_set(keys: str, board: str, beside: str, side: S
         assert parse_position(text) == PositionSpec(rule_set, side, start_position(rule_set))
 
 
-@given(placed())
-def test_a_position_is_read_as_it_was_written(given_: PositionSpec) -> None:
-    assert parse_position(format_position(given_)) == given_
+@given(position_specs())
+def test_a_position_is_read_as_it_was_written(spec: PositionSpec) -> None:
+    assert parse_position(format_position(spec)) == spec
 
 
-@given(placed())
-def test_the_board_is_the_same_whoever_is_to_move(given_: PositionSpec) -> None:
-    other = PositionSpec(given_.rule_set, given_.side.other, flip(given_.rule_set, given_.position), given_.roll)
+@given(position_specs())
+def test_the_board_is_the_same_whoever_is_to_move(spec: PositionSpec) -> None:
+    other = PositionSpec(spec.rule_set, spec.side.other, flip(spec.rule_set, spec.position), spec.roll)
 
-    one, two = format_position(given_).split(" "), format_position(other).split(" ")
+    one, two = format_position(spec).split(" "), format_position(other).split(" ")
 
     assert one[:4] == two[:4]
     assert {one[4], two[4]} == {"W", "B"}
@@ -76,9 +76,9 @@ def test_the_board_is_the_same_whoever_is_to_move(given_: PositionSpec) -> None:
     },
 )  # fmt: skip
 def test_what_the_board_says(board: str, points: dict[int, int]) -> None:
-    read = parse_position(f"tapa {board} 0/0/0 0/0/0 W -", may_lack=True).position
+    parsed = parse_position(f"tapa {board} 0/0/0 0/0/0 W -", may_lack=True).position
 
-    assert {point: value for point, value in enumerate(read.board) if value} == points
+    assert {point: value for point, value in enumerate(parsed.board) if value} == points
 
 
 def test_the_three_counts_are_reserve_bar_and_off_of_white_and_then_of_black() -> None:
@@ -111,7 +111,7 @@ def test_it_accepts_a_position_that_no_play_could_reach(text: str) -> None:
     assert format_position(parse_position(text)) == text
 
 
-# Rejections: each with a message that says what is wrong and where
+# Rejections, each with a fault and its place
 
 
 def rejected(text: str) -> PositionError:
@@ -160,7 +160,7 @@ def test_house_rules_are_words_without_blanks() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "found", "message"),
+    ("rules", "offending", "message"),
     [
         ("mars:3", "mars", "tapa has no house rule “mars”; it has pinned_at_home, larger_die,"),
         ("", "", "tapa has no house rule “”"),
@@ -172,10 +172,10 @@ def test_house_rules_are_words_without_blanks() -> None:
         ("larger_die:no,larger_die:no", "rules=larger_die:no,larger_die:no", "once"),
     ],
 )
-def test_a_reader_rejects_other_house_rules(rules: str, found: str, message: str) -> None:
+def test_a_reader_rejects_other_house_rules(rules: str, offending: str, message: str) -> None:
     error = rejected(f"{START} rules={rules}")
 
-    assert (error.field, error.text) == ("house rules", found)
+    assert (error.field, error.text) == ("house rules", offending)
     assert message in str(error)
 
 
@@ -199,7 +199,7 @@ ROLL = START.replace("31", "{}")
 GROUP = GUL_BARA.replace(" - ", " {} ")
 FIRST_POINT = START.replace("W15", "{}")
 BESIDE = START.replace("0/0/0", "{}", 1)
-WRONG_PARTS: list[tuple[str, str, list[str], str]] = [  # a text, what is wrong in it, how, and the message
+WRONG_PARTS: list[tuple[str, str, list[str], str]] = [  # a text, its wrong field, the wrong parts, and the message
     (START.replace("tapa", "{}"), "rule set", ["", "Tapa", "Backgammon", "tapa-cubes", "тапа"],
      f"; there are {', '.join(RULE_SETS)}."),
     (START.replace("W15,22,B15", "{}"), "board",
@@ -229,7 +229,7 @@ WRONG_PARTS: list[tuple[str, str, list[str], str]] = [  # a text, what is wrong 
 
 @pytest.mark.parametrize(
     ("text", "field", "wrong", "message"),
-    [(text, field, wrong, message) for text, field, several, message in WRONG_PARTS for wrong in several],
+    [(text, field, wrong, message) for text, field, parts, message in WRONG_PARTS for wrong in parts],
 )
 def test_a_reader_rejects_a_part_that_is_wrong_and_quotes_it(text: str, field: str, wrong: str, message: str) -> None:
     error = rejected(text.format(wrong))
@@ -303,11 +303,11 @@ def test_any_other_text_is_rejected_with_a_message(text: str) -> None:
     assert re.search("(six|seven) fields|no game “", str(rejected(text)))
 
 
-@given(placed(), st.integers(0, 80), st.sampled_from("0123456789WBwb,/- \n"))
+@given(position_specs(), st.integers(0, 80), st.sampled_from("0123456789WBwb,/- \n"))
 def test_a_text_with_one_wrong_character_is_read_exactly_or_rejected(
-    given_: PositionSpec, at: int, character: str
+    spec: PositionSpec, at: int, character: str
 ) -> None:
-    text = format_position(given_)
+    text = format_position(spec)
     damaged = text[:at] + character + text[at + 1 :]
 
     with suppress(PositionError):

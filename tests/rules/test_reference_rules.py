@@ -1,6 +1,6 @@
 """The package against a reference, written straight from docs/rules.md: the same results and sequences of steps.
 
-The positions are random and small, of every kind that docs/rules.md mentions; no play needs to reach them.
+The positions are random and small, of every kind in docs/rules.md, whether a play could reach them or not.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from tapa_desktop.rules.play_text import PASS, PlayError, find_play, find_steps
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.steps import Step
-from tests.rules.reference_rules import BLOCKING, HITTING, Board, ReferenceRules, Sequence, Written
+from tests.rules.reference_rules import BLOCKING, HITTING, Board, ReferenceRules, Sequence, WrittenStep
 from tests.rules.smallpositions import small_position
 from tests.rules.translation import board_of, sequences_of
 
 POSITIONS = 50  # of each game, and up to five times as many more until all kinds of them have been seen
 WRITTEN = 25  # of each game, each with some twenty plays, right and wrong
 
-Steps = tuple[Written, ...]
+Steps = tuple[WrittenStep, ...]
 HouseRules = dict[str, bool | int | str]
 PINNED: list[HouseRules] = [{}, {"pinned_at_home": "by place"}]
 LARGER: list[HouseRules] = [{}, {"larger_die": False}]
@@ -84,10 +84,10 @@ def test_the_reference_takes_the_same_written_plays(key: str, house_rules: House
         for text in random.sample(written := sorted(texts(random, begun)), min(len(written), 20)):
             dice_of_begun = [tuple(step.die for step in play) for play in begun if text_of(play) == text]
             whole = any(text_of(play) == text for play in legal)
-            for here in (turn, Turn(rule_set, position, dice_of(roll))):  # one that has looked up others, and one not
-                assert found(find_steps, here, text) == max(dice_of_begun, default=None), (position, roll, text)
-                assert (found(find_play, here, text) is not None) == whole, (position, roll, text)
-                assert all(found(find_steps, here, text, dice) == dice for dice in dice_of_begun)
+            for tree in (turn, Turn(rule_set, position, dice_of(roll))):  # one that has looked up others, and one not
+                assert dice_by(find_steps, tree, text) == max(dice_of_begun, default=None), (position, roll, text)
+                assert (dice_by(find_play, tree, text) is not None) == whole, (position, roll, text)
+                assert all(dice_by(find_steps, tree, text, dice) == dice for dice in dice_of_begun)
             seen.update({"whole" if whole else "begun" if dice_of_begun else "wrong"})
 
     assert all(seen[kind] > WRITTEN for kind in ("whole", "begun", "wrong")), seen
@@ -100,9 +100,9 @@ def test_the_reference_judges_the_same_outcome(key: str, house_rules: HouseRules
 
     for _ in range(POSITIONS):
         position = small_position(random, rule_set, going_on=False)
-        for seen in (position, flip(rule_set, position)):
-            assert plain(outcome(rule_set, seen)) == reference.outcome(board_of(seen)), seen
-            assert plain(outcome_of_turn(rule_set, seen)) == reference.outcome_of_turn(board_of(seen)), seen
+        for view in (position, flip(rule_set, position)):
+            assert plain(outcome(rule_set, view)) == reference.outcome(board_of(view)), view
+            assert plain(outcome_of_turn(rule_set, view)) == reference.outcome_of_turn(board_of(view)), view
 
 
 def plain(end: Outcome | None) -> tuple[bool | None, int, str] | None:
@@ -110,13 +110,13 @@ def plain(end: Outcome | None) -> tuple[bool | None, int, str] | None:
 
 
 def kinds(reference: ReferenceRules, position: Position, roll: tuple[int, int], plays: list[Sequence]) -> set[str]:
-    """What this position and roll put to the test."""
+    """The kinds of this position and roll."""
     board, dice = board_of(position), dice_of(roll)
     every = list(reference.sequences(board, dice))
     most = max(len(play.steps) for play in plays)
     ends = [play.board for play in plays]
     texts = [written.text for play in plays for written in play.steps]
-    held = {
+    is_kind = {
         "pass": most == 0,
         "all dice": most == len(dice),
         "not all dice": 0 < most < len(dice),
@@ -130,11 +130,11 @@ def kinds(reference: ReferenceRules, position: Position, roll: tuple[int, int], 
         "locked in": any(reference.locks_in(play.board) for play in every) and not any(map(reference.locks_in, ends)),
         "runs alone": reference.first_checker_runs(board),
     }
-    return {kind for kind, holds in held.items() if holds}
+    return {kind for kind, holds in is_kind.items() if holds}
 
 
 def kinds_of(reference: ReferenceRules) -> set[str]:
-    """What the positions of a game must have put to the test."""
+    """The kinds that must occur in a game."""
     everywhere = {"pass", "all dice", "not all dice", "one of two dice", "borne off", "ended"}
     if reference.key in BLOCKING:
         return everywhere | ({"may not end", "locked in", "runs alone"} if reference.is_fevga else set())
@@ -150,17 +150,17 @@ def is_unpinned(before: Board, after: Board) -> bool:
 
 
 def texts(random: Random, begun: set[Steps]) -> set[str]:
-    """What these plays, begun or whole, are written as, and the same with one thing in it that is another."""
+    """The texts of these plays, begun or whole, and texts with a mistake."""
     right = {text_of(play) for play in begun}
     return (
         right
-        | {spoilt(random, random.choice(text.split())) for text in right}
+        | {alter(random, random.choice(text.split())) for text in right}
         | {" ".join(random.sample(words, len(words))) for words in map(str.split, right)}
-        | {" ".join(spoilt(random, word) if random.random() < 0.5 else word for word in text.split()) for text in right}
+        | {" ".join(alter(random, word) if random.random() < 0.5 else word for word in text.split()) for text in right}
     )
 
 
-def spoilt(random: Random, step: str) -> str:
+def alter(random: Random, step: str) -> str:
     """Another step: with or without its star, or of another source or target."""
     source, _, target = step.removesuffix("*").partition("/")
     if not target or random.random() < 0.3:
@@ -173,8 +173,8 @@ def text_of(play: Steps) -> str:
     return " ".join(written.text for written in play) or PASS
 
 
-def found(find: Callable[..., tuple[Step, ...]], turn: Turn, text: str, *dice: tuple[int, ...]) -> object:
-    """The dice of the steps that are found, or None."""
+def dice_by(find: Callable[..., tuple[Step, ...]], turn: Turn, text: str, *dice: tuple[int, ...]) -> object:
+    """The dice of the steps that `find` returns, or None."""
     try:
         return tuple(step.die for step in find(turn, text, *dice))
     except PlayError:

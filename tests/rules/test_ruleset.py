@@ -10,12 +10,12 @@ from tapa_desktop.rules.dice import first_roll
 from tapa_desktop.rules.house_rules import (
     CHOICES,
     HouseRuleError,
-    as_played_in,
     house_rules_of,
     offered,
     order_named,
     plain,
     rule_set_named,
+    with_house_rules_of,
     without_effect,
 )
 from tapa_desktop.rules.outcome import (
@@ -191,9 +191,9 @@ def test_an_unknown_rule_set_or_house_rule_and_a_value_out_of_its_choices_are_re
 def test_only_the_same_game_keeps_the_house_rules_of_the_present_one_unless_it_has_its_own() -> None:
     present, own = rule_set_named("tapa", {"larger_die": False}), rule_set_named("tapa", {"cube": True})
 
-    assert as_played_in(TAPA, present) == present
-    assert as_played_in(MAHBUSA, present) == MAHBUSA
-    assert as_played_in(own, present) == own
+    assert with_house_rules_of(TAPA, present) == present
+    assert with_house_rules_of(MAHBUSA, present) == MAHBUSA
+    assert with_house_rules_of(own, present) == own
 
 
 # The end of a game. What Tawula adds is in test_tawula
@@ -271,11 +271,11 @@ def test_step_that_pins_a_mother_or_leaves_24(
     rule_sets: list[RuleSet], stacks: str, step: tuple[int, str], expected: Outcome | None
 ) -> None:
     for rule_set in some(rule_sets):
-        given = position(rule_set, stacks)
-        reached = after_step(rule_set, given, *step)
+        start = position(rule_set, stacks)
+        end = after_step(rule_set, start, *step)
 
-        assert outcome(rule_set, given) is None
-        assert outcome(rule_set, reached) == expected
+        assert outcome(rule_set, start) is None
+        assert outcome(rule_set, end) == expected
 
 
 def test_a_win_that_the_game_does_not_know_has_no_points() -> None:

@@ -1,4 +1,4 @@
-"""docs/rules.md, "A step with die d", what being pinned means, and what a player is told who cannot move a checker."""
+"""docs/rules.md, "A step with die d"; pinned checkers, and the reasons why a checker cannot move."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ from tapa_desktop.rules.ruleset import FEVGA, GUL_BARA, RULE_SETS, TAPA, TAWULA,
 from tapa_desktop.rules.steps import BAR, RESERVE, Step, pip_count, step_from, steps, take_step
 from tests.cases import each, sentences
 from tests.positions import Outside, after_step, plays_in, plays_of, position, steps_of, turn
-from tests.rules.strategies import placed
+from tests.rules.strategies import position_specs
 
 FAMILY = list(RULE_SETS.values())
 ALL_CONTACTS = [TAPA, TAWULA, GUL_BARA]
 DICE = range(1, 7)
-seen = partial(position, TAWULA)
+board = partial(position, TAWULA)
 BY_PLACE = rule_set_named("tapa", {"pinned_at_home": "by place"})
 
 
 @each("die", DICE)
 def test_a_player_with_checkers_on_the_bar_must_enter_them_on_25_minus_d_before_any_other_step(die: int) -> None:
-    given = position(TAWULA, "13:W5", mine=(3, 1))
+    start = position(TAWULA, "13:W5", mine=(3, 1))
 
-    assert steps_of(TAWULA, given, die) == {f"bar/{25 - die}"}
-    assert after_step(TAWULA, given, die, f"bar/{25 - die}") == position(TAWULA, f"{25 - die}:W1 13:W5", mine=(3, 0))
-    assert step_from(TAWULA, given, 13, die) is None
+    assert steps_of(TAWULA, start, die) == {f"bar/{25 - die}"}
+    assert after_step(TAWULA, start, die, f"bar/{25 - die}") == position(TAWULA, f"{25 - die}:W1 13:W5", mine=(3, 0))
+    assert step_from(TAWULA, start, 13, die) is None
 
 
 @each("die", DICE)
 def test_a_checker_of_the_reserve_enters_on_25_minus_d_instead_of_moving_one_on_the_board(die: int) -> None:
-    given = position(TAWULA, "13:W2", mine=(13, 0))
+    start = position(TAWULA, "13:W2", mine=(13, 0))
 
-    assert steps_of(TAWULA, given, die) == {f"in/{25 - die}", f"13/{13 - die}"}
-    assert after_step(TAWULA, given, die, f"in/{25 - die}") == position(TAWULA, f"{25 - die}:W1 13:W2", mine=(12, 0))
+    assert steps_of(TAWULA, start, die) == {f"in/{25 - die}", f"13/{13 - die}"}
+    assert after_step(TAWULA, start, die, f"in/{25 - die}") == position(TAWULA, f"{25 - die}:W1 13:W2", mine=(12, 0))
 
 
 @sentences(
@@ -107,18 +107,18 @@ def test_step_leads_to(stacks: str, die: int, step: str, expected: str) -> None:
 
 
 @sentences(
-    ("given", "step", "expected"),
+    ("start", "step", "expected"),
     {
-        "with hit landing on a blot sends it to the bar": (seen("12:W1 7:B1"), "12/7*", seen("7:W1", theirs=(0, 1))),
-        "a hit adds to those on the bar": (seen("7:B1 12:W1", theirs=(4, 2)), "12/7*", seen("7:W1", theirs=(4, 3))),
-        "entering from the bar can hit": (seen("20:B1", mine=(0, 1)), "bar/20*", seen("20:W1", theirs=(0, 1))),
+        "with hit landing on a blot sends it to the bar": (board("12:W1 7:B1"), "12/7*", board("7:W1", theirs=(0, 1))),
+        "a hit adds to those on the bar": (board("7:B1 12:W1", theirs=(4, 2)), "12/7*", board("7:W1", theirs=(4, 3))),
+        "entering from the bar can hit": (board("20:B1", mine=(0, 1)), "bar/20*", board("20:W1", theirs=(0, 1))),
         "entering from the reserve can hit": (
-            seen("20:B1", mine=(13, 0)), "in/20*", seen("20:W1", mine=(12, 0), theirs=(0, 1))
+            board("20:B1", mine=(13, 0)), "in/20*", board("20:W1", mine=(12, 0), theirs=(0, 1))
         ),
     },
 )  # fmt: skip
-def test_hit(given: Position, step: str, expected: Position) -> None:
-    assert after_step(TAWULA, given, 5, step) == expected
+def test_hit(start: Position, step: str, expected: Position) -> None:
+    assert after_step(TAWULA, start, 5, step) == expected
 
 
 @sentences(
@@ -130,9 +130,9 @@ def test_hit(given: Position, step: str, expected: Position) -> None:
     },
 )
 def test_pinned_checker(stacks: str, die: int, step: str, his_die: int, his: str) -> None:
-    moved = after_step(TAPA, position(TAPA, stacks), die, step)
+    end = after_step(TAPA, position(TAPA, stacks), die, step)
 
-    assert steps_of(TAPA, flip(TAPA, moved), his_die) == set(his.split())
+    assert steps_of(TAPA, flip(TAPA, end), his_die) == set(his.split())
 
 
 @pytest.mark.parametrize("rule_set", ALL_CONTACTS)
@@ -147,13 +147,13 @@ def test_a_step_to_a_closed_point_or_from_where_nothing_is_free_is_a_broken_prom
         take_step(TAPA, position(TAPA, stacks), Step(12, 10, 2))
 
 
-@drawn(placed(), st.sampled_from(DICE))
-def test_each_step_is_the_one_of_its_source(where: PositionSpec, die: int) -> None:
-    rule_set, sources = where.rule_set, [BAR, RESERVE, *range(24, 0, -1)]
+@drawn(position_specs(), st.sampled_from(DICE))
+def test_each_step_is_the_one_of_its_source(spec: PositionSpec, die: int) -> None:
+    rule_set, sources = spec.rule_set, [BAR, RESERVE, *range(24, 0, -1)]
 
-    one_by_one = [step_from(rule_set, where.position, source, die) for source in sources]
+    one_by_one = [step_from(rule_set, spec.position, source, die) for source in sources]
 
-    assert list(filter(None, one_by_one)) == list(steps(rule_set, where.position, die))
+    assert list(filter(None, one_by_one)) == list(steps(rule_set, spec.position, die))
 
 
 @pytest.mark.parametrize("rule_set", FAMILY)
@@ -186,23 +186,23 @@ def test_plays_while_bearing_off(stacks: str, roll: str, plays: str) -> None:
 )
 def test_pip_count(rule_set: RuleSet, stacks: str, reserve: int, mine: int, his: int) -> None:
     outside = (reserve, int(reserve > 0))
-    given = position(rule_set, stacks, mine=outside, theirs=(0, outside[1]))
+    start = position(rule_set, stacks, mine=outside, theirs=(0, outside[1]))
 
-    assert (pip_count(rule_set, given), pip_count(rule_set, flip(rule_set, given))) == (mine, his)
+    assert (pip_count(rule_set, start), pip_count(rule_set, flip(rule_set, start))) == (mine, his)
 
 
 WALL = "12:W3 11:W2 10:W2 9:W2 8:W2"  # five of the six points of their starting table are mine
 
 
-def held(
+def reason_for(
     rule_set: RuleSet, stacks: str, roll: str, source: int, *, mine: Outside = (0, 0), steps: str = PASS
 ) -> BlockedReason:
-    """Why a checker is held after the first steps of a play, where no legal play goes on with it."""
-    given = turn(rule_set, position(rule_set, stacks, mine=mine), roll)
-    node: Node = given.root
-    for step in find_steps(given, steps):
-        node = dict(given.following(node))[step]
-    assert source not in {step.source for step, _ in given.following(node)}
+    """The reason why no legal play continues with a checker after the first steps."""
+    tree = turn(rule_set, position(rule_set, stacks, mine=mine), roll)
+    node: Node = tree.root
+    for step in find_steps(tree, steps):
+        node = dict(tree.following(node))[step]
+    assert source not in {step.source for step, _ in tree.following(node)}
     return blocked_reason(rule_set, node, source)
 
 
@@ -229,7 +229,7 @@ def held(
     },
 )  # fmt: skip
 def test_checker_is_held(rule_set: RuleSet, stacks: str, roll: str, source: int, why: BlockedReason) -> None:
-    assert held(rule_set, stacks, roll, source) is why
+    assert reason_for(rule_set, stacks, roll, source) is why
 
 
 @sentences(
@@ -245,7 +245,7 @@ def test_checker_is_held(rule_set: RuleSet, stacks: str, roll: str, source: int,
     },
 )
 def test_checker_of_tawula_is_held(stacks: str, mine: Outside, source: int, why: BlockedReason) -> None:
-    assert held(TAWULA, stacks, "43", source, mine=mine) is why
+    assert reason_for(TAWULA, stacks, "43", source, mine=mine) is why
 
 
 @sentences(
@@ -271,7 +271,7 @@ def test_last_step_is_none(
 ) -> None:
     roll, steps = begun
 
-    assert held(rule_set, stacks, roll, source, steps=steps) is why
+    assert reason_for(rule_set, stacks, roll, source, steps=steps) is why
 
 
 @sentences(
@@ -293,7 +293,7 @@ def test_last_step_is_none(
 def test_passing_player_is_told_what_prevents_every_step(
     rule_set: RuleSet, stacks: str, mine: Outside, roll: str, why: NoPlay
 ) -> None:
-    given = turn(rule_set, position(rule_set, stacks, mine=mine), roll)
+    tree = turn(rule_set, position(rule_set, stacks, mine=mine), roll)
 
-    assert plays_in(given) == {PASS}
-    assert why_no_play(rule_set, given.root.position, given.root.dice) is why
+    assert plays_in(tree) == {PASS}
+    assert why_no_play(rule_set, tree.root.position, tree.root.dice) is why

@@ -51,23 +51,23 @@ tawula = partial(position, TAWULA)
 
 @each("reserve", [1, 13])
 def test_the_two_starters_on_24_stay_until_the_reserve_is_empty(reserve: int) -> None:
-    given = tawula(STARTERS_AND_HIS, mine=(reserve, 0))
+    start = tawula(STARTERS_AND_HIS, mine=(reserve, 0))
 
-    assert not any(step.startswith("24/") for die in DICE for step in steps_of(TAWULA, given, die))
+    assert not any(step.startswith("24/") for die in DICE for step in steps_of(TAWULA, start, die))
 
 
 def test_with_the_last_checker_entered_by_one_die_a_starter_may_move_with_the_next() -> None:
-    given = tawula(STARTERS_AND_HIS, mine=(1, 0))
+    start = tawula(STARTERS_AND_HIS, mine=(1, 0))
 
-    assert plays_of(TAWULA, given, "54") == {"in/20 20/16", "in/21 21/16", "in/21 24/19"}
+    assert plays_of(TAWULA, start, "54") == {"in/20 20/16", "in/21 21/16", "in/21 24/19"}
 
 
 @each("point", range(7, 24))
 def test_one_own_checker_at_most_may_stand_on_a_point_of_my_24_to_14_and_the_others_take_any_number(point: int) -> None:
     has_limit = point > 13
-    given = tawula(f"{point + 1}:W1 {point}:W{1 if has_limit else 13}")
+    start = tawula(f"{point + 1}:W1 {point}:W{1 if has_limit else 13}")
 
-    assert (f"{point + 1}/{point}" in steps_of(TAWULA, given, 1)) is not has_limit
+    assert (f"{point + 1}/{point}" in steps_of(TAWULA, start, 1)) is not has_limit
 
 
 @sentences(
@@ -139,7 +139,7 @@ def test_all_plays(rule_set: RuleSet, stacks: str, roll: str, expected: str) -> 
 
 
 @sentences(
-    ("rule_set", "given", "legal", "illegal"),
+    ("rule_set", "start", "legal", "illegal"),
     {
         "a play that hits at their start must leave them a point to enter on": (
             TAWULA, (f"13:W1 {WALL} 7:B1", "65"), "13/7* 11/6, 12/7* 12/6", "13/7* 12/7, 12/7* 13/7"
@@ -176,13 +176,13 @@ def test_all_plays(rule_set: RuleSet, stacks: str, roll: str, expected: str) -> 
         ),
     },
 )  # fmt: skip
-def test_legal_and_illegal_plays(rule_set: RuleSet, given: tuple[str, str], legal: str, illegal: str) -> None:
-    stacks, roll = given
+def test_legal_and_illegal_plays(rule_set: RuleSet, start: tuple[str, str], legal: str, illegal: str) -> None:
+    stacks, roll = start
 
-    found = plays_of(rule_set, position(rule_set, stacks), roll)
+    plays = plays_of(rule_set, position(rule_set, stacks), roll)
 
-    assert set(legal.split(", ")) <= found
-    assert not found & set(illegal.split(", "))
+    assert set(legal.split(", ")) <= plays
+    assert not plays & set(illegal.split(", "))
 
 
 def test_who_hits_nobody_may_close_the_whole_table() -> None:
@@ -220,10 +220,10 @@ def test_capote_is_won_at_once_by_the_step_that_bears_off_the_first_or_hits_the_
     },
 )
 def test_capote(stacks: str, on_his_bar: int, is_capote: bool) -> None:
-    given = tawula(stacks, theirs=(0, on_his_bar))
+    end = tawula(stacks, theirs=(0, on_his_bar))
 
-    assert outcome(TAWULA, given) == (CAPOTE if is_capote else None)
-    assert outcome(TAWULA, flip(TAWULA, given)) == (CAPOTE._replace(mine=False) if is_capote else None)
+    assert outcome(TAWULA, end) == (CAPOTE if is_capote else None)
+    assert outcome(TAWULA, flip(TAWULA, end)) == (CAPOTE._replace(mine=False) if is_capote else None)
 
 
 LOCKED_OUT = "24:W1 23:W1 22:W1 21:W1 20:W1 19:W1"
@@ -231,13 +231,13 @@ BOTH = f"{LOCKED_OUT} 12:B1 11:B1 10:B1 9:B1 8:B1 7:B1"
 
 
 @pytest.mark.parametrize(
-    ("given", "expected"),
+    ("end", "expected"),
     [(tawula(BOTH, mine=(0, 1), theirs=(0, 1)), Outcome(None, 0, How.VOID)), (tawula(BOTH, mine=(0, 1)), None)],
     ids=["when neither side has a step the game is a draw", "while one of them has a step it goes on"],
 )
-def test_void_is_judged_at_the_end_of_a_play_and_not_after_each_step(given: Position, expected: Outcome | None) -> None:
-    assert outcome(TAWULA, given) is None
-    assert outcome_of_turn(TAWULA, given) == outcome_of_turn(TAWULA, flip(TAWULA, given)) == expected
+def test_void_is_judged_at_the_end_of_a_play_and_not_after_each_step(end: Position, expected: Outcome | None) -> None:
+    assert outcome(TAWULA, end) is None
+    assert outcome_of_turn(TAWULA, end) == outcome_of_turn(TAWULA, flip(TAWULA, end)) == expected
 
 
 # Gul Bara: doubles that are chains, and the rest that goes to the opponent
@@ -299,35 +299,34 @@ def test_the_reference_says_the_same_of_what_follows(house_rules: dict[str, int]
             for used in some(range(len(dice_due(stage, roll)) + 1)):
                 goes_on, then = following(rule_set, stage, roll, used)
                 word, counts = words(Side.WHITE if goes_on else Side.BLACK, None, then)
-                told = reference.what_follows(words(Side.WHITE, roll, stage)[0], mine, used)
-                assert (goes_on, word, counts) == (*told[:2], f"{told[2]}/2"), (roll, stage, used)
+                *expected, count = reference.what_follows(words(Side.WHITE, roll, stage)[0], mine, used)
+                assert [goes_on, word, counts] == [*expected, f"{count}/2"], (roll, stage, used)
 
 
 def words(side: Side, roll: Roll | None, stage: Stage) -> list[str]:
-    """The roll and the counts as a position text has them."""
+    """The roll and the counts in a position text."""
     return format_position(PositionSpec(GUL_BARA, side, start_position(GUL_BARA), roll, stage)).split(" ")[5:]
 
 
 def test_a_group_of_a_rest_is_played_as_far_as_its_dice_go() -> None:
-    given = position(GUL_BARA, "24:W15 12:B14 9:B1")
+    start = position(GUL_BARA, "24:W15 12:B14 9:B1")
 
-    assert Turn(GUL_BARA, given, dice_due(Stage(3, 3, rest(5, 2)), None)).length == 2
+    assert Turn(GUL_BARA, start, dice_due(Stage(3, 3, rest(5, 2)), None)).length == 2
 
 
 def test_the_reference_allows_the_same_plays_of_one_to_four_dice() -> None:
     random, reference = Random("groups"), ReferenceRules("gul-bara")
 
     for _ in range(300):
-        given, die, dice = small_position(random, GUL_BARA), random.randint(1, 6), random.randint(1, 4)
-        found = Turn(GUL_BARA, given, (die,) * dice).plays()
-        assert {board_of(one) for one in found} == {
-            one.board for one in reference.plays_of(board_of(given), [die] * dice)
-        }
+        start, die, dice = small_position(random, GUL_BARA), random.randint(1, 6), random.randint(1, 4)
+        plays = Turn(GUL_BARA, start, (die,) * dice).plays()
+        expected = reference.plays_of(board_of(start), [die] * dice)
+        assert set(map(board_of, plays)) == {play.board for play in expected}
 
 
 def test_a_play_leaves_the_next_group_to_the_same_player_or_the_rest_to_the_other_and_nothing_after_the_end() -> None:
-    given, over = position(GUL_BARA, "24:W15 18:B15"), position(GUL_BARA, "12:B14")
+    end, over = position(GUL_BARA, "24:W15 18:B15"), position(GUL_BARA, "12:B14")
 
-    assert turn_end_after(GUL_BARA, LATE, (5, 5), 4, given) == (given, Stage(3, 3, chain(6)), True)
-    assert turn_end_after(GUL_BARA, LATE, (5, 5), 2, given) == (flip(GUL_BARA, given), Stage(3, 3, rest(5, 2)), False)
+    assert turn_end_after(GUL_BARA, LATE, (5, 5), 4, end) == (end, Stage(3, 3, chain(6)), True)
+    assert turn_end_after(GUL_BARA, LATE, (5, 5), 2, end) == (flip(GUL_BARA, end), Stage(3, 3, rest(5, 2)), False)
     assert turn_end_after(GUL_BARA, Stage(3, 2, chain(6)), None, 1, over) == (flip(GUL_BARA, over), Stage(2, 3), False)

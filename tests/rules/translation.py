@@ -8,7 +8,7 @@ from tapa_desktop.rules.play_text import format_step
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import PINNING, Position
 from tests.positions import ways_through
-from tests.rules.reference_rules import Board, Outside, Written
+from tests.rules.reference_rules import Board, Outside, WrittenStep
 
 
 def board_of(position: Position) -> Board:
@@ -16,9 +16,9 @@ def board_of(position: Position) -> Board:
     return Board(points, Outside(*position.mine), Outside(*position.theirs))
 
 
-def sequences_of(turn: Turn) -> Counter[tuple[Written, ...]]:
+def sequences_of(turn: Turn) -> Counter[tuple[WrittenStep, ...]]:
     """Every way through the tree of legal plays."""
-    return Counter(tuple(Written(format_step(step), step.die) for step in steps) for steps in ways_through(turn))
+    return Counter(tuple(WrittenStep(format_step(step), step.die) for step in steps) for steps in ways_through(turn))
 
 
 def _letters(count: int, top: str, below: str) -> str:

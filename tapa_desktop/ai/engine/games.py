@@ -42,7 +42,7 @@ class CannotPlayError(FaultError):
     """The computer cannot play a game, nor judge its positions: a file that it needs for that cannot be used."""
 
     def __init__(self, rule_set: RuleSet, why: object) -> None:
-        super().__init__(ComputerFault.CANNOT_PLAY, said=f"{rule_set.key}: {why}")
+        super().__init__(ComputerFault.CANNOT_PLAY, detail=f"{rule_set.key}: {why}")
 
 
 def engine_for(rule_set: RuleSet) -> Engine:

@@ -21,7 +21,7 @@ from typing import Final
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.foreign_position import format_gnu_id, is_like_backgammon
 from tapa_desktop.rules.outcome import outcome_of_turn, turn_end_after
-from tapa_desktop.rules.play_text import PASS, PlayError, after_play, found_play
+from tapa_desktop.rules.play_text import PASS, PlayError, after_play, canonical_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
@@ -122,7 +122,7 @@ def match_of(white: Opponent, black: Opponent, rule_set: RuleSet, dice: random.R
         turn = turn_for(rule_set, placed.position, placed.dice)
         text = PASS if not turn.length else players[placed.side].play(placed)
         try:
-            play = found_play(turn, text)
+            play = canonical_play(turn, text)
         except PlayError as error:
             raise MatchError(f"{error}, in {format_position(placed)}") from error
         position, used = after_play(turn, play), 0 if play == PASS else len(play.split(" "))

@@ -171,7 +171,7 @@ def _decision(side: Side, action: Action, choice: CubeChoice) -> CubeDecision:
 
 def _notice(path: Path | None, error: Exception, *, is_vital: bool = False) -> Notice:
     """The notice about a file, which the error names if `path` does not; the technical reason goes to the log."""
-    told = error if isinstance(error, OSError) else FaultError(FileFault.UNUSABLE, said=str(error))
+    told = error if isinstance(error, OSError) else FaultError(FileFault.UNUSABLE, detail=str(error))
     kind = NoticeKind.GAME_UNPLAYABLE if is_vital else NoticeKind.COMPUTER_WEAKER
     notice = Notice("warning", kind, path, told)
     log_notice(notice)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from tapa_desktop.coach.drill import PASSED, Spacing, spaced
+from tapa_desktop.coach.drill import PASSED, Spacing, next_spacing
 from tapa_desktop.coach.pack import GRADES, MOST, Lesson, Theme, longest_in, right_in
 
 if TYPE_CHECKING:
@@ -216,7 +216,7 @@ class CardTables:
         self._connection.executemany(_ADD_GIVEN, [(position, Spacing().ease) for position in positions])
 
     def _answer(self, card: Card, grade: int, day: date) -> None:
-        after, today = spaced(card.spacing, grade), day.isoformat()
+        after, today = next_spacing(card.spacing, grade), day.isoformat()
         due = (day + timedelta(days=after.days)).isoformat()
         self._connection.execute(
             "UPDATE cards SET due = ?, answered = ?, repetitions = ?, days = ?, ease = ? WHERE id = ?",

@@ -33,7 +33,7 @@ from tapa_desktop.game.events import (
     notes_within,
 )
 from tapa_desktop.game.history import History
-from tapa_desktop.game.load import beginning
+from tapa_desktop.game.load import first_game_events
 from tapa_desktop.game.record import FORMAT, VERSION, Header, RecordError, format_line
 from tapa_desktop.game.state import GameState, Result
 from tapa_desktop.rules.house_rules import Plain, house_rules_of
@@ -174,7 +174,7 @@ def fingerprint(history: History) -> str:
     given = history.header
     header = Header(FORMAT, VERSION, given.games, Seat(), Seat(), given.target)
     header = replace(header, begun=given.begun, position=given.position)
-    return _digest(format_line(header), islice(_dice_and_plays(beginning(history)), _IDENTIFYING))
+    return _digest(format_line(header), islice(_dice_and_plays(first_game_events(history)), _IDENTIFYING))
 
 
 def begun(history: History) -> datetime | None:

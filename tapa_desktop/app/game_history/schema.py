@@ -263,4 +263,4 @@ def plain_error(error: sqlite3.Error | OSError) -> OSError | FaultError:
     code = extended & 0xFF
     if code in _SAME:
         return OSError(_SAME[code], str(error))
-    return FaultError(FileFault.UNOPENED if code == sqlite3.SQLITE_CANTOPEN else FileFault.DAMAGED, said=str(error))
+    return FaultError(FileFault.UNOPENED if code == sqlite3.SQLITE_CANTOPEN else FileFault.DAMAGED, detail=str(error))

@@ -15,7 +15,6 @@ from tapa_desktop.game.events import (
     Drafted,
     Dropped,
     GameBegun,
-    Grown,
     LogEvent,
     MatchEvent,
     OpeningRolled,
@@ -27,6 +26,7 @@ from tapa_desktop.game.events import (
     Seat,
     Seated,
     Setting,
+    SharedList,
     Taken,
 )
 from tapa_desktop.game.history import History
@@ -330,7 +330,7 @@ class _Undoable:
         if history.state.drafted and person_to_act(history.state):
             return _last_draft(history)
         decided = self._last_decision(history)
-        return None if decided is None or decided < history.told else decided
+        return None if decided is None or decided < history.undo_limit else decided
 
     def turn_target(self, history: History) -> int | None:
         """Like `target`, but goes back to where no step of that turn was drafted."""
@@ -341,7 +341,7 @@ class _Undoable:
 
     def _last_decision(self, history: History) -> int | None:
         standing, persons = history.active_events, [side for side in Side if history.state.seat_of(side).is_person]
-        if persons != self._persons or not (isinstance(standing, Grown) and standing.goes_on_from(self._standing)):
+        if persons != self._persons or not (isinstance(standing, SharedList) and standing.extends(self._standing)):
             self._standing, self._persons, self._decided = (), persons, None
         new = reversed(range(len(self._standing), len(standing)))
         self._decided = next((index for index in new if _is_decision(history, index)), self._decided)

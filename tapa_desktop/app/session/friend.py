@@ -17,8 +17,8 @@ from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.storage.files import PRIVATE, read_at_most, write_whole
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.app.storage.reading import read_history
-from tapa_desktop.game.events import FRIEND, GameBegun, MatchEvent, Seat, Seated, Told
-from tapa_desktop.game.friend import Exchange, answer, caught_up, events_told, proven, read, turn_line
+from tapa_desktop.game.events import FRIEND, FriendLine, GameBegun, MatchEvent, Seat, Seated
+from tapa_desktop.game.friend import Exchange, answer, catch_up, line_events, prove, read, turn_line
 from tapa_desktop.game.friend_line import (
     Chain,
     FriendError,
@@ -152,7 +152,7 @@ class FriendGames(QObject):
         line, game = self.line, self._game
         if line is not None and game is not None:
             self._game, self.waives = read(game, *lines_in(line)), False
-            self._match.add_remark(Told(line))
+            self._match.add_remark(FriendLine(line))
             self._go_on()
         return self.last_sent if self._store.save_again() else None
 
@@ -199,7 +199,7 @@ class FriendGames(QObject):
         for path, header in self._records():
             try:
                 history = read_history(path)
-                game = proven(header, history.log, history.active_events)
+                game = prove(header, history.log, history.active_events)
             except (OSError, ValueError):
                 continue  # opening the file says what is wrong with it
             is_mine, is_invitation = game.holder is _me_in(header), len(game.lines) == 1
@@ -235,7 +235,7 @@ class FriendGames(QObject):
         self._match.partner = self if history.header.friend else None
         if history.header.friend:
             try:
-                self._game = proven(history.header, history.log, history.active_events)
+                self._game = prove(history.header, history.log, history.active_events)
                 seed = read_at_most(self._secret(*lines_in(history.header.friend)), _SEED_LIMIT)
                 self._chain = Chain(_me_in(history.header), bytes.fromhex(seed.decode()))
             except FriendError as error:
@@ -247,14 +247,14 @@ class FriendGames(QObject):
         """Find out what goes on from the present state."""
         self._then, self._pending, self.line = None, [], None
         if self._game is not None and self._chain is not None and not self._match.is_preview:
-            mine = events_told(self._match.history.active_events)
+            mine = line_events(self._match.history.active_events)
             try:
                 self._find(self._game, self._chain, mine)
             except FaultError as error:
                 self.noticed.emit(Notice("error", NoticeKind.LINE_REFUSED, error=error))
 
     def _find(self, game: Exchange, chain: Chain, mine: list[MatchEvent]) -> None:
-        self._then, _ = caught_up(game, chain, mine)
+        self._then, _ = catch_up(game, chain, mine)
         self._pending = list(self._then.events[len(mine) :])
         if game.holder is not chain.side or any(not isinstance(event, GameBegun) for event in self._pending):
             return
@@ -286,7 +286,7 @@ class FriendGames(QObject):
             game = read(self._game, line)
             self._match.show_preview(None)  # nothing happens in a match while a long one is shown that is being read
             self._game = game
-            self._match.add_remark(Told(line.text))
+            self._match.add_remark(FriendLine(line.text))
             self._match.may_act_automatically = True
             if line.number == 1:
                 self._match.append(Seated(self.me.other, Seat(FRIEND, name_in(line))))
@@ -305,7 +305,7 @@ class FriendGames(QObject):
         if path == self._store.path and self._game is not None:
             return self._game
         history = read_history(path)
-        return proven(history.header, history.log, history.active_events)
+        return prove(history.header, history.log, history.active_events)
 
     def _path_of(self, line: Line) -> Path | None:
         return next((path for path, header in self._records() if f" {line.id} " in header.friend), None)

@@ -299,8 +299,8 @@ def small_text(path: Path) -> str:
     with suppress(OSError, ValueError):  # opening it tells what is wrong
         data = read_at_most(path, _LINE_FILE)
         if len(data) <= _LINE_FILE and not data.startswith(b"{"):
-            from tapa_desktop.game.mat.texts import decoded  # noqa: PLC0415 - no start waits for it
+            from tapa_desktop.game.mat.texts import decode_text  # noqa: PLC0415 - no start waits for it
 
-            text = decoded(data)
+            text = decode_text(data)
             return "" if text.startswith("{") else text  # a record begins with its invitation
     return ""

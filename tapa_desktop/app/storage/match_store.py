@@ -14,7 +14,7 @@ from typing import Final
 from tapa_desktop.app.notice import Notice, NoticeKind, Report, logging_to
 from tapa_desktop.app.session.dice import may_reveal_seed
 from tapa_desktop.game.history import History
-from tapa_desktop.game.load import LoadedMatch, compacted
+from tapa_desktop.game.load import LoadedMatch, compact
 from tapa_desktop.game.record import FULL, NEARLY_FULL, RECORD_LIMIT, format_line, format_record
 from tapa_desktop.game.state import Phase
 
@@ -69,7 +69,7 @@ class MatchStore:
 
     def shorten(self, history: History) -> History:
         """The match to go on with; if its file is full, in fewer events in a new file. The full one is finished."""
-        short = compacted(history) if self._autosave.size > FULL and not history.header.friend else history
+        short = compact(history) if self._autosave.size > FULL and not history.header.friend else history
         if short is history or len(format_record(short.record)) > FULL:
             return history
         full = self.path
@@ -120,7 +120,7 @@ class MatchStore:
             return
         data = format_record(history.record)
         try:
-            write_whole(path, data if len(data) <= RECORD_LIMIT else format_record(compacted(history).record), PRIVATE)
+            write_whole(path, data if len(data) <= RECORD_LIMIT else format_record(compact(history).record), PRIVATE)
         except OSError as error:
             self._report(Notice("error", NoticeKind.COPY_UNSAVED, path, error))
             return

@@ -1,8 +1,8 @@
 """Reasons as kinds and numbers, and the facts about a position from which they follow. The window words them.
 
-The facts are seen by the side that has played: the shape of its checkers (points, primes, stacks and gaps) and what the
-next roll can do. The latter is counted over all 21 rolls and all their legal plays: it is exact, not estimated. `point`
-is in the numbers of that side; "rolls" are counted out of 36.
+The side that has played sees the facts: the shape of its checkers (points, primes, stacks and gaps) and the shots of
+the next roll, counted exactly over all 21 rolls and all their legal plays. `point` is in the numbers of that side;
+"rolls" are counted out of 36.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from tapa_desktop.rules.steps import contact_of
 
 
 class ReasonKind(Enum):
-    """The kind of a reason; the comments say what its numbers mean.
+    """The kind of a reason; the comments explain its numbers.
 
     "To touch" is to pin or to hit. When two plays are compared, `than` is the number for the play made.
     """
@@ -163,10 +163,10 @@ Board = tuple[int, ...]
 
 
 class PositionFacts(Struct, frozen=True):
-    """A position, and what both sides could do in it with their next roll.
+    """A position, and the shots of both sides with their next roll.
 
-    `opponent_roll` is what the opponent, who rolls next, can do, in the opponent's point numbers. `my_roll` is what I
-    could do if the opponent did nothing. Both are `NOTHING` if the game is over.
+    `opponent_roll` are those of the opponent, who rolls next, in the opponent's point numbers. `my_roll` are mine if
+    the opponent did nothing. Both are `NOTHING` if the game is over.
     """
 
     rule_set: RuleSet
@@ -228,7 +228,7 @@ def facts_of(rule_set: RuleSet, position: Position) -> PositionFacts:
         return PositionFacts(rule_set, position, end, NOTHING, NOTHING, 0)
     theirs = flip(rule_set, position)
     rolls = next_roll(rule_set, theirs), next_roll(rule_set, position)
-    return PositionFacts(rule_set, position, None, *rolls, blocked(rule_set, theirs))
+    return PositionFacts(rule_set, position, None, *rolls, blocked_rolls(rule_set, theirs))
 
 
 class Row(NamedTuple):
@@ -300,8 +300,8 @@ def is_blocking(rule_set: RuleSet) -> bool:
     return contact_of(rule_set) is Contact.BLOCK
 
 
-def blocked(rule_set: RuleSet, position: Position) -> int:
-    """With how many of the 36 rolls I cannot move at all; 0 in games that are not about blocking."""
+def blocked_rolls(rule_set: RuleSet, position: Position) -> int:
+    """The number of the 36 rolls with which I cannot move at all; 0 in games without blocking."""
     if not is_blocking(rule_set):
         return 0
     engine = rules_engine_for(rule_set)
@@ -309,7 +309,7 @@ def blocked(rule_set: RuleSet, position: Position) -> int:
 
 
 class NextRoll(NamedTuple):
-    """The number of the 36 rolls with which the side to roll can do something, by some legal play."""
+    """The number of the 36 rolls with which some legal play of the side to roll can do something."""
 
     by_point: tuple[int, ...]  # pin or hit the lone opposing checker on each point, in its own numbers; entry 0 is 0
     any: int  # pin or hit any opposing checker

@@ -1,4 +1,4 @@
-"""Reasons about pins, hits, blots and their danger, the end of the game, and what the next turns can bring.
+"""Reasons about pins, hits, blots and their danger, the end of the game, and the next turns.
 
 The weights were fitted to differences between plays. A pin is worth more, the lower its point. A pinned blot costs much
 anywhere, more in the starting table, and most if it is the mother. A hit costs more, the farther the checker has come.
@@ -29,7 +29,7 @@ _APART: Final = 3  # least difference of two plays, in rolls
 
 
 def pin_merits(before: PositionFacts, after: PositionFacts) -> Iterator[Reason]:
-    """What a play pins or hits."""
+    """The pins and hits of a play."""
     for point in pins_on(after.board) - pins_on(before.board):
         if _is_opponents_mother(after, point):
             yield Reason(ReasonKind.PINS_MOTHER, _MOTHER_PINNED, point, after.where(point))
@@ -42,12 +42,12 @@ def pin_merits(before: PositionFacts, after: PositionFacts) -> Iterator[Reason]:
 
 
 def pin_mistakes(before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
-    """What the better play pins or hits, or keeps pinned, and the play made does not."""
+    """The pins and hits of the better play that the play made lacks, old pins included."""
     lost, instead = (
         sorted(pins_on(one.board) - pins_on(other.board)) for one, other in ((best, played), (played, best))
     )
     for point, other in zip_longest(lost, instead[: len(lost)], fillvalue=0):
-        yield _lost(before, best, point, other)
+        yield _missing_pin(before, best, point, other)
     hits, fewer = _hits(before, best), _hits(before, played)
     if len(hits) > len(fewer):
         point = min(hits - fewer)
@@ -55,12 +55,12 @@ def pin_mistakes(before: PositionFacts, played: PositionFacts, best: PositionFac
         yield Reason(ReasonKind.MISSES_HIT, weight, point, best.where(point), len(hits), len(fewer))
 
 
-def _lost(before: PositionFacts, best: PositionFacts, point: int, instead: int) -> Reason:
+def _missing_pin(before: PositionFacts, best: PositionFacts, point: int, instead: int) -> Reason:
     """A pin that only the better play has. `instead` is a point on which only the play made pins, or 0."""
     where, weight = best.where(point), _worth(point) - (_worth(instead) if instead else 0)
-    stood = pins_on(before.board)
-    is_kept = int(instead in stood)
-    if point in stood:
+    old = pins_on(before.board)
+    is_kept = int(instead in old)
+    if point in old:
         return Reason(ReasonKind.GIVES_UP_PIN, weight, point, where, is_kept, instead)
     if _is_opponents_mother(best, point):
         return Reason(ReasonKind.MISSES_MOTHER, _MOTHER_PINNED, point, where)
@@ -82,7 +82,7 @@ def _hits(before: PositionFacts, after: PositionFacts) -> frozenset[int]:
 
 
 def blot_gains(before: PositionFacts, after: PositionFacts) -> Iterator[Reason]:
-    """The blots that a play makes safe, and the one in most danger of those that it leaves."""
+    """The blots that a play makes safe, and the remaining one in most danger."""
     for point in blots_on(before.board) - blots_on(after.board):
         if before.shots(point):
             yield from _safe(before, after, point)
@@ -96,7 +96,7 @@ def blot_gains(before: PositionFacts, after: PositionFacts) -> Iterator[Reason]:
 
 
 def blot_faults(_: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
-    """How the play made leaves the checkers in more danger than the better one, judged by the blot in most danger."""
+    """The greater danger after the play made than after the better one, by the blot in most danger."""
     if not played.opponent_roll.any:
         return
     point = _most_at_risk(played)
@@ -164,7 +164,7 @@ _ENTERED: Final = 0.1
 
 
 def ending_gains(before: PositionFacts, after: PositionFacts) -> Iterator[Reason]:
-    """How a play ends the game, or gets nearer to its end."""
+    """The end of the game by a play, or progress towards it."""
     if after.outcome is not None and after.outcome.mine is not False:
         kind = ReasonKind.WINS if after.outcome.mine else ReasonKind.DRAWS
         yield Reason(kind, _END, count=after.outcome.points)
@@ -179,7 +179,7 @@ def ending_gains(before: PositionFacts, after: PositionFacts) -> Iterator[Reason
 
 
 def ending_faults(before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
-    """How the play made is slower in getting to the end of the game than the better one."""
+    """The progress towards the end of the game that the play made lacks."""
     yield from _missed_end(played, best)
     off, fewer = best.position.mine.off, played.position.mine.off
     if off and not fewer and _may_lose_mars(before):
@@ -221,7 +221,7 @@ def _has_passed(facts: PositionFacts) -> bool:
 
 
 def outlook_gains(before: PositionFacts, after: PositionFacts) -> Iterator[Reason]:
-    """What a play prepares for the next turns."""
+    """The shots and entries that a play prepares or makes."""
     now, earlier = after.my_roll.any, before.my_roll.any
     if now - earlier >= _AIMS_APART:
         yield Reason(ReasonKind.AIMS, _aim(after, now - earlier), count=now, than=earlier)
@@ -231,7 +231,7 @@ def outlook_gains(before: PositionFacts, after: PositionFacts) -> Iterator[Reaso
 
 
 def outlook_faults(before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
-    """What the better play prepares for the next turns, and the play made does not."""
+    """The shots and entries of the better play that the play made lacks."""
     than, count = played.my_roll.any, best.my_roll.any
     if count - than >= _AIMS_APART and _touched(played) <= _touched(best):
         yield Reason(ReasonKind.AIMS_LESS, _aim(best, count - than), count=count, than=than)
@@ -242,7 +242,7 @@ def outlook_faults(before: PositionFacts, played: PositionFacts, best: PositionF
 
 
 def _touched(facts: PositionFacts) -> int:
-    """The opposing checkers on the bar or pinned: those that nothing can be aimed at any more."""
+    """The number of opposing checkers on the bar or pinned, which are no targets any more."""
     return facts.position.theirs.bar + len(pins_on(facts.board))
 
 

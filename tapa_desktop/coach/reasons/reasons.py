@@ -1,7 +1,7 @@
-"""Finds why a play is good, and why another is a mistake: at most two reasons, the one with most weight first.
+"""Finds the reasons for a play, or against another one: at most two, the one with most weight first.
 
 Every number is counted on the board or over all 21 rolls and their legal plays; the weights only give the order. The
-best play is told beside the next ones: what all of them do is no reason for it, and what they give up is one.
+best play is compared with the next ones: a gain of all is no reason for it, and a fault of the others is one.
 
 The weights were fitted to differences between plays. Those of rows and blocked rolls in games in which one checker
 closes a point come from 400 decisions in each of Fevga and Gul Bara. Beside the length of the row, the rolls that are
@@ -20,7 +20,7 @@ from tapa_desktop.rules.position import START, Position, free, opposite
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.steps import first_checker_runs
 
-from .beside import better, counted, kept
+from .comparison import by_keeping, by_numbers, by_second
 from .facts import (
     PositionFacts,
     Reason,
@@ -68,7 +68,7 @@ def point_gains(before: PositionFacts, after: PositionFacts) -> Iterator[Reason]
     for point in _plain(after) - made_points(before.board):
         yield Reason(ReasonKind.MAKES_POINT, _worth(after, point), point, after.where(point))
     row, earlier = _row_of(after), _length(_row_of(before))
-    if row is not None and row.length > max(earlier, _SHORT) and not _stood(before, row):
+    if row is not None and row.length > max(earlier, _SHORT) and not _has_row(before, row):
         first = opposite(after.rule_set, row.top)
         weight = _row(after, row.length) - (_row(after, earlier) if after.least == 1 else 0)
         yield Reason(ReasonKind.MAKES_PRIME, weight, first, after.where(first), row.length, row.waiting)
@@ -104,8 +104,8 @@ def _row_of(facts: PositionFacts) -> Row | None:
     return row_before(facts.opponent_view, facts.least)
 
 
-def _stood(before: PositionFacts, row: Row) -> bool:
-    """Whether the row was there before: a checker that has just been hit may be the first to be held back by it."""
+def _has_row(before: PositionFacts, row: Row) -> bool:
+    """Whether the row was there before: it may hold back a checker only after a hit."""
     theirs = before.opponent_view.board
     return all(-theirs[point] >= before.least for point in range(row.top, row.top - row.length, -1))
 
@@ -213,9 +213,9 @@ _FAULTS: Final = (
     outlook_faults,
 )
 _FAULTS_AT_END: Final = (ending_faults, pin_mistakes)  # where the better play ends the game
-_LEAST: Final = 0.01  # least weight of a reason that is given
+_LEAST: Final = 0.01  # least weight of a reason
 _DRAWBACKS: Final = {ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_MOTHER}  # drawbacks of a good play
-_OF_ROLLS: Final = {  # said only where these rolls are next
+_OF_ROLLS: Final = {  # valid only if the opponent rolls next
     *(ReasonKind.BLOCKS, ReasonKind.BLOCKS_FEWER, ReasonKind.BLOCKS_MORE, ReasonKind.HINDERS, ReasonKind.HINDERS_LESS)
 }
 _OF_ALL_DICE: Final = {ReasonKind.HINDERS, ReasonKind.HINDERS_LESS, ReasonKind.FREER, ReasonKind.LESS_FREE}
@@ -225,7 +225,7 @@ _AIMS: Final = {ReasonKind.AIMS, ReasonKind.AIMS_MORE}
 _BLOCKS: Final = {ReasonKind.BLOCKS, ReasonKind.BLOCKS_MORE, ReasonKind.HINDERS}
 _OFF: Final = {ReasonKind.BEARS_OFF, ReasonKind.BEARS_OFF_MORE}
 _ALIKE: Final = {kind: kinds[0] for kinds in map(list, (_DANGER, _ROWS, _AIMS, _BLOCKS, _OFF)) for kind in kinds}
-_IN_SECOND: Final = 0.3  # of the weight of what the second-best play does, too
+_IN_SECOND: Final = 0.3  # factor for a gain that the second-best play has, too
 
 
 def reasons_for(
@@ -240,74 +240,74 @@ def reasons_for(
         return ()
     start, best, *next_ones = (facts_of(rule_set, one) for one in (before, result, *others))
     gains = [reason for find in _GAINS for reason in find(start, best)]
-    beside = next_ones if best.outcome is None else ()  # after the end of the game nothing is safer, or keeps anything
+    rivals = next_ones if best.outcome is None else ()  # after the end of the game nothing is safer, or keeps anything
     good = [
-        *_of_its_own([reason for reason in gains if reason.kind not in _DRAWBACKS], start, next_ones),
-        *kept(_FAULTS, start, best, beside),
-        *(better(_FAULTS, start, best, beside[0]) if beside else ()),
+        *_own_gains([reason for reason in gains if reason.kind not in _DRAWBACKS], start, next_ones),
+        *by_keeping(_FAULTS, start, best, rivals),
+        *(by_second(_FAULTS, start, best, rivals[0]) if rivals else ()),
     ]
-    told = _weightiest(_sayable(good, is_roll_next=is_roll_next))
-    if not told or any(reason.kind is ReasonKind.SAFER for reason in told[:1]):
-        return told[:MOST]
-    return (*told, *_weightiest(reason for reason in gains if reason.kind in _DRAWBACKS))[:MOST]
+    reasons = _weightiest(_valid(good, is_roll_next=is_roll_next))
+    if not reasons or reasons[0].kind is ReasonKind.SAFER:
+        return reasons[:MOST]
+    return (*reasons, *_weightiest(reason for reason in gains if reason.kind in _DRAWBACKS))[:MOST]
 
 
 def reasons_against(
     rule_set: RuleSet, before: Position, played: Position, best: Position, *, is_roll_next: bool = True
 ) -> tuple[Reason, ...]:
-    """What the play made lacks compared with the best, seen by the side that plays; empty if both are the same."""
+    """The reasons against the play made compared with the best, seen by the side that plays; empty for the best."""
     if played == best:
         return ()
     facts = [facts_of(rule_set, one) for one in (before, played, best)]
     finds = _FAULTS if facts[-1].outcome is None else _FAULTS_AT_END
     faults = (fault for find in finds for fault in find(*facts))
-    return _weightiest(_sayable(faults, is_roll_next=is_roll_next))[:MOST]
+    return _weightiest(_valid(faults, is_roll_next=is_roll_next))[:MOST]
 
 
 def differences(
     rule_set: RuleSet,
-    told_of: Position,
-    beside: Position,
+    subject: Position,
+    rival: Position,
     *,
     is_better: bool,
     is_roll_next: bool = True,
     may_chain: bool = False,
 ) -> tuple[Reason, ...]:
-    """What can be counted on the board and speaks for the better of two plays, told of the first one.
+    """The counts that favour the better of two plays, as reasons for `subject`, or against it unless `is_better`.
 
     `may_chain`: whether the next doubles are chains, of which only the first four dice are counted.
     """
-    best, other = (facts_of(rule_set, one) for one in ((told_of, beside) if is_better else (beside, told_of)))
-    found = counted(best, other, is_for_best=is_better)
+    best, other = (facts_of(rule_set, one) for one in ((subject, rival) if is_better else (rival, subject)))
+    reasons = by_numbers(best, other, is_for_best=is_better)
     if may_chain:
-        found = (reason for reason in found if reason.kind not in _OF_ALL_DICE)
-    return _weightiest(_sayable(found, is_roll_next=is_roll_next))[:MOST]
+        reasons = (reason for reason in reasons if reason.kind not in _OF_ALL_DICE)
+    return _weightiest(_valid(reasons, is_roll_next=is_roll_next))[:MOST]
 
 
-def _of_its_own(gains: Sequence[Reason], before: PositionFacts, others: Sequence[PositionFacts]) -> Iterator[Reason]:
+def _own_gains(gains: Sequence[Reason], before: PositionFacts, others: Sequence[PositionFacts]) -> Iterator[Reason]:
     """The gains of the best play without those that the next plays all have; those of the second-best weigh less."""
     if not others:
         yield from gains
         return
     theirs = [[reason for find in _GAINS for reason in find(before, other)] for other in others]
     for gain in gains:
-        alike = [[one for one in found if (one.kind, one.point) == (gain.kind, gain.point)] for found in theirs]
-        have = [any(one.weight >= gain.weight for one in found) for found in alike]
+        alike = [[one for one in reasons if (one.kind, one.point) == (gain.kind, gain.point)] for reasons in theirs]
+        have = [any(one.weight >= gain.weight for one in reasons) for reasons in alike]
         if not all(have):
             yield replace(gain, weight=gain.weight * _IN_SECOND) if have[0] else gain
 
 
-def _sayable(found: Iterable[Reason], *, is_roll_next: bool) -> Iterator[Reason]:
-    return (reason for reason in found if is_roll_next or reason.kind not in _OF_ROLLS)
+def _valid(reasons: Iterable[Reason], *, is_roll_next: bool) -> Iterator[Reason]:
+    return (reason for reason in reasons if is_roll_next or reason.kind not in _OF_ROLLS)
 
 
-def _weightiest(found: Iterable[Reason]) -> tuple[Reason, ...]:
+def _weightiest(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     """The reasons with enough weight, by descending weight, and no two about the same point or the same danger.
 
-    A stack on 24 that gets lower says nothing of a row that begins there.
+    A lower stack on 24 and a row that begins there are two reasons.
     """
     by_point: dict[object, Reason] = {}
-    for reason in sorted(found, key=lambda reason: -reason.weight):
+    for reason in sorted(reasons, key=lambda reason: -reason.weight):
         if reason.weight >= _LEAST:
             by_point.setdefault(_about(reason), reason)
     return tuple(by_point.values())

@@ -1,10 +1,10 @@
-"""The decisions of a match to review, the equity of a moment, and the cost of a turn: what its play gives up.
+"""The decisions of a match to review, the equity of a moment, and the cost of a turn: the loss of its play.
 
 Decisions come from a history without drafts, settings and equal opening dice. Without a cube the equity is the expected
 result in points, which the computer player maximizes. With a cube it is the cubeful equity by the model of
 `CubefulGame`. In a match with the cube the unit is a single win at the present score: winning 1 point is worth 1 and
-losing 1 point is worth -1, but a mars may be worth less than 2, or more. The best plays of a turn are ranked by what
-they lose as the review counts it.
+losing 1 point is worth -1, but a mars may be worth less than 2, or more. The best plays of a turn are ranked by their
+losses in the review.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tapa_desktop.ai.probabilities import Probabilities, equity, points_of_ends
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.candidates import Candidate, Difficulty, candidates_for, contenders, difficulty
 from tapa_desktop.coach.decision import PlayQuestion, cube_state_of, question_of, standing_of
-from tapa_desktop.coach.hint import EXPLAINED, OutlookHint, outlooks_rolled_out, plays_rolled_out, reasons_of
+from tapa_desktop.coach.hint import EXPLAINED, OutlookHint, outlook_rollouts, play_rollouts, reasons_of
 from tapa_desktop.coach.reasons.facts import Reason
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, OpeningRolled, Played, Resigned, Rolled, Taken
 from tapa_desktop.game.history import History
@@ -61,8 +61,8 @@ class CubeAction(Decision, frozen=True):
 class TurnToPlay(Decision, frozen=True):
     """A roll was to be played, or a group of a chain or of a rest.
 
-    `after` is the position after the play, seen by the side that has played. It is None if nothing was played: the
-    match stops there, or a side resigned.
+    `after` is the position after the play, seen by the side that has played; None if there was no play: the match stops
+    there, or a side resigned.
     """
 
     after: Position | None
@@ -101,8 +101,8 @@ def _of_event(history: History, at: int) -> Iterator[Decision]:
         case Rolled() if before.may_double:
             yield NoDouble(at, before)
         case Played(play):
-            has_turned = after.side is not before.side
-            yield TurnToPlay(at, before, flip(after.rule_set, after.position) if has_turned else after.position, play)
+            is_flipped = after.side is not before.side
+            yield TurnToPlay(at, before, flip(after.rule_set, after.position) if is_flipped else after.position, play)
         case (Doubled() | Taken() | Dropped()) as event:
             yield CubeAction(at, before, event)
         case Resigned(side):
@@ -112,7 +112,7 @@ def _of_event(history: History, at: int) -> Iterator[Decision]:
             yield Resignation(at, before, side, after.result)
 
 
-MATTERS: Final = 0.001  # single wins: least difference between the best and the worst play that makes a choice matter
+MATTERS: Final = 0.001  # single wins: a choice matters if the best and the worst play differ by more
 
 _EVEN = Probabilities(0.5, 0.0, 0.0, 0.0, 0.0)
 _CERTAIN = {0.0, 1.0}  # probabilities to win of a game that is over
@@ -121,14 +121,14 @@ _CERTAIN = {0.0, 1.0}  # probabilities to win of a game that is over
 class JudgedDecision(Struct, frozen=True):
     """The evaluation of a decision."""
 
-    left: Probabilities | None = None  # of the side to move, before its roll, after a play or at the start of a game
+    probabilities: Probabilities | None = None  # of the side to move before its roll, after a play or at the start
     candidates: Sequence[Candidate] = ()  # all plays of a turn, the best first
 
 
 class JudgedTurn(Struct, frozen=True):
     """The evaluation of a turn, in points, seen by the side that has played."""
 
-    left: float  # the equity after the play, or after the best one if none was made
+    equity: float  # after the play, or after the best one if none was made
     is_over: bool  # whether the play has ended the game
     cost: float  # the equity of the best play minus that of this one, both evaluated in the same way
     chances: Probabilities
@@ -136,35 +136,35 @@ class JudgedTurn(Struct, frozen=True):
     matters: bool  # whether the choice of a play mattered
 
 
-def judge_turn(worth: GameWorth, turned: TurnToPlay, evaluation: JudgedDecision) -> JudgedTurn:
-    """The evaluation of a turn, from that of all its plays and of the position that was left."""
-    state = turned.state
-    judged = {
+def judge_turn(worth: GameWorth, turn: TurnToPlay, evaluation: JudgedDecision) -> JudgedTurn:
+    """The evaluation of a turn, from that of all its plays and of the position after the one made."""
+    state = turn.state
+    evaluations = {
         candidate.position: (_after(worth, state, candidate), candidate)
-        for candidate in contenders(evaluation.candidates, () if turned.after is None else (turned.after,))
+        for candidate in contenders(evaluation.candidates, () if turn.after is None else (turn.after,))
     }
-    best, candidate = max(judged.values(), key=lambda one: one[0])
-    cost, left, chances, is_over = 0.0, best, candidate.probabilities, False
-    if turned.after is not None:
-        value, made = judged[turned.after]
+    best, candidate = max(evaluations.values(), key=lambda one: one[0])
+    cost, equity, chances, is_over = 0.0, best, candidate.probabilities, False
+    if turn.after is not None:
+        value, played = evaluations[turn.after]
         cost = best - value
-        points = points_if_over(state.rule_set, made.position, made.probabilities)
+        points = points_if_over(state.rule_set, played.position, played.probabilities)
         is_over = points is not None
         if points is None:  # the equity when the opponent's next turn begins
-            assert evaluation.left is not None
-            left, chances = -worth.to_mover(_next(state), evaluation.left), evaluation.left.swapped
+            assert evaluation.probabilities is not None
+            equity, chances = -worth.to_mover(_next(state), evaluation.probabilities), evaluation.probabilities.swapped
         else:
             points = (points > 0) - (points < 0) if state.is_each_win_single else points * state.cube.value
-            left, chances = worth.of_points(state, points), made.probabilities
+            equity, chances = worth.of_points(state, points), played.probabilities
     matters = any(one.loss > MATTERS for one in evaluation.candidates)
-    return JudgedTurn(left, is_over, cost, chances, candidate, matters)
+    return JudgedTurn(equity, is_over, cost, chances, candidate, matters)
 
 
 def losses(state: GameState, counted: Sequence[Candidate], others: Sequence[Candidate] = ()) -> list[float]:
-    """What each of these plays of a turn loses against the best one counted, in single wins, as the review counts it.
+    """The losses of these plays of a turn against the best of `counted`, in single wins, as in the review.
 
-    First those counted, then the others, at which the review does not look as deeply. One that looks better than the
-    best one loses nothing.
+    First those counted, then the others, which the review does not search as deep. One that seems better than the best
+    loses nothing.
     """
     worth = worth_in(state)
     values = [_after(worth, state, candidate) for candidate in (*counted, *others)]
@@ -175,8 +175,8 @@ def losses(state: GameState, counted: Sequence[Candidate], others: Sequence[Cand
 def _after(worth: GameWorth, state: GameState, candidate: Candidate) -> float:
     """The equity after a play, evaluated in the same way as the other plays of the turn.
 
-    Those take each win to be a usual one of its kind, whatever checkers would count. So it is here if the play ends the
-    game; only a draw, after which nobody has the cube, is none of them.
+    So a play that ends the game wins the usual points of its kind, even if checkers are counted. Only a draw counts as
+    it is, since nobody has the cube after it.
     """
     if points_if_over(state.rule_set, candidate.position, candidate.probabilities) == 0:
         return worth.of_points(state, 0)
@@ -198,7 +198,7 @@ class GameWorth:
         return equity(self.rule_set, probabilities)
 
     def of_points(self, _state: GameState, points: int) -> float:
-        """The value for the side to move of ending the game with so many points; they are negative if it loses."""
+        """The value for the side to move of ending the game with these points, negative if it loses."""
         return points
 
     def stake(self, state: GameState) -> float:
@@ -211,7 +211,7 @@ class CubefulWorth(GameWorth):
     """Equities in points with a cube."""
 
     def to_mover(self, state: GameState, probabilities: Probabilities) -> float:
-        """As in `GameWorth`. If a drop is cheap, no side is expected to double, since the computer does not either."""
+        """As in `GameWorth`. If a drop is cheap, no side is expected to double, since the computer never does."""
         if is_drop_cheap(self.rule_set):
             return self.waiting(state, probabilities)
         game, win = self._game(state, probabilities)
@@ -223,7 +223,7 @@ class CubefulWorth(GameWorth):
         return scaled(game, 1, game.value(win, state.cube.value, Owner.of(state.cube, state.side), i_wait=True))
 
     def taken(self, state: GameState, probabilities: Probabilities) -> float:
-        """The equity of the side to move when it has doubled the cube of this state and the opponent has taken."""
+        """The equity of the side to move after it has doubled the cube of this state and the opponent has taken."""
         game, win = self._game(state, probabilities)
         return scaled(game, 1, game.taken(win, state.cube.value))
 
@@ -239,7 +239,7 @@ class CubefulWorth(GameWorth):
 
 
 class StandingWorth(GameWorth):
-    """Equities in a match without a cube, as `EndValues` has them."""
+    """Equities in a match without a cube, as in `EndValues`."""
 
     def to_mover(self, state: GameState, probabilities: Probabilities) -> float:
         """As in `GameWorth`, at the standing of the match."""
@@ -258,7 +258,7 @@ def _standing(state: GameState) -> Standing:
 
 
 def worth_in(state: GameState) -> GameWorth:
-    """The equities in the games of this match. A single game has no doubles, and its result is its points."""
+    """The equities in the games of this match. In a single game nobody doubles, and points count."""
     if has_cube(state.rule_set) and state.target != 1:
         return CubefulWorth(state.rule_set)
     return GameWorth(state.rule_set) if standing_of(state) is None else StandingWorth(state.rule_set)
@@ -278,7 +278,7 @@ def points_if_over(rule_set: RuleSet, after: Position, probabilities: Probabilit
 
 
 class Turn(Struct, frozen=True):
-    """The state before a play, the play that was made, empty if there is none, and the depth of the search in plies."""
+    """The state before a play, the play made, empty if there is none, and the depth of the search in plies."""
 
     state: GameState
     made: str
@@ -295,50 +295,50 @@ class RankedPlay(Struct, frozen=True):
 
 
 class Ranking(Struct, frozen=True):
-    """The best plays of a turn, the best first, and last the one made, if it is none of them."""
+    """The best plays of a turn, the best first, and last the one made, if it is not among them."""
 
     turn: Turn
     plays: tuple[RankedPlay, ...]
     difficulty: Difficulty | None = None  # of the best play; None where there was no choice
-    games: int = 0  # by which each of the best plays was rolled out
+    games: int = 0  # of the rollout of each of the best plays
     is_last: bool = True  # whether no deeper ranking follows
 
 
 def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking | OutlookHint]:
     """The ranking of a turn: the plays that its review has compared, with the same figures.
 
-    If these are few, others are searched as deep. None of them stands above the best play of the review. By a rollout
-    of the best plays and the one made there are ever more accurate rankings, with losses that leave out the cube.
-    Before a decision about the cube the position is rolled out. Raises `Cancelled`.
+    If these are few, others are searched as deep; none of them ranks above the best play of the review. `is_deeper`:
+    ever more accurate rankings by a rollout of the best plays and the one made, with losses without the cube. Before a
+    decision about the cube the position is rolled out. Raises `Cancelled`.
     """
-    state, asked = turn.state, question_of(turn.state)
-    assert asked is not None
-    if not isinstance(asked, PlayQuestion):
-        yield from outlooks_rolled_out(asked, is_cancelled)
+    state, question = turn.state, question_of(turn.state)
+    assert question is not None
+    if not isinstance(question, PlayQuestion):
+        yield from outlook_rollouts(question, is_cancelled)
         return
-    made = (asked.after(turn.made),) if turn.made else ()
+    played = (question.after(turn.made),) if turn.made else ()
     if turn.is_deeper:
-        for hint in plays_rolled_out(asked, is_cancelled, made):
+        for hint in play_rollouts(question, is_cancelled, played):
             ranked = zip(hint.candidates, hint.reasons, strict=False)  # the first few have reasons
             best = [RankedPlay(place, *one) for place, one in enumerate(ranked, 1)]
             rest = enumerate(hint.candidates[EXPLAINED:], EXPLAINED + 1)
-            plays = (*best, *(RankedPlay(*one) for one in rest if one[1].position in made))
-            hard = difficulty(asked, hint.candidates, is_cancelled)
+            plays = (*best, *(RankedPlay(*one) for one in rest if one[1].position in played))
+            hard = difficulty(question, hint.candidates, is_cancelled)
             yield Ranking(turn, plays, hard, hint.games, hint.is_last)
         return
-    at = partial(candidates_for, asked, turn.plies, is_cancelled=is_cancelled)
-    found = at(also=made)
-    counted = list(contenders(found, made))
-    more = [one.position for one in found if one not in counted][: max(0, EXPLAINED - len(counted))]
-    others = [one for one in at(also=more) if one.position in more] if more else []
-    known = zip((*counted, *others), losses(state, counted, others), strict=True)
-    order = sorted((replace(one, loss=loss) for one, loss in known), key=lambda one: one.loss)
+    search = partial(candidates_for, question, turn.plies, is_cancelled=is_cancelled)
+    candidates = search(also=played)
+    counted = list(contenders(candidates, played))
+    more = [one.position for one in candidates if one not in counted][: max(0, EXPLAINED - len(counted))]
+    others = [one for one in search(also=more) if one.position in more] if more else []
+    pairs = zip((*counted, *others), losses(state, counted, others), strict=True)
+    order = sorted((replace(one, loss=loss) for one, loss in pairs), key=lambda one: one.loss)
     yield Ranking(
         turn,
         tuple(
-            RankedPlay(place, one, reasons_of(asked, one, order, is_cancelled) if place <= EXPLAINED else ())
+            RankedPlay(place, one, reasons_of(question, one, order, is_cancelled) if place <= EXPLAINED else ())
             for place, one in enumerate(order, 1)
-            if place <= EXPLAINED or one.position in made
+            if place <= EXPLAINED or one.position in played
         ),
-        difficulty(asked, found, is_cancelled),
+        difficulty(question, candidates, is_cancelled),
     )

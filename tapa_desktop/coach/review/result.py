@@ -1,6 +1,6 @@
-"""The results of a review, as values, and how they split: by class of error, kind of decision, phase and mistake. Pure.
+"""The results of a review, as values, and their parts by class of error, kind of decision, phase and mistake. Pure.
 
-Each part is the loss of some decisions, in single wins, and how many they were. Its key is a word that files may keep.
+Each part is the loss of some decisions, in single wins, and their number. Its key is a word that files may keep.
 """
 
 from __future__ import annotations
@@ -43,12 +43,11 @@ class ReviewedAction(Enum):
 
 
 class ReviewLine(Struct, frozen=True):
-    """One line of a review: what `side` did in `states[at]` of the history, and how lucky its roll was.
+    """One line of a review: an action of `side` in `states[at]` of the history, and the luck of its roll.
 
     `cost` and `luck` are in points for that side, including the cube; in matches with the cube they are in points at
-    the score, as cost.py explains. `cost` is None if there was no decision, `luck` if there was neither a roll nor a
-    double that brings something where none is expected. A cost is negative only if a side resigned for less than it
-    would have lost.
+    the score, as cost.py explains. `cost` is None if there was no decision, `luck` if there was neither a roll nor the
+    gain of an unexpected double. A cost is negative only if a side resigned for less than it would have lost.
     """
 
     game: int  # counted from 0
@@ -62,8 +61,8 @@ class ReviewLine(Struct, frozen=True):
     best: str = ""  # the best play
     luck: float | None = None
     cost: float | None = None
-    reasons: tuple[Reason, ...] = ()  # why the play is a mistake, if it is marked as one
-    difficulty: Difficulty | None = None  # how hard the best play was to find, if this one is marked as a mistake
+    reasons: tuple[Reason, ...] = ()  # against the play, if it is marked as a mistake
+    difficulty: Difficulty | None = None  # of the best play, if this one is marked as a mistake
     is_counted: bool = False  # whether it counts as a decision: there was a choice, and it mattered
     marks: ErrorThresholds = DEFAULT_THRESHOLDS  # for the class of error
     draw: float = 0.0  # the probability that this game is drawn afterwards
@@ -81,7 +80,7 @@ class ReviewLine(Struct, frozen=True):
 
     @property
     def mark(self) -> ErrorClass:
-        """The class of error of the action; to resign is none, as it is no decision that counts."""
+        """The class of error of the action; to resign is never an error."""
         return error_class_of(self.loss or 0.0, self.marks) if self.is_counted else ErrorClass.FINE
 
 
@@ -184,8 +183,8 @@ def _totals(lines: tuple[ReviewLine, ...]) -> Totals:
 CLASSES: Final = ("doubtful", "error", "blunder")
 PHASES: Final = ("opening", "middle", "pins", "race")
 MISTAKES: Final = ("pin", "mother", "blot", "point", "stack", "hold", "bear off", "double", "other")
-HOW_HARD: Final = ("seen", "between", "hard")  # how many find the best play instead of a mistake: nearly all, few
-OPENING: Final = 12  # rolls of both sides together that are called the opening, unless a checker is pinned before
+HOW_HARD: Final = ("seen", "between", "hard")  # whether nearly all players, some or few find the best play
+OPENING: Final = 12  # rolls of both sides together in the opening, which also ends with a pin
 
 _MISTAKES: Final = {
     "pin": "MISSES_PIN GIVES_UP_PIN MISSES_HIT AIMS_LESS",

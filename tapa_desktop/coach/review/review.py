@@ -1,4 +1,4 @@
-"""Reviews a match: evaluates its turns, and splits what changes the equity into luck and the cost of decisions.
+"""Reviews a match: evaluates its turns, and splits the changes of the equity into luck and the cost of decisions.
 
 The equity of a game changes along a chain of moments, alternately by a roll and by a play:
 
@@ -13,7 +13,7 @@ except for the first and the last cancel:
 
     result = equity before the first roll + luck of White - luck of Black - cost of White + cost of Black
 
-This holds for any B, as long as it is the same everywhere. Here B searches at least one ply deep: it is the mean over
+This holds for any B that is the same everywhere. Here B searches at least one ply deep: it is the mean over
 the 21 rolls of the equity after the best play of each, as GNU Backgammon measures luck. If B were perfect, the mean
 luck of all rolls would be 0. But R is searched one ply deeper than the equities of which B is the mean, and the
 difference counts as luck, too. It is the same for both sides, about 0.01 points a roll, so it hardly affects the
@@ -22,9 +22,9 @@ corrected result.
 A quick review evaluates plays at 0 plies, which gives another A than that of the chain. There, too, the chain continues
 from -B. The cost is the difference of two plays evaluated in the same way, and the luck is the remainder.
 
-Each group of a chain or of a rest is a turn of its own. What it leaves is judged with the groups that follow. No dice
-are rolled for it, so what is found out with it counts as luck of the roll that began the chain; without one, it belongs
-to the equity of the game before the first roll.
+Each group of a chain or of a rest is a turn of its own. Its evaluation includes the groups that follow. No dice are
+rolled for it, so its luck counts for the roll that began the chain; without one, it belongs to the equity of the game
+before the first roll.
 
 A cube decision is a link of the chain like a play: its cost is the equity of the best action minus that of the one
 taken. So is a resignation, whose cost can be negative. Who begins is luck: before the opening roll the equity of a game
@@ -48,7 +48,7 @@ from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.candidates import Candidate, candidates_for, difficulty
 from tapa_desktop.coach.decision import PlayQuestion, question_of, standing_of
-from tapa_desktop.coach.hint import lacks
+from tapa_desktop.coach.hint import reasons_against_play
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds
 from tapa_desktop.game.events import Doubled, Dropped, Taken
 from tapa_desktop.game.history import History
@@ -92,29 +92,29 @@ class ReviewQuestion:
 def review(question: ReviewQuestion, is_cancelled: IsCancelled = never) -> Iterator[Review]:
     """The review of a match, growing until it is complete. Raises `Cancelled`."""
     history, plies = question.history, question.plies
-    everything = _everything(history)
-    turns, done = _turns(everything), 0
+    items = _all_decisions(history)
+    turns, done = _turns(items), 0
     ledger = LuckLedger(history.state, question.marks)
-    every = max(_EVERY[plies], -(-len(everything) // _PARTS))
-    judged = parallel.in_order([partial(judge, one, plies) for one in everything], is_cancelled)
-    for number, (decision, evaluation) in enumerate(zip(everything, judged, strict=True), 1):
+    every = max(_EVERY[plies], -(-len(items) // _PARTS))
+    judged = parallel.in_order([partial(judge, one, plies) for one in items], is_cancelled)
+    for number, (decision, evaluation) in enumerate(zip(items, judged, strict=True), 1):
         ledger.add(decision, evaluation)
         done += isinstance(decision, TurnToPlay)
-        if number % every == 0 or number == len(everything):
+        if number % every == 0 or number == len(items):
             yield Review(plies, done, turns, tuple(ledger.games), tuple(ledger.lines))
 
 
 def unreviewed(question: ReviewQuestion) -> Review:
-    """The review before anything is judged: how many turns there are."""
-    return Review(question.plies, 0, _turns(_everything(question.history)))
+    """The empty review, with the number of turns."""
+    return Review(question.plies, 0, _turns(_all_decisions(question.history)))
 
 
-def _everything(history: History) -> tuple[Decision, ...]:
+def _all_decisions(history: History) -> tuple[Decision, ...]:
     return tuple(one for one in decisions(history) if isinstance(one, GameStart) or _is_judged(one.state))
 
 
-def _turns(everything: Iterable[Decision]) -> int:
-    return sum(isinstance(one, TurnToPlay) for one in everything)
+def _turns(items: Iterable[Decision]) -> int:
+    return sum(isinstance(one, TurnToPlay) for one in items)
 
 
 def judge(decision: Decision, plies: int, is_cancelled: IsCancelled) -> JudgedDecision:
@@ -123,28 +123,28 @@ def judge(decision: Decision, plies: int, is_cancelled: IsCancelled) -> JudgedDe
         return JudgedDecision()
     candidates: tuple[Candidate, ...] = ()
     if isinstance(decision, TurnToPlay):
-        asked, also = question_of(decision.state), () if decision.after is None else (decision.after,)
-        assert isinstance(asked, PlayQuestion)
-        candidates = candidates_for(asked, plies, also=also, is_cancelled=is_cancelled)
+        question, also = question_of(decision.state), () if decision.after is None else (decision.after,)
+        assert isinstance(question, PlayQuestion)
+        candidates = candidates_for(question, plies, also=also, is_cancelled=is_cancelled)
     before = _before_roll(decision, plies)
     if before is None:
-        return JudgedDecision(_left(decision, candidates), candidates)
+        return JudgedDecision(_probabilities_after(decision, candidates), candidates)
     state = decision.state
     engine, end_values = engine_for(state.rule_set), end_values_at(state.counted_rules, standing_of(state))
     if isinstance(decision, TurnToPlay) and not before.goes_on:
         end_values = end_values.swapped
     about = [before.position], max(plies, _LEAST), is_cancelled
-    (found,) = engine.probabilities(*about, stage=before.stage, end_values=end_values)
-    return JudgedDecision(found.swapped if before.goes_on else found, candidates)
+    (result,) = engine.probabilities(*about, stage=before.stage, end_values=end_values)
+    return JudgedDecision(result.swapped if before.goes_on else result, candidates)
 
 
 def _is_judged(state: GameState) -> bool:
-    """Whether the game is judged: of several games in turn only those that a network has learned."""
+    """Whether the game is evaluated: in a match of several games, only those with a network."""
     return not state.order or network_of(state.rule_set) is not None
 
 
 def _before_roll(decision: Decision, plies: int) -> TurnEnd | None:
-    """What needs an evaluation of its own before a roll, or before a group; None if that of a play is deep enough."""
+    """The position before a roll or a group, if it needs its own evaluation; None if that of a play is deep enough."""
     state = decision.state
     if isinstance(decision, GameStart):
         return None if state.phase is Phase.TO_PLAY else TurnEnd(state.position, state.stage or FIRST, goes_on=False)
@@ -154,7 +154,7 @@ def _before_roll(decision: Decision, plies: int) -> TurnEnd | None:
     return None
 
 
-def _left(decision: Decision, candidates: tuple[Candidate, ...]) -> Probabilities | None:
+def _probabilities_after(decision: Decision, candidates: tuple[Candidate, ...]) -> Probabilities | None:
     """The probabilities of the side to move after the play made, from the evaluation of that play."""
     if not isinstance(decision, TurnToPlay) or decision.after is None:
         return None
@@ -182,114 +182,112 @@ class LuckLedger:
         """Add the line of one decision, if it has any, and follow the equity of the game."""
         match decision:
             case GameStart():
-                self._begin(decision, evaluation)
+                self._begin_game(decision, evaluation)
             case OpeningRoll():
-                self._open(decision)
+                self._add_opening(decision)
             case NoDouble():
-                self._wait(decision)
+                self._add_missed_double(decision)
             case CubeAction():
-                self._turn_cube(decision)
+                self._add_cube_action(decision)
             case TurnToPlay():
-                self._turn(decision, evaluation)
+                self._add_turn(decision, evaluation)
             case Resignation():
-                self._give_up(decision)
+                self._add_resignation(decision)
 
-    def _begin(self, begun: GameStart, evaluation: JudgedDecision) -> None:
-        """Begin a game with its equity. If it begins with a roll, the first turn will set the equity."""
+    def _begin_game(self, start: GameStart, evaluation: JudgedDecision) -> None:
+        """Begin a game with its equity. If it begins with a roll, the first turn sets the equity."""
         self.games.append(ReviewedGame(0.0, 0.0, is_over=False))
         self._has_start = False
-        self._worth = worth_in(begun.state)  # the games of a match may differ
-        if evaluation.left is None:
+        self._worth = worth_in(start.state)  # the games of a match may differ
+        state, chances = start.state, evaluation.probabilities
+        if chances is None:
             return
-        state, self._probabilities = begun.state, evaluation.left
+        self._probabilities = chances
         if state.phase is Phase.OPENING:
-            ways = [_to_white(side, self._worth.to_mover(replace(state, side=side), evaluation.left)) for side in Side]
-            self._go_on(sum(ways) / len(ways))
+            equities = [_to_white(side, self._worth.to_mover(replace(state, side=side), chances)) for side in Side]
+            self._set_equity(sum(equities) / len(equities))
         else:
-            self._go_on(_to_white(state.side, self._worth.to_mover(state, evaluation.left)))
+            self._set_equity(_to_white(state.side, self._worth.to_mover(state, chances)))
 
-    def _open(self, opened: OpeningRoll) -> None:
-        state = opened.state
-        luck = self._moved(state.side, self._worth.to_mover(state, self._probabilities))
-        self._add(self._line(opened, ReviewedAction.OPENING), luck=luck)
+    def _add_opening(self, opening: OpeningRoll) -> None:
+        state = opening.state
+        luck = self._change_equity(state.side, self._worth.to_mover(state, self._probabilities))
+        self._add(self._line(opening, ReviewedAction.OPENING), luck=luck)
 
-    def _wait(self, waited: NoDouble) -> None:
+    def _add_missed_double(self, decision: NoDouble) -> None:
         """Add a missed double; a very small loss counts as luck of the roll instead."""
         assert isinstance(self._worth, CubefulWorth)
-        side, waiting = waited.state.side, self._worth.waiting(waited.state, self._probabilities)
-        if _to_white(side, self._now) - waiting >= MATTERS * self._worth.stake(waited.state):
-            cost = -self._moved(side, waiting)
-            self._add(self._line(waited, ReviewedAction.WAIT), cost=cost, is_counted=True)
+        side, waiting = decision.state.side, self._worth.waiting(decision.state, self._probabilities)
+        if _to_white(side, self._equity) - waiting >= MATTERS * self._worth.stake(decision.state):
+            cost = -self._change_equity(side, waiting)
+            self._add(self._line(decision, ReviewedAction.WAIT), cost=cost, is_counted=True)
 
-    def _turn_cube(self, turned: CubeAction) -> None:
+    def _add_cube_action(self, decision: CubeAction) -> None:
         assert isinstance(self._worth, CubefulWorth)
-        state, action = turned.state, _ACTIONS[type(turned.event)]
+        state, action = decision.state, _ACTIONS[type(decision.event)]
         taken, dropped = self._worth.taken(state, self._probabilities), self._worth.of_points(state, state.cube.value)
-        worths = {ReviewedAction.DOUBLE: min(taken, dropped), ReviewedAction.TAKE: taken, ReviewedAction.DROP: dropped}
-        change = self._moved(state.side, worths[action], is_over=action is ReviewedAction.DROP)
-        line = self._line(turned, action)
+        values = {ReviewedAction.DOUBLE: min(taken, dropped), ReviewedAction.TAKE: taken, ReviewedAction.DROP: dropped}
+        change = self._change_equity(state.side, values[action], is_over=action is ReviewedAction.DROP)
+        line = self._line(decision, action)
         if action is ReviewedAction.DROP:
             line = replace(line, white_win=float(state.side is Side.WHITE), draw=0.0)
         cost, luck = change if state.phase is Phase.TO_ANSWER else -change, None
-        if is_drop_cheap(state.rule_set) and cost < 0:  # no double was expected, so what it brings is no decision's
+        if is_drop_cheap(state.rule_set) and cost < 0:  # no double was expected, so its gain is luck
             cost, luck = 0.0, -cost
         self._add(replace(line, side=state.actor), luck=luck, cost=cost, is_counted=True)
 
-    def _turn(self, turned: TurnToPlay, evaluation: JudgedDecision) -> None:
-        state = turned.state
-        judged = judge_turn(self._worth, turned, evaluation)
+    def _add_turn(self, turn: TurnToPlay, evaluation: JudgedDecision) -> None:
+        state = turn.state
+        result = judge_turn(self._worth, turn, evaluation)
         if not self._has_start:
-            self._go_on(_to_white(state.side, judged.left + judged.cost))
-        luck = self._moved(state.side, judged.left, is_over=judged.is_over) + judged.cost
-        self._probabilities = evaluation.left or self._probabilities
+            self._set_equity(_to_white(state.side, result.equity + result.cost))
+        luck = self._change_equity(state.side, result.equity, is_over=result.is_over) + result.cost
+        self._probabilities = evaluation.probabilities or self._probabilities
         line = replace(
-            self._line(turned, ReviewedAction.PLAY),
+            self._line(turn, ReviewedAction.PLAY),
             dice=state.roll or state.dice,
             is_group=state.roll is None,
-            white_win=judged.chances.win if state.side is Side.WHITE else judged.chances.lose,
-            draw=judged.chances.draw,
-            play=turned.play,
-            best=judged.best.play,
-            luck=luck if turned.is_thrown and state.roll is not None else None,
-            cost=None if turned.after is None else judged.cost,
-            is_counted=turned.after is not None and judged.matters,
+            white_win=result.chances.win if state.side is Side.WHITE else result.chances.lose,
+            draw=result.chances.draw,
+            play=turn.play,
+            best=result.best.play,
+            luck=luck if turn.is_thrown and state.roll is not None else None,
+            cost=None if turn.after is None else result.cost,
+            is_counted=turn.after is not None and result.matters,
         )
-        self.lines.append(_explained(line, turned, judged, evaluation.candidates))
+        self.lines.append(_with_reasons(line, turn, result, evaluation.candidates))
         if line.is_group:
-            self._found_out(_to_white(state.side, luck))
+            self._add_luck(_to_white(state.side, luck))
 
-    def _found_out(self, worth: float) -> None:
-        """Add what is worth so much for White to the luck of the last roll of the game, or to its start."""
+    def _add_luck(self, worth: float) -> None:
+        """Add this equity for White to the luck of the last roll of the game, or to its start."""
         for at, line in reversed(list(enumerate(self.lines))):
             if line.luck is not None:
                 self.lines[at] = replace(line, luck=line.luck + _to_white(line.side, worth))
                 return
         self.games[-1] = replace(self.games[-1], start=self.games[-1].start + worth)
 
-    def _give_up(self, given: Resignation) -> None:
-        winner, side = given.result.winner, given.side
-        assert winner is not None
-        points = given.result.points if winner is given.state.side else -given.result.points
-        change = self._moved(given.state.side, self._worth.of_points(given.state, points), is_over=True)
-        cost = -change if side is given.state.side else change
-        line = replace(
-            self._line(given, ReviewedAction.RESIGN), side=side, white_win=float(winner is Side.WHITE), draw=0.0
-        )
-        self._add(line, cost=cost)
+    def _add_resignation(self, resignation: Resignation) -> None:
+        state, result, side = resignation.state, resignation.result, resignation.side
+        points = result.points if result.winner is state.side else -result.points
+        change = self._change_equity(state.side, self._worth.of_points(state, points), is_over=True)
+        line, white_win = self._line(resignation, ReviewedAction.RESIGN), float(side is not Side.WHITE)
+        cost = -change if side is state.side else change
+        self._add(replace(line, side=side, white_win=white_win, draw=0.0), cost=cost)
 
     @property
-    def _now(self) -> float:
+    def _equity(self) -> float:
         return self.games[-1].end
 
-    def _go_on(self, worth: float, *, is_over: bool = False) -> None:
+    def _set_equity(self, worth: float, *, is_over: bool = False) -> None:
         start = self.games[-1].start if self._has_start else worth
         self._has_start = True
         self.games[-1] = ReviewedGame(start, worth, is_over)
 
-    def _moved(self, side: Side, worth: float, *, is_over: bool = False) -> float:
-        """As `_go_on`, with the equity for `side`. Returns the increase of the equity for that side."""
-        before = _to_white(side, self._now)
-        self._go_on(_to_white(side, worth), is_over=is_over)
+    def _change_equity(self, side: Side, worth: float, *, is_over: bool = False) -> float:
+        """As `_set_equity`, with the equity for `side`. Returns its increase for that side."""
+        before = _to_white(side, self._equity)
+        self._set_equity(_to_white(side, worth), is_over=is_over)
         return worth - before
 
     def _line(self, decision: Decision, action: ReviewedAction) -> ReviewLine:
@@ -305,13 +303,16 @@ class LuckLedger:
         self.lines.append(replace(line, luck=luck, cost=cost, is_counted=is_counted))
 
 
-def _explained(line: ReviewLine, turned: TurnToPlay, judged: JudgedTurn, candidates: Sequence[Candidate]) -> ReviewLine:
-    """The line of a turn, if it is marked as a mistake, with why it is one, and how hard the best play was to find."""
-    if turned.after is None or line.mark is ErrorClass.FINE:
+def _with_reasons(
+    line: ReviewLine, turn: TurnToPlay, result: JudgedTurn, candidates: Sequence[Candidate]
+) -> ReviewLine:
+    """The line of a turn; if it is marked as a mistake, with reasons and the difficulty of the best play."""
+    if turn.after is None or line.mark is ErrorClass.FINE:
         return line
-    asked = question_of(turned.state)
-    assert isinstance(asked, PlayQuestion)
-    return replace(line, reasons=lacks(asked, turned.after, judged.best), difficulty=difficulty(asked, candidates))
+    question = question_of(turn.state)
+    assert isinstance(question, PlayQuestion)
+    reasons = reasons_against_play(question, turn.after, result.best)
+    return replace(line, reasons=reasons, difficulty=difficulty(question, candidates))
 
 
 def _to_white(side: Side, worth: float) -> float:

@@ -1,4 +1,4 @@
-"""Parses match texts of other programs as leniently as they are written; what it finds is checked by `told`.
+"""Parses match texts of other programs leniently; `transcript` checks the moves.
 
 They are in the form that Jellyfish began and GNU Backgammon, eXtreme Gammon, Snowie and GamesGrid write:
 
@@ -24,18 +24,18 @@ from typing import Final
 
 from tapa_desktop.game.record import Header, MatchTextFault
 from tapa_desktop.rules.house_rules import HouseRuleFault
-from tapa_desktop.rules.play_text import UNTOLD
+from tapa_desktop.rules.play_text import UNKNOWN_PLAY
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, TABLA
 
 from .tags import VARIATION, MatchTextError, Tag, TextLine, header_of, parse_tag
-from .told import Check, Entry, Kind, ToldGame, ToldMatch
+from .transcript import Check, Entry, GameTranscript, Kind, MatchTranscript
 
 MOST_MATCHES: Final = 200  # of one text
 _NAME_LIMIT: Final = 80
 _LONGEST: Final = 999
 _LONGEST_LINE: Final = 1000  # characters that are looked at, since the patterns below take long for very long lines
-_FAR_RIGHT: Final = 15  # columns after the number of a row from which an entry stands in the right column
+_FAR_RIGHT: Final = 15  # columns behind the number of a row, from which an entry is in the right column
 _TAG: Final = re.compile(r"[;#]\s*\[\s*(?P<name>[^\"\]]+?)\s+\"(?P<value>.*)\"\s*\]")
 _LENGTH: Final = re.compile(
     r"(?P<points>[0-9]+)\s*-?\s*points?\s+match|match\s+to\s+(?P<to>[0-9]+).*"
@@ -76,10 +76,10 @@ _DATE: Final = re.compile(r"([0-9]{4})[.-]([0-9]{1,2})[.-]([0-9]{1,2})")
 _TIME: Final = re.compile(r"([0-9]{1,2})[.:]([0-9]{2})")
 
 
-def matches_in(texts: list[str], check: Check) -> Iterator[ToldMatch]:
-    """The matches that the lines of a text tell, each up to the first line of it that cannot be read.
+def matches_in(texts: list[str], check: Check) -> Iterator[MatchTranscript]:
+    """The matches in the lines of a text, each up to its first line that cannot be read.
 
-    Raises `MatchTextError` when the game or the length of a match is none that this program knows.
+    Raises `MatchTextError` when this program does not know the game or the length of a match.
     """
     section: list[TextLine] = []
     has_game = False
@@ -99,12 +99,12 @@ def matches_in(texts: list[str], check: Check) -> Iterator[ToldMatch]:
 
 
 def is_beginning(line: str) -> bool:
-    """Whether a line is one with which a match text can begin or its first game does."""
+    """Whether a match text or its first game can begin with this line."""
     words = line.strip()
     return words.startswith(";") or any(one.fullmatch(words) for one in (_LENGTH, _GAME, _TAG))
 
 
-def _match(lines: list[TextLine]) -> ToldMatch:
+def _match(lines: list[TextLine]) -> MatchTranscript:
     tags: dict[str, Tag] = {}
     own: dict[str, Tag] = {}
     target: int | None = None
@@ -113,7 +113,7 @@ def _match(lines: list[TextLine]) -> ToldMatch:
         words = line.text.strip()
         if tag := _TAG.fullmatch(words):
             tags.setdefault(tag["name"].casefold(), Tag(line.number, tag["value"]))
-            with suppress(MatchTextError):  # one that this program does not write
+            with suppress(MatchTextError):  # a tag that this program does not write
                 name, value = parse_tag(line.number, words)
                 own[name] = value
         elif length := _LENGTH.fullmatch(words):
@@ -134,13 +134,13 @@ def _match(lines: list[TextLine]) -> ToldMatch:
     )
     keys, headers = _rules(tags, own, target or 0)
     jacoby = tags.get("jacoby", Tag(0, "")).value.strip().casefold() in _ON
-    return ToldMatch(target or 0, left, right, _begun(tags), games, keys, headers, damage, jacoby)
+    return MatchTranscript(target or 0, left, right, _begun(tags), games, keys, headers, damage, jacoby)
 
 
 def _rules(tags: dict[str, Tag], own: dict[str, Tag], target: int) -> tuple[tuple[str, ...], tuple[Header, ...]]:
-    """The games that the tags name, none for backgammon; and the header where they are all of this program's own."""
-    named = tags.get(VARIATION.casefold(), Tag(0, ""))
-    words = " ".join(named.value.split()).casefold()
+    """The games that the tags name, none for backgammon; and the header if this program wrote the tags."""
+    tag = tags.get(VARIATION.casefold(), Tag(0, ""))
+    words = " ".join(tag.value.split()).casefold()
     try:
         return tuple(words.split(" ")), (header_of(own, target),)
     except (MatchTextError, KeyError):
@@ -149,9 +149,9 @@ def _rules(tags: dict[str, Tag], own: dict[str, Tag], target: int) -> tuple[tupl
         if words in _GAMES:
             return _GAMES[words], ()
         raise MatchTextError(
-            named.line,
+            tag.line,
             HouseRuleFault.UNKNOWN_RULE_SET,
-            text=named.value[:60],
+            text=tag.value[:60],
             known=", ".join(rule_set.name for rule_set in RULE_SETS.values()),
         ) from None
 
@@ -167,7 +167,7 @@ def _names_of_games() -> dict[str, tuple[str, ...]]:
 _GAMES: Final = _names_of_games()
 
 
-def _games(lines: list[TextLine]) -> tuple[tuple[ToldGame, ...], tuple[str, str], MatchTextError | None]:
+def _games(lines: list[TextLine]) -> tuple[tuple[GameTranscript, ...], tuple[str, str], MatchTextError | None]:
     """The games in these lines, the names above the first, and the first line that cannot be read."""
     games: list[_Game] = []
     names = ("", "")
@@ -190,7 +190,7 @@ def _games(lines: list[TextLine]) -> tuple[tuple[ToldGame, ...], tuple[str, str]
         except MatchTextError as error:
             damage = error
             break
-    return tuple(game.told() for game in games), names, damage
+    return tuple(game.transcript() for game in games), names, damage
 
 
 class _Game:
@@ -202,7 +202,7 @@ class _Game:
         self._indent = 0  # of the first row: the columns before its first entry
 
     def add(self, line: TextLine) -> None:
-        """Read a line of the game. Raises `MatchTextError` when it is none."""
+        """Read a line of the game. Raises `MatchTextError` when it cannot be read."""
         words = line.text.strip()
         if words.startswith((";", "#")):
             self._add_remark(line, words)
@@ -229,27 +229,27 @@ class _Game:
         elif _SET.match(words):
             raise MatchTextError(line.number, MatchTextFault.NO_LINE, text=words[:60])
 
-    def told(self) -> ToldGame:
+    def transcript(self) -> GameTranscript:
         """The game as far as it was read."""
         entries = tuple(entry for row in self.rows for entry in row)
-        return ToldGame(self.line.number, self.score, self._begins, tuple(self.opening), entries)
+        return GameTranscript(self.line.number, self.score, self._begins, tuple(self.opening), entries)
 
     @property
     def _begins(self) -> Side | None:
-        """Who began: the left side, unless its column is empty in the first row."""
+        """The side that began: the left one, unless its column is empty in the first row."""
         if not self.rows:
             return None
         is_alone = len(self.rows[0]) == 1
-        goes_on = len(self.rows) > 1 and self.rows[1][0].kind is not Kind.WIN
-        return Side.BLACK if is_alone and (goes_on or self._indent >= _FAR_RIGHT) else Side.WHITE
+        has_more = len(self.rows) > 1 and self.rows[1][0].kind is not Kind.WIN
+        return Side.BLACK if is_alone and (has_more or self._indent >= _FAR_RIGHT) else Side.WHITE
 
 
 def _entry(line: TextLine, text: str) -> Entry:
     if roll := _ROLL.fullmatch(text):
         play = roll["play"]
         dice = int(roll["high"]), int(roll["low"])
-        is_untold = not play or UNTOLD.fullmatch(play) is not None
-        return Entry(line.number, text[:60], Kind.ROLL, dice=dice, play=None if is_untold else play)
+        is_missing = not play or UNKNOWN_PLAY.fullmatch(play) is not None
+        return Entry(line.number, text[:60], Kind.ROLL, dice=dice, play=None if is_missing else play)
     if win := _WIN.fullmatch(text):
         return Entry(line.number, text[:60], Kind.WIN, points=int(win["points"]) if win["points"] else None)
     if word := _WORD.fullmatch(text):

@@ -1,7 +1,7 @@
 """Parses a match text, strictly: its events must be possible, and written as this program writes them.
 
-The rules are not repeated here. The events are parsed and applied; then the match is formatted again, and the first
-line that differs in more than white space is reported as wrong.
+It parses and applies the events, then formats the match again and reports the first line that differs in more than
+white space.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ _CUBE: Final[dict[str, MatchEvent]] = {DOUBLES: Doubled(), TAKES: Taken(), DROPS
 
 
 def check_size(text: str) -> None:
-    """Refuse what no match needs. Raises `MatchTextError` for too many characters or lines, or too long a line."""
+    """Raise `MatchTextError` for more characters or lines than any match has."""
     if len(text) > TEXT_LIMIT:
         raise MatchTextError(0, MatchTextFault.LONG, limit=TEXT_LIMIT)
     if text.count("\n") > MOST_LINES:
@@ -98,7 +98,7 @@ def check_size(text: str) -> None:
 
 
 def is_own(text: str) -> bool:
-    """Whether what comes before the first game is all this program's, and names games that it knows."""
+    """Whether the lines before the first game are all this program's, and name games that it knows."""
     head = takewhile(lambda line: not _GAME.fullmatch(line.words), _lines(text.split("\n")))
     try:
         tags = dict(parse_tag(*line) for line in head if not _LENGTH.fullmatch(line.words))
@@ -121,19 +121,20 @@ def parse_match(text: str, check: Callable[[], object] = lambda: None) -> Histor
 
 
 def parse_cut_match(text: str, check: Callable[[], object]) -> tuple[History, MatchTextError | None]:
-    """The match in a text of `format_match` that lacks its end, and what is missing first, if it shows.
+    """The match in a text of `format_match` that lacks its end, and the first missing line, if known.
 
-    A last line without its line feed counts as missing. What stands ahead of the moves about missing ones is passed
-    over. Raises `MatchTextError` when anything else is wrong.
+    A last line without its line feed counts as missing. Remarks ahead of the moves may be about missing ones and are
+    not compared. Raises `MatchTextError` when anything else is wrong.
     """
     check_size(text)
     whole, _, torn = text.rpartition("\n")
     lines = _lines_of(whole)
     history = _history(lines, check, is_cut=True)
     end = lines[-1].number + 1
-    expected = _lines(match_lines(history))
-    found, wanted = ([one for one in part if not one.text.startswith(_AHEAD)] for part in (lines, expected))
-    fault = _difference(found, wanted, check)
+    actual, expected = (
+        [line for line in part if not line.text.startswith(_AHEAD)] for part in (lines, _lines(match_lines(history)))
+    )
+    fault = _difference(actual, expected, check)
     if fault and fault.line < end:
         raise fault
     if words := " ".join(torn.split()):
@@ -159,12 +160,12 @@ def _history(lines: list[TextLine], check: Callable[[], object], *, is_cut: bool
 def _difference(
     lines: list[TextLine], expected: Iterable[TextLine], check: Callable[[], object]
 ) -> MatchTextError | None:
-    """The first line that differs from what is expected in more than white space."""
+    """The first line that differs from the expected one in more than white space."""
     end = TextLine(lines[-1].number + 1, "")
-    for found, wanted in zip_longest(lines, _checked(expected, check), fillvalue=end):
-        if found.words != wanted.words:
-            fault = MatchTextFault.OTHER_LINE if wanted.words else MatchTextFault.NOTHING_MORE
-            return MatchTextError(found.number, fault, wanted=wanted.words[:100], text=found.words[:60])
+    for line, other in zip_longest(lines, _checked(expected, check), fillvalue=end):
+        if line.words != other.words:
+            fault = MatchTextFault.OTHER_LINE if other.words else MatchTextFault.NOTHING_MORE
+            return MatchTextError(line.number, fault, wanted=other.words[:100], text=line.words[:60])
     return None
 
 
@@ -194,15 +195,15 @@ def _begin(lines: list[TextLine], *, is_cut: bool) -> tuple[HistoryBuilder, list
 
 
 def _with_remarks(lines: list[TextLine], tags: dict[str, Tag], *, is_cut: bool) -> Iterator[TextLine]:
-    """The lines of the games, each with the remarks that the tags have on it, as they stand in a game otherwise.
+    """The lines of the games, with the remarks in the tags as lines at their usual places.
 
-    `is_cut`: those at the end of the last game are left out if its end is missing.
+    `is_cut`: without those at the end of the last game if its end is missing.
     """
     remarks: dict[tuple[str, str], list[TextLine]] = {}
     for name, tag in tags.items():
-        if found := _REMARK_TAG.fullmatch(name):
-            place = found["kind"], found["game"]
-            remarks.setdefault(place, []).extend(TextLine(tag.line, text) for text in _remark(found, tag.value))
+        if match := _REMARK_TAG.fullmatch(name):
+            place = match["kind"], match["game"]
+            remarks.setdefault(place, []).extend(TextLine(tag.line, text) for text in _remark(match, tag.value))
     games = 0
     for number, line in enumerate(lines):
         if _GAME.fullmatch(line.words):
@@ -221,8 +222,8 @@ def _ending_remarks(remarks: dict[tuple[str, str], list[TextLine]], game: int) -
         yield from remarks.get((kind, str(game)), [])
 
 
-def _remark(found: re.Match[str], value: str) -> list[str]:
-    match found["kind"]:
+def _remark(tag: re.Match[str], value: str) -> list[str]:
+    match tag["kind"]:
         case "Opening":
             return [f"{OPENING} {dice}" for dice in value.split(" ")]
         case "By hand":
@@ -231,14 +232,14 @@ def _remark(found: re.Match[str], value: str) -> list[str]:
             side, _, how = value.partition(" ")
             return [f"; {side} {RESIGNS} {how}".rstrip()]
         case _:
-            return [f"{NOTE} {found['turn']} {msgspec.json.encode(value).decode()}"]
+            return [f"{NOTE} {tag['turn']} {msgspec.json.encode(value).decode()}"]
 
 
-_Note = tuple[TextLine, int, str, str]  # its line, the game, counted from 1, what its turn is called, and the text
+_Note = tuple[TextLine, int, str, str]  # its line, the game, counted from 1, the name of its turn, and the text
 
 
 def _add_games(builder: HistoryBuilder, lines: Iterable[TextLine]) -> list[_Note]:
-    """Add the events of all games; returns the notes, whose turns are not looked up yet."""
+    """Add the events of all games; returns the notes for `_with_notes`."""
     games, entered = 0, Numbers()
     notes: list[_Note] = []
     rest = iter(lines)
@@ -264,7 +265,7 @@ def _note_text(line: TextLine, text: str) -> str:
     try:
         return msgspec.json.decode(text, type=NoteText)
     except (msgspec.DecodeError, UnicodeEncodeError) as error:
-        raise MatchTextError(line.number, FileFault.UNREADABLE, said=str(error), text=line.text[:60]) from error
+        raise MatchTextError(line.number, FileFault.UNREADABLE, detail=str(error), text=line.text[:60]) from error
 
 
 def _with_notes(builder: HistoryBuilder, notes: list[_Note]) -> History:
@@ -302,7 +303,7 @@ def _numbers(line: TextLine, text: str) -> Numbers:
     try:
         return parse_numbers(text, _MOST_THROWS)
     except ValueError as error:
-        raise MatchTextError(line.number, MatchTextFault.NO_NUMBERS, said=str(error), text=text[:60]) from error
+        raise MatchTextError(line.number, MatchTextFault.NO_NUMBERS, detail=str(error), text=text[:60]) from error
 
 
 def _comment(line: TextLine, by_hand: bool) -> MatchEvent:

@@ -1,7 +1,7 @@
-"""Parses matches in the Smart Game Format, as GNU Backgammon saves them; what it finds is checked by `told`.
+"""Parses matches in the Smart Game Format, as GNU Backgammon saves them; `transcript` checks the moves.
 
 Each game is a tree of its own: `(;FF[4]GM[6]MI[length:7][game:0][ws:0][bs:0]PW[Ana]PB[Bob]RE[W+2R];W[53hcfc];B[double];
-W[take])`. Of a tree with variations the first way is taken. The points are letters from White's 1-point, `y` is the
+W[take])`. Of a tree with variations only the first one is read. The points are letters from White's 1-point, `y` is the
 bar, `z` is off. Source: the description of the format for backgammon, red-bean.com/sgf/backgammon.html.
 """
 
@@ -18,7 +18,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
 
 from .tags import MatchTextError
-from .told import Check, Entry, Kind, ToldGame, ToldMatch
+from .transcript import Check, Entry, GameTranscript, Kind, MatchTranscript
 
 _BEGINS: Final = re.compile(r"\s*\(\s*;\s*[A-Z]{1,2}\s*\[")
 _TOKEN: Final = re.compile(
@@ -52,7 +52,7 @@ class Property(NamedTuple):
 
 
 class Tree(NamedTuple):
-    """The properties of a game, and what could not be read."""
+    """The properties of a game up to `damage`, the first part that could not be read."""
 
     line: int
     properties: tuple[Property, ...]
@@ -64,30 +64,30 @@ def is_sgf(text: str) -> bool:
     return _BEGINS.match(text) is not None
 
 
-def sgf_matches(text: str, check: Check) -> Iterator[ToldMatch]:
-    """The matches in such a text: games that follow one another by their numbers. `check` as in `read_match_text`.
+def sgf_matches(text: str, check: Check) -> Iterator[MatchTranscript]:
+    """The matches in such a text: games with rising numbers. `check` as in `read_match_text`.
 
-    Raises `MatchTextError` when one of the games is of another kind, after the matches before it.
+    Raises `MatchTextError` for a game of another kind, after the matches before it.
     """
-    games: list[ToldGame] = []
+    games: list[GameTranscript] = []
     head: _Head | None = None
     last = 0  # the number of the game before
     damage: MatchTextError | None = None
     for tree in _trees(text, check):
         try:
-            told = _Head.of(tree)
+            game_head = _Head.of(tree)
         except MatchTextError:
             if head is not None:
                 yield head.match(games, damage)
             raise
-        if head is not None and (told.game <= last or told.target != head.target):
+        if head is not None and (game_head.game <= last or game_head.target != head.target):
             yield head.match(games, damage)
             games, damage, head = [], None, None
-        head, last = head or told, told.game
+        head, last = head or game_head, game_head.game
         if damage is None:
-            game, damage = _game(tree, told)
+            game, damage = _game(tree, game_head)
             games.append(game)
-    assert head is not None  # since a text that begins like one has a game
+    assert head is not None  # `is_sgf` is true only of a text with a game
     yield head.match(games, damage)
 
 
@@ -103,27 +103,27 @@ class _Head(NamedTuple):
     @classmethod
     def of(cls, tree: Tree) -> _Head:
         """The head of this game."""
-        found = {one.name: one for one in reversed(tree.properties)}
-        number = found.get("GM")
-        rules = found.get("RU")
+        properties = {one.name: one for one in reversed(tree.properties)}
+        number = properties.get("GM")
+        rules = properties.get("RU")
         if number is not None and number.values[0] != _BACKGAMMON:
             raise _unknown(number, f"GM[{number.values[0]}]")
         if rules is not None and (other := _OTHERS.search(rules.values[0])):
             raise _unknown(rules, other[0])
-        info = dict(one.partition(":")[::2] for one in (found["MI"].values if "MI" in found else ()))
+        info = dict(text.partition(":")[::2] for text in (properties["MI"].values if "MI" in properties else ()))
         target, game, white, black = (
             int(info.get(name, "0")) if _NUMBER.fullmatch(info.get(name, "0")) else 0
             for name in ("length", "game", "ws", "bs")
         )
-        texts = {name: found[name].values[0].strip() if name in found else "" for name in ("PW", "PB", "DT")}
+        texts = {name: properties[name].values[0].strip() if name in properties else "" for name in ("PW", "PB", "DT")}
         begun = texts["DT"] if _DATE.fullmatch(texts["DT"]) else ""
         jacoby = rules is not None and "jacoby" in rules.values[0].casefold().split(":")
         return cls(target, game, (white, black), texts["PW"][:_NAME_LIMIT], texts["PB"][:_NAME_LIMIT], begun, jacoby)
 
-    def match(self, games: list[ToldGame], damage: MatchTextError | None) -> ToldMatch:
+    def match(self, games: list[GameTranscript], damage: MatchTextError | None) -> MatchTranscript:
         """The match with these games."""
         names = self.white, self.black, self.begun
-        return ToldMatch(self.target, *names, tuple(games), damage=damage, jacoby=self.jacoby)
+        return MatchTranscript(self.target, *names, tuple(games), damage=damage, jacoby=self.jacoby)
 
 
 def _unknown(one: Property, text: str) -> MatchTextError:
@@ -132,33 +132,33 @@ def _unknown(one: Property, text: str) -> MatchTextError:
 
 
 def _trees(text: str, check: Check) -> Iterator[Tree]:
-    """The games of a text: of each, its nodes up to the end of the first way, with the properties that are read."""
-    depth, begun, is_done = 0, 1, False
-    found: list[Property] = []
+    """The games of a text, each with the known properties of its first variation."""
+    depth, start, is_done = 0, 1, False
+    properties: list[Property] = []
     for line, token in _tokens(text.rstrip(), check):
-        if isinstance(token, str) or len(found) == _MOST:
-            said = token if isinstance(token, str) else token[0]
-            fault = MatchTextError(line, MatchTextFault.NO_LINE, text=" ".join(said[:60].split()))
-            yield Tree(begun, tuple(found), fault)
+        if isinstance(token, str) or len(properties) == _MOST:
+            rest = token if isinstance(token, str) else token[0]
+            fault = MatchTextError(line, MatchTextFault.NO_LINE, text=" ".join(rest[:60].split()))
+            yield Tree(start, tuple(properties), fault)
             return
         if token["sign"] == "(":
             if depth == 0:
-                found, begun, is_done = [], line, False
+                properties, start, is_done = [], line, False
             depth += 1
         elif token["sign"] == ")":
             is_done = True
             if depth == 1:
-                yield Tree(begun, tuple(found))
+                yield Tree(start, tuple(properties))
             depth = max(0, depth - 1)  # a bracket too many, as of a text put together by hand, closes nothing
         elif token["name"] in _READ and not is_done:
             values = islice(_VALUE.finditer(token["values"]), _MOST_VALUES)
-            found.append(Property(line, token["name"], tuple(_ESCAPE.sub(r"\1", value[1]) for value in values)))
+            properties.append(Property(line, token["name"], tuple(_ESCAPE.sub(r"\1", value[1]) for value in values)))
     if depth > 0:
-        yield Tree(begun, tuple(found))
+        yield Tree(start, tuple(properties))
 
 
 def _tokens(text: str, check: Check) -> Iterator[tuple[int, re.Match[str] | str]]:
-    """The signs and properties with their lines; last what cannot be read, if there is anything."""
+    """The signs and properties with their lines; last the text that cannot be read, if any."""
     at, line = 0, 1
     for _ in range(_MOST_SIGNS):
         if at == len(text):
@@ -175,7 +175,7 @@ def _tokens(text: str, check: Check) -> Iterator[tuple[int, re.Match[str] | str]
     yield line, text[at : at + 60]
 
 
-def _game(tree: Tree, head: _Head) -> tuple[ToldGame, MatchTextError | None]:
+def _game(tree: Tree, head: _Head) -> tuple[GameTranscript, MatchTextError | None]:
     """The game of a tree, up to the first property that cannot be read."""
     entries: list[Entry] = []
     damage = tree.damage
@@ -198,14 +198,14 @@ def _game(tree: Tree, head: _Head) -> tuple[ToldGame, MatchTextError | None]:
     begins = next((entry.side for entry in entries if entry.side), None)
     last = entries[-1].line if entries else tree.line
     end = [result._replace(line=last)] if result is not None and damage is None else []
-    return ToldGame(tree.line, head.score, begins, (), (*entries, *end)), damage
+    return GameTranscript(tree.line, head.score, begins, (), (*entries, *end)), damage
 
 
 def _result(one: Property) -> Entry | None:
-    found = _RESULT.fullmatch(one.values[0])
-    if found is None:
+    match = _RESULT.fullmatch(one.values[0])
+    if match is None:
         return None
-    return Entry(one.line, f"RE[{one.values[0]}]", Kind.WIN, _SIDES[found["side"]], points=int(found["points"]))
+    return Entry(one.line, f"RE[{one.values[0]}]", Kind.WIN, _SIDES[match["side"]], points=int(match["points"]))
 
 
 def _entry(one: Property) -> Entry | None:
@@ -220,9 +220,8 @@ def _roll(one: Property, side: Side | None, dice: str, moves: str) -> Entry:
     words = (
         f"{_place(source, side)}/{_place(target, side)}" for source, target in zip(moves[::2], moves[1::2], strict=True)
     )
-    thrown = int(dice[0]), int(dice[1])
-    told = None if side is None else " ".join(words)
-    return Entry(one.line, f"{one.name}[{one.values[0]}]"[:60], Kind.ROLL, side, thrown, told)
+    play = None if side is None else " ".join(words)
+    return Entry(one.line, f"{one.name}[{one.values[0]}]"[:60], Kind.ROLL, side, (int(dice[0]), int(dice[1])), play)
 
 
 def _place(letter: str, side: Side | None) -> str:

@@ -46,7 +46,7 @@ from tapa_desktop.rules.house_rules import CHOICES, MOST_GAMES, HouseRuleError, 
 VARIATION: Final = "Variation"
 POSITION: Final = "Position"
 HOUSE_RULE: Final = "House rule "
-OPENING_TAG: Final = "Opening"  # of a game, whose number follows, as in the next three
+OPENING_TAG: Final = "Opening"  # of a game; its number follows, also after the next three
 BY_HAND_TAG: Final = "By hand"
 RESIGNED_TAG: Final = "Resigned"
 NOTE_TAG: Final = "Note"  # and the turn after the number
@@ -122,7 +122,7 @@ def format_tag(name: str, value: str) -> str:
 
 
 def parse_tag(line: int, text: str) -> tuple[str, Tag]:
-    """The name and the value in a line. Raises `MatchTextError` when a header has no such tag, or not this value."""
+    """The name and the value in a line. Raises `MatchTextError` for an unknown tag or a wrong value."""
     match = _TAG.fullmatch(text)
     kind = None if match is None else _TYPES.get(match["name"], str if _REMARK.fullmatch(match["name"]) else None)
     if match is None or kind is None:
@@ -141,7 +141,7 @@ def header_of(tags: Mapping[str, Tag], target: int) -> Header:
     with which the match cannot begin.
     """
     values = {name: tag.value for name, tag in tags.items()}
-    named: Any = {field: field == "by_hand" or values[name] for name, (field, _) in _FIELDS.items() if name in values}
+    fields: Any = {field: field == "by_hand" or values[name] for name, (field, _) in _FIELDS.items() if name in values}
     games = [GameRules(key) for key in values[VARIATION].split(" ")]
     _check(tags[VARIATION].line, games)
     places = {place: number for number, place in enumerate(_places(len(games)))}
@@ -150,8 +150,8 @@ def header_of(tags: Mapping[str, Tag], target: int) -> Header:
             if rule["place"] not in places:
                 raise MatchTextError(tag.line, MatchTextFault.NO_TAG, text=name)
             number, field = places[rule["place"]], rule["field"]
-            before = games[number]
-            games[number] = GameRules(before.rule_set, {**before.house_rules, field: _value(field, tag.value)})
+            game = games[number]
+            games[number] = GameRules(game.rule_set, {**game.house_rules, field: _value(field, tag.value)})
             _check(tag.line, games)
     header = Header(
         FORMAT,
@@ -160,7 +160,7 @@ def header_of(tags: Mapping[str, Tag], target: int) -> Header:
         Seat(values.get("Player 1 level"), values.get("Player 1", "")),
         Seat(values.get("Player 2 level"), values.get("Player 2", "")),
         target,
-        **named,
+        **fields,
     )
     try:
         first_state(header)
@@ -179,7 +179,7 @@ def _value(field: str, word: str) -> Plain:
 
 
 def _places(count: int) -> tuple[str, ...]:
-    """What comes before the names of house rules: nothing for a single game, else the number of the game."""
+    """The prefixes of the names of house rules: nothing for a single game, else the number of the game."""
     return ("",) if count == 1 else _PLACES[:count]
 
 
@@ -198,13 +198,13 @@ def format_numbers(numbers: Sequence[int]) -> str:
 
 
 def parse_numbers(text: str, most: int) -> Numbers:
-    """The numbers in such a text. Raises `ValueError` for a part that is no number, too large, or not ascending."""
-    found: set[int] = set()
+    """The numbers in such a text. Raises `ValueError` for a part that is not a number, too large, or not ascending."""
+    numbers: set[int] = set()
     last = 0
     for part in text.split():
         begin, _, end = part.partition("-")
         if not last < int(begin) <= int(end or begin) <= most:
             raise ValueError(f"rising numbers from 1 to {most} expected, not {part[:60]!r}")
         last = int(end or begin)
-        found.update(range(int(begin), last + 1))
-    return frozenset(found)
+        numbers.update(range(int(begin), last + 1))
+    return frozenset(numbers)

@@ -1,7 +1,7 @@
 """The matches in a text of this program or another one, whatever its form and the encoding of its bytes.
 
-They are UTF-8, UTF-16, or a Western, Turkish, Greek or Cyrillic code page. Which one it is shows in the names: each is
-read as in all four, and the one with the most usual letters is taken.
+They are UTF-8, UTF-16, or a Western, Turkish, Greek or Cyrillic code page. The names decide: of the four code pages the
+one that gives the most usual letters is taken.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from .foreign import MOST_MATCHES, is_beginning, matches_in
 from .read import LINE_LIMIT, TEXT_LIMIT, check_size, is_own, parse_cut_match, parse_match
 from .sgf import is_sgf, sgf_matches
 from .tags import VARIATION, MatchTextError
-from .told import ToldMatch, match_told
+from .transcript import MatchTranscript, load_transcript
 from .write import NO_WIDTH
 
 _TURNS: Final = (Played, Doubled, Resigned)
-_TELLING: Final = 4  # turns
+_ENOUGH: Final = 4  # turns
 _VARIATION: Final = re.compile(rf'^; \[{VARIATION} "', re.MULTILINE)
 
 
 def is_match_text(data: bytes) -> bool:
     """Whether a file begins like a match text of this program or another one, valid or not."""
     try:
-        text = decoded(data[:LINE_LIMIT])
+        text = decode_text(data[:LINE_LIMIT])
     except MatchTextError:
-        text = _cleaned(data[:LINE_LIMIT].decode("latin-1"))
+        text = _clean(data[:LINE_LIMIT].decode("latin-1"))
     first, *_ = text.strip().split("\n", 1)
     return is_sgf(text) or is_beginning(first)
 
@@ -44,28 +44,27 @@ def is_match_text(data: bytes) -> bool:
 def read_match_text(data: bytes, check: Callable[[], object] = lambda: None) -> LoadedMatch:
     """The match in the bytes of a file of this program or another one, and the matches that follow it there.
 
-    What this program has written is read strictly, though its end may be missing; all else as far as it can be read.
-    The damage of each match is the first line that cannot be read. `check` is called for each line; it may raise an
-    exception to stop. Raises `MatchTextError` as `parse_match` if the text is one of this program; else if nothing of
-    it can be read.
+    A text of this program is read strictly, though its end may be missing; all others as far as possible. The damage of
+    each match is the first line that cannot be read. `check` is called for each line; it may raise an exception to
+    stop. Raises `MatchTextError` as `parse_match` for a text of this program, else if nothing can be read.
     """
     if len(data) > 2 * TEXT_LIMIT:  # checked before decoding, which may need four bytes a character
         raise MatchTextError(0, MatchTextFault.LONG, limit=TEXT_LIMIT)
-    text = decoded(data)
+    text = decode_text(data)
     if is_sgf(text):
-        return _loaded(sgf_matches(text, check), check)
+        return _load_all(sgf_matches(text, check), check)
     try:
-        return _own(text, check)
+        return _own_matches(text, check)
     except MatchTextError:
         check_size(text)
         if is_own(text):
             raise
-    return _loaded(matches_in(text.split("\n"), check), check)
+    return _load_all(matches_in(text.split("\n"), check), check)
 
 
-def _own(text: str, check: Callable[[], object]) -> LoadedMatch:
-    """The matches in a text that this program has written, each of which begins by naming its games."""
-    ends = [*(found.start() for found in _VARIATION.finditer(text)), len(text)][1:]
+def _own_matches(text: str, check: Callable[[], object]) -> LoadedMatch:
+    """The matches in a text of this program; each begins with the names of its games."""
+    ends = [*(match.start() for match in _VARIATION.finditer(text)), len(text)][1:]
     matches = []
     for begin, end in pairwise([0, *(ends[:MOST_MATCHES] or [len(text)])]):
         lines_before = text.count("\n", 0, begin)
@@ -80,42 +79,42 @@ def _own(text: str, check: Callable[[], object]) -> LoadedMatch:
 
 
 def _own_match(text: str, check: Callable[[], object]) -> LoadedMatch:
-    """The match in a text that this program has written, and the end of which may be missing."""
+    """The match in a text of this program, whose end may be missing."""
     try:
         return LoadedMatch(parse_match(text, check), is_text=True)
     except MatchTextError:
         with suppress(MatchTextError):
             history, damage = parse_cut_match(text, check)
             loaded = LoadedMatch(history, damage=damage, is_text=True)
-            if (damage or loaded.is_cut_short) and _is_worth_it(loaded):
+            if (damage or loaded.is_cut_short) and _has_enough(loaded):
                 return loaded
         raise
 
 
-def _loaded(told: Iterable[ToldMatch], check: Callable[[], object]) -> LoadedMatch:
-    """These matches, without those of which nothing can be read; one of them at least has to be."""
-    found: list[LoadedMatch] = []
+def _load_all(transcripts: Iterable[MatchTranscript], check: Callable[[], object]) -> LoadedMatch:
+    """These matches, without those of which nothing can be read. Raises the first fault if there are no others."""
+    matches: list[LoadedMatch] = []
     fault: LineError | None = None
     try:
-        for one in islice(told, MOST_MATCHES):
-            loaded = match_told(one, check)
-            if loaded.damage is None or _is_worth_it(loaded):
-                found.append(loaded)
+        for transcript in islice(transcripts, MOST_MATCHES):
+            match = load_transcript(transcript, check)
+            if match.damage is None or _has_enough(match):
+                matches.append(match)
             else:
-                fault = fault or loaded.damage
+                fault = fault or match.damage
     except MatchTextError as error:
         fault = fault or error
-    if not found:
+    if not matches:
         assert fault is not None
         raise fault
-    first = found[0] if fault is None or found[0].damage else replace(found[0], damage=fault)
-    return replace(first, others=tuple(found[1:]))
+    first = matches[0] if fault is None or matches[0].damage else replace(matches[0], damage=fault)
+    return replace(first, others=tuple(matches[1:]))
 
 
-def _is_worth_it(loaded: LoadedMatch) -> bool:
-    """Whether enough was read before the damage: of a game that no tag names, so much that it can be no other game."""
-    turns = sum(isinstance(event, _TURNS) for event in loaded.history.active_events)
-    return turns >= (_TELLING if loaded.names_no_game and not loaded.history.state.results else 1)
+def _has_enough(match: LoadedMatch) -> bool:
+    """Whether enough was read before the damage. If no tag names the game, a few turns must confirm the guess."""
+    turns = sum(isinstance(event, _TURNS) for event in match.history.active_events)
+    return turns >= (_ENOUGH if match.names_no_game and not match.history.state.results else 1)
 
 
 # The letters beyond ASCII of each code page, the most usual first: of Greek and Cyrillic by their share in texts.
@@ -125,46 +124,46 @@ _USUAL: Final = {
     "cp1252": "éèüöäáíóñçâêôîûàëïãõåøæßìòùúýÿðþœšž",
     "cp1254": "ışğüçöi\u0307âîû",  # İ is two signs in small letters
 }
-_OTHER: Final = 60  # what any other sign counts as, in places of such a list
-_CAPITAL: Final = 5  # what a capital that begins a word counts beside its letter
+_OTHER: Final = 60  # the rank of any other sign
+_CAPITAL: Final = 5  # added to the rank of a capital that begins a word
 _WORD: Final = re.compile(r"\w+")
 _OLD_END: Final = re.compile(r"\r\n?")
 _CONTROLS: Final = re.compile(rb"[\x00-\x08\x0e-\x19\x1b-\x1f]")
 _NO_WIDTH: Final = re.compile(f"[{NO_WIDTH}]")
-_SEARCHED: Final = 200_000  # characters of a text in which the names are looked at
+_SEARCHED: Final = 200_000  # characters of a text that decide its code page
 
 
-def decoded(data: bytes) -> str:
-    """The text, without byte order marks and the like, its lines ending with line feeds. Raises `MatchTextError`."""
-    if (wide := _wide(data)) is not None:
-        return _cleaned(data.decode(wide, errors="replace"))
+def decode_text(data: bytes) -> str:
+    """The text with line feeds as line ends, and without byte order marks and the like. Raises `MatchTextError`."""
+    if (utf16 := _utf16_of(data)) is not None:
+        return _clean(data.decode(utf16, errors="replace"))
     data = data.rstrip(b"\0")
     if control := _CONTROLS.search(data):
         at = control.start()
         line = len(re.findall(rb"\r\n|\r|\n", data[:at])) + 1
-        raise MatchTextError(line, MatchTextFault.NO_TEXT, said=hex(data[at]))
+        raise MatchTextError(line, MatchTextFault.NO_TEXT, detail=hex(data[at]))
     try:
-        return _cleaned(data.decode())
+        return _clean(data.decode())
     except UnicodeDecodeError:
         text = data.decode(errors="replace")
         broken = text.count("\ufffd")
         if sum(not sign.isascii() for sign in text) > 2 * broken:  # UTF-8 with a byte or two that are not
-            return _cleaned(text)
+            return _clean(text)
         code_page = min(_USUAL, key=lambda code_page: _oddness(data, code_page))
-        return _cleaned(data.decode(code_page, errors="replace"))
+        return _clean(data.decode(code_page, errors="replace"))
 
 
 def as_utf8(data: bytes) -> bytes:
-    """These bytes of a text in UTF-8 if they are UTF-16; all others unchanged."""
-    return data if _wide(data) is None else decoded(data).encode()
+    """The bytes of a text, converted to UTF-8 if they are UTF-16."""
+    return data if _utf16_of(data) is None else decode_text(data).encode()
 
 
-def _cleaned(text: str) -> str:
+def _clean(text: str) -> str:
     return _OLD_END.sub("\n", _NO_WIDTH.sub("", text).rstrip("\0\x1a"))
 
 
-def _wide(data: bytes) -> str | None:
-    """The byte order of UTF-16, which every second byte of a text in Latin letters shows, too; None for all others."""
+def _utf16_of(data: bytes) -> str | None:
+    """The encoding if it is UTF-16: by the byte order mark or, in Latin letters, every second byte; else None."""
     head = data[:200]
     if data.startswith(BOM_UTF16_LE) or (head[1::2].count(0) > len(head) // 4 and not head[::2].count(0)):
         return "utf-16-le"
@@ -174,13 +173,13 @@ def _wide(data: bytes) -> str | None:
 
 
 def _oddness(data: bytes, code_page: str) -> float:
-    """How unusual the letters beyond ASCII are if this is the code page: 0 for none but its most usual one."""
+    """The mean rank of the letters beyond ASCII in this code page: 0 if all are its most usual one."""
     text = data[:_SEARCHED].decode(code_page, errors="replace")
-    found = [*_places(text, _USUAL[code_page])]
-    return sum(found) / max(len(found), 1)
+    ranks = [*_ranks(text, _USUAL[code_page])]
+    return sum(ranks) / max(len(ranks), 1)
 
 
-def _places(text: str, usual: str) -> Iterator[int]:
+def _ranks(text: str, usual: str) -> Iterator[int]:
     for sign in set(text) - set(map(chr, range(128))):
         if not sign.isalnum():
             yield _OTHER
@@ -190,6 +189,6 @@ def _places(text: str, usual: str) -> Iterator[int]:
         for at, sign in enumerate(word):
             if sign.isascii():
                 continue
-            place = usual.find(sign.lower())
-            is_odd = place < 0 or is_mixed or (sign.isupper() and at and not word.isupper())
-            yield _OTHER if is_odd else place + _CAPITAL * (sign.isupper() and not word.isupper())
+            rank = usual.find(sign.lower())
+            is_odd = rank < 0 or is_mixed or (sign.isupper() and at and not word.isupper())
+            yield _OTHER if is_odd else rank + _CAPITAL * (sign.isupper() and not word.isupper())

@@ -17,14 +17,14 @@ White's column is on the left. Comment lines hold what the format has no place f
 
 In a match of several games `; game plakoto` says which one is played.
 
-`; note 2 Black "Too early."` is a player's note on what Black did in row 2; `opening 1`, `resigns` and `next` stand for
+`; note 2 Black "Too early."` is a player's note on Black's move in row 2; `opening 1`, `resigns` and `next` stand for
 the first roll of the opening, for a resignation, and for a turn that has not begun.
 
-In Backgammon, Portes and Tabla, which other programs read, these remarks stand at the top, where they pass over them,
-and each has the number of its game: `; [Opening 1 "1-1 5-3"]`, `; [By hand 1 "1-3 5"]`, `; [Resigned 2 "Black"]`,
-`; [Note 2 3 Black "Too early."]`. There the end of a game that White has dropped stands on the row of the drop.
+Other programs read Backgammon, Portes and Tabla. There these remarks are at the top, where they are ignored, each with
+the number of its game: `; [Opening 1 "1-1 5-3"]`, `; [By hand 1 "1-3 5"]`, `; [Resigned 2 "Black"]`,
+`; [Note 2 3 Black "Too early."]`. The end of a game that White has dropped is on the row of the drop.
 
-In Gul Bara `44>:` is the next group of a chain, `4x2<:` one of the rest that the other side has left.
+In Gul Bara `44>:` is the next group of a chain, `4x2<:` one of the opponent's rest.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ RESIGNS: Final = "resigns"
 GAME: Final = "; game"
 NOTE: Final = "; note"
 NEXT: Final = "next"
-NO_WIDTH: Final = "\ufeff\u200b\u2060"  # chats insert the latter two; nothing that is read has them
+NO_WIDTH: Final = "\ufeff\u200b\u2060"  # chats insert the latter two; removed when a text is read
 _SHORTEST: Final = 18  # columns of a row for other programs
 DRAW: Final = "; Draw:"
 WINS: Final = "Wins"
@@ -83,8 +83,8 @@ Cell = tuple[Side, str]
 def format_match(history: History) -> str:
     """The text of a match in its current state, with the current players.
 
-    It has the standing events, except for drafts and for changes of players and of who rolls the dice. The last turn
-    may be incomplete. A person's name is included only if one was typed in.
+    It has the active events, without drafts and changes of settings. The last turn may be incomplete. A person's name
+    is included only if one was typed in.
     """
     return "".join(f"{line}\n" for line in match_lines(history))
 
@@ -133,7 +133,7 @@ def _remarks(history: History) -> Iterator[str]:
 
 
 def _shared_game(moments: list[Moment], end: GameState) -> Iterator[str]:
-    """The rows of a game and its end. GNU Backgammon reads what was right of a row before into a shorter one."""
+    """The rows of a game and its end, padded: GNU Backgammon reads a short row with the rest of a longer one before."""
     rows, ending = [*_rows(_cells(moments))], [*_ending(end)]
     if rows and ending and rows[-1].endswith(DROPS) and len(rows[-1]) < COLUMN:
         ending = [f"{rows.pop():<{COLUMN + 5}}  {ending[0].strip()}"]
@@ -157,7 +157,7 @@ def _heading(state: GameState, white: Seat, black: Seat, *, is_shared: bool) -> 
 
 
 def _by_hand(moments: Iterable[Moment]) -> Iterator[str]:
-    """The throws of a game that a person typed in, if any, counted from 1; each opening throw counts."""
+    """The numbers, from 1, of the throws of a game that a person typed in, if any; each opening throw counts."""
     numbers = [before.throws + 1 for before, event in moments if isinstance(event, RollEvent) and event.by_hand]
     if numbers:
         yield format_numbers(numbers)
@@ -189,7 +189,7 @@ def _cells(moments: Iterable[Moment]) -> Iterator[Cell]:
 
 
 def _rows(cells: Iterable[Cell]) -> Iterator[str]:
-    """The cells in rows, White's on the left; a side that goes on leaves the other's place in the row empty."""
+    """The cells in rows, White's on the left; after two cells of a side the other's place in the row is empty."""
     rows: list[list[str]] = []
     for side, text in cells:
         if side is Side.WHITE or not rows or rows[-1][1]:
@@ -200,7 +200,7 @@ def _rows(cells: Iterable[Cell]) -> Iterator[str]:
 
 
 def _notes(history: History, first: int, moments: Sequence[Moment]) -> Iterator[tuple[str, str]]:
-    """What each turn with a note is called, and the note as a JSON string."""
+    """The name of each turn with a note, and the note as a JSON string."""
     is_last = first + len(moments) == len(history.active_events)
     if notes := notes_within(history.notes, first, first + len(moments) + is_last):
         names = turn_names(moments)
@@ -209,9 +209,9 @@ def _notes(history: History, first: int, moments: Sequence[Moment]) -> Iterator[
 
 
 def turn_names(moments: Iterable[Moment]) -> dict[int, str]:
-    """What the turns of a game are called in a note, by the number of the game's events before each."""
+    """The names of the turns of a game in notes, by the number of the game's events before each."""
     names: dict[int, str] = {}
-    begun, name, rows, last, throws = 0, "", 0, Side.BLACK, 0
+    start, name, rows, last, throws = 0, "", 0, Side.BLACK, 0
     for number, (before, event) in enumerate(moments, 1):
         match event:
             case Rolled() | Played() | Doubled() | Taken() | Dropped() if not name:
@@ -226,8 +226,8 @@ def turn_names(moments: Iterable[Moment]) -> dict[int, str]:
             case _:
                 pass
         if ends_turn(event):
-            names[begun], begun, name = name or NEXT, number, ""
-    return names if begun and isinstance(event, GameBegun) else {**names, begun: name or NEXT}
+            names[start], start, name = name or NEXT, number, ""
+    return names if start and isinstance(event, GameBegun) else {**names, start: name or NEXT}
 
 
 def _ending(state: GameState) -> Iterator[str]:
@@ -238,8 +238,8 @@ def _ending(state: GameState) -> Iterator[str]:
         yield f"{DRAW} {result.how.value}"
         return
     points = f"{result.points} point{'' if result.points == 1 else 's'}"
-    won = f"{WINS} {points}{' and the match' if state.phase is Phase.MATCH_OVER else ''}"
-    yield " " * (6 if result.winner is Side.WHITE else COLUMN + 7) + won
+    text = f"{WINS} {points}{' and the match' if state.phase is Phase.MATCH_OVER else ''}"
+    yield " " * (6 if result.winner is Side.WHITE else COLUMN + 7) + text
 
 
 def _colour(side: Side) -> str:

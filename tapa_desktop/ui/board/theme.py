@@ -115,7 +115,7 @@ def parse_look(kind: type[Look], text: str) -> Look:
     try:
         return msgspec.toml.decode(text, type=kind)
     except (ValueError, RecursionError) as error:  # a number with too many digits raises a plain ValueError
-        raise ThemeError(0, FileFault.UNREADABLE, said=str(error)[:MESSAGE_LIMIT]) from error
+        raise ThemeError(0, FileFault.UNREADABLE, detail=str(error)[:MESSAGE_LIMIT]) from error
 
 
 def with_checkers(theme: BoardTheme, checkers: CheckerSet) -> BoardTheme:

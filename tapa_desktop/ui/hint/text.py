@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.candidates import DEEPEST, Candidate, told_equity
+from tapa_desktop.coach.candidates import DEEPEST, Candidate, shown_equity
 from tapa_desktop.coach.decision import PlayQuestion, TakeQuestion
 from tapa_desktop.coach.hint import ALIKE, EXPLAINED, Hint, PlayHint
 from tapa_desktop.coach.strength import ErrorClass, ErrorThresholds, error_class_of
@@ -78,7 +78,7 @@ def _line(
     rule_set, play, chances = question.rule_set, shortened(candidate.play), candidate.probabilities
     difference, told = _difference(candidate, best, marks)
     if marks is None:
-        equity = told_equity(rule_set, candidate, at_score=question.standing is not None)
+        equity = shown_equity(rule_set, candidate, at_score=question.standing is not None)
         shown = equity_text(equity, candidate.half_width)
         told = [translate("Hint", "{play}: equity {equity}").format(play=play, equity=shown), *told]
     else:
@@ -93,7 +93,7 @@ def _worth(question: PlayQuestion, candidate: Candidate) -> str:
     rule_set = question.rule_set
     if worth(rule_set, How.MARS) is None and not counts_checkers(rule_set):
         return percent(candidate.probabilities.win)
-    points = signed(told_equity(rule_set, candidate, at_score=question.standing is not None), 2)
+    points = signed(shown_equity(rule_set, candidate, at_score=question.standing is not None), 2)
     return points if question.standing else translate("Hint", "{points} points").format(points=points)
 
 

@@ -15,9 +15,9 @@ from tapa_desktop.app.storage.reading import AT_ONCE
 from tapa_desktop.coach.decision import standing_in
 from tapa_desktop.coach.hint import analyses
 from tapa_desktop.game.record import LineError
-from tapa_desktop.game.state import GameState, as_played, full_position_spec, is_over, is_present, match_from
+from tapa_desktop.game.state import GameState, full_position_spec, is_over, is_present, match_from, with_match_rules
 from tapa_desktop.rules.fault import PositionError
-from tapa_desktop.rules.foreign_position import find_position, formats_of_others
+from tapa_desktop.rules.foreign_position import find_position, foreign_formats
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import TAPA
@@ -59,7 +59,7 @@ class PositionController(Opener):
         """Copy the position on the board to the clipboard as text, also in formats of other programs."""
         placed = self._present()
         text = format_position(placed, house_rules=True)
-        QGuiApplication.clipboard().setText("\n".join((text, *formats_of_others(placed))))
+        QGuiApplication.clipboard().setText("\n".join((text, *foreign_formats(placed))))
         self._notify("info", self.tr("The position is copied."), left_to_right(text))
 
     def play_from_here(self) -> None:
@@ -126,7 +126,7 @@ class PositionController(Opener):
             example = self.tr("It is a line such as {line}").format(line=left_to_right(_EXAMPLE))
             self._notify("info", fallback, example)
             return
-        self.play_from(as_played(self._session.match.state, placed))
+        self.play_from(with_match_rules(self._session.match.state, placed))
 
     def _offer_match(self, data: bytes) -> None:
         """Offer to open the match in a match text; one that would take long to read is left to a file."""

@@ -156,7 +156,7 @@ class SetupControls(_Controls):
             self._choose(lambda old: replace(old, stage=stage))
 
     def _in_game(self, old: Arrangement) -> Arrangement:
-        return old.under(RULE_SETS[self.game.currentData()])
+        return old.in_game(RULE_SETS[self.game.currentData()])
 
 
 def _with_dice(old: Arrangement, roll: Roll | None, group: Group | None) -> Arrangement:

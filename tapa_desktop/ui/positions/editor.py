@@ -25,10 +25,10 @@ from PySide6.QtWidgets import (
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import StandingIn
-from tapa_desktop.game.arrangement import Arrangement, arranged_as
+from tapa_desktop.game.arrangement import Arrangement, arrangement_of
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.foreign_position import find_position
-from tapa_desktop.rules.house_rules import as_played_in
+from tapa_desktop.rules.house_rules import with_house_rules_of
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.setup.mode import SetupMode
@@ -51,12 +51,12 @@ def read_arrangement(text: str) -> Arrangement:
     """
     line = " ".join(text.split())
     try:
-        return arranged_as(parse_position(line, may_lack=True))
+        return arrangement_of(parse_position(line, may_lack=True))
     except PositionError:
         with suppress(PositionError):
             placed = find_position(text)
             if placed is not None:
-                return arranged_as(placed)
+                return arrangement_of(placed)
         raise
 
 
@@ -154,7 +154,7 @@ class PositionEditor(QDialog):
         self.setWindowTitle(self.tr("Set up a position"))
         self._present = present
         self._past: list[Arrangement] = []
-        self.arrangement = arranged_as(present())
+        self.arrangement = arrangement_of(present())
         self.board = BoardWidget()
         self.setup = SetupMode(self.board)
         self.controls, self.stakes = SetupControls(), Stakes(_SIDE - _BORDER)
@@ -191,7 +191,7 @@ class PositionEditor(QDialog):
 
     def show_present(self) -> None:
         """Set up the position of the game; undo brings back the one before."""
-        self._apply(arranged_as(self._present()))
+        self._apply(arrangement_of(self._present()))
 
     def follow_settings(self, settings: Settings) -> None:
         """Show equities if the settings say so."""
@@ -246,7 +246,7 @@ class PositionEditor(QDialog):
 
     def _as_in_game(self, arrangement: Arrangement) -> Arrangement:
         is_money = arrangement.cube is not None and arrangement.match is None
-        rule_set = as_played_in(arrangement.rule_set, self._present().rule_set, is_money=is_money)
+        rule_set = with_house_rules_of(arrangement.rule_set, self._present().rule_set, is_money=is_money)
         return replace(arrangement, rule_set=rule_set)
 
     def _remember(self, arrangement: Arrangement) -> None:

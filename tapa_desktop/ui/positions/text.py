@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QToolButton, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
-from tapa_desktop.coach.candidates import DEEPEST, Candidate, told_equity
+from tapa_desktop.coach.candidates import DEEPEST, Candidate, shown_equity
 from tapa_desktop.coach.decision import StandingIn
 from tapa_desktop.coach.hint import Analysis, AnalysisQuestion
 from tapa_desktop.game.arrangement import Arrangement
@@ -82,7 +82,7 @@ def _plays(analysis: Analysis, *, with_equity: bool, at_score: bool) -> str:
     head = translate("Editor", "Best with {roll}").format(roll=dice)
     rows = []
     for number, candidate in enumerate(analysis.candidates, start=1):
-        equity = told_equity(placed.rule_set, candidate, at_score=at_score) if with_equity else None
+        equity = shown_equity(placed.rule_set, candidate, at_score=at_score) if with_equity else None
         rows.append((f"{whole(number)}.", left_to_right(candidate.play), _worth(candidate, equity)))
     return f"<p><b>{head}</b></p>{_table(rows, of_figures=False)}"
 

@@ -182,7 +182,7 @@ def details_text(card: Card, verdict: Verdict | CubeVerdict, marks: ErrorThresho
     """The best play or action and why, what is wrong with the answer, and what the player did in the game."""
     if isinstance(verdict, CubeVerdict):
         return _cube_details(card, verdict, with_equity=with_equity)
-    rule_set = verdict.tried.question.rule_set
+    rule_set = verdict.attempt.question.rule_set
     best = translate("Practice", "Best: {play}.").format(play=shortened(verdict.best.play))
     lines = [f"{best} {reasons_text(rule_set, verdict.for_best)}".rstrip()]
     if verdict.difficulty is not None:
@@ -202,7 +202,7 @@ def details_text(card: Card, verdict: Verdict | CubeVerdict, marks: ErrorThresho
 
 
 def _cube_details(card: Card, verdict: CubeVerdict, *, with_equity: bool) -> str:
-    state, judged = verdict.tried.question, verdict.judged
+    state, judged = verdict.attempt.question, verdict.evaluation
     mine = judged.probabilities.swapped if state.phase is Phase.TO_ANSWER else judged.probabilities
     best = translate("Practice", "Best: {play}.").format(play=action_text(verdict.best))
     why = f"{verdict.best}, {'drop' if judged.is_drop else 'take'}"  # the pack may disagree: then there is no text

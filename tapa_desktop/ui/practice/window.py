@@ -259,7 +259,7 @@ class PracticeWindow(ExerciseWindow):
                 self._judge_play(self._question, None)
 
     def _show_verdict(self, verdict: Verdict | CubeVerdict) -> None:
-        if self._card is None or verdict.tried.question != self._question:
+        if self._card is None or verdict.attempt.question != self._question:
             return
         grade = 0 if verdict.loss is None else grade_of(verdict.loss, self._marks)
         if self.rounds.is_timed:
@@ -287,7 +287,7 @@ class PracticeWindow(ExerciseWindow):
         plays = [(BEST, verdict.best.play)]
         if verdict.played is not None and verdict.played.position != verdict.best.position:
             plays.append((played_mark(error_class_of(verdict.played.loss, self._marks)), verdict.played.play))
-        self.stage.show_plays(verdict.tried.question, plays)
+        self.stage.show_plays(verdict.attempt.question, plays)
 
     def _show_failure(self, _tried: PlayAttempt | CubeAttempt, error: Exception) -> None:
         self.panel.show_text(unjudged(error), "")

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import astuple
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.candidates import DEEPEST, told_equity
+from tapa_desktop.coach.candidates import DEEPEST, shown_equity
 from tapa_desktop.coach.decision import standing_of
 from tapa_desktop.coach.hint import OutlookHint
 from tapa_desktop.coach.review.cost import Ranking
@@ -80,7 +80,7 @@ def ranking_text(ranking: Ranking, *, with_equity: bool) -> str:
         figures = [translate("Review", "wins {chance}").format(chance=percent(candidate.probabilities.win, 0))]
         half_width = half_width_text(candidate.half_width)
         if with_equity and (half_width or not has_cube(state.rule_set)):
-            equity = told_equity(state.rule_set, candidate, at_score=standing_of(state) is not None)
+            equity = shown_equity(state.rule_set, candidate, at_score=standing_of(state) is not None)
             figures.append(f"{signed(equity, 3)} {half_width}".rstrip())
         if with_equity and candidate.loss >= _LEAST:
             figures.append(f"−{number(candidate.loss, 3)}")

@@ -81,7 +81,7 @@ def _with_place(what: str, error: FaultError) -> str:
         return what
     if error.values.get("text"):
         what = translate("Errors", "{what} Found: “{text}”").format(what=what, text=_shown(error.values["text"]))
-    return f"{what} ({_shown(error.values['said'])})"
+    return f"{what} ({_shown(error.values['detail'])})"
 
 
 def _shown(value: object) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.coach.candidates import Difficulty
-from tapa_desktop.coach.reasons.beside import CHANCES, COUNTED
+from tapa_desktop.coach.reasons.comparison import CHANCES, COUNTED
 from tapa_desktop.coach.reasons.facts import Reason, ReasonKind, Where, kinds
 from tapa_desktop.rules.dice import THROWS
 from tapa_desktop.rules.outcome import How, pinned_mother_loses, worth
@@ -106,7 +106,7 @@ def _other(reason: Reason) -> str:
 
 def difficulty_text(difficulty: Difficulty) -> str:
     """How many of ten players of a level find the best move, and whether that is many or few."""
-    level, share = difficulty.told
+    level, share = difficulty.typical_level
     count = round(10 * share)
     if count == 0:
         told = translate("Reasons", "Hardly any player at the level “{level}” finds it.")

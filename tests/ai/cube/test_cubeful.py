@@ -22,7 +22,7 @@ from tapa_desktop.ai.cube.match_equity import (
     worth_of_points,
 )
 from tapa_desktop.ai.probabilities import Probabilities, equity
-from tapa_desktop.coach.candidates import compared
+from tapa_desktop.coach.candidates import compare_plays
 from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import network_of
@@ -227,7 +227,7 @@ def test_worth_at_a_distance_is_nearly_that_in_points() -> None:
 def test_hints_are_for_the_match() -> None:
     placed = parse_position(SAFE_OR_BOLD)
     about = TAPA, placed.position, placed.roll
-    chosen = {score: compared(PlayQuestion(*about, standing=at(*score)))[0] for score in ((1, 3), (2, 1))}
+    chosen = {score: compare_plays(PlayQuestion(*about, standing=at(*score)))[0] for score in ((1, 3), (2, 1))}
 
     safe, bold = chosen[1, 3], chosen[2, 1]
     assert safe.probabilities.win > bold.probabilities.win

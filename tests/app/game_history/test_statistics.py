@@ -34,6 +34,7 @@ from tapa_desktop.game.events import (
     FRIEND,
     DiceSwitched,
     Drafted,
+    FriendLine,
     GameBegun,
     LogEvent,
     Noted,
@@ -46,7 +47,6 @@ from tapa_desktop.game.events import (
     RolloutLine,
     Seat,
     Seated,
-    Told,
 )
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.write import format_match
@@ -341,7 +341,7 @@ def test_match_is_known_wherever_its_file_lies_and_whatever_happens_in_it_later(
     restored = match(*FIRST_GAME, Rewound(3), Restored())
     reseated = match(*FIRST_GAME, Seated(Side.WHITE, Seat()), header=of_match(white=Seat()))
 
-    remarked = match(*FIRST_GAME, Noted(0, "!"), Told("tapa"))
+    remarked = match(*FIRST_GAME, Noted(0, "!"), FriendLine("tapa"))
 
     known = {fingerprint(history) for history in (short, longer, taken_back, restored, reseated, remarked)}
 

@@ -16,7 +16,7 @@ from tapa_desktop.app.session.session import small_text
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.game.events import FRIEND, Seat
-from tapa_desktop.game.friend import proven
+from tapa_desktop.game.friend import prove
 from tapa_desktop.game.friend_line import lines_in
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.state import Phase
@@ -105,7 +105,7 @@ def test_a_match_is_played_by_two_sessions_through_lines(
     assert boris.state.white.name == "Anna"
     for driver in drivers:
         match = read_match(driver.file.read_bytes()).history
-        assert proven(match.header, match.log, match.active_events).state.results == anna.state.results
+        assert prove(match.header, match.log, match.active_events).state.results == anna.state.results
     assert [str(message) for driver in drivers for message in driver.notices] == []
 
 

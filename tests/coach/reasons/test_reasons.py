@@ -1,4 +1,4 @@
-"""Which reasons are said, and in what order; the next roll."""
+"""The choice and order of reasons; the next roll."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tapa_desktop.ai.probabilities import Probabilities, in_points
 from tapa_desktop.coach.candidates import Candidate, candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, play_question
 from tapa_desktop.coach.hint import reasons_of
-from tapa_desktop.coach.reasons.beside import by_chances
+from tapa_desktop.coach.reasons.comparison import by_chances
 from tapa_desktop.coach.reasons.facts import ReasonKind, next_roll
 from tapa_desktop.coach.reasons.reasons import reasons_against, reasons_for
 from tapa_desktop.rules.dice import ROLLS, dice_of
@@ -37,9 +37,9 @@ def test_the_weightiest_comes_first_and_the_price_last_and_of_one_point_only_the
 ) -> None:
     before = position(TAPA, stacks)
 
-    found = reasons_for(TAPA, before, after(TAPA, before, roll, play))
+    reasons = reasons_for(TAPA, before, after(TAPA, before, roll, play))
 
-    assert [reason.kind for reason in found] == kinds
+    assert [reason.kind for reason in reasons] == kinds
 
 
 def test_nothing_is_said_against_the_best_play_or_for_a_pass() -> None:
@@ -60,8 +60,8 @@ def test_beside_a_play_that_ends_the_game_nothing_is_said_of_what_would_come_the
     assert [reason.kind for reason in reasons_against(PLAKOTO, before, other, best)] == [ReasonKind.MISSES_WIN]
 
 
-def ranked(line: str) -> tuple[PlayQuestion, tuple[Candidate, ...]]:
-    """The question in a position, and its best plays as a first look finds them."""
+def ranking(line: str) -> tuple[PlayQuestion, tuple[Candidate, ...]]:
+    """The question in a position, and its plays ranked at 0 plies."""
     question = play_question(parse_position(line))
     return question, candidates_for(question, 0)
 
@@ -70,41 +70,41 @@ def test_what_the_next_plays_give_up_the_best_one_keeps() -> None:
     before = position(TAPA, "12:bW2 10:W11 9:W2 5:B14")
     best, other = (after(TAPA, before, "21", play) for play in ("10/8 10/9", "12/10 12/11"))
 
-    (found, *_) = reasons_for(TAPA, before, best, [other])
+    (reason, *_) = reasons_for(TAPA, before, best, [other])
 
-    assert (found.kind, found.point) == (ReasonKind.KEEPS_PIN, 12)
+    assert (reason.kind, reason.point) == (ReasonKind.KEEPS_PIN, 12)
 
 
 def test_what_all_plays_do_is_no_reason_for_the_best_one() -> None:
     # each of them bears off a checker, and only the best one leaves no blot to the checker on the bar
-    question, plays = ranked("portes B2,B2,B2,B4,B3,11,W1,1,W7,W3,W3,3 0/1/0 0/0/2 B 62")
+    question, plays = ranking("portes B2,B2,B2,B4,B3,11,W1,1,W7,W3,W3,3 0/1/0 0/0/2 B 62")
 
-    found = {reason.kind for reason in reasons_of(question, plays[0], plays)}
+    kinds = {reason.kind for reason in reasons_of(question, plays[0], plays)}
 
-    assert ReasonKind.SAFER in found
-    assert ReasonKind.BEARS_OFF not in found
+    assert ReasonKind.SAFER in kinds
+    assert ReasonKind.BEARS_OFF not in kinds
 
 
 def test_a_drawback_is_never_said_alone() -> None:
     # its blot on 10 can be pinned, but the next play gives up a pin
-    question, plays = ranked("tapa-cube B1,3,W2,2,wB1,bW1,W2,wB3,W2,B2,B2,W3,B2,1,B2,2,bW1,1,W1,W1 0/0/0 0/0/0 W 64")
+    question, plays = ranking("tapa-cube B1,3,W2,2,wB1,bW1,W2,wB3,W2,B2,B2,W3,B2,1,B2,2,bW1,1,W1,W1 0/0/0 0/0/0 W 64")
     best, other = (next(one for one in plays if one.play == play) for play in ("10/4 10/6", "16/10 10/6"))
 
-    found = reasons_of(question, best, [best, replace(other, equity=best.equity - 0.02, loss=0.02)])
+    reasons = reasons_of(question, best, [best, replace(other, equity=best.equity - 0.02, loss=0.02)])
 
-    assert [reason.kind for reason in found] == [ReasonKind.KEEPS_PIN, ReasonKind.LEAVES_BLOT]
+    assert [reason.kind for reason in reasons] == [ReasonKind.KEEPS_PIN, ReasonKind.LEAVES_BLOT]
 
 
 def test_where_the_board_tells_nothing_the_next_turns_do() -> None:
     # no roll hits at once after either play; in the second turn some do after 3/off 4/3
-    question, plays = ranked("portes B2,1,B2,B2,B1,B2,B2,10,B1,1,W2,W3,W4,W4,B3 0/0/2 0/0/0 W 31")
+    question, plays = ranking("portes B2,1,B2,B2,B1,B2,B2,10,B1,1,W2,W3,W4,W4,B3 0/0/2 0/0/0 W 31")
     by_play = {one.play: one for one in plays}
     best, other = by_play["5/2 5/4"], replace(by_play["3/off 4/3"], loss=0.1)
 
-    (found,) = reasons_of(question, best, [best, other])
+    (reason,) = reasons_of(question, best, [best, other])
 
-    assert found.kind is ReasonKind.SAFER_LATER
-    assert found.count < found.than
+    assert reason.kind is ReasonKind.SAFER_LATER
+    assert reason.count < reason.than
 
 
 MARS = Probabilities(0.9, 0.5, 0.0, 0.01, 0.0), Probabilities(0.89, 0.4, 0.0, 0.01, 0.0)
@@ -112,7 +112,7 @@ DRAWN = Probabilities(0.1, 0.0, 0.0, 0.5, 0.5, draw=0.3), Probabilities(0.11, 0.
 
 
 @pytest.mark.parametrize(
-    ("chances", "is_for_best", "told"),
+    ("chances", "is_for_best", "expected"),
     [
         (MARS, True, (ReasonKind.MARS_MORE, 500, 400)),
         (MARS, False, (ReasonKind.MARS_LESS, 400, 500)),
@@ -120,18 +120,18 @@ DRAWN = Probabilities(0.1, 0.0, 0.0, 0.5, 0.5, draw=0.3), Probabilities(0.11, 0.
     ],
 )
 def test_chances_tell_the_rest_by_what_most_of_the_difference_lies_in(
-    chances: tuple[Probabilities, Probabilities], is_for_best: bool, told: tuple[ReasonKind, int, int]
+    chances: tuple[Probabilities, Probabilities], is_for_best: bool, expected: tuple[ReasonKind, int, int]
 ) -> None:
     best, other = chances
 
-    found = by_chances(best, other, in_points(TAPA), is_for_best=is_for_best)
+    reason = by_chances(best, other, in_points(TAPA), is_for_best=is_for_best)
 
-    assert (found.kind, found.count, found.than) == told
+    assert (reason.kind, reason.count, reason.than) == expected
     unseen = best._replace(win=best.win - 0.0004)
     assert by_chances(best, unseen, in_points(TAPA), is_for_best=is_for_best) is None
 
 
-# The next roll, counted beside the rules themselves
+# The next roll, compared with the rules
 
 
 @pytest.mark.slow
@@ -139,18 +139,18 @@ def test_chances_tell_the_rest_by_what_most_of_the_difference_lies_in(
 @given(st.data())
 def test_each_number_is_that_of_the_rules(data: st.DataObject) -> None:
     rule_set = data.draw(rule_sets)
-    seen = data.draw(positions(rule_set).filter(lambda one: outcome_of_turn(rule_set, one) is None))
-    lone = {point for point in POINTS if seen.board[point] == -1}
+    view = data.draw(positions(rule_set).filter(lambda one: outcome_of_turn(rule_set, one) is None))
+    lone = {point for point in POINTS if view.board[point] == -1}
 
     reached = [
         (
             throws,
-            {point for after in plays(rule_set, seen, dice_of(roll)) for point in lone if after.board[point] != -1},
+            {point for after in plays(rule_set, view, dice_of(roll)) for point in lone if after.board[point] != -1},
         )
         for roll, throws in ROLLS
     ]
 
-    counted = next_roll(rule_set, seen)
-    assert counted.any == sum(throws for throws, points in reached if points)
+    numbers = next_roll(rule_set, view)
+    assert numbers.any == sum(throws for throws, points in reached if points)
     for point in POINTS:
-        assert counted.by_point[point] == sum(throws for throws, points in reached if point in points), point
+        assert numbers.by_point[point] == sum(throws for throws, points in reached if point in points), point

@@ -1,6 +1,6 @@
-"""What each theme says of plays, and that it says nothing else: the numbers are those of the next 36 throws.
+"""The reasons that each theme gives, and no others: the numbers are those of the next 36 throws.
 
-A checker that stands six away is reached by 17 throws: any 6, 5-1, 4-2, 3-3, 2-2.
+17 throws reach a checker six points away: any 6, 5-1, 4-2, 3-3, 2-2.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tapa_desktop.coach.reasons.beside import counted
+from tapa_desktop.coach.reasons.comparison import by_numbers
 from tapa_desktop.coach.reasons.facts import PositionFacts, Reason, ReasonKind, Where, facts_of
 from tapa_desktop.coach.reasons.pins import (
     blot_faults,
@@ -40,15 +40,13 @@ Theme = Callable[..., Iterator[Reason]]
 
 
 class Case(NamedTuple):
-    """A play, or one and after a bar a better one beside which it has faults; and each kind that is told with the
-    point, count and other count that it names.
-    """
+    """A play, perhaps with a better one after a bar; and each expected kind with its point, count and other count."""
 
     rule_set: RuleSet
     stacks: str
     roll: str
     plays: str
-    told: dict[ReasonKind, tuple[int, int, int]]
+    expected: dict[ReasonKind, tuple[int, int, int]]
     mine: int = 0  # in the reserve
     theirs: int = 0
 
@@ -332,7 +330,7 @@ STACKS = {
 }
 
 SPREAD = "24:W9 20:W1 17:W2 14:W1 10:W1 9:W1 12:B9 8:B1 6:B2 4:B1 3:B2"
-BESIDE = {  # after the bar stands the play for which this speaks
+COUNTS = {  # the play after the bar is the better one
     "rolls that cannot be played in full": Case(
         *(FEVGA, "24:W5 16:W1 10:W2 9:W2 8:W2 7:W1 6:W2 12:B9 3:B3 15:B3", "54", "8/4 10/5 | 24/20 10/5"),
         {K.HINDERS: (0, 3, 1)},
@@ -350,23 +348,23 @@ BESIDE = {  # after the bar stands the play for which this speaks
 }
 
 
-def beside(_before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
-    return counted(best, played, is_for_best=True)
+def counts(_before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
+    return by_numbers(best, played, is_for_best=True)
 
 
 THEMES = (
     *((blot_gains, blot_faults, BLOTS), (pin_merits, pin_mistakes, PINS), (ending_gains, ending_faults, ENDINGS)),
     *((outlook_gains, outlook_faults, OUTLOOKS), (point_gains, point_faults, POINTS_MADE)),
     *((blocking_gains, blocking_faults, BLOCKING), (spread_gains, spread_faults, STACKS)),
-    (beside, beside, BESIDE),
+    (counts, counts, COUNTS),
 )
 
 
-def said(theme: Theme, case: Case) -> list[Reason]:
-    """What the theme says of plays that are written as text, seen by the side that makes them."""
-    given = position(case.rule_set, case.stacks, mine=(case.mine, 0), theirs=(case.theirs, 0))
-    results = [after(case.rule_set, given, case.roll, play) for play in case.plays.split(" | ")]
-    return list(theme(*(facts_of(case.rule_set, one) for one in (given, *results))))
+def reasons_by(theme: Theme, case: Case) -> list[Reason]:
+    """The reasons that the theme gives for the plays of a case."""
+    start = position(case.rule_set, case.stacks, mine=(case.mine, 0), theirs=(case.theirs, 0))
+    results = [after(case.rule_set, start, case.roll, play) for play in case.plays.split(" | ")]
+    return list(theme(*(facts_of(case.rule_set, one) for one in (start, *results))))
 
 
 @sentences(
@@ -378,9 +376,9 @@ def said(theme: Theme, case: Case) -> list[Reason]:
     },
 )
 def test_a_theme_says_this_and_nothing_else(theme: Theme, case: Case) -> None:
-    told = {reason.kind: (reason.point, reason.count, reason.than) for reason in said(theme, case)}
+    numbers = {reason.kind: (reason.point, reason.count, reason.than) for reason in reasons_by(theme, case)}
 
-    assert told == case.told
+    assert numbers == case.expected
 
 
 @pytest.mark.parametrize(
@@ -392,14 +390,14 @@ def test_a_theme_says_this_and_nothing_else(theme: Theme, case: Case) -> None:
     ],
 )
 def test_a_reason_says_where_its_point_is(theme: Theme, case: Case, where: Where) -> None:
-    assert [reason.where for reason in said(theme, case)] == [where]
+    assert [reason.where for reason in reasons_by(theme, case)] == [where]
 
 
 def test_the_deeper_of_two_new_pins_weighs_more() -> None:
     stacks = "24:W9 20:W6 15:B1 19:B1 1:B13"
 
-    (near,) = said(pin_merits, Case(TAPA, stacks, "52", "20/15* 24/22", {}))
-    (far,) = said(pin_merits, Case(TAPA, stacks, "12", "20/19* 24/22", {}))
+    (near,) = reasons_by(pin_merits, Case(TAPA, stacks, "52", "20/15* 24/22", {}))
+    (far,) = reasons_by(pin_merits, Case(TAPA, stacks, "12", "20/19* 24/22", {}))
 
     assert near.weight > far.weight
 
@@ -422,6 +420,6 @@ def test_row_and_stack_are_told_by_worth(
 ) -> None:
     before = position(rule_set, f"{stacks} 12:B11 4:B2 3:B2")
 
-    found = reasons_for(rule_set, before, after(rule_set, before, roll, play))
+    reasons = reasons_for(rule_set, before, after(rule_set, before, roll, play))
 
-    assert [reason.kind for reason in found] == kinds
+    assert [reason.kind for reason in reasons] == kinds

@@ -1,4 +1,4 @@
-"""In every match the luck of both sides and the cost of what they have done sum up to the result."""
+"""In every match the luck and the costs of both sides add up to the result."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.ruleset import RuleSet
 from tests.ai.engine.networks import made_of_chance
 from tests.cases import LEARNED
-from tests.coach.review.test_review import reviewed
+from tests.coach.review.test_review import last_review
 from tests.game.matches import header, in_turn, random_match
 
 USERS = ("tapa_desktop.coach.candidates", "tapa_desktop.coach.review.review")
@@ -40,7 +40,7 @@ MATCHES = {
 
 
 class RandomEngine:
-    """An engine whose opinions follow from nothing, and from another nothing with each ply: quick, not consistent."""
+    """A quick engine with random opinions, different at each ply."""
 
     def __init__(self, rule_set: RuleSet) -> None:
         self.rule_set = rule_set
@@ -48,17 +48,17 @@ class RandomEngine:
         self.is_over, self.chosen = self.games[0].is_over, self.games[0].chosen
 
     def think(self, position: Position, roll: Roll | None, level: Level, **choices: object) -> list[RankedPlay]:
-        """Some plays are searched, and the others come after them; one that ends the game needs no search."""
-        glanced, seen = (
+        """Search some plays; the others follow. One that ends the game needs no search."""
+        glance, plays = (
             self.games[plies].think(position, roll, coach_level(0), **choices) for plies in (0, level.plies)
         )
-        searched = {one.position for one in glanced[:SEARCHED]}
-        found = [
+        near = {one.position for one in glance[:SEARCHED]}
+        deeper = [
             one._replace(plies=0 if self.is_over(one.position) else level.plies)
-            for one in seen
-            if one.position in searched
+            for one in plays
+            if one.position in near
         ]
-        return [*found, *glanced[SEARCHED:]]
+        return [*deeper, *glance[SEARCHED:]]
 
     def probabilities(
         self, positions: Sequence[Position], plies: int = 0, is_cancelled: IsCancelled = never, **choices: object
@@ -68,7 +68,7 @@ class RandomEngine:
 
 @pytest.fixture(autouse=True)
 def random_review(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let everything be judged so."""
+    """Let the review use `RandomEngine`."""
     random_engine = cache(RandomEngine)
     for user in USERS:
         monkeypatch.setattr(f"{user}.engine_for", random_engine)
@@ -79,15 +79,15 @@ def white_points(history: History) -> list[int]:
     return [points[result.winner] * result.points for result in history.state.results]
 
 
-def check(found: Review) -> None:
+def check(review: Review) -> None:
     """The identity, for the match and for each of its games."""
-    white, black = found.totals[Side.WHITE], found.totals[Side.BLACK]
-    assert found.result == pytest.approx(found.start + white.luck - black.luck - white.cost + black.cost, abs=EXACT)
-    assert found.corrected == pytest.approx(found.start - white.cost + black.cost, abs=EXACT)
-    for number, game in enumerate(found.games):
+    white, black = review.totals[Side.WHITE], review.totals[Side.BLACK]
+    assert review.result == pytest.approx(review.start + white.luck - black.luck - white.cost + black.cost, abs=EXACT)
+    assert review.corrected == pytest.approx(review.start - white.cost + black.cost, abs=EXACT)
+    for number, game in enumerate(review.games):
         moved = sum(
             ((line.luck or 0) - (line.cost or 0)) * (1 if line.side is Side.WHITE else -1)
-            for line in found.lines
+            for line in review.lines
             if line.game == number
         )
         assert game.end == pytest.approx(game.start + moved, abs=EXACT)
@@ -97,34 +97,34 @@ def check(found: Review) -> None:
 def test_in_every_game_of_the_family(key: str, seed: int, plies: int) -> None:
     history = random_match(header(key, target=1), seed, most_events=600)
 
-    found = reviewed(history, plies)
+    review = last_review(history, plies)
 
-    check(found)
-    assert [game.end for game in found.games if game.is_over] == pytest.approx(white_points(history), abs=EXACT)
+    check(review)
+    assert [game.end for game in review.games if game.is_over] == pytest.approx(white_points(history), abs=EXACT)
 
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_in_every_kind_of_match(name: str) -> None:
-    check(reviewed(random_match(MATCHES[name], 2, hasty=True, most_events=150), 0))
+    check(last_review(random_match(MATCHES[name], 2, hasty=True, most_events=150), 0))
 
 
 @pytest.mark.parametrize("events", [0, 1, 2, 41, 42])
 def test_in_a_match_that_goes_on(events: int) -> None:
-    found = reviewed(random_match(header("tawula"), 6, most_events=events))
+    review = last_review(random_match(header("tawula"), 6, most_events=events))
 
-    check(found)
-    assert not found.games[-1].is_over
+    check(review)
+    assert not review.games[-1].is_over
 
 
 def test_games_that_no_network_has_learned_are_left_out_among_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review_module, "network_of", lambda rule_set: None if rule_set.key == "plakoto" else "tapa")
     history = random_match(in_turn(header(target=5), "tapa", "plakoto"), 2, hasty=True, most_events=250)
 
-    found = reviewed(history, 0)
+    review = last_review(history, 0)
 
-    check(found)
-    assert {history.states[line.at].rule_set.key for line in found.lines} == {"tapa"}
-    assert {line.game % 2 for line in found.lines} == {0}
+    check(review)
+    assert {history.states[line.at].rule_set.key for line in review.lines} == {"tapa"}
+    assert {line.game % 2 for line in review.lines} == {0}
 
 
 @pytest.mark.parametrize("seed", [9, 17])
@@ -133,52 +133,52 @@ def test_with_a_draw_and_with_resignation(seed: int) -> None:
     assert any(result.winner is None for result in history.state.results)
     assert history.state.results[-1].resigned
 
-    found = reviewed(history)
+    review = last_review(history)
 
-    check(found)
-    assert [game.end for game in found.games] == pytest.approx(white_points(history), abs=EXACT)
+    check(review)
+    assert [game.end for game in review.games] == pytest.approx(white_points(history), abs=EXACT)
 
 
 def test_with_the_cube_results_are_what_they_are_worth_at_the_score() -> None:
     history = random_match(header("tapa-cube", target=0), 4, most_events=200)
     in_match = random_match(header("tapa-cube", target=3), 7)
 
-    found, found_in_match = reviewed(history, 0), reviewed(in_match)
+    review, match_review = last_review(history, 0), last_review(in_match)
 
-    over = [game.end for game in found.games if game.is_over]
+    over = [game.end for game in review.games if game.is_over]
     assert over == pytest.approx(white_points(history), abs=EXACT)
-    assert [game.end > 0 for game in found_in_match.games] == [points > 0 for points in white_points(in_match)]
-    check(found_in_match)
+    assert [game.end > 0 for game in match_review.games] == [points > 0 for points in white_points(in_match)]
+    check(match_review)
 
 
 @pytest.mark.parametrize(("roll", "plies"), [("-", 1), ("52", 0)])
 def test_from_a_position_that_was_set_up(roll: str, plies: int) -> None:
-    given: Header = header(target=1, position=f"tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W {roll}")
+    start: Header = header(target=1, position=f"tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W {roll}")
 
-    found = reviewed(random_match(given, 3, most_events=100), plies)
+    review = last_review(random_match(start, 3, most_events=100), plies)
 
-    check(found)
-    assert (found.lines[0].luck is None) == (roll != "-")
+    check(review)
+    assert (review.lines[0].luck is None) == (roll != "-")
 
 
 def test_through_chains_and_rests() -> None:
     history = random_match(header("gul-bara", target=1, house_rules={"cascade_from": 1}), 3, most_events=600)
     groups = {state.group.is_rest for state in history.states if state.group is not None}
 
-    found = reviewed(history, 0)
+    review = last_review(history, 0)
 
-    check(found)
+    check(review)
     assert groups == {True, False}
-    assert any(len(line.dice) == 4 for line in found.lines)
-    assert {line.luck is None for line in found.lines if line.is_group} == {True}
-    assert {line.luck is None for line in found.lines if not line.is_group} == {False}
+    assert any(len(line.dice) == 4 for line in review.lines)
+    assert {line.luck is None for line in review.lines if line.is_group} == {True}
+    assert {line.luck is None for line in review.lines if not line.is_group} == {False}
 
 
 @pytest.mark.parametrize("group", ["33>", "4x2<"])
 def test_from_a_position_within_a_chain(group: str) -> None:
     position = f"gul-bara W9,1,W1,W1,W1,W1,W2,5,B10,B1,B1,1,B1,B1,B1,5 0/0/0 0/0/0 W {group} 3/3"
 
-    found = reviewed(random_match(header("gul-bara", target=1, position=position), 3, most_events=60))
+    review = last_review(random_match(header("gul-bara", target=1, position=position), 3, most_events=60))
 
-    check(found)
-    assert found.lines[0].luck is None
+    check(review)
+    assert review.lines[0].luck is None

@@ -1,4 +1,4 @@
-"""What a review says of single rolls, plays and doubles."""
+"""The lines of a review about single rolls, plays and doubles."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ HOME = "{game} B3,B2,19,W1,W2,W1 0/0/11 0/0/10 {side} {roll}"
 MIDDLE = "tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W 52"
 
 
-def reviewed(history: History, plies: int = 1) -> Review:
+def last_review(history: History, plies: int = 1) -> Review:
     *_, last = review(ReviewQuestion(history, plies))
     return last
 
@@ -67,14 +67,14 @@ def at_score(placed: PositionSpec, score: tuple[int, int]) -> GameState:
     return replace(begin_at(begin(placed.rule_set, 3, Seat(), Seat()), placed), results=results)
 
 
-def only(found: Review, action: ReviewedAction) -> ReviewLine:
-    (line,) = (line for line in found.lines if line.action is action)
+def only(match_review: Review, action: ReviewedAction) -> ReviewLine:
+    (line,) = (line for line in match_review.lines if line.action is action)
     return line
 
 
 def test_luck_is_nothing_in_the_mean_over_the_rolls_where_the_chances_are_known() -> None:
     start = at_home()
-    luck = [reviewed(told(start, Rolled(*roll))).lines[0].luck for roll, _ in ROLLS]
+    luck = [last_review(told(start, Rolled(*roll))).lines[0].luck for roll, _ in ROLLS]
 
     mean = sum(one * throws for one, (_, throws) in zip(luck, ROLLS, strict=True)) / 36
 
@@ -83,7 +83,7 @@ def test_luck_is_nothing_in_the_mean_over_the_rolls_where_the_chances_are_known(
 
 
 def test_a_roll_is_lucky_for_the_one_who_has_thrown_it() -> None:
-    good, bad = (reviewed(told(at_home(side="B"), Rolled(*roll))) for roll in ((6, 6), (2, 1)))
+    good, bad = (last_review(told(at_home(side="B"), Rolled(*roll))) for roll in ((6, 6), (2, 1)))
 
     assert (good.lines[0].side, bad.lines[0].side) == (BLACK, BLACK)
     assert good.lines[0].luck > 0 > bad.lines[0].luck
@@ -92,30 +92,30 @@ def test_a_roll_is_lucky_for_the_one_who_has_thrown_it() -> None:
 
 
 def test_to_begin_is_luck() -> None:
-    found = reviewed(told(header("tapa"), OpeningRolled(3, 3), OpeningRolled(2, 5)))
+    match_review = last_review(told(header("tapa"), OpeningRolled(3, 3), OpeningRolled(2, 5)))
 
-    line = only(found, ReviewedAction.OPENING)
-    assert (line.side, found.start) == (BLACK, 0)
+    line = only(match_review, ReviewedAction.OPENING)
+    assert (line.side, match_review.start) == (BLACK, 0)
     assert 0 < line.luck < 0.3
-    assert found.result == pytest.approx(-line.luck)
+    assert match_review.result == pytest.approx(-line.luck)
 
 
 def test_the_best_play_costs_nothing_and_another_what_it_gives_away() -> None:
     start = told(header("tapa", target=1, position=MIDDLE))
     question = question_of(start.state)
     best, *_, worst = candidates_for(question, 1)
-    judged = candidates_for(question, 1, also=[worst.position])
+    candidates = candidates_for(question, 1, also=[worst.position])
 
-    good, bad = (reviewed(told(start, Played(one.play))) for one in (best, worst))
+    good, bad = (last_review(told(start, Played(one.play))) for one in (best, worst))
 
-    right, wrong = (only(found, ReviewedAction.PLAY) for found in (good, bad))
+    right, wrong = (only(result, ReviewedAction.PLAY) for result in (good, bad))
     assert (right.cost, right.mark, right.best) == (0, ErrorClass.FINE, best.play)
-    lost = next(one.loss for one in judged if one.position == worst.position)
-    assert wrong.cost == pytest.approx(lost, abs=1e-6)
+    loss = next(one.loss for one in candidates if one.position == worst.position)
+    assert wrong.cost == pytest.approx(loss, abs=1e-6)
     assert (wrong.mark, wrong.best, wrong.play) == (ErrorClass.BLUNDER, best.play, worst.play)
     assert wrong.reasons == reasons_against(TAPA, start.state.position, worst.position, best.position) != ()
     assert (right.reasons, right.difficulty) == ((), None)
-    assert wrong.difficulty == difficulty(question, judged)
+    assert wrong.difficulty == difficulty(question, candidates)
     assert right.is_counted
     assert wrong.is_counted
     assert 0 < wrong.white_win < right.white_win < 1
@@ -125,7 +125,7 @@ def test_the_best_play_costs_nothing_and_another_what_it_gives_away() -> None:
 
 
 @sentences(
-    ("position", "play", "plies", "told_kind"),
+    ("position", "play", "plies", "kind"),
     {
         "blocked rolls are no reason within a chain": (
             "1,B3,B2,W1,W1,W1,W1,W1,W1,B1,W1,B6,2,W1,W1,W1,W1,1,W1,W1,W1,W1,B3 0/0/0 0/0/0 W 33> 3/3",
@@ -137,12 +137,12 @@ def test_the_best_play_costs_nothing_and_another_what_it_gives_away() -> None:
         ),
     },
 )
-def test_reason_in_a_game_with_chains(position: str, play: str, plies: int, told_kind: ReasonKind) -> None:
+def test_reason_in_a_game_with_chains(position: str, play: str, plies: int, kind: ReasonKind) -> None:
     start = told(header("gul-bara", target=1, position=f"gul-bara {position}"))
 
-    *_, found = review(ReviewQuestion(told(start, Played(play)), plies, ErrorThresholds(doubtful=0.001)))
+    *_, match_review = review(ReviewQuestion(told(start, Played(play)), plies, ErrorThresholds(doubtful=0.001)))
 
-    assert [reason.kind for reason in found.lines[0].reasons] == [told_kind]
+    assert [reason.kind for reason in match_review.lines[0].reasons] == [kind]
 
 
 @pytest.mark.parametrize("target", [0, 31])
@@ -150,19 +150,19 @@ def test_to_win_at_once_is_no_mistake_where_checkers_are_counted(target: int) ->
     position = "mahbusa B1,B1,B1,15,W1,4,W1 0/0/13 0/0/12 W 61"  # worth three points, fewer than the usual win
     start = told(header("mahbusa", target=target, house_rules={"count_checkers": True}, position=position))
 
-    found = reviewed(told(start, Played("6/off 1/off")))
+    match_review = last_review(told(start, Played("6/off 1/off")))
 
-    line, standing = only(found, ReviewedAction.PLAY), standing_of(start.state)
+    line, standing = only(match_review, ReviewedAction.PLAY), standing_of(start.state)
     assert (line.cost, line.best) == (0, line.play)
-    assert found.games[-1].end == pytest.approx(3 if standing is None else worth_of_points(standing, 3))
+    assert match_review.games[-1].end == pytest.approx(3 if standing is None else worth_of_points(standing, 3))
 
 
 def test_by_the_jacoby_rule_a_mars_is_a_single_win_until_the_cube_is_turned() -> None:
-    begun = header("backgammon", 0, house_rules={"jacoby": True}, position="backgammon B15,22,W1 0/0/14 0/0/0 W 21")
+    start = header("backgammon", 0, house_rules={"jacoby": True}, position="backgammon B15,22,W1 0/0/14 0/0/0 W 21")
 
-    found = reviewed(told(begun, Played("1/off")))
+    match_review = last_review(told(start, Played("1/off")))
 
-    assert (found.result, found.games[0].is_over) == (1, True)
+    assert (match_review.result, match_review.games[0].is_over) == (1, True)
 
 
 @pytest.mark.parametrize("house_rules", [{"mother_points": 3}, {"mother_points": 3, "cube": True}])
@@ -170,9 +170,9 @@ def test_to_win_double_at_once_is_no_mistake_where_a_mother_counts_more(house_ru
     position = "plakoto 10,B15,7,W1,4,W1 0/0/13 0/0/0 W 61"
     start = told(header("plakoto", target=9, house_rules=house_rules, position=position))
 
-    found = reviewed(told(start, Played("6/off 1/off")))
+    match_review = last_review(told(start, Played("6/off 1/off")))
 
-    assert only(found, ReviewedAction.PLAY).cost == pytest.approx(0, abs=1e-5)
+    assert only(match_review, ReviewedAction.PLAY).cost == pytest.approx(0, abs=1e-5)
 
 
 @pytest.mark.parametrize("score", [(2, 0), (0, 2)])
@@ -185,13 +185,13 @@ def test_what_a_play_leaves_is_judged_by_what_the_ends_are_worth_to_the_other_si
     )
     decision = TurnToPlay(0, state, best.position, best.play)
 
-    found = judge(decision, 0, never).left
+    probabilities = judge(decision, 0, never).probabilities
 
-    at_the_score, turned = (
+    expected, other = (
         engine.probabilities([flip(TAPA, best.position)], 1, end_values=one)[0]
         for one in (end_values.swapped, end_values)
     )
-    assert found == at_the_score != turned
+    assert probabilities == expected != other
 
 
 @pytest.mark.parametrize("score", [(2, 0), (0, 2)])
@@ -211,40 +211,40 @@ def test_a_draw_counts_as_the_score_that_it_leads_to(rule_set: RuleSet, score: t
 def test_what_is_forced_or_changes_nothing_is_no_decision() -> None:
     stuck = told(header("tapa", target=1, position="tapa W15,B2,B2,B2,B2,B2,B5,17 0/0/0 0/0/0 W 65"), Played(PASS))
 
-    found = reviewed(stuck)
+    match_review = last_review(stuck)
 
-    assert not only(found, ReviewedAction.PLAY).is_counted
-    assert found.totals[WHITE].decisions == 0
-    assert found.totals[WHITE].error_rate == 0
+    assert not only(match_review, ReviewedAction.PLAY).is_counted
+    assert match_review.totals[WHITE].decisions == 0
+    assert match_review.totals[WHITE].error_rate == 0
 
 
 def test_a_roll_that_waits_to_be_played_is_lucky_but_costs_nothing() -> None:
-    found = reviewed(told(at_home(), Rolled(6, 5)))
+    match_review = last_review(told(at_home(), Rolled(6, 5)))
 
-    (line,) = found.lines
+    (line,) = match_review.lines
     assert (line.cost, line.is_counted, line.play) == (None, False, "")
     assert line.best
 
 
 def test_a_game_that_is_given_up_costs_what_it_was_worth_more_than_that() -> None:
     start = at_home(side="W")
-    was_worth = reviewed(start).result
+    before = last_review(start).result
 
-    found = reviewed(told(start, Resigned(WHITE)))
+    match_review = last_review(told(start, Resigned(WHITE)))
 
-    line = only(found, ReviewedAction.RESIGN)
-    assert line.cost == pytest.approx(was_worth + 1)
-    assert (line.side, line.white_win, found.result) == (WHITE, 0, -1)
+    line = only(match_review, ReviewedAction.RESIGN)
+    assert line.cost == pytest.approx(before + 1)
+    assert (line.side, line.white_win, match_review.result) == (WHITE, 0, -1)
     assert not line.is_counted
 
 
 def test_a_double_that_was_missed_is_found() -> None:
-    found = reviewed(told(at_home(game="tapa-cube", target=0), Rolled(2, 1)))
+    match_review = last_review(told(at_home(game="tapa-cube", target=0), Rolled(2, 1)))
 
-    (waited, *_) = found.lines
-    dead_cube_lets_slip = 2 * (1 - waited.white_win)
-    assert (waited.action, waited.is_counted) == (ReviewedAction.WAIT, True)
-    assert waited.cost == pytest.approx((1 - EFFICIENCY) * dead_cube_lets_slip)
+    (line, *_) = match_review.lines
+    dead_cube_lets_slip = 2 * (1 - line.white_win)
+    assert (line.action, line.is_counted) == (ReviewedAction.WAIT, True)
+    assert line.cost == pytest.approx((1 - EFFICIENCY) * dead_cube_lets_slip)
 
 
 LOST = told(header("tapa-cube", target=0, position="tapa-cube B3,B3,20,W1,W1 0/0/13 0/0/9 W -"), Doubled())
@@ -252,15 +252,15 @@ EVEN = told(header("tapa-cube", target=0), OpeningRolled(6, 1), Doubled())
 
 
 @pytest.mark.parametrize(
-    ("given", "answer", "is_mistake"),
+    ("offered", "answer", "is_mistake"),
     [(LOST, Taken(), True), (LOST, Dropped(), False), (EVEN, Taken(), False), (EVEN, Dropped(), True)],
 )
 def test_to_take_what_is_lost_or_drop_what_is_not_is_wrong(
-    given: History, answer: LogEvent, *, is_mistake: bool
+    offered: History, answer: LogEvent, *, is_mistake: bool
 ) -> None:
-    found = reviewed(told(given, answer))
+    match_review = last_review(told(offered, answer))
 
-    line = found.lines[-1]
+    line = match_review.lines[-1]
     assert (line.cost > 0.5, line.cost == pytest.approx(0)) == (is_mistake, not is_mistake)
     assert (line.side, line.is_counted) == (BLACK, True)
     assert line.white_win == 1 or answer == Taken()
@@ -269,7 +269,7 @@ def test_to_take_what_is_lost_or_drop_what_is_not_is_wrong(
 def test_a_double_that_came_too_early_costs_something_and_losses_are_in_single_wins_whatever_the_cube_is_worth() -> (
     None
 ):
-    doubled, resigned = reviewed(EVEN), reviewed(told(EVEN, Taken(), Resigned(WHITE)))
+    doubled, resigned = last_review(EVEN), last_review(told(EVEN, Taken(), Resigned(WHITE)))
 
     line = only(doubled, ReviewedAction.DOUBLE)
     assert (line.side, line.is_counted) == (WHITE, True)
@@ -278,14 +278,14 @@ def test_a_double_that_came_too_early_costs_something_and_losses_are_in_single_w
     assert resigned.lines[-1].loss == pytest.approx(resigned.lines[-1].cost / 2)
 
 
-# All of it
+# The whole review
 
 
 def test_a_double_where_checkers_are_counted_costs_nothing_and_not_to_double_is_right() -> None:
     position = "mahbusa W13,5,W1,B1,3,W1,6,B1,1,B2,2,B11 0/0/0 0/0/0 W -"
     start = told(header("mahbusa", 0, house_rules={"count_checkers": True, "cube": True}, position=position))
 
-    double = only(reviewed(told(start, Doubled())), ReviewedAction.DOUBLE)
+    double = only(last_review(told(start, Doubled())), ReviewedAction.DOUBLE)
 
     assert (double.cost, double.mark, double.luck > 0) == (0, ErrorClass.FINE, True)
     assert set(cube_losses(start.state, 1, never).losses.values()) == {0}
@@ -320,17 +320,17 @@ def test_it_can_be_called_off(plies: int) -> None:
 def test_it_does_not_depend_on_the_number_of_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     history = random_match(header("plakoto", target=1), 5, most_events=60)
     monkeypatch.setattr(reviewing, "_EVERY", (4, 4, 4))
-    found = []
+    reviews = []
 
     for threads in (1, 2, 3):
         monkeypatch.setattr(parallel, "threads_here", lambda threads=threads: threads)
-        found.append(list(review(ReviewQuestion(history, 1))))
+        reviews.append(list(review(ReviewQuestion(history, 1))))
 
-    assert len(found[0]) > 1
-    assert found[0] == found[1] == found[2]
+    assert len(reviews[0]) > 1
+    assert reviews[0] == reviews[1] == reviews[2]
 
 
-# The parts of a review: their sums are the totals, whatever they are split by
+# The parts of a review: for every way to split it they add up to the totals
 
 DECISIONS = ("play", "cube")
 
@@ -338,11 +338,11 @@ DECISIONS = ("play", "cube")
 @pytest.mark.parametrize("rule_set", ["tapa", "tapa-cube"])
 def test_parts_add_up_to_the_totals(rule_set: str) -> None:
     history = random_match(header(rule_set, target=3), 7, hasty=True, most_events=400)
-    *_, found = review(ReviewQuestion(history, 0))
+    *_, match_review = review(ReviewQuestion(history, 0))
 
     for side in Side:
-        lines = [line for line in found.lines if line.side is side]
-        parts, totals = parts_of(history.states, lines), found.totals[side]
+        lines = [line for line in match_review.lines if line.side is side]
+        parts, totals = parts_of(history.states, lines), match_review.totals[side]
         for keys in (DECISIONS, PHASES):
             counted = [parts[key] for key in keys if key in parts]
             plays = totals.decisions - (totals.cube_decisions if keys is PHASES else 0)
@@ -372,42 +372,42 @@ def test_phase_follows_from_the_position(position: str, phase: str) -> None:
 @pytest.mark.parametrize(("rule_set", "target", "plies"), [("tapa", 1, 1), ("tapa-cube", 5, 0), ("gul-bara", 3, 1)])
 def test_best_play_and_one_that_was_made_are_ranked_as_review_has_them(rule_set: str, target: int, plies: int) -> None:
     history = random_match(header(rule_set, target=target), 22, hasty=True)
-    *_, found = review(ReviewQuestion(history, plies))
-    lines = [line for line in found.lines if line.action is ReviewedAction.PLAY and line.cost is not None][:25]
+    *_, match_review = review(ReviewQuestion(history, plies))
+    lines = [line for line in match_review.lines if line.action is ReviewedAction.PLAY and line.cost is not None][:25]
     assert sum(bool(line.cost) for line in lines) > 10
 
     for line in lines:
         state = history.states[line.at]
         (ranking,) = rankings(Turn(state, line.play, plies), never)
-        left = question_of(state).after(line.play)
-        (made,) = (ranked for ranked in ranking.plays if ranked.candidate.position == left)
+        end = question_of(state).after(line.play)
+        (played,) = (ranked for ranked in ranking.plays if ranked.candidate.position == end)
         losses = [ranked.candidate.loss for ranked in ranking.plays]
         assert [ranked.place for ranked in ranking.plays[:EXPLAINED]] == list(range(1, len(losses) + 1))[:EXPLAINED]
         assert losses == sorted(losses)
         assert ranking.plays[0].candidate.play == line.best
-        assert made.candidate.loss == pytest.approx(line.loss)
+        assert played.candidate.loss == pytest.approx(line.loss)
 
 
 def test_the_play_that_was_made_is_rolled_out_with_the_best_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tapa_desktop.coach.hint._ENOUGH", Goal(games=216))
     state = turn_at(parse_position("tapa W13,W1,8,W1,12,B15 0/0/0 0/0/0 W 31"), Seat(), Seat())
-    asked = question_of(state)
-    worst = candidates_for(asked, 0)[-1]
+    question = question_of(state)
+    worst = candidates_for(question, 0)[-1]
 
     *_, ranking = rankings(Turn(state, worst.play, 1, is_deeper=True), never)
 
     losses = [ranked.candidate.loss for ranked in ranking.plays]
-    made = ranking.plays[-1]
+    played = ranking.plays[-1]
     assert losses == sorted(losses)
-    assert made.candidate.position == worst.position
-    assert made.candidate.half_width
+    assert played.candidate.position == worst.position
+    assert played.candidate.half_width
     assert (ranking.games, ranking.is_last) == (216, True)
 
 
 def promising(state: GameState) -> list[Candidate]:
     """The plays that the review compares; none if all of them are few."""
-    found = candidates_for(question_of(state), 1)
-    return list(contenders(found, ())) if len(found) > EXPLAINED else []
+    candidates = candidates_for(question_of(state), 1)
+    return list(contenders(candidates, ())) if len(candidates) > EXPLAINED else []
 
 
 def test_few_promising_plays_do_not_shorten_the_ranking() -> None:

@@ -1,4 +1,4 @@
-"""GNU Backgammon reads what this program writes, and this program what it writes again: the games are the same.
+"""Matches of this program that GNU Backgammon reads and writes again are the same.
 
 The tests run where it is installed.
 """
@@ -31,7 +31,7 @@ def run_gnubg(commands: list[str], folder: Path) -> str:
     script = folder / "commands"
     script.write_text("\n".join([*commands, "quit", ""]), encoding="utf-8")
     assert GNUBG is not None
-    done = subprocess.run(
+    process = subprocess.run(
         [GNUBG, "--tty", "--quiet", "--datadir=/usr/share/gnubg", "-c", str(script)],
         stdin=subprocess.DEVNULL,
         capture_output=True,
@@ -41,11 +41,11 @@ def run_gnubg(commands: list[str], folder: Path) -> str:
         timeout=TIME_LIMIT_S,
         check=False,
     )
-    return done.stdout + done.stderr
+    return process.stdout + process.stderr
 
 
 def games_of(history: History) -> list[object]:
-    """What happens in a match, and to what positions its plays lead; not how a play is written, nor ties of dice."""
+    """The events of a match, plays by their positions and results; without drafts and opening dice."""
     events = zip(history.active_events, history.states[1:], strict=True)
     return [
         (event.__class__, state.position, state.result) if isinstance(event, Played) else event
@@ -61,26 +61,26 @@ def test_random_matches_with_the_cube_are_the_same_after_going_through_gnu_backg
         (tmp_path / f"{number}.mat").write_text(format_match(match), encoding="utf-8")
         commands += [f"import mat {number}.mat", f"export match mat {number}.again", f"save match {number}.sgf"]
 
-    said = run_gnubg(commands, tmp_path)
+    output = run_gnubg(commands, tmp_path)
 
-    assert "WARNING" not in said
-    assert "Unrecognised" not in said
+    assert "WARNING" not in output
+    assert "Unrecognised" not in output
     for number, match in enumerate(matches):
         for ending in ("again", "sgf"):
-            read = read_match_text((tmp_path / f"{number}.{ending}").read_bytes())
-            assert (number, ending, read.damage) == (number, ending, None)
-            assert games_of(read.history) == games_of(match)
+            loaded = read_match_text((tmp_path / f"{number}.{ending}").read_bytes())
+            assert (number, ending, loaded.damage) == (number, ending, None)
+            assert games_of(loaded.history) == games_of(match)
 
 
 def test_ids_of_positions_are_those_of_gnu_backgammon(tmp_path: Path) -> None:
     match = random_match(header("backgammon", 5), 3)
     waiting = [state for state in match.states if state.phase in {Phase.TO_ROLL, Phase.TO_PLAY} and not state.drafted]
-    placed = [one for one in map(full_position_spec, waiting) if one.side.value == "W"]
+    specs = [one for one in map(full_position_spec, waiting) if one.side.value == "W"]
 
-    said = run_gnubg([line for one in placed for line in (f"set xgid {format_xgid(one)}", "show board")], tmp_path)
+    output = run_gnubg([line for one in specs for line in (f"set xgid {format_xgid(one)}", "show board")], tmp_path)
 
-    assert placed
-    for one in placed:
+    assert specs
+    for one in specs:
         position, match_id = format_gnu_id(one).split(":")
-        assert f"Position ID: {position}" in said
-        assert f"Match ID   : {match_id}" in said
+        assert f"Position ID: {position}" in output
+        assert f"Match ID   : {match_id}" in output

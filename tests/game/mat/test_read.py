@@ -1,4 +1,4 @@
-"""A match text is read strictly, and what is read is the match that was written."""
+"""The strict reading of match texts, which gives the match that was written."""
 
 from __future__ import annotations
 
@@ -38,37 +38,37 @@ def histories(draw: st.DrawFn) -> History:
     """Matches of every rule set, left at any moment, some begun in a position that was set up."""
     rule_set = draw(st.sampled_from(list(RULE_SETS.values())))
     rules = draw(house_rules(rule_set))
-    placed = PositionSpec(rule_set, draw(st.sampled_from(Side)), draw(positions(rule_set)), draw(st.none() | rolls))
-    is_set_up = draw(st.booleans()) and not is_over(rule_set_named(rule_set.key, rules), placed)
-    position = format_position(placed) if is_set_up else ""
-    begins = header(rule_set.key, draw(st.integers(0, 5)), Seat(None, draw(NAMES)), COMPUTER, rules, position=position)
-    return random_match(begins, draw(st.integers(0, 999)), hasty=True, most_events=draw(st.integers(0, 250)))
+    spec = PositionSpec(rule_set, draw(st.sampled_from(Side)), draw(positions(rule_set)), draw(st.none() | rolls))
+    is_set_up = draw(st.booleans()) and not is_over(rule_set_named(rule_set.key, rules), spec)
+    position = format_position(spec) if is_set_up else ""
+    start = header(rule_set.key, draw(st.integers(0, 5)), Seat(None, draw(NAMES)), COMPUTER, rules, position=position)
+    return random_match(start, draw(st.integers(0, 999)), hasty=True, most_events=draw(st.integers(0, 250)))
 
 
 @given(histories())
 def test_match_that_is_written_and_read_is_the_same_match(history: History) -> None:
     text = format_match(history)
 
-    read = parse_match(text)
+    parsed = parse_match(text)
 
-    said = [event for event in history.active_events if not isinstance(event, Drafted | Setting)]
-    assert list(read.active_events) == said, "not how a play was composed, nor who sat where and threw before"
-    assert read.state == replace(history.state, drafted=())
-    assert replay(read.header, read.log) == read
-    assert format_match(read) == text
+    expected = [event for event in history.active_events if not isinstance(event, Drafted | Setting)]
+    assert list(parsed.active_events) == expected, "not how a play was composed, nor who sat where and threw before"
+    assert parsed.state == replace(history.state, drafted=())
+    assert replay(parsed.header, parsed.log) == parsed
+    assert format_match(parsed) == text
 
 
 @given(NAMES, NAMES, st.text(max_size=128))
 def test_whatever_is_typed_is_read_again(white: str, black: str, seed: str) -> None:
-    given_header = msgspec.structs.replace(header(white=Seat(name=white), black=Seat("", black)), seed=seed)
+    start = msgspec.structs.replace(header(white=Seat(name=white), black=Seat("", black)), seed=seed)
 
-    read = parse_match(format_match(begin_history(given_header)))
+    parsed = parse_match(format_match(begin_history(start)))
 
-    assert read.header == given_header
+    assert parsed.header == start
 
 
 @each(
-    "changed",
+    "text",
     [
         MATCH.replace("\n", "\r\n"),
         "\ufeff" + MATCH,
@@ -78,13 +78,13 @@ def test_whatever_is_typed_is_read_again(white: str, black: str, seed: str) -> N
         "\n".join(f"\t{line}  " for line in MATCH.split("\n")),
     ],
 )
-def test_white_space_does_not_matter(changed: str) -> None:
-    assert parse_match(changed) == parse_match(MATCH)
-    assert is_match_text(changed.encode())
-    assert read_match_text(changed.encode()).history.active_events == parse_match(MATCH).active_events
+def test_white_space_does_not_matter(text: str) -> None:
+    assert parse_match(text) == parse_match(MATCH)
+    assert is_match_text(text.encode())
+    assert read_match_text(text.encode()).history.active_events == parse_match(MATCH).active_events
 
 
-# Rejections: each with the number of the line and what is wrong in it
+# Rejections, each with the number of the line and its fault
 
 GOOD = """\
 ; [Variation "tapa-cube"]
@@ -114,7 +114,7 @@ def test_the_text_that_the_next_tests_change_is_right() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line", "what"),
+    ("old", "new", "line", "message"),
     [
         # the head
         ('; [Variation "tapa-cube"]\n', "", 3, "must name the game before this"),
@@ -166,14 +166,14 @@ def test_the_text_that_the_next_tests_change_is_right() -> None:
         ("and the match\n", "and the match\n; Draw: void\n", 14, "ends before this: “; Draw: void”"),
     ],
 )
-def test_wrong_line_is_named(old: str, new: str, line: int, what: str) -> None:
+def test_wrong_line_is_named(old: str, new: str, line: int, message: str) -> None:
     assert old in GOOD
 
     error = rejected(GOOD.replace(old, new, 1))
 
     assert error.line == line
     assert str(error).startswith(f"line {line}: ")
-    assert what in str(error)
+    assert message in str(error)
 
 
 @each("text", ["", "\n \n", "\ufeff", "hello", "{}", '{"format":"tapa-record","version":1}'])
@@ -201,16 +201,16 @@ def test_damaged_text_is_rejected_with_a_line_or_read_as_before(data: st.DataObj
     end = data.draw(st.integers(start, min(start + 6, len(GOOD))))
     damaged = GOOD[:start] + data.draw(st.text(st.characters(codec="utf-8"), max_size=6)) + GOOD[end:]
 
-    read: History | MatchTextError
+    result: History | MatchTextError
     try:
-        read = parse_match(damaged)
+        result = parse_match(damaged)
     except MatchTextError as fault:
-        read = fault
+        result = fault
 
-    if isinstance(read, MatchTextError):
-        assert 1 <= read.line <= damaged.count("\n") + 2
+    if isinstance(result, MatchTextError):
+        assert 1 <= result.line <= damaged.count("\n") + 2
     else:
-        assert format_match(read).split() == damaged.removeprefix("\ufeff").split()
+        assert format_match(result).split() == damaged.removeprefix("\ufeff").split()
 
 
 def test_dice_entered_by_hand_are_written_and_read_again() -> None:

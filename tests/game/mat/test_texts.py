@@ -1,4 +1,4 @@
-"""Match texts of other programs are read, whatever their form: as far as they can be, and what cannot be is named."""
+"""Match texts of other programs, read in every form as far as possible, and their faults."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tapa_desktop.rules.play_text import PlayFault
 from tapa_desktop.rules.position import Side
 from tests.cases import each, sentences
 from tests.game.matches import header
-from tests.game.matches import told as in_text
+from tests.game.matches import told as history_with
 
 SAMPLES = Path(__file__).parents[2] / "data" / "matches"
 PLAIN = (SAMPLES / "jellyfish.mat").read_text(encoding="utf-8")
@@ -47,11 +47,11 @@ def read_text(text: str) -> LoadedMatch:
     return read_match_text(text.encode())
 
 
-def told(match: LoadedMatch) -> tuple[Event, ...]:
+def events_of(match: LoadedMatch) -> tuple[Event, ...]:
     return tuple(match.history.active_events)
 
 
-def refused(text: str) -> tuple[int, Fault]:
+def fault_of(text: str) -> tuple[int, Fault]:
     with pytest.raises(MatchTextError) as caught:
         read_text(text)
     return caught.value.line, caught.value.fault
@@ -71,7 +71,7 @@ def test_sample_of_every_form_is_read_to_its_end_and_the_match_is_the_same_in_wh
     assert match.damage is None
     assert match.is_text
     assert read_text(format_match(match.history)).history.active_events == match.history.active_events
-    assert name not in ALIKE or told(match) == told(read("jellyfish.mat"))
+    assert name not in ALIKE or events_of(match) == events_of(read("jellyfish.mat"))
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_name_is_read(data: bytes, name: str) -> None:
     match = read_match_text(data)
 
     assert match.history.header.white.name == name
-    assert told(match) == told(read("jellyfish.mat"))
+    assert events_of(match) == events_of(read("jellyfish.mat"))
 
 
 def test_match_that_names_no_game_is_one_of_backgammon_with_an_opening_roll_for_each_game() -> None:
@@ -126,7 +126,7 @@ def test_match_that_names_no_game_is_one_of_backgammon_with_an_opening_roll_for_
 
     assert match.names_no_game
     assert match.history.header.games == (GameRules("backgammon"),)
-    assert sum(isinstance(event, OpeningRolled) for event in told(match)) == 3
+    assert sum(isinstance(event, OpeningRolled) for event in events_of(match)) == 3
     assert read("extreme-gammon.txt").history.header.begun == "2026-03-07 21:53:00"
     assert read("gnubg.sgf").history.header.begun == "2026-03-07"
 
@@ -170,9 +170,9 @@ def test_matches_that_follow_one_another_in_a_text_are_all_read() -> None:
     match, twice = read("several.mat"), read_text(SGF + SGF)
 
     (other,) = match.others
-    assert told(other) == told(match)
+    assert events_of(other) == events_of(match)
     assert other.history.header.white.name == "Cem"
-    assert [told(other) == told(twice) for other in twice.others] == [True], "the games of SGF have numbers"
+    assert [events_of(other) == events_of(twice) for other in twice.others] == [True], "the games of SGF have numbers"
     assert len(read_text(2 * SGF[: SGF.index("\n(;")]).others) == 1, "those of matches of one game, too"
     assert len(read_text(PLAIN + PICKED).others) == 1, "all lines before a game are of one match"
 
@@ -180,7 +180,7 @@ def test_matches_that_follow_one_another_in_a_text_are_all_read() -> None:
 def test_other_game_or_a_bracket_too_many_in_sgf_costs_none_of_the_other_matches() -> None:
     match = read_text(SGF + "\n(;GM[6]RU[Nackgammon];W[31hefe])")
 
-    assert told(match) == told(read_text(SGF))
+    assert events_of(match) == events_of(read_text(SGF))
     assert match.damage is not None
     assert (match.damage.line, match.damage.fault) == (SGF.count("\n") + 2, HouseRuleFault.UNKNOWN_RULE_SET)
     assert read_text(SGF.rstrip() + ")\n" + SGF) == read_text(SGF + SGF)
@@ -201,14 +201,14 @@ def test_other_game_or_a_bracket_too_many_in_sgf_costs_none_of_the_other_matches
 )
 def test_drop_win_row_game_or_resignation_may_be_told_otherwise_or_not_at_all(text: str) -> None:
     assert text != PLAIN
-    assert told(read_text(text)) == told(read("jellyfish.mat"))
+    assert events_of(read_text(text)) == events_of(read("jellyfish.mat"))
 
 
 def test_points_that_the_file_tells_are_those_of_a_resignation_and_of_a_triple() -> None:
     match = read("jellyfish.mat")
 
-    assert Resigned(Side.WHITE, "single") in told(match)
-    assert Dropped() in told(match)
+    assert Resigned(Side.WHITE, "single") in events_of(match)
+    assert Dropped() in events_of(match)
     assert match.history.state.score(Side.BLACK) == 2
     assert read("triple.mat").history.state.score(Side.BLACK) == 6
 
@@ -241,7 +241,7 @@ def test_match_of_this_program_that_another_has_written_again_keeps_its_house_ru
 
     assert match.history.header.games[0].house_rules == {"larger_die": False}
     assert match.history.header.target == target
-    assert GameBegun() in told(match)
+    assert GameBegun() in events_of(match)
     assert match.damage is None
 
 
@@ -332,8 +332,8 @@ def test_game_that_the_rules_count_otherwise_is_named_and_the_games_after_it_are
     assert match.damage is not None
     assert (match.damage.line, match.damage.fault) == (10, MatchTextFault.OTHER_POINTS)
     assert match.history.state.score(Side.BLACK) == 4
-    assert [event for event in told(match) if isinstance(event, Played)] == [
-        event for event in told(read("jellyfish.mat")) if isinstance(event, Played)
+    assert [event for event in events_of(match) if isinstance(event, Played)] == [
+        event for event in events_of(read("jellyfish.mat")) if isinstance(event, Played)
     ]
 
 
@@ -342,7 +342,7 @@ def test_match_that_cannot_be_read_does_not_hide_the_others_of_its_text() -> Non
 
     match = read_text(text + PLAIN)
 
-    assert told(match) == told(read("jellyfish.mat"))
+    assert events_of(match) == events_of(read("jellyfish.mat"))
     assert match.damage is not None
     assert match.damage.line == 5
 
@@ -365,7 +365,7 @@ def test_match_that_cannot_be_read_does_not_hide_the_others_of_its_text() -> Non
     ],
 )
 def test_text_of_which_nothing_can_be_read_is_refused_with_its_line(text: str, line: int, fault: Fault) -> None:
-    assert refused(text) == (line, fault)
+    assert fault_of(text) == (line, fault)
 
 
 @pytest.mark.parametrize(
@@ -380,14 +380,14 @@ def test_plays_of_sgf_are_read(text: str, plays: list[str]) -> None:
     match = read_text(text)
 
     assert match.damage is None
-    assert [event.play for event in told(match) if isinstance(event, Played)] == plays
+    assert [event.play for event in events_of(match) if isinstance(event, Played)] == plays
 
 
 def test_play_may_be_written_in_many_ways() -> None:
     text = "0 point match\nGame 1\nA : 0  B : 0\n1) 31: {}\n"
     ways = ["8/5 6/5", "6/5 8/5", "8-5, 6-5", "8/5  6/5*"]
 
-    plays = [told(read_text(text.format(way)))[-1] for way in ways]
+    plays = [events_of(read_text(text.format(way)))[-1] for way in ways]
 
     assert {frozenset(play.play.split()) for play in plays if isinstance(play, Played)} == {frozenset(("8/5", "6/5"))}
 
@@ -397,11 +397,11 @@ def test_roll_without_a_play_is_a_pass_where_none_is_possible() -> None:
         "55: Cannot Move\n                                      Wins 2 points", "55:       41: 6/5 8/4"
     )
 
-    assert Played("pass") in told(read_text(text))
+    assert Played("pass") in events_of(read_text(text))
 
 
 def test_match_without_games_is_one_in_which_nothing_has_happened() -> None:
-    assert told(read_text("5 point match\n")) == ()
+    assert events_of(read_text("5 point match\n")) == ()
 
 
 def test_opening_rolls_that_remarks_tell_are_those_of_the_game() -> None:
@@ -410,18 +410,18 @@ def test_opening_rolls_that_remarks_tell_are_those_of_the_game() -> None:
     )
 
     match = read_text(text)
-    assert told(match)[:2] == (OpeningRolled(4, 4), OpeningRolled(1, 3))
+    assert events_of(match)[:2] == (OpeningRolled(4, 4), OpeningRolled(1, 3))
     assert match.damage is None, "a throw too many is passed over"
 
 
 def test_checker_that_enters_is_read_in_sgf() -> None:
-    assert Played("bar/22 24/23") in told(read_text(SGF.replace(";PL[W]DI[55]", ";W[31yvxw]")))
+    assert Played("bar/22 24/23") in events_of(read_text(SGF.replace(";PL[W]DI[55]", ";W[31yvxw]")))
 
 
 def test_player_may_give_up_after_a_roll_that_could_be_played() -> None:
     match = read_text("5 point match\nGame 1\nA : 0  B : 0\n1) 31: 8/5 6/5\t 42: ???\n      Wins 1 point\n")
 
-    assert told(match)[-2:] == (Rolled(4, 2), Resigned(Side.BLACK, "single"))
+    assert events_of(match)[-2:] == (Rolled(4, 2), Resigned(Side.BLACK, "single"))
     match = read_text("5 point match\nGame 1\nA : 0  B : 0\n1) 31: 8/5 6/5\n      Wins 1 point\n")
     assert match.history.states[1].side is Side.WHITE
 
@@ -439,7 +439,7 @@ def test_text_with_a_byte_of_no_text_means_to_be_one_and_is_refused_with_its_lin
 
     assert is_match_text(data)
     assert (caught.value.line, caught.value.fault) == (20, MatchTextFault.NO_TEXT)
-    assert caught.value.values == {"said": "0x1"}
+    assert caught.value.values == {"detail": "0x1"}
 
 
 @pytest.mark.parametrize(
@@ -473,18 +473,18 @@ def test_own_text_is_read_whose_names_have_signs_of_no_width(sign: str) -> None:
 
 def test_own_texts_that_follow_one_another_are_all_read() -> None:
     own = format_match(read("portes.txt").history)
-    found = read_match_text(f"{own}\n{own}".encode())
+    match = read_match_text(f"{own}\n{own}".encode())
 
-    assert [one.history for one in (found, *found.others)] == [parse_match(own)] * 2
+    assert [one.history for one in (match, *match.others)] == [parse_match(own)] * 2
     broken = own.replace("8/5", "8/x", 1)
-    with pytest.raises(MatchTextError) as raised:
+    with pytest.raises(MatchTextError) as caught:
         read_match_text(f"{own}{broken}".encode())
-    assert raised.value.line > len(own.splitlines())
+    assert caught.value.line > len(own.splitlines())
 
 
-FIRST = in_text(header("backgammon"), OpeningRolled(5, 3), Played("8/3 6/3"), Noted(1, "so"), Resigned(Side.BLACK))
-SECOND = in_text(FIRST, GameBegun(), OpeningRolled(6, 1), Played("13/7 8/7"), Rolled(6, 2, by_hand=True))
-WHOLE_MATCH = in_text(SECOND, Played("24/22 13/7"), Noted(7, "?"), Resigned(Side.WHITE))
+FIRST = history_with(header("backgammon"), OpeningRolled(5, 3), Played("8/3 6/3"), Noted(1, "so"), Resigned(Side.BLACK))
+SECOND = history_with(FIRST, GameBegun(), OpeningRolled(6, 1), Played("13/7 8/7"), Rolled(6, 2, by_hand=True))
+WHOLE_MATCH = history_with(SECOND, Played("24/22 13/7"), Noted(7, "?"), Resigned(Side.WHITE))
 CUT = format_match(WHOLE_MATCH)
 
 
@@ -501,19 +501,19 @@ CUT = format_match(WHOLE_MATCH)
 def test_own_text_that_is_cut_is_read_as_far_as_it_goes(text: str, events: int, line: int | None) -> None:
     match = read_text(text)
 
-    assert told(match) == tuple(WHOLE_MATCH.active_events[:events])
+    assert events_of(match) == tuple(WHOLE_MATCH.active_events[:events])
     assert match.history.notes == ({1: "so"} if events > 2 else {})
     assert (match.damage and match.damage.line) == line
     assert match.is_cut_short
 
 
 def test_own_text_of_another_game_is_read_without_the_row_that_is_cut_and_without_what_was_noted_on_it() -> None:
-    first_row = in_text(header("tapa"), OpeningRolled(5, 3), Rolled(3, 1), Played("24/21 24/23"), Rolled(6, 2))
-    first_row = in_text(first_row, Played("24/18 24/22"))
+    first_row = history_with(header("tapa"), OpeningRolled(5, 3), Rolled(3, 1), Played("24/21 24/23"), Rolled(6, 2))
+    first_row = history_with(first_row, Played("24/18 24/22"))
 
-    text = format_match(in_text(first_row, Rolled(3, 1, by_hand=True), Played("24/21 24/23")))
+    text = format_match(history_with(first_row, Rolled(3, 1, by_hand=True), Played("24/21 24/23")))
 
-    assert told(read_text(text.removesuffix(" 24/23\n"))) == tuple(first_row.active_events)
+    assert events_of(read_text(text.removesuffix(" 24/23\n"))) == tuple(first_row.active_events)
 
 
 def test_row_that_is_cut_is_quoted_without_the_blanks_between_its_columns() -> None:
@@ -533,7 +533,7 @@ def test_row_that_is_cut_is_quoted_without_the_blanks_between_its_columns() -> N
     },
 )
 def test_own_text_that_is_wrong_is_refused(text: str, line: int) -> None:
-    assert refused(text)[0] == line
+    assert fault_of(text)[0] == line
 
 
 def test_reading_of_sgf_can_be_stopped() -> None:
@@ -548,4 +548,4 @@ def test_reading_of_sgf_can_be_stopped() -> None:
 def test_sgf_with_more_than_any_match_is_read_up_to_there(monkeypatch: pytest.MonkeyPatch, limit: str) -> None:
     monkeypatch.setattr(sgf, limit, 10)
 
-    assert refused(SGF)[1] is MatchTextFault.NO_LINE
+    assert fault_of(SGF)[1] is MatchTextFault.NO_LINE

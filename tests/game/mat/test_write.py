@@ -38,8 +38,8 @@ def lines_of(text: str) -> list[str]:
 
 
 def test_whole_match_is_written_in_two_columns_with_white_on_the_left() -> None:
-    given = header("tapa-cube", 3, position=LAST_CHECKERS.format("W"))
-    won = told(given, Doubled(), Taken(), Rolled(2, 1), Played("1/off"), GameBegun())
+    match_header = header("tapa-cube", 3, position=LAST_CHECKERS.format("W"))
+    won = told(match_header, Doubled(), Taken(), Rolled(2, 1), Played("1/off"), GameBegun())
     history = told(won, Rolled(6, 5), Played("24/18 24/19"), Rolled(1, 1), Resigned(Side.BLACK))
 
     text = format_match(history)
@@ -65,7 +65,7 @@ def test_whole_match_is_written_in_two_columns_with_white_on_the_left() -> None:
 
 
 @sentences(
-    ("given", "events", "ending"),
+    ("match_header", "events", "ending"),
     {
         "the side that begins second leaves its first cell empty": (
             header(), (OpeningRolled(3, 5), Rolled(3, 1), Played("24/21 24/23"), Rolled(6, 2)),
@@ -137,15 +137,15 @@ def test_whole_match_is_written_in_two_columns_with_white_on_the_left() -> None:
         ),
     },
 )  # fmt: skip
-def test_text_ends_with(given: Header, events: tuple[LogEvent, ...], ending: list[str]) -> None:
-    assert lines_of(format_match(told(given, *events)))[-len(ending) - 1 :] == [*ending, ""]
+def test_text_ends_with(match_header: Header, events: tuple[LogEvent, ...], ending: list[str]) -> None:
+    assert lines_of(format_match(told(match_header, *events)))[-len(ending) - 1 :] == [*ending, ""]
 
 
 def test_house_rules_the_day_and_the_seed_are_written() -> None:
     rules: dict[str, bool | int | str] = {"larger_die": False, "pinned_at_home": "by place"}
-    given = replace(header("mahbusa", 31, house_rules={**rules, "count_checkers": True}), begun="2026-11-20 20:15")
+    mahbusa = replace(header("mahbusa", 31, house_rules={**rules, "count_checkers": True}), begun="2026-11-20 20:15")
 
-    text = format_match(told(replace(given, seed="7f3a", word="пул")))
+    text = format_match(told(replace(mahbusa, seed="7f3a", word="пул")))
 
     assert lines_of(text)[:8] == [
         '; [Variation "mahbusa"]',
@@ -180,8 +180,8 @@ DOUBLING = {"cube": True}
 
 
 def test_remarks_on_a_game_that_others_read_stand_at_the_top() -> None:
-    given = told(header("tabla", house_rules=DOUBLING), *SHARED_OPENED, Noted(3, "31: 8/5  Game 2"))
-    history = told(given, Rolled(6, 2), Resigned(Side.WHITE, "single"), GameBegun())
+    opened = told(header("tabla", house_rules=DOUBLING), *SHARED_OPENED, Noted(3, "31: 8/5  Game 2"))
+    history = told(opened, Rolled(6, 2), Resigned(Side.WHITE, "single"), GameBegun())
 
     text = format_match(history)
 
@@ -203,8 +203,8 @@ def test_remarks_on_a_game_that_others_read_stand_at_the_top() -> None:
         " White : 0                                Black : 1",
         "",
     ]
-    read = parse_match(text)
-    assert (read.active_events, read.notes) == (history.active_events, history.notes)
+    parsed = parse_match(text)
+    assert (parsed.active_events, parsed.notes) == (history.active_events, history.notes)
 
 
 def test_end_of_a_game_that_white_drops_stands_on_the_row_of_the_drop() -> None:
@@ -216,14 +216,14 @@ def test_end_of_a_game_that_white_drops_stands_on_the_row_of_the_drop() -> None:
 
     assert "  2)  Drops                                Wins 1 point\n" in text
     assert " Drops\n      Wins 1 point\n" in text, "but that of a drop of Black on its own"
-    read = parse_match(text)
-    assert (read.active_events, read.notes) == (history.active_events, history.notes)
+    parsed = parse_match(text)
+    assert (parsed.active_events, parsed.notes) == (history.active_events, history.notes)
 
 
 def test_short_row_is_filled_up_and_a_colon_in_a_name_left_out_so_that_others_read_them_rightly() -> None:
-    given = header("tabla", white=Seat(name="A:b"))
+    match_header = header("tabla", white=Seat(name="A:b"))
 
-    text = format_match(told(given, *SHARED_OPENED, Rolled(6, 2), Played("24/18 13/11"), Rolled(4, 2)))
+    text = format_match(told(match_header, *SHARED_OPENED, Rolled(6, 2), Played("24/18 13/11"), Rolled(4, 2)))
 
     assert "\n  2) 42:          \n" in text
     assert "\n A b : 0 " in text

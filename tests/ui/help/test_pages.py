@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop import __version__
-from tapa_desktop.coach.candidates import compared
+from tapa_desktop.coach.candidates import compare_plays
 from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.resources import resource
@@ -228,7 +228,7 @@ def test_play_that_the_page_about_strategy_shows_is_the_best_by_the_hint() -> No
     assert len(SHOWN) >= 8
     for figure in SHOWN:
         rule_set, _, position, roll, *_ = figure.placed
-        assert compared(PlayQuestion(rule_set, position, roll))[0].play == figure.plays
+        assert compare_plays(PlayQuestion(rule_set, position, roll))[0].play == figure.plays
 
 
 # What the pictures say, held against rollouts: `benchmarks/picture_rollouts.py` writes them

@@ -11,7 +11,7 @@ import pytest
 
 from benchmarks.picture_rollouts import LESSON as DATA
 from benchmarks.picture_rollouts import tried as rolled_out
-from tapa_desktop.coach.candidates import Candidate, compared
+from tapa_desktop.coach.candidates import Candidate, compare_plays
 from tapa_desktop.coach.decision import play_question
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Played
@@ -141,7 +141,7 @@ each_position = pytest.mark.parametrize("at", range(len(STRATEGY_LESSON.tasks)))
 def candidate(task: Task, play: str) -> Candidate:
     placed = parse_position(task.position)
     assert placed.roll is not None
-    return next(one for one in compared(play_question(placed)) if one.play == play)
+    return next(one for one in compare_plays(play_question(placed)) if one.play == play)
 
 
 def test_each_of_at_least_eight_positions_was_rolled_out() -> None:

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.game.arrangement import arranged_as
+from tapa_desktop.game.arrangement import arrangement_of
 from tapa_desktop.rules.house_rules import format_house_rules, rule_set_named
 from tapa_desktop.rules.outcome import Group
 from tapa_desktop.rules.position import Side
@@ -22,7 +22,7 @@ from tapa_desktop.ui.positions.editor import PositionEditor
 from tapa_desktop.ui.positions.text import how_to_set_up, none_left, obstacle
 from tapa_desktop.ui.text.names import side_name
 from tests.cases import some
-from tests.rules.strategies import placed
+from tests.rules.strategies import position_specs
 from tests.ui.board.boards import Hand, middle, point_center
 from tests.ui.positions.conftest import MIDDLE, START, Game, Open, StubTask, fault_in
 
@@ -101,7 +101,7 @@ def test_position_of_the_game_and_what_is_done_on_the_board_or_typed_or_chosen_b
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=15)
-@given(expected=placed())
+@given(expected=position_specs())
 def test_any_position_comes_out_of_the_editor_as_it_went_in(editor: PositionEditor, expected: PositionSpec) -> None:
     text = format_position(expected)
 
@@ -112,7 +112,7 @@ def test_any_position_comes_out_of_the_editor_as_it_went_in(editor: PositionEdit
     assert everywhere(editor) == {text}
     editor._show()
     assert everywhere(editor) == {text}
-    assert editor.arrangement == arranged_as(expected)
+    assert editor.arrangement == arrangement_of(expected)
 
 
 def test_nothing_in_a_typed_text_is_taken_for_markup(editor: PositionEditor) -> None:

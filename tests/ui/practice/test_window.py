@@ -285,7 +285,7 @@ def test_decision_about_the_cube_is_one_of_two_answers_by_a_key_told_with_chance
 
     text = drill.window.panel.text.text()
     assert isinstance(drill.window.verdict, CubeVerdict)
-    assert drill.window.verdict.judged.losses[drill.window.verdict.best] == 0
+    assert drill.window.verdict.evaluation.losses[drill.window.verdict.best] == 0
     assert text.count("%") >= 4  # wins and mars of both sides
     assert not any(action.isEnabled() for action in offered.values())
     assert next_button.isVisible()

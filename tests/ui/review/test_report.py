@@ -22,7 +22,7 @@ from tapa_desktop.app.game_history.reviewed_game import single_game
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.coach.review.result import Review, ReviewedAction
 from tapa_desktop.coach.strength import ErrorThresholds
-from tapa_desktop.game.events import Noted, turns_begun
+from tapa_desktop.game.events import Noted, turn_starts
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import format_record
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
@@ -211,7 +211,7 @@ def test_table_and_graph_have_a_link_to_each_turn_of_any_game(name: str) -> None
 
 def test_names_and_notes_stay_text_and_no_script_but_the_report_s_own_may_run(played: History) -> None:
     seat = replace(played.header.white, name=NASTY)
-    at = list(turns_begun(played.active_events))[3]
+    at = list(turn_starts(played.active_events))[3]
     plainly, named = (
         random_match(start, 22, most_events=60)
         for start in (played.header, replace(played.header, white=seat, black=seat))
@@ -248,7 +248,7 @@ def test_each_game_of_a_match_has_the_summary_of_its_card() -> None:
 
 
 def test_report_has_each_note_once_and_says_of_each_mistake_whether_it_is_hard_to_find(played: History) -> None:
-    turns = {at: f"<i>note {at}</i>\nand more" for at in turns_begun(played.active_events)}
+    turns = {at: f"<i>note {at}</i>\nand more" for at in turn_starts(played.active_events)}
     noted = told(played, *(Noted(at, text) for at, text in turns.items()))
 
     review, page, _ = page_of(noted)

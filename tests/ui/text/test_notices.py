@@ -29,7 +29,7 @@ def test_every_kind_has_words_of_its_own_in_every_language(code: str, translator
 
 
 def test_a_damaged_match_is_named_with_the_file_in_which_it_is_kept() -> None:
-    error = RecordError(4, FileFault.UNREADABLE, said="JSON is malformed", text="#*!")
+    error = RecordError(4, FileFault.UNREADABLE, detail="JSON is malformed", text="#*!")
 
     message = message_of(Notice("error", NoticeKind.DAMAGED, Path("b.tapa.damaged"), error, {"name": "b.tapa"}))
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
+from tapa_desktop.game.arrangement import Arrangement, arrangement_of, empty
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAWULA
@@ -42,7 +42,7 @@ def set_up(qtbot: QtBot) -> SetUp:
         qtbot.addWidget(board)
         board.resize(720, 480)
         setup_of(board).show_arrangement(
-            arranged_as(parse_position(position, may_lack=True)) if isinstance(position, str) else position
+            arrangement_of(parse_position(position, may_lack=True)) if isinstance(position, str) else position
         )
         board.show()
         return board, Hand(board)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
+from tapa_desktop.game.arrangement import Arrangement, arrangement_of, empty
 from tapa_desktop.rules.position import POINTS, Side
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, PlaceKind, bar, point, rack, supply, tray
 from tapa_desktop.ui.board.setup.setup import Setup, picture_of, setup_scene
 from tests.cases import some
-from tests.rules.strategies import placed
+from tests.rules.strategies import position_specs
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 FAR = 20.0
@@ -27,7 +27,7 @@ deeds = st.tuples(st.sampled_from(["drag", "click", "other", "take"]), places, p
 
 
 def arranged(text: str) -> Arrangement:
-    return arranged_as(parse_position(text, may_lack=True))
+    return arrangement_of(parse_position(text, may_lack=True))
 
 
 def lifted(setup: Setup, place: Place | None) -> Setup:
@@ -95,25 +95,25 @@ def test_checkers_borne_off_come_back_when_the_supply_is_empty_and_then_there_ar
     assert clicked(last, point(7)) == last
 
 
-@given(placed())
+@given(position_specs())
 def test_any_position_is_set_up_from_an_empty_board_by_a_click_for_each_checker(wanted: PositionSpec) -> None:
-    setup, checkers = Setup(empty(wanted.rule_set)), picture_of(arranged_as(wanted), BoardOptions()).checkers
+    setup, checkers = Setup(empty(wanted.rule_set)), picture_of(arrangement_of(wanted), BoardOptions()).checkers
 
     for checker in checkers:
         setup = setup.clicked(checker.spot.place, checker.side)
 
-    assert setup.arrangement.position == arranged_as(wanted).position
+    assert setup.arrangement.position == arrangement_of(wanted).position
     assert len(checkers) == 30
 
 
 # Whatever the hand does
 
 
-@given(placed(), st.sampled_from(Side), st.lists(deeds, min_size=1))
+@given(position_specs(), st.sampled_from(Side), st.lists(deeds, min_size=1))
 def test_no_hand_makes_what_a_reader_would_reject_but_for_missing_checkers(
     start: PositionSpec, below: Side, done: list[tuple[str, Place | None, Place | None]]
 ) -> None:
-    setup = Setup(arranged_as(start), below)
+    setup = Setup(arrangement_of(start), below)
 
     for deed, source, target in some(done):
         ways = {
@@ -124,13 +124,13 @@ def test_no_hand_makes_what_a_reader_would_reject_but_for_missing_checkers(
         }
         setup = ways[deed](setup)
 
-        assert arranged_as(parse_position(setup.arrangement.text, may_lack=True)) == setup.arrangement
+        assert arrangement_of(parse_position(setup.arrangement.text, may_lack=True)) == setup.arrangement
         assert all(0 <= setup.in_supply(side) == setup.arrangement.lacking(side) for side in Side)
 
 
-@given(placed(), st.sampled_from(PLACES))
+@given(position_specs(), st.sampled_from(PLACES))
 def test_what_is_lit_is_what_a_drop_changes(start: PositionSpec, source: Place) -> None:
-    held = lifted(Setup(arranged_as(start)), source)
+    held = lifted(Setup(arrangement_of(start)), source)
 
     for place in some(place for place in PLACES if place != held.source and place.kind is not PlaceKind.SUPPLY):
         after = held.released(place) if held.dragged is not None else held.clicked(place, held.hand)

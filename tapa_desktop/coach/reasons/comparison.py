@@ -1,6 +1,6 @@
-"""Reasons that the best play has only beside the next ones: what they give up, counts, and what the next turns bring.
+"""Reasons from a comparison of the best play with the next ones: their faults, counts, and the next turns.
 
-For the next turns, both sides go on with the plays that the network finds best.
+In the next turns both sides make the plays that the network finds best.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from tapa_desktop.rules.steps import pip_count
 
 from .facts import PositionFacts, Reason, ReasonKind, behind, is_blocking, made_points, outside, pins_on
 
-_KEEPS: Final = {  # what the best play keeps where another gives it up
+_KEEPS: Final = {  # the fault of another play, and the reason for the best one
     ReasonKind.GIVES_UP_PIN: ReasonKind.KEEPS_PIN,
     ReasonKind.BREAKS_POINT: ReasonKind.KEEPS_POINT,
     ReasonKind.OPENS_PRIME: ReasonKind.KEEPS_PRIME,
 }
-_BETTER: Final = {  # what is said with the number of the second-best play beside
+_BETTER: Final = {  # the fault of the second-best play, and the reason for the best one, with both numbers
     ReasonKind.SHORTER_PRIME: ReasonKind.LONGER_PRIME,
     ReasonKind.RISKS_MOTHER: ReasonKind.SAVES_MOTHER,
     ReasonKind.RISKS_MORE: ReasonKind.SAFER,
@@ -46,36 +46,36 @@ CHANCES: Final = (  # the kinds of a better and a worse play
     (ReasonKind.LOSES_BEST_LESS, ReasonKind.LOSES_BEST_MORE),
     (ReasonKind.DRAWS_MORE, ReasonKind.DRAWS_LESS),
 )
-OF_CHANCES: Final = frozenset(chain(*CHANCES))  # which tell the chances of the plays themselves, as they are found
+OF_CHANCES: Final = frozenset(chain(*CHANCES))
 _APART: Final = 2  # least difference of two plays, in rolls
 _ROLLS, _BACK, _HELD = 0.15, 0.03, 0.02  # if all rolls are hindered; for each checker back; for each point
 _PASSED: Final = 0.04  # for each checker past the opponent's start, where checkers block each other there
-_IN_LATER: Final = 0.5  # of the weight of what only a play after the second-best one gives up
+_IN_LATER: Final = 0.5  # factor for the faults of plays after the second-best one
 _MOST_HOME: Final = 4  # checkers that one roll can bring home: with no more outside, checkers may be borne off
 _PER_MILLE: Final = 1000
 
 Fault = Callable[[PositionFacts, PositionFacts, PositionFacts], Iterator[Reason]]
 
 
-def kept(
+def by_keeping(
     faults: Sequence[Fault], before: PositionFacts, best: PositionFacts, others: Sequence[PositionFacts]
 ) -> Iterator[Reason]:
-    """What the best play keeps, and the first of the next plays that lacks it gives up."""
-    told = set()
+    """Pins, points and primes that the best play keeps and another one gives up; the first such play counts."""
+    seen = set()
     for place, other in enumerate(others):
         for reason in (reason for find in faults for reason in find(before, other, best)):
             kind = _KEEPS.get(reason.kind)
-            if kind is not None and (kind, reason.point) not in told:
-                told.add((kind, reason.point))
+            if kind is not None and (kind, reason.point) not in seen:
+                seen.add((kind, reason.point))
                 count = reason.count if kind is ReasonKind.KEEPS_PRIME else 0
                 weight = reason.weight * (_IN_LATER if place else 1.0)
                 yield Reason(kind, weight, reason.point, reason.where, count)
 
 
-def better(
+def by_second(
     faults: Sequence[Fault], before: PositionFacts, best: PositionFacts, second: PositionFacts
 ) -> Iterator[Reason]:
-    """What the best play does better than the second-best one, with both numbers."""
+    """Reasons for the best play from the faults of the second-best one, with both numbers."""
     for reason in (reason for find in faults for reason in find(before, second, best)):
         if reason.kind is ReasonKind.RISKS_BLOT:
             count, than = best.opponent_roll.any, second.opponent_roll.any
@@ -84,10 +84,10 @@ def better(
             yield Reason(_BETTER[reason.kind], reason.weight, count=reason.count, than=reason.than)
 
 
-def counted(best: PositionFacts, other: PositionFacts, *, is_for_best: bool) -> Iterator[Reason]:
-    """Differences that can be counted and speak for the best play, told of it or of the other one.
+def by_numbers(best: PositionFacts, other: PositionFacts, *, is_for_best: bool) -> Iterator[Reason]:
+    """Counts that favour the best play, as reasons for it or against the other one.
 
-    They are said while both sides have enough checkers outside that none can be borne off with the next roll.
+    There are none if the next roll of a side could bear a checker off.
     """
     for facts in (best, other):
         if facts.outcome is not None or min(map(outside, (facts.position, facts.opponent_view))) <= _MOST_HOME:
@@ -96,11 +96,11 @@ def counted(best: PositionFacts, other: PositionFacts, *, is_for_best: bool) -> 
         count, than = number(best), number(other)
         weight = worth * (count - than)
         if abs(count - than) >= least and weight > 0:
-            yield _told(good, bad, weight, count, than, is_for_best=is_for_best)
+            yield _reason(good, bad, weight, count, than, is_for_best=is_for_best)
 
 
 def by_chances(best: Probabilities, other: Probabilities, end_values: EndValues, *, is_for_best: bool) -> Reason | None:
-    """The kind of end in which most of the difference of two plays lies; None if no difference can be seen."""
+    """The kind of end with most of the difference of two plays; None if the shown difference is 0."""
     steps = (
         end_values.single - end_values.lose_single,
         end_values.mars - end_values.single,
@@ -116,16 +116,16 @@ def by_chances(best: Probabilities, other: Probabilities, end_values: EndValues,
     weight, good, bad, count, than = max(shares, key=lambda share: share[0])
     if weight <= 0 or count == than:
         return None
-    return _told(good, bad, weight, count, than, is_for_best=is_for_best)
+    return _reason(good, bad, weight, count, than, is_for_best=is_for_best)
 
 
-def _told(good: ReasonKind, bad: ReasonKind, weight: float, count: int, than: int, *, is_for_best: bool) -> Reason:
-    """The difference of two plays, with the number of the one that is told of first."""
+def _reason(good: ReasonKind, bad: ReasonKind, weight: float, count: int, than: int, *, is_for_best: bool) -> Reason:
+    """The difference of two plays as a reason for the best one, or against the other."""
     return Reason(good, weight, count=count, than=than) if is_for_best else Reason(bad, weight, count=than, than=count)
 
 
-def hindered(rule_set: RuleSet, position: Position) -> int:
-    """With how many of the 36 rolls the side to move cannot play all dice, where it can bear none off yet."""
+def hindered_rolls(rule_set: RuleSet, position: Position) -> int:
+    """The number of the 36 rolls with which the side to move cannot play all dice, before it bears off."""
     engine, pips = rules_engine_for(rule_set), pip_count(rule_set, position)
     return sum(
         throws
@@ -134,12 +134,12 @@ def hindered(rule_set: RuleSet, position: Position) -> int:
     )
 
 
-def _opponent_hindered(facts: PositionFacts) -> int:
-    return hindered(facts.rule_set, facts.opponent_view)
+def _opponents_hindered_rolls(facts: PositionFacts) -> int:
+    return hindered_rolls(facts.rule_set, facts.opponent_view)
 
 
-def _free(facts: PositionFacts) -> int:
-    return THROWS - hindered(facts.rule_set, facts.position)
+def _free_rolls(facts: PositionFacts) -> int:
+    return THROWS - hindered_rolls(facts.rule_set, facts.position)
 
 
 def _back(facts: PositionFacts) -> int:
@@ -159,21 +159,21 @@ def _held(facts: PositionFacts) -> int:
     return sum(mine_on(facts.board[point]) > 0 for point in POINTS)
 
 
-COUNTED: Final = (  # the kinds, the number, what each more is worth, and the least difference that is told
-    (ReasonKind.HINDERS, ReasonKind.HINDERS_LESS, _opponent_hindered, _ROLLS / THROWS, _APART),
-    (ReasonKind.FREER, ReasonKind.LESS_FREE, _free, _ROLLS / THROWS, _APART),
+COUNTED: Final = (  # the kinds, the number, the weight of each more, and the least difference
+    (ReasonKind.HINDERS, ReasonKind.HINDERS_LESS, _opponents_hindered_rolls, _ROLLS / THROWS, _APART),
+    (ReasonKind.FREER, ReasonKind.LESS_FREE, _free_rolls, _ROLLS / THROWS, _APART),
     (ReasonKind.LEAVES_BACK, ReasonKind.STAYS_BACK, _back, -_BACK, 1),
     (ReasonKind.PASSES_MORE, ReasonKind.PASSES_FEWER, _passed, _PASSED, 1),
     (ReasonKind.HOLDS_MORE, ReasonKind.HOLDS_FEWER, _held, _HELD, 1),
 )
 
 
-_LATER_APART: Final = 10  # least difference of two plays that is told, of 1000 games
-_DANGER, _CHANCE = 0.25, 0.2  # what it costs if a checker is pinned or hit in every game, and what it brings
+_LATER_APART: Final = 10  # least difference of two plays, of 1000 games
+_DANGER, _CHANCE = 0.25, 0.2  # weights if the opponent, or I, pin or hit a checker in every game
 
 
 def by_course(rule_set: RuleSet, best: Position, other: Position, is_cancelled: IsCancelled) -> Iterator[Reason]:
-    """What the next turns bring more often after the best play than the next, weightier first. Raises `Cancelled`."""
+    """Advantages of the best play over the next one in the following turns, by weight. Raises `Cancelled`."""
     if is_blocking(rule_set):
         return
     courses = (course(rule_set, position, is_cancelled) for position in (best, other))
@@ -188,9 +188,9 @@ def by_course(rule_set: RuleSet, best: Position, other: Position, is_cancelled: 
 
 
 def course(rule_set: RuleSet, position: Position, is_cancelled: IsCancelled) -> tuple[float, float]:
-    """What may happen after a play that leads to `position`, over all rolls, as probabilities, seen by its side.
+    """Two probabilities after a play of mine that leads to `position`, over all rolls. Raises as `by_course`.
 
-    The opponent can pin or hit a checker in one of the next two turns; I can in my next turn. Raises as `by_course`.
+    The first: the opponent can pin or hit a checker in one of their next two turns. The second: I can in my next turn.
     """
     engine, danger, chance = engine_for(rule_set), 0, 0
     theirs = flip(rule_set, position)
@@ -208,7 +208,7 @@ def course(rule_set: RuleSet, position: Position, is_cancelled: IsCancelled) -> 
 
 
 def _shots_after(rule_set: RuleSet, mine: Position, is_cancelled: IsCancelled) -> int:
-    """In how many of 36 × 36 pairs of my roll and the opponent's next one the opponent can pin or hit a checker."""
+    """The number of the 36 × 36 pairs of my roll and the opponent's next one that let them pin or hit a checker."""
     engine, shots = engine_for(rule_set), 0
     for roll, throws in ROLLS:
         (played,) = engine.think(mine, roll, EXPERT, most=1, is_cancelled=is_cancelled)
