@@ -14,19 +14,19 @@ from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tests.ai.engine.agreement import HOUSE_RULES, differences, name_of, rare_pairs, reached_pairs
 
-from .start import options
+from .start import parse_options
 
 
 def main() -> int:
-    asked, different = options(__doc__, pairs=1_000_000, seed=1), 0
+    options, different = parse_options(__doc__, pairs=1_000_000, seed=1), 0
     rule_sets = [*RULE_SETS.values(), *HOUSE_RULES]
-    each = -(-asked.pairs // (2 * len(rule_sets)))
+    half = -(-options.pairs // (2 * len(rule_sets)))
     for rule_set in rule_sets:
         engine = Engine(rule_set)
-        kinds = reached_pairs(engine, Random(asked.seed)), rare_pairs(rule_set, Random(asked.seed + 1))
-        found = [*differences(engine, chain.from_iterable(islice(pairs, each) for pairs in kinds))]
-        different += len(found)
-        print(f"{name_of(rule_set)}: {2 * each} pairs, {len(found)} differences", *found, sep="\n", flush=True)
+        kinds = reached_pairs(engine, Random(options.seed)), rare_pairs(rule_set, Random(options.seed + 1))
+        faults = [*differences(engine, chain.from_iterable(islice(pairs, half) for pairs in kinds))]
+        different += len(faults)
+        print(f"{name_of(rule_set)}: {2 * half} pairs, {len(faults)} differences", *faults, sep="\n", flush=True)
     return int(bool(different))
 
 

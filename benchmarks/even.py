@@ -1,7 +1,7 @@
-"""How often the computer wins that is about as strong as the player: `python -m benchmarks.even [GAME ...]`.
+"""How often the computer wins when it adapts to the player: `python -m benchmarks.even [GAME ...]`.
 
-So many players (`--players`, 300), each as strong as a level, have 30 games each. Who wins is drawn by the ratings, or,
-with `--play`, played out. The computer's share of games 16 to 30 should lie between 45 and 55 %.
+Some players (`--players`, 300), each as strong as a level, have 30 games each. The winner is drawn by the ratings, or,
+with `--play`, found by playing. The computer's share of games 16 to 30 should lie between 45 and 55 %.
 """
 
 from __future__ import annotations
@@ -17,47 +17,47 @@ from tapa_desktop.ai.levels import LEVELS, Level, level_named
 from tapa_desktop.coach.strength import even_with, ladder_of, share_won
 from tapa_desktop.rules.house_rules import rule_set_named
 
-from .start import options
+from .start import parse_options
 
 GAMES, SETTLED = 30, 15
-Winner = Callable[[str, str], float]  # what a level wins of a game against another one, both by their keys
+Winner = Callable[[str, str], float]  # the share of a game that a level wins against another one, both by their keys
 
 
 def main() -> None:
-    asked = options(__doc__, games=("tapa",), players=300, levels=[level.key for level in LEVELS], play=False)
-    half_width = 98 / sqrt(asked.players * (GAMES - SETTLED))
-    for game in asked.games:
+    options = parse_options(__doc__, games=("tapa",), players=300, levels=[level.key for level in LEVELS], play=False)
+    half_width = 98 / sqrt(options.players * (GAMES - SETTLED))
+    for game in options.games:
         print(f"\n{game}, per cent, ± {half_width:.1f}\n")
-        winner = played(game) if asked.play else drawn(game)
-        for level in (level for level in LEVELS if level.key in asked.levels):
-            share = share_won_by_computer(game, level, asked.players, winner)
+        winner = by_games(game) if options.play else by_ratings(game)
+        for level in (level for level in LEVELS if level.key in options.levels):
+            share = computer_share(game, level, options.players, winner)
             print(f"{level.name}: {100 * share:.1f}", flush=True)
 
 
-def share_won_by_computer(game: str, level: Level, players: int, winner: Winner) -> float:
+def computer_share(game: str, level: Level, players: int, winner: Winner) -> float:
     lost = 0.0
     for _ in range(players):
         results: list[tuple[str, float]] = []
         for _ in range(GAMES):
-            even = even_with([game], results, "skilled")
-            assert even
-            results.append((even.level, winner(level.key, even.level)))
-        lost += sum(1 - won for _, won in results[SETTLED:])
+            opponent = even_with([game], results, "skilled")
+            assert opponent
+            results.append((opponent.level, winner(level.key, opponent.level)))
+        lost += sum(1 - result for _, result in results[SETTLED:])
     return lost / players / (GAMES - SETTLED)
 
 
-def drawn(game: str) -> Winner:
+def by_ratings(game: str) -> Winner:
     """By the ratings, always with the same luck."""
     ladder, luck = ladder_of([game]), random.Random(1)
     assert ladder
 
-    def winner(key: str, other: str) -> float:
-        return float(luck.random() < share_won(ladder.named[key], ladder.rating(other) or 0))
+    def winner(key: str, opponent: str) -> float:
+        return float(luck.random() < share_won(ladder.named[key], ladder.rating(opponent) or 0))
 
     return winner
 
 
-def played(game: str) -> Winner:
+def by_games(game: str) -> Winner:
     """By a game, each with dice and errors of its own."""
     engine, numbers = engine_for(rule_set_named(game)), count(1)
 

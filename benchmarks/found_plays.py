@@ -1,9 +1,9 @@
-"""Whether as many players find a play as is said: `python -m benchmarks.found_plays [GAME ...]`.
+"""Whether the predicted share of players finds a play: `python -m benchmarks.found_plays [GAME ...]`.
 
-Each level that errs plays itself, until it has had so many `--decisions` with a choice (1,000). Of each the share of
-its players that is said to find the best play is summed up, and whether it was played. The difference should be at most
-3 points of percent; chance alone makes it less than 2.4 in 95 of 100 cases. A level's players are told apart by seeds.
-To count them should take at most 5 ms, besides what all plays are judged in by 0-ply.
+Each level that errs plays itself, until it has had so many `--decisions` with a choice (1,000). The predicted shares of
+its players that find the best play are summed up, and how often it was played. The difference should be at most 3
+points of percent; chance alone makes it less than 2.4 in 95 of 100 cases. A level's players differ by their seeds.
+Counting them should take at most 5 ms, besides the judging of all plays by 0-ply.
 """
 
 from __future__ import annotations
@@ -23,33 +23,33 @@ from tapa_desktop.game.events import Played
 
 from .peers import seconds_of
 from .pr_levels import PLIES, game_of
-from .start import options
+from .start import parse_options
 
-AIM_S = 0.005  # at most so long
+AIM_S = 0.005  # at most
 
 
 def main() -> None:
-    asked = options(__doc__, games=("tapa",), decisions=1000)
-    number = asked.decisions
-    for key in asked.games:
+    options = parse_options(__doc__, games=("tapa",), decisions=1000)
+    number = options.decisions
+    for key in options.games:
         print(f"\n{key}, {number} decisions a level\n\n| level | said | found | difference |\n|---|---|---|---|")
-        took: list[tuple[float, float]] = []
+        times: list[tuple[float, float]] = []
         for level in ERRING:
-            told = list(islice(_decisions(key, level, took), number))
-            said, found = (sum(column) / number for column in zip(*told, strict=True))
-            half_width = NORMAL * sqrt(sum(share * (1 - share) for share, _ in told)) / number
-            off = f"{100 * (found - said):+.1f} ± {100 * half_width:.1f}"
-            print(f"| {level.name} | {100 * said:.1f} % | {100 * found:.1f} % | {off} |", flush=True)
-        for what, column in zip(("of all", "to count"), zip(*took, strict=True), strict=True):
-            over = f"{sum(one > AIM_S for one in column) / len(column):.1%} over {1000 * AIM_S:.0f} ms"
+            decisions = list(islice(_decisions(key, level, times), number))
+            predicted, played = (sum(column) / number for column in zip(*decisions, strict=True))
+            half_width = NORMAL * sqrt(sum(share * (1 - share) for share, _ in decisions)) / number
+            difference = f"{100 * (played - predicted):+.1f} ± {100 * half_width:.1f}"
+            print(f"| {level.name} | {100 * predicted:.1f} % | {100 * played:.1f} % | {difference} |", flush=True)
+        for work, column in zip(("of all", "to count"), zip(*times, strict=True), strict=True):
+            over = f"{sum(seconds > AIM_S for seconds in column) / len(column):.1%} over {1000 * AIM_S:.0f} ms"
             mean, longest = 1000 * fmean(column), 1000 * max(column)
-            print(f"\nprocessor time {what}: mean {mean:.2f} ms, {over}, longest {longest:.2f} ms")
+            print(f"\nprocessor time {work}: mean {mean:.2f} ms, {over}, longest {longest:.2f} ms")
 
 
-def _decisions(key: str, level: Level, took: list[tuple[float, float]]) -> Iterator[tuple[float, bool]]:
-    """The share of the level's players that is said to find the best play of a decision, and whether it was played.
+def _decisions(key: str, level: Level, times: list[tuple[float, float]]) -> Iterator[tuple[float, bool]]:
+    """The predicted share of the level's players that find the best play of a decision, and whether it was played.
 
-    `took`: the seconds that each share takes in all, and besides what the plays are judged in.
+    `times` gets the seconds for each share, in all and without the judging of the plays.
     """
     for number in count():
         history = game_of(key, (level, level), number)
@@ -58,15 +58,15 @@ def _decisions(key: str, level: Level, took: list[tuple[float, float]]) -> Itera
             if not isinstance(event, Played) or not isinstance(question, PlayQuestion):
                 continue
             candidates = candidates_for(question, PLIES)
-            good = [one.position for one in candidates if one.loss <= AS_GOOD]
+            good = [candidate.position for candidate in candidates if candidate.loss <= AS_GOOD]
             if len(good) < len(candidates):
                 shares = difficulty_of(question, good).shares
                 think = partial(engine_for(question.rule_set).think, question.position, question.roll, EXPERT)
-                of_all, judged = (
+                total, base = (
                     min(seconds_of(work) for _ in range(2))
                     for work in (partial(difficulty_of, question, good), partial(think, stage=question.stage))
                 )
-                took.append((of_all, of_all - judged))
+                times.append((total, total - base))
                 yield shares[ERRING.index(level)], question.after(event.play) in good
 
 

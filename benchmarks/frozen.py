@@ -55,20 +55,20 @@ TWIN: Final = 1000  # the number of the first game where another game has the sa
 BLOCK: Final = 4  # points in a row that one side holds
 PLAYERS: Final = tuple(level for level in LEVELS if not level.plies)
 PLIES: Final = 7  # as far as the hint rolls out
-FAR: Final = 2  # the half width of a play may be this part of how far it is from the best, or that from the next
-NEAR: Final = 0.1  # points from there, within which a few games are too few
-LIKELY: Final = 4  # plays, the best by 0-ply, of which a few games are too few, too
+FAR: Final = 2  # the half width of a play may be this part of its distance from the best, or of the best from the next
+NEAR: Final = 0.1  # points of this distance, within which a few games are too few
+LIKELY: Final = 4  # plays, the best by 0-ply, for which a few games are too few, too
 FEW: Final = 4
 ROUND: Final = 36  # games: each first roll once
 COMPARED: Final = 200  # positions of each game
-SLACK: Final = 0.01  # points, for what has never happened yet
+SLACK: Final = 0.01  # points, for ends that have not occurred yet
 SAVED_S: Final = 15.0
 
 Line = list[str]  # the fields: a position, and values
 
 
 class Value(NamedTuple):
-    """What games from a position are worth to a side: the mean, and half the width of its 95 % interval."""
+    """The value of a position for a side, by games: the mean, and half the width of its 95 % interval."""
 
     games: int = 0
     mean: float = 0.0
@@ -96,18 +96,18 @@ def value_of(text: str) -> Value:
 # The positions and their plays
 
 
-def drawn(rule_set: RuleSet) -> list[Line]:
+def draw_positions(rule_set: RuleSet) -> list[Line]:
     """Positions with a roll that leaves a choice, from games of levels against themselves; every other one is tense."""
-    engine, found = engine_for(rule_set), (dict[str, None](), dict[str, None]())
+    engine, texts = engine_for(rule_set), (dict[str, None](), dict[str, None]())
     number = TWIN * (network_of(rule_set) != rule_set.key)
-    while min(map(len, found)) < POSITIONS // 2:
+    while min(map(len, texts)) < POSITIONS // 2:
         turns = [*self_play(engine, PLAYERS[number % len(PLAYERS)], SEED, number)]
         for position, roll in Random(f"{SEED} {number}").sample(turns, min(TAKEN, len(turns))):
             placed = PositionSpec(rule_set, Side.WHITE, position, roll, late_stage(rule_set))
             if not engine.is_known(position) and len(engine.plays(position, roll)) > 1:
-                found[is_tense(rule_set, position)][format_position(placed)] = None
+                texts[is_tense(rule_set, position)][format_position(placed)] = None
         number += 1
-    return [[text] for text in [*chain(*zip(*found, strict=False))][:POSITIONS]]
+    return [[text] for text in [*chain(*zip(*texts, strict=False))][:POSITIONS]]
 
 
 def is_tense(rule_set: RuleSet, position: Position) -> bool:
@@ -117,40 +117,40 @@ def is_tense(rule_set: RuleSet, position: Position) -> bool:
 
 
 def plays_of(placed: PositionSpec) -> dict[Position, TurnEnd]:
-    """What all plays lead to and leave, in their order."""
+    """The positions after all plays with the ends of the turns, in the order of `plays`."""
     about = placed.rule_set, placed.stage, placed.roll
-    left = {
+    turn_ends = {
         after: turn_end_after(*about, len(steps), after)
         for after, steps in plays(placed.rule_set, placed.position, placed.dice).items()
     }
 
     def text(after: Position) -> str:
-        position, stage, goes_on = left[after]
+        position, stage, goes_on = turn_ends[after]
         side = placed.side if goes_on else placed.side.other
         return format_position(PositionSpec(placed.rule_set, side, position, stage=stage))
 
-    return {after: left[after] for after in sorted(left, key=text)}
+    return {after: turn_ends[after] for after in sorted(turn_ends, key=text)}
 
 
 # Rollouts
 
 
-def with_games(value: Value, left: TurnEnd, number: int, text: str, plies: int | None = PLIES) -> Value:
-    """The value with this many games more from what a play leaves, luck taken out, with dice that the text decides."""
+def with_games(value: Value, end: TurnEnd, number: int, text: str, plies: int | None = PLIES) -> Value:
+    """The value with this many games more after a turn, with less luck, and with dice from the text."""
     numbers, seed = range(value.games, value.games + number), crc32(text.encode())
     engine = engine_for(RULE_SETS[key_of([text])])
-    rows = chances_in(engine.play_out(left.position, numbers, seed, stage=left.stage, plies=plies, less_luck=True))
-    return value.and_of([equity(engine.rule_set, row if left.goes_on else row.swapped) for row in rows])
+    rows = chances_in(engine.play_out(end.position, numbers, seed, stage=end.stage, plies=plies, less_luck=True))
+    return value.and_of([equity(engine.rule_set, row if end.goes_on else row.swapped) for row in rows])
 
 
-def rolled_out(line: Line, half_width: float) -> Line:
-    """The line after so many more games that no good play has a larger half width."""
+def roll_out(line: Line, half_width: float) -> Line:
+    """Add games until no good play has a larger half width."""
     placed = parse_position(line[0])
-    left = plays_of(placed)
-    likely = [[*left].index(one.position) for one in opinions(placed, EXPERT, LIKELY)]
-    values = [value_of(text) for text in line[1:]] or [Value()] * len(left)
+    turn_ends = plays_of(placed)
+    likely = [[*turn_ends].index(value.position) for value in ranked_plays(placed, EXPERT, LIKELY)]
+    values = [value_of(text) for text in line[1:]] or [Value()] * len(turn_ends)
     while True:
-        second, best = sorted(one.mean for one in values)[-2:]
+        second, best = sorted(value.mean for value in values)[-2:]
         unsure = []
         for at, (number, mean, so_far) in enumerate(values):
             apart = mean - second if mean == best else best - mean
@@ -159,16 +159,16 @@ def rolled_out(line: Line, half_width: float) -> Line:
         if not unsure:
             return [line[0], *map(str, values)]
         for at in unsure:
-            values[at] = with_games(values[at], [*left.values()][at], max(FEW, values[at].games // 2), line[0])
+            values[at] = with_games(values[at], [*turn_ends.values()][at], max(FEW, values[at].games // 2), line[0])
 
 
-def compared(line: Line) -> Line:
-    """The line of a position before its roll after another round of rollouts, and of games to the end."""
+def compare(line: Line) -> Line:
+    """Add a round of rollouts, and of games to the end, to the line of a position before its roll."""
     placed = parse_position(line[0])
-    short, whole = [value_of(text) for text in line[1:]] or [Value()] * 2
-    left = TurnEnd(placed.position, placed.stage, goes_on=True)
-    short = with_games(short, left, ROUND, line[0])
-    return [line[0], str(short), str(with_games(whole, left, ROUND, f"{line[0]} whole", None))]
+    short, long = [value_of(text) for text in line[1:]] or [Value()] * 2
+    turn_end = TurnEnd(placed.position, placed.stage, goes_on=True)
+    short = with_games(short, turn_end, ROUND, line[0])
+    return [line[0], str(short), str(with_games(long, turn_end, ROUND, f"{line[0]} whole", None))]
 
 
 # Files
@@ -185,34 +185,34 @@ def valued(file: Path) -> list[Line]:
 
 
 def write(file: Path, head: str, lines: list[Line]) -> None:
-    told = "".join(f"{line}\n" for line in [head, *map("\t".join, lines)])
-    file.write_bytes(lzma.compress(told.encode(), preset=9))
+    text = "".join(f"{line}\n" for line in [head, *map("\t".join, lines)])
+    file.write_bytes(lzma.compress(text.encode(), preset=9))
 
 
-def go_on(asked: argparse.Namespace, steps: Iterable[Callable[[Line], Line]], per_game: int) -> None:
-    """Take each line of a file these steps further, all lines one step after the other, until the time is over."""
-    (head, lines), end, saved = read(asked.file), time.monotonic() + asked.seconds, time.monotonic()
+def run_steps(options: argparse.Namespace, steps: Iterable[Callable[[Line], Line]], per_game: int) -> None:
+    """Run these steps on all lines of a file, one step after the other, until the time is over."""
+    (head, lines), end, saved = read(options.file), time.monotonic() + options.seconds, time.monotonic()
     order = sorted(range(len(lines)), key=lambda at: at % per_game)
-    with Pool(asked.threads) as pool:
+    with Pool(options.threads) as pool:
         for number, step in enumerate(steps):
-            found = pool.imap_unordered(partial(numbered, step), [(at, lines[at]) for at in order])
-            for done, (at, line) in enumerate(found, 1):
+            results = pool.imap_unordered(partial(apply_step, step), [(at, lines[at]) for at in order])
+            for finished, (at, line) in enumerate(results, 1):
                 lines[at] = line
-                if (now := time.monotonic()) > min(end, saved + SAVED_S) or done == len(order):
+                if (now := time.monotonic()) > min(end, saved + SAVED_S) or finished == len(order):
                     saved = now
-                    write(asked.file, head, lines)
-                    print(f"step {number}: {done} of {len(order)}, {end - now:.0f} s left", flush=True)
+                    write(options.file, head, lines)
+                    print(f"step {number}: {finished} of {len(order)}, {end - now:.0f} s left", flush=True)
                 if now > end:
                     return
 
 
-def numbered(step: Callable[[Line], Line], line: tuple[int, Line]) -> tuple[int, Line]:
+def apply_step(step: Callable[[Line], Line], line: tuple[int, Line]) -> tuple[int, Line]:
     return line[0], step(line[1])
 
 
 def before_rolls(head: str, lines: list[Line]) -> tuple[str, list[Line]]:
-    taken = [line[0] for at, line in enumerate(lines) if at % POSITIONS < COMPARED]
-    return head, [[format_position(parse_position(text)._replace(roll=None))] for text in taken]
+    texts = [line[0] for at, line in enumerate(lines) if at % POSITIONS < COMPARED]
+    return head, [[format_position(parse_position(text)._replace(roll=None))] for text in texts]
 
 
 def key_of(line: Line) -> str:
@@ -220,7 +220,7 @@ def key_of(line: Line) -> str:
 
 
 def head() -> str:
-    told = {
+    fields = {
         "command": "python -m benchmarks.frozen make",
         "seed": SEED,
         "commit": commit_of_program(),
@@ -229,27 +229,27 @@ def head() -> str:
         "luck": "taken out",
         "values": "games, points, ± 95 %",
     }
-    return json.dumps(told, ensure_ascii=False)
+    return json.dumps(fields, ensure_ascii=False)
 
 
 # Scores
 
 
-def losses(who: str, lines: list[Line]) -> list[float]:
-    level = level_named(who)
+def losses(player: str, lines: list[Line]) -> list[float]:
+    level = level_named(player)
     if level is not None:
-        return [loss(line, lambda placed: opinions(placed, level, 1)[0].position) for line in lines]
-    with Opponent(who) as engine:
+        return [loss(line, lambda placed: ranked_plays(placed, level, 1)[0].position) for line in lines]
+    with Opponent(player) as engine:
         engine.name = OWN  # whose protocol it speaks
-        return [loss(line, partial(answered, engine)) for line in lines]
+        return [loss(line, partial(engine_play, engine)) for line in lines]
 
 
-def opinions(placed: PositionSpec, level: Level, most: int) -> list[RankedPlay]:
+def ranked_plays(placed: PositionSpec, level: Level, most: int) -> list[RankedPlay]:
     engine = engine_for(placed.rule_set)
     return engine.think(placed.position, placed.roll, level, stage=placed.stage, most=most)
 
 
-def answered(engine: Opponent, placed: PositionSpec) -> Position:
+def engine_play(engine: Opponent, placed: PositionSpec) -> Position:
     turn = turn_for(placed.rule_set, placed.position, placed.dice)
     return after_play(turn, canonical_play(turn, engine.play(placed)))
 
@@ -260,64 +260,64 @@ def loss(line: Line, choose: Callable[[PositionSpec], Position]) -> float:
     return max(means.values()) - means[choose(placed)]
 
 
-def print_scores(who: str, lines: list[Line]) -> None:
+def print_scores(player: str, lines: list[Line]) -> None:
     """A line for all games and one for each, and for each phase of them."""
     rows, placed = defaultdict[str, list[tuple[float, str]]](list), [parse_position(line[0]) for line in lines]
     phases = [phase(engine_for(one.rule_set), one.position) for one in placed]
     with Pool() as pool:
-        lost = chain(*pool.imap(partial(losses, who), [[*of_game] for _, of_game in groupby(lines, key_of)]))
-        for line, where, one in zip(lines, phases, lost, strict=True):
-            for name in ("all", f"all: {where}", key_of(line), f"{key_of(line)}: {where}"):
+        results = chain(*pool.imap(partial(losses, player), [[*of_game] for _, of_game in groupby(lines, key_of)]))
+        for line, phase_of, one in zip(lines, phases, results, strict=True):
+            for name in ("all", f"all: {phase_of}", key_of(line), f"{key_of(line)}: {phase_of}"):
                 rows[name].append((one, line[0]))
-    print(f"| {who} | positions | mean loss | over 0.05 | over 0.15 | alike | worst |\n|{' --- |' * 7}")
-    for name, found in sorted(rows.items()):
-        points, (worst, text) = [one for one, _ in found], max(found)
-        over = [f"{100 * sum(one > limit for one in points) / len(points):.1f} %" for limit in (0.05, 0.15)]
+    print(f"| {player} | positions | mean loss | over 0.05 | over 0.15 | alike | worst |\n|{' --- |' * 7}")
+    for name, row in sorted(rows.items()):
+        points, (worst, text) = [one for one, _ in row], max(row)
+        over = " | ".join(f"{100 * sum(one > limit for one in points) / len(points):.1f} %" for limit in (0.05, 0.15))
         alike = f"{100 * points.count(0.0) / len(points):.0f} %"
-        print(f"| {name} | {len(points)} | {told(points)} | {over[0]} | {over[1]} | {alike} | {worst:.2f} {text} |")
+        print(f"| {name} | {len(points)} | {mean_text(points)} | {over} | {alike} | {worst:.2f} {text} |")
 
 
-def told(points: list[float]) -> str:
+def mean_text(points: list[float]) -> str:
     mean, half_width = interval(points)
     return f"{mean:.4f} ± {half_width:.4f}"
 
 
 def print_agreement(lines: list[Line]) -> None:
-    """How much more rollouts say than whole games, how many differences lie inside both intervals, and the largest."""
+    """Print the mean difference of rollouts and whole games, how many lie inside both intervals, and the largest."""
     for key, of_game in groupby(lines, key_of):
-        found = [(text, value_of(rolled), value_of(played)) for text, rolled, played in of_game]
-        apart = [rolled.mean - played.mean for _, rolled, played in found]
-        allowed = [math.hypot(rolled.half_width, played.half_width) for _, rolled, played in found]
-        inside = sum(abs(one) <= most + SLACK for one, most in zip(apart, allowed, strict=True))
-        print(f"| {key} | {told(apart)} | {inside} of {len(apart)} |")
-        for _, text, rolled, played in sorted((-abs(one), *more) for one, more in zip(apart, found, strict=True))[:2]:
+        values = [(text, value_of(rolled), value_of(played)) for text, rolled, played in of_game]
+        differences = [rolled.mean - played.mean for _, rolled, played in values]
+        allowed = [math.hypot(rolled.half_width, played.half_width) for _, rolled, played in values]
+        inside = sum(abs(one) <= most + SLACK for one, most in zip(differences, allowed, strict=True))
+        print(f"| {key} | {mean_text(differences)} | {inside} of {len(differences)} |")
+        for text, rolled, played in sorted(values, key=lambda one: -abs(one[1].mean - one[2].mean))[:2]:
             print(f"    {text}: {rolled}, {played}", flush=True)
 
 
 def main() -> None:
     started_by, raw = "python -m benchmarks.frozen", argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(started_by, description=__doc__, formatter_class=raw)
-    parser.add_argument("what", choices=("score", "make", "agree"))
-    parser.add_argument("who", nargs="?", default="expert", help="a level, or the command that starts an engine")
+    parser.add_argument("action", choices=("score", "make", "agree"))
+    parser.add_argument("player", nargs="?", default="expert", help="a level, or the command that starts an engine")
     parser.add_argument("games", nargs="*", help="their keys; without any, all")
     parser.add_argument("--seconds", type=above(0, float), default=60.0)
     parser.add_argument("--half-width", type=above(0, float), default=0.02, help="of good plays, in points")
     parser.add_argument("--file", type=Path, default=FILE)
     add_threads(parser)
-    asked = parser.parse_args()
-    match asked.what:
+    options = parser.parse_args()
+    match options.action:
         case "score":
-            wanted = asked.games or RULE_SETS
-            print_scores(asked.who, [line for line in valued(asked.file) if key_of(line) in wanted])
+            keys = options.games or RULE_SETS
+            print_scores(options.player, [line for line in valued(options.file) if key_of(line) in keys])
         case "make":
-            if not asked.file.exists():
-                write(asked.file, head(), [*chain(*map(drawn, RULE_SETS.values()))])
-            go_on(asked, [partial(rolled_out, half_width=asked.half_width)], POSITIONS)
+            if not options.file.exists():
+                write(options.file, head(), [*chain(*map(draw_positions, RULE_SETS.values()))])
+            run_steps(options, [partial(roll_out, half_width=options.half_width)], POSITIONS)
         case "agree":
-            if not asked.file.exists():
-                write(asked.file, *before_rolls(*read(FILE)))
-            go_on(asked, repeat(compared), COMPARED)
-            print_agreement(valued(asked.file))
+            if not options.file.exists():
+                write(options.file, *before_rolls(*read(FILE)))
+            run_steps(options, repeat(compare), COMPARED)
+            print_agreement(valued(options.file))
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
-from benchmarks.start import application, home, options
+from benchmarks.start import application, home, parse_options
 from benchmarks.startup_time import PROGRAM, start
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import FileStamp
@@ -49,22 +49,22 @@ class Watch:
         before, self._last = self._last, time.perf_counter()
         self.longest_s = max(self.longest_s, self._last - before)
 
-    def watch(self, what: str, until: Callable[[], bool] = lambda: True) -> float:
-        """Let an action happen, and tell how long it has blocked the event loop at most."""
+    def watch(self, action: str, until: Callable[[], bool] = lambda: True) -> float:
+        """Let an action happen, and return the longest time for which it blocked the event loop."""
         self.longest_s = 0.0
         QTest.qWait(STEP_MS)
         while not until():
             QTest.qWait(STEP_MS)
-        print(f"{what}: blocked for {self.longest_s:.3f} s at most", flush=True)
+        print(f"{action}: blocked for {self.longest_s:.3f} s at most", flush=True)
         return self.longest_s
 
 
 def main() -> int:
-    asked, program = options(__doc__, games=10_000, starts=10), application()
+    options, program = parse_options(__doc__, games=10_000, starts=10), application()
     with home() as empty, home() as full:
-        fill(full / "data", asked.games)
-        ratio = _compare_starts(empty, full, asked.starts)
-        longest_s = _open_history(Program(program), asked.games)
+        fill(full / "data", options.games)
+        ratio = _compare_starts(empty, full, options.starts)
+        longest_s = _open_history(Program(program), options.games)
     return int(ratio > MOST_RATIO or longest_s > MOST_S)
 
 
@@ -77,17 +77,17 @@ def fill(folder: Path, count: int) -> None:
     match = format_record(Record(HEADER, (*FIRST_GAME, *SECOND_GAME)))
     for name in sorted({game.file for game in games}):
         (finished / name).write_bytes(match)
-        found = (finished / name).stat()
-        store.add_games((), FileStamp(name, found.st_size, found.st_mtime_ns))
+        status = (finished / name).stat()
+        store.add_games((), FileStamp(name, status.st_size, status.st_mtime_ns))
     store.close()
 
 
 def _compare_starts(empty: Path, full: Path, starts: int) -> float:
     times: tuple[list[float], list[float]] = ([], [])
     for _ in range(starts + 1):
-        for found, folder in zip(times, (empty, full), strict=True):
-            found.append(start(PROGRAM, {**os.environ, "TAPA_DESKTOP_HOME": str(folder)})[0])
-    before, after = (statistics.median(found[1:]) for found in times)  # the first start creates the match in progress
+        for seconds, folder in zip(times, (empty, full), strict=True):
+            seconds.append(start(PROGRAM, {**os.environ, "TAPA_DESKTOP_HOME": str(folder)})[0])
+    before, after = (statistics.median(seconds[1:]) for seconds in times)  # the first start creates the current match
     print(
         f"first paint: empty history {before:.2f} s, full {after:.2f} s, {after / before:.2f} times as long", flush=True
     )
@@ -101,15 +101,15 @@ def _open_history(program: Program, games: int) -> float:
     history = program.window.findChild(HistoryWindow)
     assert history is not None
     longest.append(watch.watch("the history is opened", lambda: len(history.shown) >= games))
-    deeds: dict[str, Callable[[], object]] = {
+    actions: dict[str, Callable[[], object]] = {
         "progress": partial(history.tabs.setCurrentWidget, history.progress),
         "dice": partial(history.tabs.setCurrentWidget, history.dice),
         "games": partial(history.tabs.setCurrentWidget, history.page),
         "sorted by opponent": partial(history.page.table.sortByColumn, OPPONENT, Qt.SortOrder.AscendingOrder),
         **{f"searched for {word!r}": partial(QTest.keyClicks, history.filter.words, word) for word in SEARCHED},
     }
-    for name, deed in deeds.items():
-        QTimer.singleShot(0, deed)
+    for name, action in actions.items():
+        QTimer.singleShot(0, action)
         longest.append(watch.watch(name))
     program.end()
     return max(longest)

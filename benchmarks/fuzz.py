@@ -19,7 +19,7 @@ import subprocess
 import sys
 import time
 
-from benchmarks.start import options
+from benchmarks.start import parse_options
 from tests.fuzz.app_readers import READERS
 from tests.fuzz.doors import DOORS
 from tests.fuzz.huge import peak_bytes, try_door
@@ -30,35 +30,35 @@ _MOST_BYTES = 100_000_000  # that a reader may take
 
 
 def main() -> int:
-    asked = options(__doc__, inputs=1_000_000, reader="", seed=1, show=-1, huge=False)
-    if asked.huge:
-        return max(map(_tell_huge, DOORS))
-    if not asked.reader:
+    options = parse_options(__doc__, inputs=1_000_000, reader="", seed=1, show=-1, huge=False)
+    if options.huge:
+        return max(map(_try_huge, DOORS))
+    if not options.reader:
         words = [sys.executable, "-m", "benchmarks.fuzz", *sys.argv[1:], "--reader"]
         return max(subprocess.run([*words, name], check=False).returncode for name in READERS)
-    reader = READERS[asked.reader]
-    if asked.show >= 0:
-        data = make_input(reader.seeds, reader.words, asked.seed, asked.show)
+    reader = READERS[options.reader]
+    if options.show >= 0:
+        data = make_input(reader.seeds, reader.words, options.seed, options.show)
         fault = try_one(reader, data)
         print(data, fault, sep="\n")
         return int(fault.startswith("!"))
-    return _try_reader(asked)
+    return _try_reader(options)
 
 
-def _try_reader(asked: argparse.Namespace) -> int:
-    reader, tally = READERS[asked.reader], Tally()
-    try_out(reader, asked.seed, range(min(200, asked.inputs)), Tally())  # fills caches
-    grown, began = peak_bytes(), time.process_time()
-    try_out(reader, asked.seed, range(asked.inputs), tally)
-    grown, took = peak_bytes() - grown, time.process_time() - began
-    print(f"{asked.reader}: {tally.inputs} inputs in {took:.1f} s, {tally.read} read, {dict(tally.errors)}")
-    print(f"  slowest {tally.slowest_s * 1000:.0f} ms (input {tally.slowest}), {grown / 1e6:.0f} MB more memory")
+def _try_reader(options: argparse.Namespace) -> int:
+    reader, tally = READERS[options.reader], Tally()
+    try_out(reader, options.seed, range(min(200, options.inputs)), Tally())  # fills caches
+    growth, began = peak_bytes(), time.process_time()
+    try_out(reader, options.seed, range(options.inputs), tally)
+    growth, took = peak_bytes() - growth, time.process_time() - began
+    print(f"{options.reader}: {tally.inputs} inputs in {took:.1f} s, {tally.read} read, {dict(tally.errors)}")
+    print(f"  slowest {tally.slowest_s * 1000:.0f} ms (input {tally.slowest}), {growth / 1e6:.0f} MB more memory")
     for number, fault in tally.surprises:
         print(f"  input {number}: {fault}")
-    return int(bool(tally.surprises) or tally.slowest_s > MOST_S or grown > _MOST_BYTES)
+    return int(bool(tally.surprises) or tally.slowest_s > MOST_S or growth > _MOST_BYTES)
 
 
-def _tell_huge(name: str) -> int:
+def _try_huge(name: str) -> int:
     cost, door = try_door(name), DOORS[name]
     print(f"{name}: {cost.seconds:.2f} s for {cost.slowest}, {cost.more_bytes / 1e6:.0f} MB more memory", *cost.faults)
     return int(cost.seconds > door.most_s or cost.more_bytes > door.most_bytes or bool(cost.faults))

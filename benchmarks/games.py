@@ -1,4 +1,4 @@
-"""Games of the program against itself that benchmarks look into, and what their results come to in the mean."""
+"""Games of the program against itself for benchmarks, and means with their intervals."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ Chooses = Callable[[Position, Roll], Position]
 def turns_of(
     engine: Engine, players: tuple[Chooses, Chooses], random: Random
 ) -> Iterator[tuple[Position, Roll, Position]]:
-    """The positions of a game with their rolls and what came of them, each seen by the player."""
-    position, who = start_position(engine.rule_set), 0
+    """The positions of a game with their rolls and results, each seen by the player."""
+    position, side = start_position(engine.rule_set), 0
     while True:
         roll = roll_of(random.randint(1, 6), random.randint(1, 6))
-        after = players[who](position, roll)
+        after = players[side](position, roll)
         yield position, roll, after
         if engine.is_over(after):
             return
-        position, who = flip(engine.rule_set, after), 1 - who
+        position, side = flip(engine.rule_set, after), 1 - side
 
 
 def self_play(engine: Engine, level: Level | None, seed: int, number: int) -> Iterator[tuple[Position, Roll]]:

@@ -17,7 +17,7 @@ from typing import Final
 
 from grimp import build_graph
 
-from benchmarks.start import options
+from benchmarks.start import parse_options
 
 ROOT: Final = Path(__file__).parents[1]
 DOCUMENT: Final = ROOT / "docs" / "architecture.md"
@@ -77,13 +77,13 @@ def hundreds(numbers: Iterable[int]) -> str:
 
 
 def main() -> int:
-    is_to_write, program = options(__doc__, write=False).write, sources("tapa_desktop")
+    writes, program = parse_options(__doc__, write=False).write, sources("tapa_desktop")
     table = "| --- | --- | --- |\n" + "".join(f"| {' | '.join(row)} |\n" for row in rows())
     before, begin, rest = DOCUMENT.read_text("utf-8").partition(BEGIN)
-    written, gap, after = rest.partition("\n\n")
+    written, blank, after = rest.partition("\n\n")
     print(BEGIN + table, *circles(), *long_functions(program), sep="\n")
-    if is_to_write:
-        DOCUMENT.write_text(before + begin + table.removesuffix("\n") + gap + after, "utf-8")
+    if writes:
+        DOCUMENT.write_text(before + begin + table.removesuffix("\n") + blank + after, "utf-8")
     elif written + "\n" != table:
         print("The table in docs/architecture.md is not true. Run: python -m benchmarks.house --write")
         return 1

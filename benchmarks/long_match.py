@@ -13,7 +13,7 @@ import time
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtWidgets import QApplication
 
-from benchmarks.start import application, home, options
+from benchmarks.start import application, home, parse_options
 from tapa_desktop.app.background.thinker import learned_player
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.events import Seat
@@ -28,16 +28,16 @@ LONGEST = 999  # points, to which such a match goes
 
 
 def main() -> int:
-    asked = options(__doc__, events=400_000, played=4, seed=1)
+    options = parse_options(__doc__, events=400_000, played=4, seed=1)
     begins = header(target=LONGEST, white=Seat("beginner"), black=Seat("beginner"))
-    histories = begin_history(begins), random_match(begins, asked.seed, most_events=asked.events)
+    histories = begin_history(begins), random_match(begins, options.seed, most_events=options.events)
     print(f"{len(histories[1].state.results)} games, {len(histories[1].log)} events", flush=True)
     costs, program = (list[float](), list[float]()), application()
-    for seed in range(asked.seed, asked.seed + asked.played + 1):
+    for seed in range(options.seed, options.seed + options.played + 1):
         for cost, history in zip(costs, histories, strict=True):
             with home():
                 cost.append(_game(program, history, seed))
-    first, last = (sum(cost[1:]) / asked.played for cost in costs)  # the first game of each fills tables
+    first, last = (sum(cost[1:]) / options.played for cost in costs)  # the first game of each fills tables
     print(f"300 events: {first:.2f} s in a match just begun, {last:.2f} s in the long one; {last / first:.3f} times")
     return int(last > MOST * first)
 

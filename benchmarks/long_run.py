@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 import time
 
-from benchmarks.start import application, home, options
+from benchmarks.start import application, home, parse_options
 from tapa_desktop.app.background.thinker import learned_player
 from tests.ui.app import QUIET
 from tests.ui.monkey.marathon import Marathon, holdings
@@ -24,31 +24,31 @@ MOST_MB = 5.0
 
 
 def main() -> int:
-    asked = options(__doc__, games=1000, first=100, seed=1)
-    if not 0 < asked.first < asked.games:
-        asked.refuse("--first must be more than 0 and less than --games")
+    options = parse_options(__doc__, games=1000, first=100, seed=1)
+    if not 0 < options.first < options.games:
+        options.refuse("--first must be more than 0 and less than --games")
     with home(), ErrorCollector() as log:
         program = Program(application(), learned_player)
         program.session.change_settings(QUIET)
         program.window.resize(program.window.minimumSize())  # a small window is painted quickly
-        marathon, first, began = Marathon(program, asked.seed, GIVES_UP), holdings(), time.monotonic()
-        while marathon.games < asked.games:
+        marathon, first, began = Marathon(program, options.seed, GIVES_UP), holdings(), time.monotonic()
+        while marathon.games < options.games:
             marathon.play_game(with_coach=marathon.games % COACHED == 0)
             marathon.rest()
-            if marathon.games % asked.first == 0:
-                held = holdings()
-                first = held if marathon.games == asked.first else first
+            if marathon.games % options.first == 0:
+                now = holdings()
+                first = now if marathon.games == options.first else first
                 seconds = time.monotonic() - began
                 print(
-                    f"{marathon.games} games, {seconds:.0f} s: {held.mb:.1f} MB, {held.threads} threads, "
-                    f"{held.handles} handles, {held.widgets.total()} widgets, {held.objects.total()} objects",
+                    f"{marathon.games} games, {seconds:.0f} s: {now.mb:.1f} MB, {now.threads} threads, "
+                    f"{now.handles} handles, {now.widgets.total()} widgets, {now.objects.total()} objects",
                     flush=True,
                 )
         last = holdings()
         program.end()
-    grown, more = last.more_than(first), last.mb - first.mb
-    print(f"memory {more:+.1f} MB; more than after {asked.first} games: {grown or 'nothing'}", *log.errors, sep="\n")
-    return int(bool(grown or log.errors) or more > MOST_MB)
+    growth, more = last.more_than(first), last.mb - first.mb
+    print(f"memory {more:+.1f} MB; more than after {options.first} games: {growth or 'nothing'}", *log.errors, sep="\n")
+    return int(bool(growth or log.errors) or more > MOST_MB)
 
 
 if __name__ == "__main__":

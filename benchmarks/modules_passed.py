@@ -22,7 +22,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from benchmarks.start import application, home, options
+from benchmarks.start import application, home, parse_options
 from tapa_desktop import resources
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.session.session import Session
@@ -51,7 +51,7 @@ class Calls:
             self.files[frame.f_code.co_filename.removeprefix(PACKAGE)] += 1
 
     def during(self, act: Callable[[], object], until: Callable[[], bool] = lambda: True) -> Counter[str]:
-        """The calls from an action until it has settled: until this is the case, and for a while after it."""
+        """The calls from an action until it has settled: until this condition, and for a while after it."""
         self.files, self.is_on = Counter(), True
         act()
         wait(until)
@@ -60,21 +60,21 @@ class Calls:
 
 
 def main() -> int:
-    asked, program, calls = options(__doc__, names=False), application(), Calls()
+    options, program, calls = parse_options(__doc__, names=False), application(), Calls()
     with home() as folder:
         threading.setprofile(calls)  # in the workers, which are started with the window
         window = open_window(folder)
         sys.setprofile(calls)
-        found = {"drop": drop(window, calls), "hint": hint(window, calls), **preferences(window, calls)}
+        calls_of = {"drop": drop(window, calls), "hint": hint(window, calls), **preferences(window, calls)}
         sys.setprofile(None)
         window.close()
         program.processEvents()
-    for name, files in found.items():
+    for name, files in calls_of.items():
         print(f"{name:12} {len(files):4} modules, aim {AIMS[name]}; {files.total():7,} calls")
-        for file, number in sorted(files.items()) if asked.names else ():
+        for file, number in sorted(files.items()) if options.names else ():
             print(f"    {number:6} {file}")
-    most_calls = max(found[name].total() for name in ("preference", "board"))
-    return int(most_calls > MOST_CALLS or any(len(files) > AIMS[name] for name, files in found.items()))
+    most_calls = max(calls_of[name].total() for name in ("preference", "board"))
+    return int(most_calls > MOST_CALLS or any(len(files) > AIMS[name] for name, files in calls_of.items()))
 
 
 def open_window(folder: Path) -> MainWindow:
@@ -95,16 +95,16 @@ def drop(window: MainWindow, calls: Calls) -> Counter[str]:
     """From the release of the button over the target, for the second checker of a turn."""
     saved, board = Path(window.session.store.path or ""), window.board
     release = partial(QTest.mouseRelease, board, Qt.MouseButton.LeftButton)
-    release(pos=carried(window))
+    release(pos=lift_checker(window))
     wait()
-    to, length = carried(window), saved.stat().st_size
+    to, length = lift_checker(window), saved.stat().st_size
     files = calls.during(partial(release, pos=to), lambda: not board.is_moving)
     assert saved.stat().st_size > length
     assert len(window.session.match.state.drafted) == 2
     return files
 
 
-def carried(window: MainWindow) -> QPoint:
+def lift_checker(window: MainWindow) -> QPoint:
     """Lift a checker and hold it over a target; return where the pointer is."""
     draft, board, side = window.session.match.draft, window.board, window.session.match.state.side
     assert draft is not None
@@ -117,7 +117,7 @@ def carried(window: MainWindow) -> QPoint:
 
 def hint(window: MainWindow, calls: Calls) -> Counter[str]:
     """From the key until the list is there, and the board has the arrows of the play selected in it."""
-    board, found = window.board, window.features.hint_panel.list
+    board, hint_list = window.board, window.features.hint_panel.list
     window.session.player.undo()
     window.session.player.undo()
     wait()
@@ -125,9 +125,9 @@ def hint(window: MainWindow, calls: Calls) -> Counter[str]:
 
     def point() -> None:
         QTest.keyClick(window, Qt.Key.Key_H)
-        wait(lambda: bool(found.lines))
-        found.setFocus()
-        QTest.keyClick(found, Qt.Key.Key_Down)
+        wait(lambda: bool(hint_list.lines))
+        hint_list.setFocus()
+        QTest.keyClick(hint_list, Qt.Key.Key_Down)
 
     return calls.during(point, lambda: bool(board.arrows))
 
@@ -139,18 +139,18 @@ def preferences(window: MainWindow, calls: Calls) -> dict[str, Counter[str]]:
     wait()
     dialog = window.findChild(PreferencesDialog)
     assert isinstance(dialog, PreferencesDialog)
-    found: dict[str, Counter[str]] = {}
+    calls_of: dict[str, Counter[str]] = {}
     for name, field in (("once", "show_pips"), ("preference", "confirm_resign"), ("board", "show_numbers")):
         dialog.list.setCurrentRow(next(row for row, form in enumerate(dialog.forms) if field in form.controls))
         wait()
         tick = dialog.controls[field]
         click = partial(QTest.mouseClick, tick, Qt.MouseButton.LeftButton, pos=QPoint(8, tick.height() // 2))
         before = window.session.settings
-        found[name] = calls.during(click)
+        calls_of[name] = calls.during(click)
         assert window.session.settings != before
     dialog.close()
-    del found["once"]
-    return found
+    del calls_of["once"]
+    return calls_of
 
 
 def wait(until: Callable[[], bool] = lambda: True) -> None:

@@ -1,4 +1,4 @@
-"""Random input to the real window, whatever hands and the window system do: `python -m benchmarks.monkey`.
+"""Random input to the real window, from the player and the window system: `python -m benchmarks.monkey`.
 
 There must be no exception, no Qt warning and no error in the log; each side has 15 checkers, the board shows what the
 record says, and so does the file. The kernel ends the program when it asks for a socket that could leave the machine
@@ -15,7 +15,7 @@ import time
 
 from PySide6.QtTest import QTest
 
-from benchmarks.start import application, home, options
+from benchmarks.start import application, home, parse_options
 from tests.sockets import forbid_network
 from tests.ui.monkey.monkey import MonkeyError, run_monkey
 
@@ -23,14 +23,14 @@ PORTION = 10_000  # events, each portion with its own seed and home folder
 
 
 def main() -> int:
-    asked = options(__doc__, events=100_000, seed=1)
+    options = parse_options(__doc__, events=100_000, seed=1)
     faulthandler.enable()
     forbid_network()
     program, screen, began = application(), QTest.createTouchDevice(), time.monotonic()
-    for seed in range(asked.seed, asked.seed + -(-asked.events // PORTION)):
+    for seed in range(options.seed, options.seed + -(-options.events // PORTION)):
         with home() as folder:
             try:
-                starts = run_monkey(program, screen, folder, seed, min(asked.events, PORTION))
+                starts = run_monkey(program, screen, folder, seed, min(options.events, PORTION))
             except MonkeyError as error:
                 print(error, flush=True)
                 return 1

@@ -18,7 +18,7 @@ from time import process_time
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtGui import QPaintEvent
 
-from benchmarks.start import application, options
+from benchmarks.start import application, parse_options
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Played, Rolled, Seat
 from tapa_desktop.game.state import GameState, Phase
@@ -54,8 +54,8 @@ class TimedView(BoardWidget):
 
 
 def main() -> int:
-    options(__doc__)
-    app, held = application(), []
+    parse_options(__doc__)
+    app, met = application(), []
     for width, height in ((1920, 1080), (3840, 2160)):
         view = TimedView()
         view.resize(width, height)
@@ -68,20 +68,20 @@ def main() -> int:
             view.repaint()
         app.processEvents()  # announcements after the dice have come to rest must not count below
         print(f"{width} x {height}, milliseconds of the processor:")
-        middle, ninety_nine, _ = tell("frames", view.frames)
-        tell("repaints", view.paints)
-        *_, most = tell("resize", resized(view))
-        held.append(ninety_nine <= TARGET_MS and middle <= MEDIAN_MS and most <= RESIZED_MS)
+        middle, ninety_nine, _ = print_times("frames", view.frames)
+        print_times("repaints", view.paints)
+        *_, most = print_times("resize", resize_times(view))
+        met.append(ninety_nine <= TARGET_MS and middle <= MEDIAN_MS and most <= RESIZED_MS)
         view.close()
-    print(f"targets at 1920 x 1080: {'held' if held[0] else 'MISSED'}")
-    return int(not held[0])
+    print(f"targets at 1920 x 1080: {'held' if met[0] else 'MISSED'}")
+    return int(not met[0])
 
 
-def tell(name: str, times: list[float]) -> tuple[float, float, float]:
-    """Print the median, what 99 of 100 are within, and the most."""
-    told = median(times), quantiles(times, n=100)[98], max(times)
-    print("  {:8} median {:6.2f}  99 % {:6.2f}  most {:6.2f}".format(name, *told))
-    return told
+def print_times(name: str, times: list[float]) -> tuple[float, float, float]:
+    """Print the median, the 99th percentile and the maximum."""
+    figures = median(times), quantiles(times, n=100)[98], max(times)
+    print("  {:8} median {:6.2f}  99 % {:6.2f}  most {:6.2f}".format(name, *figures))
+    return figures
 
 
 def play_a_double(view: BoardWidget) -> None:
@@ -97,16 +97,16 @@ def play_a_double(view: BoardWidget) -> None:
         view.settled.disconnect(loop.quit)
 
 
-def resized(view: TimedView) -> list[float]:
+def resize_times(view: TimedView) -> list[float]:
     """The frames of a resize from full size to a third and back."""
-    full, found = view.size(), []
+    full, times = view.size(), []
     shares = [1 - step / 60 for step in range(1, 41)]
     for share in shares + shares[::-1]:
         began = process_time()
         view.resize(round(full.width() * share), round(full.height() * share))
         QCoreApplication.processEvents()
-        found.append((process_time() - began) * 1000)
-    return found
+        times.append((process_time() - began) * 1000)
+    return times
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import TAPA
 
 from .games import self_play
-from .start import options
+from .start import parse_options
 from .strength import PROGRAM
 
 POSITIONS, TURNS, FEWEST_PLAYS = 40, (12, 24, 36, 48), 6
@@ -79,24 +79,24 @@ print("RES rollout games a second: %.1f" % (1296 / (time.process_time() - t)))
 
 
 def main() -> None:
-    asked = options(__doc__, rounds=5)
-    programs: dict[str, Callable[[], Figures]] = {"Tapa Desktop": ours}
+    options = parse_options(__doc__, rounds=5)
+    programs: dict[str, Callable[[], Figures]] = {"Tapa Desktop": own_figures}
     if PROGRAM:
-        programs["GNU Backgammon"] = partial(of_gnubg, [PROGRAM, "-t", "-q", "-r"])
+        programs["GNU Backgammon"] = partial(gnubg_figures, [PROGRAM, "-t", "-q", "-r"])
     rounds: dict[str, list[Figures]] = {name: [] for name in programs}
-    for _ in range(asked.rounds):
+    for _ in range(options.rounds):
         for name, measure in programs.items():
             rounds[name].append(measure())
-    for name, measured in rounds.items():
+    for name, figures in rounds.items():
         print(name)
-        for figure in measured[0]:
-            print(f"  {figure}: {median(one[figure] for one in measured):,.2f}")
+        for figure in figures[0]:
+            print(f"  {figure}: {median(round_figures[figure] for round_figures in figures):,.2f}")
 
 
-def ours() -> Figures:
-    seen, engine = middle_games(), engine_for(TAPA)
-    rows = b"".join(row_of(position) for position, _ in seen) * (EVALUATED // len(seen))
-    static = EVALUATED // len(seen) * len(seen) / seconds_of(lambda: engine.probabilities_of_rows(rows))
+def own_figures() -> Figures:
+    turns, engine = middle_games(), engine_for(TAPA)
+    rows = b"".join(row_of(position) for position, _ in turns) * (EVALUATED // len(turns))
+    static = EVALUATED // len(turns) * len(turns) / seconds_of(lambda: engine.probabilities_of_rows(rows))
     figures = {"static evaluations a second": static}
     wide, *narrower = STRONGEST.looks
     for name, looks in (
@@ -106,9 +106,9 @@ def ours() -> Figures:
         ("2-ply as the levels look", (wide, *narrower[:1])),
     ):
         choose = partial(Player(Level("timed", "", looks)).choose, TAPA)
-        choose(*seen[0])
-        taken = [1e3 * seconds_of(partial(choose, *given)) for given in seen]
-        figures |= {f"{name}, median ms": median(taken), f"{name}, longest ms": max(taken)}
+        choose(*turns[0])
+        times = [1e3 * seconds_of(partial(choose, *turn)) for turn in turns]
+        figures |= {f"{name}, median ms": median(times), f"{name}, longest ms": max(times)}
     rolled = seconds_of(lambda: list(roll_out(engine, start_position(TAPA), Goal(ROLLED_OUT), Way(1))))
     figures["rollout games a second"] = ROLLED_OUT / rolled
     return figures
@@ -117,32 +117,32 @@ def ours() -> Figures:
 def middle_games() -> list[tuple[Position, Roll]]:
     """Positions with contact and a choice, each with its roll, from the program's games against itself."""
     engine = engine_for(TAPA)
-    found = [
+    turns = [
         (position, roll)
         for number in range(2 * POSITIONS)
         for turn, (position, roll) in enumerate(self_play(engine, EXPERT, 7, number))
         if turn in TURNS and not engine.is_race(position) and len(engine.plays(position, roll)) >= FEWEST_PLAYS
     ]
-    return Random(7).sample(found, POSITIONS)
+    return Random(7).sample(turns, POSITIONS)
 
 
-def of_gnubg(gnubg: list[str]) -> Figures:
+def gnubg_figures(gnubg: list[str]) -> Figures:
     """The figures of GNU Backgammon: decisions as it times them itself, evaluations by its user and system time."""
     with TemporaryDirectory() as folder:
         script = Path(folder) / "timing.py"
         script.write_text(GNUBG)
         printed = output_of([*gnubg, "-p", str(script)])
 
-    def calibrated(iterations: int) -> float:
+    def calibration_time(iterations: int) -> float:
         return seconds_of(lambda: output_of(gnubg, f"set threads 1\ncalibrate {iterations}\nquit\n"))
 
-    seconds = calibrated(ITERATIONS + 1) - calibrated(1)  # without the time of its start
+    seconds = calibration_time(ITERATIONS + 1) - calibration_time(1)  # without the time of its start
     figures = {name: float(figure) for name, figure in re.findall(r"RES (.*): (\S+)", printed)}
     return {"static evaluations a second": ITERATIONS * EVALUATIONS_EACH / seconds, **figures}
 
 
-def output_of(command: list[str], given: str = "") -> str:
-    return subprocess.run(command, input=given, capture_output=True, text=True, errors="replace", check=False).stdout
+def output_of(command: list[str], text: str = "") -> str:
+    return subprocess.run(command, input=text, capture_output=True, text=True, errors="replace", check=False).stdout
 
 
 def seconds_of(work: Callable[[], object]) -> float:

@@ -26,20 +26,20 @@ from tapa_desktop.rules.position_text import PositionSpec, format_position, pars
 from tapa_desktop.ui.help.pages import Figure, parse_page
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, STRATEGY_LESSON, Task, TriedPlay, read_lesson
 
-from .start import options
+from .start import parse_options
 
 DATA = Path(__file__).parents[1] / "tests" / "data"
 PICTURES, LESSON = DATA / "picture_rollouts.json", DATA / "lesson_rollouts.json"
 
 
 def main() -> None:
-    asked = options(__doc__, games=144, whole=576)
-    write(PICTURES, (*from_pages(asked.games), *from_lessons(asked.games)))
-    write(LESSON, (from_strategy(task, asked.whole) for task in STRATEGY_LESSON.tasks))
+    options = parse_options(__doc__, games=144, whole=576)
+    write(PICTURES, (*from_pages(options.games), *from_lessons(options.games)))
+    write(LESSON, (from_strategy(task, options.whole) for task in STRATEGY_LESSON.tasks))
 
 
-def write(file: Path, found: Iterable[dict[str, Any]]) -> None:
-    file.write_text(json.dumps([*found], indent=1) + "\n", "utf-8")
+def write(file: Path, entries: Iterable[dict[str, Any]]) -> None:
+    file.write_text(json.dumps([*entries], indent=1) + "\n", "utf-8")
 
 
 def from_pages(games: int) -> Iterator[dict[str, Any]]:
@@ -47,26 +47,26 @@ def from_pages(games: int) -> Iterator[dict[str, Any]]:
         for page in sorted(resource(folder, "en").glob("*.md")):
             for figure in parse_page(page.read_text("utf-8")):
                 if isinstance(figure, Figure):
-                    yield {"page": page.stem, **rolled_out(figure.placed, {figure.plays, *figure.may}, games)}
+                    yield {"page": page.stem, **roll_out(figure.placed, {figure.plays, *figure.may}, games)}
 
 
 def from_lessons(games: int) -> Iterator[dict[str, Any]]:
-    """What was found for each task; the best play among those that solve it is one of the lines."""
+    """The rollouts of each task; the best play among those that solve it is one of the lines."""
     for lesson in (FIRST_LESSON, *PARTNER_LESSONS):
         for task in read_lesson(lesson.key).tasks:
-            done = next(one.play for one in all_plays(placed_in(task)) if tried(task, one).meets(task.done))
-            yield {"page": lesson.key, "done": done, **rolled_out(placed_in(task), {done}, games)}
+            solution = next(play.play for play in all_plays(placed_in(task)) if attempt(task, play).meets(task.done))
+            yield {"page": lesson.key, "done": solution, **roll_out(placed_in(task), {solution}, games)}
 
 
 def from_strategy(task: Task, games: int) -> dict[str, Any]:
-    """What was found for the praised play of a position, the natural one, and the best of the others."""
+    """The rollout of the praised play of a position, the natural one, and the best of the others."""
     plays, placed = all_plays(placed_in(task)), placed_in(task)
-    found = {
-        "best": next(one for one in plays if tried(task, one).meets(task.done)),
-        "natural": next(one for one in plays if task.corrections[0].fits(tried(task, one))),
-        "next": next(one for one in plays if not tried(task, one).meets(task.done)),
+    chosen = {
+        "best": next(play for play in plays if attempt(task, play).meets(task.done)),
+        "natural": next(play for play in plays if task.corrections[0].fits(attempt(task, play))),
+        "next": next(play for play in plays if not attempt(task, play).meets(task.done)),
     }
-    *_, last = rollouts(RolloutQuestion(placed, 0, positions_of(found.values()), games=games, plies=None), never)
+    *_, last = rollouts(RolloutQuestion(placed, 0, positions_of(chosen.values()), games=games, plies=None), never)
     lines = {
         line.play: {
             "play": line.play, "equity": line.equity, "half_width": line.half_width,
@@ -74,7 +74,7 @@ def from_strategy(task: Task, games: int) -> dict[str, Any]:
         }
         for line in last.found.lines
     }  # fmt: skip
-    return {"position": task.position, "games": last.found.games, **{name: lines[found[name].play] for name in found}}
+    return {"position": task.position, "games": last.found.games, **{name: lines[chosen[name].play] for name in chosen}}
 
 
 def all_plays(placed: PositionSpec) -> tuple[Candidate, ...]:
@@ -91,19 +91,19 @@ def placed_in(task: Task) -> PositionSpec:
     return placed._replace(roll=(int(task.roll[0]), int(task.roll[1]))) if task.roll else placed
 
 
-def tried(task: Task, candidate: Candidate) -> TriedPlay:
+def attempt(task: Task, candidate: Candidate) -> TriedPlay:
     placed = placed_in(task)
     steps = find_play(turn_for(placed.rule_set, placed.position, placed.dice), candidate.play)
     return TriedPlay(placed.rule_set, steps, candidate.position)
 
 
-def rolled_out(placed: PositionSpec, plays: set[str], games: int) -> dict[str, Any]:
+def roll_out(placed: PositionSpec, plays: set[str], games: int) -> dict[str, Any]:
     """The position, and a line for each of the plays and for those that look best, the best first."""
-    also = positions_of(one for one in all_plays(placed) if one.play in plays) if placed.has_dice else ()
+    also = positions_of(line for line in all_plays(placed) if line.play in plays) if placed.has_dice else ()
     *_, last = rollouts(RolloutQuestion(placed, 3, also, games=games), never)
     lines = [
-        {"play": one.play, "equity": one.equity, "half_width": one.half_width, "win": one.chances[0]}
-        for one in sorted(last.found.lines, key=lambda line: -line.equity)
+        {"play": line.play, "equity": line.equity, "half_width": line.half_width, "win": line.chances[0]}
+        for line in sorted(last.found.lines, key=lambda line: -line.equity)
     ]
     return {"position": format_position(placed), "games": last.found.games, "lines": lines}
 

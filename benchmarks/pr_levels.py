@@ -32,28 +32,28 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Side
 
-from .start import options
+from .start import parse_options
 
 PLIES = 1
 SEED = 21
 
 
 def main() -> None:
-    asked = options(__doc__, of=("tapa",), games=300, levels=[level.key for level in LEVELS])
-    levels = [level for level in LEVELS if level.key in asked.levels]
-    for rule_set in asked.of:
-        played: dict[str, list[Totals]] = defaultdict(list)
-        for number in range(-(-asked.games // 2)):
+    options = parse_options(__doc__, of=("tapa",), games=300, levels=[level.key for level in LEVELS])
+    levels = [level for level in LEVELS if level.key in options.levels]
+    for rule_set in options.of:
+        by_level: dict[str, list[Totals]] = defaultdict(list)
+        for number in range(-(-options.games // 2)):
             for at, level in enumerate(levels):
                 beside = min(max(0, at + number % 3 - 1), len(levels) - 1)
                 for key, totals in totals_of(rule_set, (level, levels[beside]), number * len(levels) + at):
-                    played[key].append(totals)
-            print(section(rule_set, levels, played), flush=True)
+                    by_level[key].append(totals)
+            print(section(rule_set, levels, by_level), flush=True)
 
 
 def totals_of(rule_set: str, pair: tuple[Level, Level], number: int) -> list[tuple[str, Totals]]:
-    *_, found = review(ReviewQuestion(game_of(rule_set, pair, number), PLIES))
-    return [(level.key, found.totals[side]) for side, level in zip(Side, pair, strict=True)]
+    *_, result = review(ReviewQuestion(game_of(rule_set, pair, number), PLIES))
+    return [(level.key, result.totals[side]) for side, level in zip(Side, pair, strict=True)]
 
 
 def game_of(rule_set: str, pair: tuple[Level, Level], number: int) -> History:
@@ -75,14 +75,14 @@ def game_of(rule_set: str, pair: tuple[Level, Level], number: int) -> History:
     return history
 
 
-def section(rule_set: str, levels: list[Level], played: dict[str, list[Totals]]) -> str:
-    games = min(map(len, played.values()))
+def section(rule_set: str, levels: list[Level], totals: dict[str, list[Totals]]) -> str:
+    games = min(map(len, totals.values()))
     lines = [f"[{rule_set}]  # python -m benchmarks.pr_levels {rule_set} --games {games}", f"games = {games}"]
     for level in levels:
-        rate, half = rate_of(played[level.key])
-        known = (rate_interval(game.error_rate, game.decisions) for game in played[level.key])
-        held = [limits[0] <= rate <= limits[1] for limits in known if limits]
-        lines.append(f"{level.key} = {rate:.2f}  # ± {half:.2f}; held by {sum(held)} of {len(held)} intervals")
+        rate, half = rate_of(totals[level.key])
+        intervals = (rate_interval(game.error_rate, game.decisions) for game in totals[level.key])
+        hits = [limits[0] <= rate <= limits[1] for limits in intervals if limits]
+        lines.append(f"{level.key} = {rate:.2f}  # ± {half:.2f}; held by {sum(hits)} of {len(hits)} intervals")
     return "\n".join((*lines, ""))
 
 

@@ -41,7 +41,7 @@ from PySide6.QtCore import QCoreApplication, QThreadPool, QTimer
 from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from benchmarks.start import home, options
+from benchmarks.start import home, parse_options
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame, finished_games, games_of_record
 from tapa_desktop.app.game_history.service import FILE, HistoryService
@@ -61,23 +61,23 @@ from tests.app.driver import NOON, Driver, resumed
 from tests.game.matches import PERSON
 from tests.program import Condition, Program, run_program
 
-PIECE, PAUSE_S = 7, 0.001  # bytes written at a time, and how slowly: so many kills hit the middle of a line
+PIECE, PAUSE_S = 7, 0.001  # bytes written at a time, with pauses, so that many kills hit the middle of a line
 OWNER: Final = "Ана Тайна"  # must not be in the log
 OF_THE_BINDING: Final = "Error calling Python override of QWidget::paintEvent(): "  # printed besides the hook
 SIGNALS: Final = (signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE)
-GIVES_UP, PATIENCE_S = 0.05, 20  # how often somebody gives up a game; how long the history may take
+GIVES_UP, PATIENCE_S = 0.05, 20  # the chance to resign a game; the longest wait for the history
 Relief = Callable[[], object]  # ends a trouble
 _write: Final = os.write
 _log: Final = logging.getLogger("resilience")
 
 
 def main() -> int:
-    asked = options(__doc__, least=0, kills=500, exceptions=500, crashes=20, troubles=500, seed=1, within="")
-    if asked.within:
-        return run_program(lambda program: SCRIPTS[asked.within](program, asked))
-    parts = ((asked.kills, _kill), (asked.exceptions + asked.crashes, _break), (asked.troubles, _trouble))
+    options = parse_options(__doc__, least=0, kills=500, exceptions=500, crashes=20, troubles=500, seed=1, within="")
+    if options.within:
+        return run_program(lambda program: SCRIPTS[options.within](program, options))
+    parts = ((options.kills, _kill), (options.exceptions + options.crashes, _break), (options.troubles, _trouble))
     faults = 0
-    for fault in (fault for number, part in parts if number for fault in part(asked)):
+    for fault in (fault for number, part in parts if number for fault in part(options)):
         print(fault, flush=True)
         faults += 1
     print(f"{faults} faults")
@@ -87,19 +87,19 @@ def main() -> int:
 # Kills
 
 
-def _kill(asked: Namespace) -> Iterator[str]:
-    chance, torn = random.Random(asked.seed), 0
+def _kill(options: Namespace) -> Iterator[str]:
+    chance, torn = random.Random(options.seed), 0
     with home() as folder:
-        for number in range(asked.kills):
-            shown = _play_until_killed(folder, number, chance)
-            faults, was_torn = _look(folder, shown)
+        for number in range(options.kills):
+            events = _play_until_killed(folder, number, chance)
+            faults, was_torn = _check_files(folder, events)
             yield from (f"kill {number}: {fault}" for fault in faults)
             torn += was_torn
-    print(f"{asked.kills} kills, {torn} of them within a line")
+    print(f"{options.kills} kills, {torn} of them within a line")
 
 
 def _play_until_killed(folder: Path, number: int, chance: random.Random) -> int:
-    """Let another process play, and kill it. Return how many events it had shown."""
+    """Let another process play, and kill it. Return the number of events it had shown."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -108,15 +108,15 @@ def _play_until_killed(folder: Path, number: int, chance: random.Random) -> int:
         finally:
             os._exit(1)
     os.close(writing)
-    with os.fdopen(reading, "rb", buffering=0) as told:
-        seen = told.read(4)
+    with os.fdopen(reading, "rb", buffering=0) as pipe:
+        counts = pipe.read(4)
         time.sleep(chance.expovariate(20))
         os.kill(child, signal.SIGKILL)
         _, status = os.waitpid(child, 0)
-        while more := told.read(65536):
-            seen += more
+        while more := pipe.read(65536):
+            counts += more
     assert os.WIFSIGNALED(status), "the program ended by itself"
-    return int.from_bytes(seen[: len(seen) // 4 * 4][-4:], "big")
+    return int.from_bytes(counts[: len(counts) // 4 * 4][-4:], "big")
 
 
 def _play_on(folder: Path, chance: random.Random, writing: int) -> None:
@@ -140,8 +140,8 @@ def _play_on(folder: Path, chance: random.Random, writing: int) -> None:
         elif whim < 0.2:
             driver.session.change_settings(Settings(theme=f"theme {chance.random()}"))
         elif whim < 0.25:
-            place = chance.randint(0, len(match.history.active_events))
-            match.add_remark(Noted(place, chance.choice(["", f"Note {whim}"])))
+            index = chance.randint(0, len(match.history.active_events))
+            match.add_remark(Noted(index, chance.choice(["", f"Note {whim}"])))
         else:
             _play(driver, chance, 1, gives_up=0.2)
 
@@ -151,7 +151,7 @@ def _write_slowly(descriptor: int, data: memoryview) -> int:
     return _write(descriptor, data[:PIECE])
 
 
-def _is_whole(session: Session) -> bool:
+def _is_saved(session: Session) -> bool:
     path = session.store.path
     is_written = path is not None and path.read_bytes() == format_record(session.match.history.record)
     return is_written and not session.store.is_unsaved
@@ -165,7 +165,7 @@ def _play(driver: Driver, chance: random.Random, times: int, gives_up: float) ->
             driver.do_next(chance)
 
 
-def _look(folder: Path, shown: int) -> tuple[list[str], bool]:
+def _check_files(folder: Path, events: int) -> tuple[list[str], bool]:
     notices: list[Notice] = []
     archive = Archive(folder / "data")
     match_store = MatchStore(archive, notices.append)
@@ -174,8 +174,8 @@ def _look(folder: Path, shown: int) -> tuple[list[str], bool]:
     faults = [str(notice) for notice in notices if notice.severity != "info"]
     if history is None:
         return [*faults, "no match is in progress"], False
-    if 0 < len(history.log) < shown:  # a match that had just begun was not shown yet
-        faults.append(f"{shown} events were shown, {len(history.log)} are there")
+    if 0 < len(history.log) < events:  # a match that had just begun was not shown yet
+        faults.append(f"{events} events were shown, {len(history.log)} are there")
     store, expected = HistoryDatabase(archive.folder / FILE), set[GameKey]()
     for path in archive.records():
         games, mark = games_of_record(path, lambda: None)
@@ -190,52 +190,52 @@ def _look(folder: Path, shown: int) -> tuple[list[str], bool]:
 # Exceptions and crashes
 
 
-def _break(asked: Namespace) -> Iterator[str]:
+def _break(options: Namespace) -> Iterator[str]:
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         owned = Path(folder, OWNER)
         owned.mkdir()
-        yield from _run(owned, "exceptions", asked, 0)
-        for _ in range(asked.crashes):
-            asked.seed += 1
-            yield from _run(owned, "crash", asked, -SIGNALS[asked.seed % len(SIGNALS)])
-            yield from _run(owned, "start", asked, 0)
-    print(f"{asked.exceptions} exceptions and {asked.crashes} crashes")
+        yield from _run(owned, "exceptions", options, 0)
+        for _ in range(options.crashes):
+            options.seed += 1
+            yield from _run(owned, "crash", options, -SIGNALS[options.seed % len(SIGNALS)])
+            yield from _run(owned, "start", options, 0)
+    print(f"{options.exceptions} exceptions and {options.crashes} crashes")
 
 
-def _run(owned: Path, what: str, asked: Namespace, status: int) -> Iterator[str]:
-    """Run one of the scripts. Tell what is wrong with how it ended, and which log files contain the player's name."""
-    given = ["--within", what, "--seed", str(asked.seed), "--exceptions", str(asked.exceptions)]
-    command = [sys.executable, "-m", "benchmarks.resilience", *given]
+def _run(owned: Path, script: str, options: Namespace, status: int) -> Iterator[str]:
+    """Run one of the scripts. Yield what went wrong, and the log files that contain the player's name."""
+    arguments = ["--within", script, "--seed", str(options.seed), "--exceptions", str(options.exceptions)]
+    command = [sys.executable, "-m", "benchmarks.resilience", *arguments]
     own = {"TAPA_DESKTOP_HOME": str(owned / "kept"), "HOME": str(owned), "QT_QPA_PLATFORM": "offscreen"}
     ended = subprocess.run(command, env=os.environ | own, capture_output=True, text=True, check=False)
-    told = ended.stdout + ("" if status else ended.stderr.replace(OF_THE_BINDING, "").strip())
-    if ended.returncode != status or told:
-        yield f"{what} with seed {asked.seed}: status {ended.returncode}\n{told}"
+    output = ended.stdout + ("" if status else ended.stderr.replace(OF_THE_BINDING, "").strip())
+    if ended.returncode != status or output:
+        yield f"{script} with seed {options.seed}: status {ended.returncode}\n{output}"
     for path in (owned / "kept" / "log").iterdir():
         if OWNER in path.read_text(encoding="utf-8"):
-            yield f"{what} with seed {asked.seed}: {path.name} names the player or their home"
+            yield f"{script} with seed {options.seed}: {path.name} names the player or their home"
 
 
-def _exceptions(program: Program, asked: Namespace) -> Iterator[Condition]:
-    chance = program.chance = random.Random(asked.seed)
+def _exceptions(program: Program, options: Namespace) -> Iterator[Condition]:
+    chance = program.chance = random.Random(options.seed)
     _name_player(program)
-    for number in range(asked.exceptions):
+    for number in range(options.exceptions):
         yield from _play_a_while(program, chance.randrange(12))
-        what = f"exception {number} of {asked.exceptions}"
-        named: dict[str, Callable[..., None]] = {}  # a function in a code location of its own
-        exec(compile(f"def fail(*_):\n    raise RuntimeError({what!r})", f"place {number}", "exec"), named)
-        chance.choice(WAYS)(program, named["fail"])
-        yield partial(_has_told, program, what)
-        if not _is_whole(program.session):
-            print(f"{what}: the match is not on the disk")
-        if what not in (log_dir() / log.FILE).read_text(encoding="utf-8"):
-            print(f"{what}: not in the log")
+        message = f"exception {number} of {options.exceptions}"
+        functions: dict[str, Callable[..., None]] = {}  # a function in a code location of its own
+        exec(compile(f"def fail(*_):\n    raise RuntimeError({message!r})", f"place {number}", "exec"), functions)
+        chance.choice(WAYS)(program, functions["fail"])
+        yield partial(_has_reported, program, message)
+        if not _is_saved(program.session):
+            print(f"{message}: the match is not on the disk")
+        if message not in (log_dir() / log.FILE).read_text(encoding="utf-8"):
+            print(f"{message}: not in the log")
         for row in program.window.messages.rows:
             row.close_row()
 
 
-def _has_told(program: Program, what: str) -> bool:
-    return any(what in notice for notice in program.notices)
+def _has_reported(program: Program, message: str) -> bool:
+    return any(message in notice for notice in program.notices)
 
 
 def _name_player(program: Program) -> None:
@@ -245,9 +245,9 @@ def _name_player(program: Program) -> None:
 
 def _play_a_while(program: Program, times: int) -> Iterator[Condition]:
     for _ in range(times):
-        yield program.is_asked
-        program.play_on()
-    yield program.is_asked
+        yield program.awaits_person
+        program.act()
+    yield program.awaits_person
 
 
 class _Blot(QWidget):
@@ -268,7 +268,7 @@ def _in_session(program: Program, fail: Callable[..., None]) -> None:
         fail()
 
     program.session.match.state_changed.connect(fail_once)
-    program.play_on()
+    program.act()
 
 
 WAYS: Final[tuple[Callable[[Program, Callable[..., None]], object], ...]] = (
@@ -280,14 +280,14 @@ WAYS: Final[tuple[Callable[[Program, Callable[..., None]], object], ...]] = (
 )
 
 
-def _crash(program: Program, asked: Namespace) -> Iterator[Condition]:
-    program.chance.seed(asked.seed)
+def _crash(program: Program, options: Namespace) -> Iterator[Condition]:
+    program.chance.seed(options.seed)
     _name_player(program)
     yield from _play_a_while(program, program.chance.randrange(30))
-    os.kill(os.getpid(), SIGNALS[asked.seed % len(SIGNALS)])
+    os.kill(os.getpid(), SIGNALS[options.seed % len(SIGNALS)])
 
 
-def _next_start(program: Program, _asked: Namespace) -> Iterator[Condition]:
+def _next_start(program: Program, _options: Namespace) -> Iterator[Condition]:
     yield lambda: program.window.messages.rows
     row = program.window.messages.rows[-1]
     yield lambda: row.findChildren(QPushButton)
@@ -305,38 +305,38 @@ SCRIPTS: Final = {"exceptions": _exceptions, "crash": _crash, "start": _next_sta
 # Troubles with the disk
 
 
-def _trouble(asked: Namespace) -> Iterator[str]:
-    application, chance = QCoreApplication([]), random.Random(asked.seed)  # noqa: F841, RUF100 - keeps it alive
+def _trouble(options: Namespace) -> Iterator[str]:
+    application, chance = QCoreApplication([]), random.Random(options.seed)  # noqa: F841, RUF100 - keeps it alive
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder, _disk(Path(folder)) as kind, log_of_its_own():
-        lies = Path(folder, "home")
-        os.environ["TAPA_DESKTOP_HOME"] = str(lies)
+        place = Path(folder, "home")
+        os.environ["TAPA_DESKTOP_HOME"] = str(place)
         start_log(log_dir())
-        driver, unsaved = Driver(lies / "data"), 0
+        driver, unsaved = Driver(place / "data"), 0
         history, reporter = HistoryService(driver.session), CrashReporter()
         driver.begin(black=PERSON, target=0)
-        for number in range(asked.troubles):
+        for number in range(options.troubles):
             trouble = chance.choice(TROUBLES)
-            relieve = trouble(lies, driver)
+            relieve = trouble(place, driver)
             driver.session.change_settings(Settings(volume=number % 100))
             _play(driver, chance, chance.randrange(1, 40), GIVES_UP)
-            _report(reporter, f"exception {number} of {asked.troubles}")
+            _report(reporter, f"exception {number} of {options.troubles}")
             unsaved += driver.session.store.is_unsaved
             relieve()
             _play(driver, chance, chance.randrange(1, 40), GIVES_UP)
             _log.warning("relieved")  # the log writes what it missed with its next line
-            wholes = {
-                "match": _is_whole(driver.session),
+            are_complete = {
+                "match": _is_saved(driver.session),
                 "settings": load_settings()[0].volume == number % 100,
-                "log": f"exception {number} of {asked.troubles}" in (log_dir() / log.FILE).read_text(),
+                "log": f"exception {number} of {options.troubles}" in (log_dir() / log.FILE).read_text(),
                 "history": not _games_missing(driver, history),
             }
-            lost = [what for what, is_whole in wholes.items() if not is_whole]
-            yield from (f"trouble {number}, {trouble.__name__}: {what} not whole" for what in lost)
+            incomplete = [part for part, is_complete in are_complete.items() if not is_complete]
+            yield from (f"trouble {number}, {trouble.__name__}: {part} not whole" for part in incomplete)
             if number % 20 == 19:
                 _make_room(driver, chance)
         history.close()
         driver.session.close()
-    print(f"{asked.troubles} troubles on {kind}, {unsaved} of them kept something in memory")
+    print(f"{options.troubles} troubles on {kind}, {unsaved} of them kept something in memory")
 
 
 @contextmanager
@@ -350,9 +350,9 @@ def _disk(folder: Path) -> Iterator[str]:
             subprocess.run(["umount", "-l", folder], check=True)
 
 
-def _report(reporter: CrashReporter, what: str) -> None:
-    """Report an exception of another thread, in a place of its own, and look for crashes as a start does."""
-    failing = threading.Thread(target=reporter.handle, args=(type(what, (RuntimeError,), {}), RuntimeError(what), None))
+def _report(reporter: CrashReporter, name: str) -> None:
+    """Report an exception of another thread, at a code location of its own, and look for crashes as a start does."""
+    failing = threading.Thread(target=reporter.handle, args=(type(name, (RuntimeError,), {}), RuntimeError(name), None))
     failing.start()
     failing.join()
     crash_left(log_dir() / log.FILE)
@@ -383,33 +383,33 @@ def _make_room(driver: Driver, chance: random.Random) -> None:
     (log_dir() / log.FILE).unlink()
 
 
-def _full(lies: Path, _driver: Driver) -> Relief:
+def _fill_disk(place: Path, _driver: Driver) -> Relief:
     """Fill the disk, if it is a real one."""
-    filler = lies / "filler"
-    if lies.parent.is_mount():
-        lies.mkdir(exist_ok=True)
-        fill(lies)
+    filler = place / "filler"
+    if place.parent.is_mount():
+        place.mkdir(exist_ok=True)
+        fill(place)
     return lambda: filler.unlink(missing_ok=True)
 
 
-def _vanished(lies: Path, driver: Driver) -> Relief:
+def _remove_home(place: Path, driver: Driver) -> Relief:
     """Remove the home folder while the history does not write to it."""
-    driver.session.files.call(lambda: shutil.rmtree(lies))
+    driver.session.files.call(lambda: shutil.rmtree(place))
     return lambda: None
 
 
-def _replaced(lies: Path, driver: Driver) -> Relief:
-    driver.session.files.call(lambda: (shutil.rmtree(lies), lies.touch()))  # type: ignore[func-returns-value]
-    return lies.unlink
+def _replace_home(place: Path, driver: Driver) -> Relief:
+    driver.session.files.call(lambda: (shutil.rmtree(place), place.touch()))  # type: ignore[func-returns-value]
+    return place.unlink
 
 
-def _changed(_lies: Path, driver: Driver) -> Relief:
+def _change_match(_place: Path, driver: Driver) -> Relief:
     if driver.session.store.path is not None:
         driver.session.store.path.write_text("somebody else's\n")
     return lambda: None
 
 
-TROUBLES: Final = (_full, _vanished, _replaced, _changed)
+TROUBLES: Final = (_fill_disk, _remove_home, _replace_home, _change_match)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How benchmarks start: what they are asked for, and a window without a screen in a home of its own."""
+"""The start of benchmarks: their options, and a window without a screen in a home of its own."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 LEVEL_KEYS = [level.key for level in LEVELS]
 
 
-def options(
-    told: str | None, least: int = 1, **defaults: str | int | list[str] | tuple[str, ...]
+def parse_options(
+    usage: str | None, least: int = 1, **defaults: str | int | list[str] | tuple[str, ...]
 ) -> argparse.Namespace:
-    """What the command line asks for, as options that have these defaults. `told`: the text of the module.
+    """Parse the command line, with these defaults. `usage`: the docstring of the module.
 
-    No number below `least` is taken, but for a seed and what has a lower default. A tuple stands for games that are
-    named without an option, a list for some of its words after one, the key of a level for that of any. `refuse` of the
-    answer ends the program, with the reason that it is given.
+    A number must be at least `least`, except a seed, or a number with a lower default. The type of a default decides: a
+    tuple is games as positional arguments, a list is some of its words, the key of a level is any level.
+    `options.refuse(reason)` ends the program.
     """
     started_by = f"python -m benchmarks.{Path(sys.argv[0]).stem}"
-    parser = argparse.ArgumentParser(started_by, None, told, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(started_by, None, usage, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name, default in defaults.items():
         if isinstance(default, bool):
             parser.add_argument(f"--{name}", action="store_true")
@@ -45,22 +45,22 @@ def options(
             number = above((0 if name == "seed" else min(least, default)) - 1, int)
             parser.add_argument(f"--{name}", type=number, default=default, help=f"without it {default}")
         else:
-            words = LEVEL_KEYS if default in LEVEL_KEYS else None
-            parser.add_argument(f"--{name}", choices=words, default=default, help=f"without it {default}")
+            choices = LEVEL_KEYS if default in LEVEL_KEYS else None
+            parser.add_argument(f"--{name}", choices=choices, default=default, help=f"without it {default}")
     parser.set_defaults(refuse=parser.error)
     return parser.parse_args()
 
 
 def game(key: str) -> str:
-    """The same key. Raises ValueError where it is that of no game."""
+    """The key of a game. Raises `ValueError` for another text."""
     return rule_set_named(key).key
 
 
 def application() -> QApplication:
-    """The application of the program, where no disk is waited for."""
+    """The application of the program; it does not wait for the disk."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.fsync = lambda fd: None  # noqa: ARG005
-    from tapa_desktop.ui.startup.program import make_application  # noqa: PLC0415 - those without a window do without
+    from tapa_desktop.ui.startup.program import make_application  # noqa: PLC0415 - only for a window
 
     return make_application()
 

@@ -15,7 +15,7 @@ import sys
 import time
 from typing import Final
 
-from benchmarks.start import home, options
+from benchmarks.start import home, parse_options
 
 TARGET_S: Final = 1.0
 TARGET_RATIO: Final = 2.5
@@ -58,26 +58,26 @@ application.exec()
 
 def start(code: str, environ: dict[str, str]) -> tuple[float, float, float]:
     """One start: wall-clock and processor time in seconds, and the most memory used, in MB."""
-    begun = time.perf_counter()
+    began = time.perf_counter()
     process = subprocess.Popen([sys.executable, "-c", code], env=environ)
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode:
         sys.exit(f"the program ended with status {process.returncode}")
-    return time.perf_counter() - begun, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+    return time.perf_counter() - began, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
 
 
 def main() -> int:
-    asked = options(__doc__, starts=10)
+    options = parse_options(__doc__, starts=10)
     with home() as folder:
         environ = {**os.environ, "TAPA_DESKTOP_HOME": str(folder)}
         environ.pop("PYTHONDONTWRITEBYTECODE", None)  # as an installed program has bytecode files
         if not os.environ.get("DISPLAY"):
             environ["QT_QPA_PLATFORM"] = "offscreen"
-        found = [(*start(PROGRAM, environ), start(BARE, environ)[1]) for _ in range(asked.starts + 1)][1:]
+        runs = [(*start(PROGRAM, environ), start(BARE, environ)[1]) for _ in range(options.starts + 1)][1:]
     names = "first paint, s", "processor, program, s", "memory, program, MB", "processor, bare window, s"
     medians = []
-    for name, values in zip(names, zip(*found, strict=True), strict=True):
+    for name, values in zip(names, zip(*runs, strict=True), strict=True):
         medians.append(statistics.median(values))
         print(f"{name:27} median {medians[-1]:.3f}, least {min(values):.3f}, most {max(values):.3f}")
     ratio = medians[1] / medians[3]

@@ -31,8 +31,8 @@ from tapa_desktop.rules.position import START, Position, flip
 from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, RULE_SETS, RuleSet
 
 from .games import Chooses, interval, turns_of
-from .ladder import measured
-from .start import options
+from .ladder import measure
+from .start import parse_options
 
 ZERO, ONE, TWO = (Level(f"{plies}-ply", "", STRONGEST.looks[:plies]) for plies in range(3))
 JUDGED_GAMES, JUDGED_EACH = 200, 5
@@ -42,49 +42,49 @@ SCRIPT = """
 import gnubg
 for command in ("set threads 1", "set jacoby off", "set cube use off", "new session"): gnubg.command(command)
 cube = gnubg.cubeinfo(); cube["gammonprice"] = ((1.0, 1.0), (TRIPLE, TRIPLE))
-asked, told = open("asked"), open("told", "w")
-for line in asked:
+questions, answers = open("questions"), open("answers", "w")
+for line in questions:
     plies, high, low, *points = map(int, line.split())
     board = tuple(points[:25]), tuple(points[25:])
     look = dict(cubeful=0, plies=plies, deterministic=1, prune=1, noise=0.0)
     answer = gnubg.findbestmove(board, cube, look, (high, low)) if high else gnubg.evaluate(board, cube, look)
-    print(*answer, file=told, flush=True)
+    print(*answer, file=answers, flush=True)
 """
 
 
 def main() -> None:
-    asked = options(__doc__, least=0, of=tuple(RULE_SETS), games=1000)
-    for key in asked.of:
+    options = parse_options(__doc__, least=0, of=tuple(RULE_SETS), games=1000)
+    for key in options.of:
         rule_set = rule_set_named(key)
-        for first, second in ((ZERO, None), (ONE, ZERO), (TWO, ZERO)) if asked.games else ():
+        for first, second in ((ZERO, None), (ONE, ZERO), (TWO, ZERO)) if options.games else ():
             began = time.perf_counter()
-            tally = measured(rule_set, first, second, asked.games)
+            tally = measure(rule_set, first, second, options.games)
             against = second.key if second else "random play"
             print(f"{key}, {first.key} against {against}: {tally}; {time.perf_counter() - began:.0f} s", flush=True)
         if rule_set in {PORTES, BACKGAMMON} and PROGRAM:
             engine = engine_for(rule_set)
             with gnu_backgammon(rule_set) as gnubg:
-                if asked.games:
+                if options.games:
                     ours = partial(ours_by, engine, ZERO)
-                    points, half_width = interval([*pairs(engine, ours, gnubg.choose, asked.games // 2)])
+                    points, half_width = interval([*pairs(engine, ours, gnubg.choose, options.games // 2)])
                     print(f"{key}, 0-ply against gnubg's: {points:+.3f} ± {half_width:.3f} points a game", flush=True)
                 for level in (ZERO, TWO):
-                    lost, half_width = interval([*judged(engine, level, gnubg)])
-                    told = f"{1000 * lost:.2f} ± {1000 * half_width:.2f} thousandths lost a decision"
-                    print(f"{key}, {level.key} judged by gnubg: {told}", flush=True)
+                    loss, half_width = interval([*losses_by_gnubg(engine, level, gnubg)])
+                    text = f"{1000 * loss:.2f} ± {1000 * half_width:.2f} thousandths lost a decision"
+                    print(f"{key}, {level.key} judged by gnubg: {text}", flush=True)
 
 
 def ours_by(engine: Engine, level: Level, position: Position, roll: Roll) -> Position:
     return engine.think(position, roll, level, most=1)[0].position
 
 
-def pairs(engine: Engine, one: Chooses, other: Chooses, number: int) -> Iterator[float]:
+def pairs(engine: Engine, first: Chooses, second: Chooses, number: int) -> Iterator[float]:
     """The points a game of the first of two players, in pairs of games with the same dice, which each begins once."""
     for seed in range(number):
-        yield mean((played(engine, (one, other), seed), -played(engine, (other, one), seed)))
+        yield mean((play_game(engine, (first, second), seed), -play_game(engine, (second, first), seed)))
 
 
-def played(engine: Engine, players: tuple[Chooses, Chooses], seed: int) -> int:
+def play_game(engine: Engine, players: tuple[Chooses, Chooses], seed: int) -> int:
     """The points of the first player, who begins, in one game."""
     *turns, (_, _, last) = turns_of(engine, players, Random(seed))
     end = outcome_of_turn(engine.rule_set, last)
@@ -93,21 +93,21 @@ def played(engine: Engine, players: tuple[Chooses, Chooses], seed: int) -> int:
     return 0 if end.mine is None else -mine if len(turns) % 2 else mine
 
 
-def judged(engine: Engine, level: Level, gnubg: GnuBackgammon) -> Iterator[float]:
-    """How many points decisions with a choice lose, by gnubg's 2-ply."""
+def losses_by_gnubg(engine: Engine, level: Level, gnubg: GnuBackgammon) -> Iterator[float]:
+    """The losses in points of decisions with a choice, by gnubg's 2-ply."""
     by_itself = partial(ours_by, engine, ZERO)
     for seed in range(JUDGED_GAMES):
         turns = turns_of(engine, (by_itself, by_itself), Random(seed))
-        asked = [(position, roll) for position, roll, _ in turns if len(engine.plays(position, roll)) > 1]
-        for position, roll in Random(seed).sample(asked, min(JUDGED_EACH, len(asked))):
+        choices = [(position, roll) for position, roll, _ in turns if len(engine.plays(position, roll)) > 1]
+        for position, roll in Random(seed).sample(choices, min(JUDGED_EACH, len(choices))):
             ours, best = ours_by(engine, level, position, roll), gnubg.choose(position, roll, plies=2)
-            worth = {one: -gnubg.worth(flip(engine.rule_set, one), 2) for one in (ours, best) if ours != best}
-            yield max(0.0, worth[best] - worth[ours]) if worth else 0.0
+            values = {play: -gnubg.worth(flip(engine.rule_set, play), 2) for play in (ours, best) if ours != best}
+            yield max(0.0, values[best] - values[ours]) if values else 0.0
 
 
 class GnuBackgammon:
-    def __init__(self, rule_set: RuleSet, asked: TextIO, told: TextIO) -> None:
-        self._rule_set, self._asked, self._told = rule_set, asked, told
+    def __init__(self, rule_set: RuleSet, questions: TextIO, answers: TextIO) -> None:
+        self._rule_set, self._questions, self._answers = rule_set, questions, answers
 
     def choose(self, position: Position, roll: Roll, plies: int = 0) -> Position:
         steps = list(map(int, self._answer(position, plies, *roll)))
@@ -134,8 +134,8 @@ class GnuBackgammon:
     def _answer(self, position: Position, plies: int, high: int, low: int) -> list[str]:
         mine = [max(0, checkers) for checkers in position.board[1:]]
         his = [max(0, -checkers) for checkers in position.board[:0:-1]]
-        print(plies, high, low, *his, position.theirs.bar, *mine, position.mine.bar, file=self._asked, flush=True)
-        return self._told.readline().split()
+        print(plies, high, low, *his, position.theirs.bar, *mine, position.mine.bar, file=self._questions, flush=True)
+        return self._answers.readline().split()
 
 
 def counts_triple(rule_set: RuleSet) -> bool:
@@ -146,13 +146,13 @@ def counts_triple(rule_set: RuleSet) -> bool:
 def gnu_backgammon(rule_set: RuleSet) -> Iterator[GnuBackgammon]:
     assert PROGRAM is not None, "gnubg is not installed"
     with TemporaryDirectory() as folder:
-        for name in ("asked", "told"):
+        for name in ("questions", "answers"):
             os.mkfifo(Path(folder, name))
         Path(folder, "player.py").write_text(SCRIPT.replace("TRIPLE", str(float(counts_triple(rule_set)))))
         command = [PROGRAM, "-t", "-q", "-r", "-p", "player.py"]
         with subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as running:
-            with Path(folder, "asked").open("w") as asked, Path(folder, "told").open() as told:
-                yield GnuBackgammon(rule_set, asked, told)
+            with Path(folder, "questions").open("w") as questions, Path(folder, "answers").open() as answers:
+                yield GnuBackgammon(rule_set, questions, answers)
             running.wait()
 
 

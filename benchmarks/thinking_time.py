@@ -29,41 +29,41 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 from .games import self_play
 from .pr_levels import game_of
-from .start import options
+from .start import parse_options
 
 SLOW_S, QUICK_HINT_S, DEEP_HINT_S = 1.0, 0.1, 0.5
 GAMES, HINTS, REVIEWED = 64, 50, 5
 
 
 def main() -> int:
-    asked = options(__doc__, games=("tapa",), level=STRONGEST.key, positions=1000)
-    level = level_named(asked.level)
-    assert level is not None, asked.level
-    return max(is_slow(rule_set_named(key), level, asked.positions) for key in asked.games)
+    options = parse_options(__doc__, games=("tapa",), level=STRONGEST.key, positions=1000)
+    level = level_named(options.level)
+    assert level is not None, options.level
+    return max(measure(rule_set_named(key), level, options.positions) for key in options.games)
 
 
-def is_slow(rule_set: RuleSet, level: Level, number: int) -> bool:
-    """Tell how long all takes in a game; whether that was too long."""
-    player, seen = Player(level), positions(rule_set, number)
-    player.choose(rule_set, *seen[0])  # the first choice reads files
-    whole, choice = [], []
-    for position, roll in seen:
+def measure(rule_set: RuleSet, level: Level, number: int) -> bool:
+    """Print the times for a game. Return whether they are too long."""
+    player, turns = Player(level), positions(rule_set, number)
+    player.choose(rule_set, *turns[0])  # the first choice reads files
+    answers, choice = [], []
+    for position, roll in turns:
         began = time.perf_counter()
         player.choose(rule_set, position, roll)
         choice.append(time.perf_counter() - began)
         plays(rule_set, position, dice_of(roll))
-        whole.append(time.perf_counter() - began)
-    print(f"{level.key}, {rule_set.key}: {len(whole)} positions, {sum(a == b for _, (a, b) in seen)} with a double")
-    for name, seconds in (("answer", whole), ("its choice alone", choice)):
+        answers.append(time.perf_counter() - began)
+    print(f"{level.key}, {rule_set.key}: {len(answers)} positions, {sum(a == b for _, (a, b) in turns)} with a double")
+    for name, seconds in (("answer", answers), ("its choice alone", choice)):
         print(f"  {name}: median {median(seconds):.3f} s, 99 % {quantiles(seconds, n=100)[98]:.3f} s, ", end="")
         print(f"longest {max(seconds):.3f} s, {sum(one > SLOW_S for one in seconds)} over {SLOW_S:.0f} s")
     half = number // 2
-    quick, *_, deep = of_hints([PlayQuestion(rule_set, *one) for one in seen[half :: max(1, half // HINTS)]])
-    of_reviews(rule_set)
-    return max(whole) > SLOW_S or quick > QUICK_HINT_S or deep > DEEP_HINT_S
+    quick, *_, deep = hint_times([PlayQuestion(rule_set, *one) for one in turns[half :: max(1, half // HINTS)]])
+    print_reviews(rule_set)
+    return max(answers) > SLOW_S or quick > QUICK_HINT_S or deep > DEEP_HINT_S
 
 
-def of_hints(questions: list[PlayQuestion]) -> list[float]:
+def hint_times(questions: list[PlayQuestion]) -> list[float]:
     stages_of(questions[0])  # which fills tables
     stages = list(zip(*map(stages_of, questions), strict=True))
     for plies, seconds in enumerate(stages):
@@ -72,14 +72,14 @@ def of_hints(questions: list[PlayQuestion]) -> list[float]:
 
 
 def stages_of(question: PlayQuestion) -> list[float]:
-    taken, began = [], time.process_time()
+    times, began = [], time.process_time()
     for _ in hints(question, never):
-        taken.append(time.process_time() - began)
+        times.append(time.process_time() - began)
         began = time.process_time()
-    return taken
+    return times
 
 
-def of_reviews(rule_set: RuleSet) -> None:
+def print_reviews(rule_set: RuleSet) -> None:
     games = [game_of(rule_set.key, (EXPERT, EXPERT), number) for number in range(REVIEWED)]
     for plies in (1, 2):
         began = time.process_time()
@@ -89,11 +89,11 @@ def of_reviews(rule_set: RuleSet) -> None:
 
 def positions(rule_set: RuleSet, number: int) -> list[tuple[Position, Roll]]:
     """Positions with a roll, drawn evenly from whole games."""
-    found: list[tuple[Position, Roll]] = []
+    sample: list[tuple[Position, Roll]] = []
     for seed, level in enumerate((None, EXPERT)):
         turns = [turn for at in range(GAMES) for turn in self_play(engine_for(rule_set), level, seed, at)]
-        found += Random(seed).sample(turns, min(number // 2, len(turns)))
-    return found
+        sample += Random(seed).sample(turns, min(number // 2, len(turns)))
+    return sample
 
 
 if __name__ == "__main__":

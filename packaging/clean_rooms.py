@@ -35,33 +35,33 @@ def main() -> int:
     parser.add_argument("archive", type=Path, nargs="?", help="a .tar.xz of the same program")
     parser.add_argument("--suite", action="append", choices=SUITES, help="one of them; all are tried if none is named")
     parser.add_argument("--roots", action="store_true", help="only make the fresh systems, for a later run")
-    wanted = parser.parse_args()
-    suites = wanted.suite or SUITES
-    if wanted.roots:
+    options = parser.parse_args()
+    suites = options.suite or SUITES
+    if options.roots:
         print(*(root_of(suite, BUILD) for suite in suites), sep="\n")
         return 0
-    if wanted.archive is None:
+    if options.archive is None:
         parser.error("a package and an archive are needed")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # nothing stays behind, neither a program nor a room
     if len(suites) == 1:
-        _try_in(suites[0], wanted.package.resolve(), wanted.archive.resolve())
+        _try_in(suites[0], options.package.resolve(), options.archive.resolve())
         return 0
-    files = [str(wanted.package), str(wanted.archive)]
-    others = [subprocess.Popen([sys.executable, sys.argv[0], *files, "--suite", suite]) for suite in suites]
+    files = [str(options.package), str(options.archive)]
+    processes = [subprocess.Popen([sys.executable, sys.argv[0], *files, "--suite", suite]) for suite in suites]
     try:
-        return max(abs(other.wait()) for other in others)
+        return max(abs(process.wait()) for process in processes)
     finally:
-        for other in others:
-            other.terminate()
-            other.wait()
+        for process in processes:
+            process.terminate()
+            process.wait()
 
 
 def _try_in(suite: str, package: Path, archive: Path) -> None:
     since = time.monotonic()
     with fresh_room(root_of(suite, BUILD), BUILD / "archives" / suite) as room:
         trials = Trials(room, package, archive, BUILD / "pictures" / suite)
-        for what in chain(["a fresh system"], trials.make()):
-            print(f"{suite}, {time.monotonic() - since:.0f} s: {what}", flush=True)
+        for step in chain(["a fresh system"], trials.make()):
+            print(f"{suite}, {time.monotonic() - since:.0f} s: {step}", flush=True)
 
 
 if __name__ == "__main__":

@@ -59,7 +59,7 @@ def write_all(folder: Path) -> None:
 
 
 def drawing(name: str, size: int) -> Path:
-    """The drawing of an icon for so many pixels a side."""
+    """The drawing of an icon with this many pixels a side."""
     plain = HERE / "drawings" / f"{name}-{size}.svg"
     return plain if plain.exists() else FOLDER / f"{name}.svg"
 

@@ -1,4 +1,4 @@
-"""What is new in a version, as CHANGELOG.md says: the notes of a release. A version without a section has no release.
+"""The notes of a release, from CHANGELOG.md. A version without a section has no release.
 
 python3 packaging/news.py 1.0.0
 """
@@ -19,8 +19,8 @@ def news_of(version: str, changelog: str) -> str:
     The headline has the day of the release: `## [1.0.0] - 2026-12-01`.
     """
     headline = rf"^## \[{re.escape(version)}\] - \d{{4}}-\d\d-\d\d\n"
-    found = re.search(rf"{headline}(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL)
-    return found[1].strip() if found else ""
+    section = re.search(rf"{headline}(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL)
+    return section[1].strip() if section else ""
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What a package index is told of the program beside pyproject.toml; Hatchling calls it. All of it names the home."""
+"""Metadata for a package index beside pyproject.toml, all with the home in it; Hatchling calls it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Metadata(MetadataHookInterface):
 
     def update(self, metadata: dict[str, Any]) -> None:
         text = Path(self.root, "README.md").read_text("utf-8")
-        metadata["readme"] = {"content-type": "text/markdown", "text": with_whole_links(text)}
+        metadata["readme"] = {"content-type": "text/markdown", "text": with_full_links(text)}
         metadata["authors"] = [{"name": DEVELOPERS, "email": MAIL}]
         metadata["urls"] = {
             "Homepage": HOME,
@@ -31,8 +31,8 @@ class Metadata(MetadataHookInterface):
         }
 
 
-def with_whole_links(text: str) -> str:
-    """A text of the repository in which each link and picture names its whole address, for readers elsewhere."""
+def with_full_links(text: str) -> str:
+    """A text of the repository with full addresses in links and pictures, for readers elsewhere."""
     return _LINK.sub(lambda link: f"]({_address_of(link[1])})", text)
 
 

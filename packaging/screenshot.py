@@ -41,22 +41,22 @@ BOARDS = ("wood", "felt", "leather", "plain", "dark", "high-contrast")
 IN_A_ROW = 3
 WIDE = 372  # of one of them, in pixels
 GAP = 4
-SETTLES = 10  # times that events are handled before a picture of the panel
+SETTLES = 10  # how often events are handled before a picture of the panel
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Take the pictures of the README again.")
     parser.add_argument("folder", type=Path, nargs="?", default=PICTURES, help="where they go instead")
-    wanted = parser.parse_args()
+    options = parser.parse_args()
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1", QT_FONT_DPI="96")
     with TemporaryDirectory() as home:
         os.environ["TAPA_DESKTOP_HOME"] = home
-        take(wanted.folder, Path(home))
+        take(options.folder, Path(home))
     return 0
 
 
 def take(folder: Path, home: Path) -> None:
-    """Open the window on the match, and write what it shows, and what it would show on each board."""
+    """Open the window on the match, and write its pictures, and those of all boards."""
     application = make_application()
     if FONT not in QFontDatabase.families():
         sys.exit(f"the picture is made with the font {FONT}, which is not installed here")

@@ -62,25 +62,25 @@ def tone(hertz: float, seconds: float) -> Wave:
     return np.asarray(ringing * (1 - np.exp(-time / 0.002)))
 
 
-def together(*parts: tuple[float, float, Wave]) -> Wave:
-    """Several waves in one, each from its second on and as loud as said."""
-    whole = np.zeros(max(round(RATE * start) + part.size for start, _, part in parts))
+def mix_of(*parts: tuple[float, float, Wave]) -> Wave:
+    """Mix waves, each with its start in seconds and its volume."""
+    mix = np.zeros(max(round(RATE * start) + part.size for start, _, part in parts))
     for start, loud, part in parts:
         begin = round(RATE * start)
-        whole[begin : begin + part.size] += loud * part
-    return whole
+        mix[begin : begin + part.size] += loud * part
+    return mix
 
 
 def pin() -> Wave:
     """A checker comes down on another: wood on wood, and the board gives a little below them."""
     chance = np.random.RandomState(2)
-    return together((0.0, 0.45, knock(CLACK, 0.12, chance)), (0.006, 1.0, knock(THUD, 0.34, chance)))
+    return mix_of((0.0, 0.45, knock(CLACK, 0.12, chance)), (0.006, 1.0, knock(THUD, 0.34, chance)))
 
 
 def hit() -> Wave:
     """A checker is hit, and falls on the bar."""
     chance = np.random.RandomState(3)
-    return together((0.0, 1.0, knock(CLACK, 0.14, chance)), (0.045, 0.35, knock(CLACK, 0.12, chance, pitch=0.8)))
+    return mix_of((0.0, 1.0, knock(CLACK, 0.14, chance)), (0.045, 0.35, knock(CLACK, 0.12, chance, pitch=0.8)))
 
 
 def off() -> Wave:
@@ -88,7 +88,7 @@ def off() -> Wave:
     chance = np.random.RandomState(4)
     slide = chance.standard_normal(round(RATE * 0.09))
     slide = np.convolve(slide, np.hanning(25) / np.hanning(25).sum(), mode="same") * np.hanning(slide.size)
-    return together((0.0, 0.5, slide), (0.07, 1.0, knock(TRAY, 0.24, chance)), (0.105, 0.3, knock(CLACK, 0.1, chance)))
+    return mix_of((0.0, 0.5, slide), (0.07, 1.0, knock(TRAY, 0.24, chance)), (0.105, 0.3, knock(CLACK, 0.1, chance)))
 
 
 def dice() -> Wave:
@@ -103,12 +103,12 @@ def dice() -> Wave:
             start += gap * chance.uniform(0.92, 1.08)
             gap *= 0.66
             loud *= 0.70
-    return together(*clatters)
+    return mix_of(*clatters)
 
 
 def win() -> Wave:
     tones = zip((0.0, 0.13, 0.26, 0.42), (523.25, 659.26, 783.99, 1046.5), strict=True)
-    return together(*((start, 0.8, tone(hertz, 0.9)) for start, hertz in tones))
+    return mix_of(*((start, 0.8, tone(hertz, 0.9)) for start, hertz in tones))
 
 
 # Each sound, and how loud its loudest sample is, of 1.
@@ -119,17 +119,17 @@ SOUNDS: Final[dict[str, tuple[Callable[[], Wave], float]]] = {
     "hit": (hit, 0.70),
     "off": (off, 0.60),
     "win": (win, 0.45),
-    "loss": (lambda: together((0.0, 0.7, tone(293.66, 0.8)), (0.2, 0.7, tone(220.0, 0.9))), 0.34),  # two, downwards
+    "loss": (lambda: mix_of((0.0, 0.7, tone(293.66, 0.8)), (0.2, 0.7, tone(220.0, 0.9))), 0.34),  # two, downwards
 }
 
 
-def finished(made: Wave, peak: float) -> NDArray[np.int16]:
-    """The samples as they are written: without a constant part, dying away to nothing, as loud as said."""
-    made = made - made.mean()
-    fade = min(made.size // 4, round(RATE * LONGEST_FADE_S))
-    made[-fade:] *= np.linspace(1.0, 0.0, fade)
-    made[:24] *= np.linspace(0.0, 1.0, 24)
-    return np.round(made / float(np.abs(made).max()) * peak * 32767).astype("<i2")
+def samples_of(samples: Wave, peak: float) -> NDArray[np.int16]:
+    """The samples for the file: without a constant part, faded out, with this peak."""
+    samples = samples - samples.mean()
+    fade = min(samples.size // 4, round(RATE * LONGEST_FADE_S))
+    samples[-fade:] *= np.linspace(1.0, 0.0, fade)
+    samples[:24] *= np.linspace(0.0, 1.0, 24)
+    return np.round(samples / float(np.abs(samples).max()) * peak * 32767).astype("<i2")
 
 
 def write_all(folder: Path) -> None:
@@ -139,7 +139,7 @@ def write_all(folder: Path) -> None:
             file.setnchannels(1)
             file.setsampwidth(2)
             file.setframerate(RATE)
-            file.writeframes(finished(make(), peak).tobytes())
+            file.writeframes(samples_of(make(), peak).tobytes())
 
 
 if __name__ == "__main__":

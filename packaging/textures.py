@@ -120,21 +120,21 @@ def _paint_cell(painter: QPainter, row: int, column: int) -> None:
     painter.drawEllipse(middle, width, height)
 
 
-PAINTED: Final[dict[Texture, Callable[[QPainter], None]]] = {
+PAINTERS: Final[dict[Texture, Callable[[QPainter], None]]] = {
     "grain": paint_grain,
     "cloth": paint_cloth,
     "leather": paint_leather,
 }
 
 
-def drawn(texture: Texture) -> QImage:
-    """The texture, as it is written."""
+def draw(texture: Texture) -> QImage:
+    """Draw a texture."""
     width = TEXTURES[texture].width
     image = QImage(width, _TILE if texture == "grain" else width, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    PAINTED[texture](painter)
+    PAINTERS[texture](painter)
     painter.end()
     return image
 
@@ -146,7 +146,7 @@ def main() -> int:
     folder = parser.parse_args().folder
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication([])
-    written = [drawn(texture).save(str(folder / f"{texture}.png")) for texture in PAINTED]
+    written = [draw(texture).save(str(folder / f"{texture}.png")) for texture in PAINTERS]
     application.shutdown()
     return int(not all(written))
 

@@ -56,18 +56,18 @@ def main(arguments: Sequence[str]) -> int:
 def update(folder: Path) -> None:
     """Bring the texts of the program into the files of a folder.
 
-    Those that a file knows keep their translations, and are unfinished if they changed.
+    Known texts keep their translations; changed texts are unfinished.
     """
-    asked = ("-silent", "-locations", "none", "-no-obsolete", "-source-language", "en")
+    options = ("-silent", "-locations", "none", "-no-obsolete", "-source-language", "en")
     for code, file in _files(folder).items():
         with TemporaryDirectory() as scratch:
             listing = Path(scratch, "texts.cpp")  # lupdate is at home in C++
             listing.write_text("\n".join(map(_line, texts_for(code))) + "\n", "utf-8")
-            _run("lupdate", *asked, str(listing), "-ts", str(file))
+            _run("lupdate", *options, str(listing), "-ts", str(file))
 
 
 def check(folder: Path, codes: Sequence[str]) -> int:
-    """Tell what is wrong in the files of these languages, or of all; the exit status says whether anything is."""
+    """Print the faults in the files of these languages, or of all; the exit status is 1 if there are any."""
     status = 0
     for code in codes or _files(folder):
         for line in _faults_in(folder / f"tapa_{code}.ts", code):
@@ -77,25 +77,25 @@ def check(folder: Path, codes: Sequence[str]) -> int:
 
 
 def texts_for(code: str) -> list[Text]:
-    """What the file of a language has to hold. The code is in English, and lacks its plural forms alone."""
+    """The texts that the file of a language must have; the English file has only the plural forms."""
     return [text for text in texts_of_program(ROOT) if text.has_plurals or code != ENGLISH]
 
 
 def release(folder: Path) -> None:
-    """Make what the program reads of each file of a folder. What is not finished stays English.
+    """Make the files that the program reads of all in a folder. Unfinished texts stay English.
 
-    No line ends between a number and what is counted.
+    A space between a number and its noun does not break.
     """
     for file in sorted(folder.glob("*.ts")):
-        made = file.with_suffix(".made")
+        new = file.with_suffix(".made")
         with TemporaryDirectory() as scratch:
             copy = Path(scratch, file.name)
             copy.write_text(_NUMBER.sub("\\1\u00a0", file.read_text("utf-8")), "utf-8")
-            _run("lrelease", "-silent", "-nounfinished", str(copy), "-qm", str(made))
+            _run("lrelease", "-silent", "-nounfinished", str(copy), "-qm", str(new))
         # WORKAROUND(Qt 6.11): 11 takes the plural in Macedonian (CLDR); Qt takes any number that ends in 1 for one
-        made.write_bytes(made.read_bytes().replace(*_MACEDONIAN_RULES))
-        # a program that is running has mapped the file before, and reads on in it
-        made.replace(file.with_suffix(".qm"))
+        new.write_bytes(new.read_bytes().replace(*_MACEDONIAN_RULES))
+        # a running program has mapped the old file, and goes on reading it
+        new.replace(file.with_suffix(".qm"))
 
 
 def _faults_in(file: Path, code: str) -> Iterable[str]:

@@ -1,4 +1,4 @@
-"""Many small cases in one test, which names all that fail; tests for each game, each that is learned, each level."""
+"""Many small cases in one test, which names all that fail; tests for each game, each learned game, each level."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ EVERY_LEVEL: Final = pytest.mark.parametrize("level", LEVELS, ids=attrgetter("ke
 
 
 def some(cases: Iterable[_Case]) -> list[_Case]:
-    """All cases of a loop in a test. There has to be one: nothing else would tell that nothing is tested."""
-    given = list(cases)
-    assert given, "without a case nothing is tested"
-    return given
+    """All cases of a loop in a test; at least one, so that the test cannot pass without testing anything."""
+    all_cases = list(cases)
+    assert all_cases, "without a case nothing is tested"
+    return all_cases
 
 
 def each(name: str, cases: Iterable[object]) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Hand a test each case in turn as its argument of that name; it fails with the list of all faulty cases.
+    """Run a test with each case as its argument of that name; it fails with the list of all faulty cases.
 
-    For cases that are quick and need nothing of their own: a fixture of the test is the same for all of them.
-    Where a case is slow, or is what one would run alone, `parametrize` makes it a test of its own.
+    For quick cases without fixtures of their own: a fixture of the test is the same for all of them. For slow cases,
+    or cases to run alone, use `parametrize`.
     """
-    given = some(cases)
+    all_cases = some(cases)
 
     def decorate(test: Callable[..., None]) -> Callable[..., None]:
         @wraps(test)
         def run(**others: object) -> None:
-            faulty = [fault for case in given if (fault := _fault(test, {**others, name: case}, str(case)))]
-            assert not faulty, f"{len(faulty)} of {len(given)} cases of {name}:\n" + "\n".join(faulty)
+            faulty = [fault for case in all_cases if (fault := _fault(test, {**others, name: case}, str(case)))]
+            assert not faulty, f"{len(faulty)} of {len(all_cases)} cases of {name}:\n" + "\n".join(faulty)
 
         signature = inspect.signature(test)
         others = [parameter for parameter in signature.parameters.values() if parameter.name != name]
@@ -53,12 +53,12 @@ def each(name: str, cases: Iterable[object]) -> Callable[[Callable[..., None]], 
 
 
 def sentences(names: str | tuple[str, ...], cases: Mapping[str, object]) -> pytest.MarkDecorator:
-    """A test for each case, which goes by the sentence that it shows to be true."""
+    """A test for each case, named by a sentence."""
     return pytest.mark.parametrize(names, cases.values(), ids=cases.keys())
 
 
 def _fault(test: Callable[..., None], arguments: dict[str, object], case: str) -> str:
-    """What a test says of a case: empty where all is well. An error that is no finding of the test ends it there."""
+    """The message of a failed case, or an empty text. Other errors than failed assertions end the test."""
     try:
         test(**arguments)
     except (AssertionError, pytest.fail.Exception) as error:

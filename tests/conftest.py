@@ -1,4 +1,4 @@
-"""What every test stands on: no display is needed, and where nobody looks on, chance repeats itself."""
+"""Set-up for all tests: no display is needed, and in CI random examples are the same each time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from compiled.compiler import compile_here, is_stale
+from compiled.compiler import compile_library, is_stale
 from hypothesis import settings
 from pytestqt.qtbot import QtBot
 from rooms.screen import virtual_screen
@@ -18,16 +18,16 @@ from rooms.screen import virtual_screen
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each core has a process of tests: more threads only wait
 
-# What is compiled once is there for all processes that the tests start, whatever the shell says of the program's own.
+# Bytecode is cached for all processes that the tests start, whatever the shell's setting.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-# A shell that starts the tests in the background has them, and every process of theirs, ignore what Ctrl+C sends.
+# A shell that starts the tests in the background makes them, and all their processes, ignore Ctrl+C.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 if is_stale():  # the engine's C files have changed since it was compiled
-    compile_here()
+    compile_library()
 
 TESTS = Path(__file__).parent
 SLOW = (
@@ -44,7 +44,7 @@ SLOW = (
     *("ui/test_cutting.py", "ui/test_export.py"),
 )  # below this folder
 
-PATIENCE_MS = 60_000  # a wait ends with what it waits for: only a failure takes as long as this, on any machine
+PATIENCE_MS = 60_000  # a wait ends with its event: only a failure takes this long, on any machine
 
 for wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
     assert wait.__kwdefaults__
@@ -57,7 +57,7 @@ settings.load_profile("unattended" if os.environ.get("CI") == "true" else "at th
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark as slow what lies in the files and folders of `SLOW`: `-m "not slow"` leaves it out."""
+    """Mark tests in the files and folders of `SLOW` as slow: `-m "not slow"` leaves them out."""
     slow = [TESTS / place for place in SLOW]
     assert [place for place in slow if not place.exists()] == []
     files = {path for path in {item.path for item in items} if any(path.is_relative_to(place) for place in slow)}
@@ -67,20 +67,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Look for garbage among what the tests make, and no more among the tests themselves, which stay."""
+    """Let the garbage collector ignore the tests themselves, which stay."""
     gc.freeze()
 
 
 @pytest.fixture
 def screen() -> Iterator[str]:
-    """A virtual screen, which keeps its keyboard from one program to the next."""
-    with virtual_screen() as given:
-        yield given.display
+    """A virtual screen; its keyboard layout stays from one program to the next."""
+    with virtual_screen() as virtual:
+        yield virtual.display
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Spell out what is no text in what a test has said, as names of files may be: no process can tell it another."""
+    """Escape surrogates in a test's output, such as names of files: they cannot be sent to another process."""
     report = yield
-    report.sections = [(name, said.encode(errors="backslashreplace").decode()) for name, said in report.sections]
+    report.sections = [(name, output.encode(errors="backslashreplace").decode()) for name, output in report.sections]
     return report

@@ -1,4 +1,4 @@
-"""Counts of positions by `rules`, and the files of counts that all engines must find: tests/data/*.perft.
+"""Perft by `rules`, and the files of perft counts that all engines must match: tests/data/*.perft.
 
     house rules {"larger_die": false}
     tapa W15,22,B15 0/0/0 0/0/0 W - ;D1 59 ;D2 3474
@@ -59,16 +59,16 @@ def perft(rule_set: RuleSet, position: Position, depth: int, stage: Stage = FIRS
     """The number of lines of play of `depth` plays: the distinct results of each of the 21 rolls, unweighted.
 
     A pass counts as one result; a game that ends before the last play is not counted. Where a group of a chain or of
-    a rest is due, its dice alone are played, and no roll.
+    a rest is due, only its dice are played.
     """
     assert depth >= 1, depth
     lines = 0
     for roll in [None] if stage.group else [roll for roll, _ in ROLLS]:
         turn = Turn(rule_set, position, dice_due(stage, roll))
-        goes_on, then = following(rule_set, stage, roll, turn.length)
+        goes_on, next_stage = following(rule_set, stage, roll, turn.length)
         results = turn.plays()
         lines += len(results) if depth == 1 else 0
         for after in results if depth > 1 else ():
             if outcome_of_turn(rule_set, after) is None:
-                lines += perft(rule_set, after if goes_on else flip(rule_set, after), depth - 1, then)
+                lines += perft(rule_set, after if goes_on else flip(rule_set, after), depth - 1, next_stage)
     return lines

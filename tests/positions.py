@@ -1,9 +1,8 @@
-"""Positions and plays for tests, in the words of position text and play text. White is to move, so `W` is mine.
+"""Positions and plays for tests, in the notation of position text and play text. White is to move, so `W` is mine.
 
     position(TAPA, "24:W2 18:bW1 7:B3")
 
-puts two of mine on my 24, one of mine that pins on my 18, and three of his on my 7. The checkers that are not named
-have been borne off.
+puts two of my checkers on my 24, one that pins on my 18, and three of the opponent's on my 7. All others are borne off.
 """
 
 from __future__ import annotations
@@ -25,61 +24,61 @@ SAFE_OR_BOLD = "tapa W9,2,W3,5,W3,1,B2,3,B2,4,B1,B2,1,B8 0/0/0 0/0/0 W 44"  # at
 
 
 def position(rule_set: RuleSet, stacks: str, *, mine: Outside = (0, 0), theirs: Outside = (0, 0)) -> Position:
-    """The position with these stacks, numbered by me; `mine` and `theirs` count those in the reserve and on the bar."""
+    """The position with these stacks, by my numbers; `mine` and `theirs`: checkers in the reserve and on the bar."""
     board = {int(point): stack for point, stack in (entry.split(":") for entry in stacks.split())}
     points = re.sub(r"(?:-,?)+", _empty, ",".join(board.get(point, "-") for point in range(24, 0, -1))).strip(",")
     off = [CHECKERS - sum(beside) - _on_board(letter, board) for letter, beside in (("W", mine), ("B", theirs))]
-    outside = [f"{reserve}/{bar}/{left}" for (reserve, bar), left in zip((mine, theirs), off, strict=True)]
+    outside = [f"{reserve}/{bar}/{borne_off}" for (reserve, bar), borne_off in zip((mine, theirs), off, strict=True)]
     rolls = " 0/0" if has_chains(rule_set) else ""
     line = f"{rule_set.key} {points} {outside[0]} {outside[1]} W -{rolls}"
     return parse_position(line).position
 
 
-def turn(rule_set: RuleSet, given: Position, roll: str) -> Turn:
+def turn(rule_set: RuleSet, start: Position, roll: str) -> Turn:
     """My turn with a roll such as "31", in a game that is not over."""
-    assert outcome(rule_set, given) is None, given
-    return Turn(rule_set, given, dice_of(roll_of(int(roll[0]), int(roll[1]))))
+    assert outcome(rule_set, start) is None, start
+    return Turn(rule_set, start, dice_of(roll_of(int(roll[0]), int(roll[1]))))
 
 
-def plays_in(given: Turn) -> set[str]:
+def plays_in(turn: Turn) -> set[str]:
     """Every legal play of a turn, in each order of its steps, as text."""
-    return {format_play(steps) for steps in ways_through(given)}
+    return {format_play(steps) for steps in all_paths(turn)}
 
 
-def plays_of(rule_set: RuleSet, given: Position, roll: str) -> set[str]:
+def plays_of(rule_set: RuleSet, start: Position, roll: str) -> set[str]:
     """Every legal play of a roll such as "31", in each order of its steps, as text."""
-    return plays_in(turn(rule_set, given, roll))
+    return plays_in(turn(rule_set, start, roll))
 
 
-def steps_of(rule_set: RuleSet, given: Position, die: int) -> set[str]:
+def steps_of(rule_set: RuleSet, start: Position, die: int) -> set[str]:
     """Every step that a die allows, as text."""
-    return {format_step(step) for step in steps(rule_set, given, die)}
+    return {format_step(step) for step in steps(rule_set, start, die)}
 
 
-def after(rule_set: RuleSet, given: Position, roll: str, play: str) -> Position:
+def after(rule_set: RuleSet, start: Position, roll: str, play: str) -> Position:
     """The position after a legal play of a roll, still seen by me."""
-    for step in find_play(turn(rule_set, given, roll), play):
-        given = take_step(rule_set, given, step)
-    return given
+    for step in find_play(turn(rule_set, start, roll), play):
+        start = take_step(rule_set, start, step)
+    return start
 
 
-def after_step(rule_set: RuleSet, given: Position, die: int, text: str) -> Position:
-    """The position after one step, whatever the rest of the play."""
-    found = [step for step in steps(rule_set, given, die) if format_step(step) == text]
-    assert found, (text, steps_of(rule_set, given, die))
-    return take_step(rule_set, given, found[0])
+def after_step(rule_set: RuleSet, start: Position, die: int, text: str) -> Position:
+    """The position after one step of a play."""
+    matches = [step for step in steps(rule_set, start, die) if format_step(step) == text]
+    assert matches, (text, steps_of(rule_set, start, die))
+    return take_step(rule_set, start, matches[0])
 
 
-def ways_through(given: Turn) -> list[Steps]:
+def all_paths(turn: Turn) -> list[Steps]:
     """Every way through the tree of legal plays; none gets stuck in it."""
-    return _walk(given, given.root, ())
+    return _walk(turn, turn.root, ())
 
 
-def _walk(given: Turn, node: Node, path: Steps) -> list[Steps]:
-    here = [path] if given.is_complete(node) else []
-    following = given.following(node)
-    assert here or following, "a step was offered that leads to no legal play"
-    return here + [way for step, child in following for way in _walk(given, child, (*path, step))]
+def _walk(turn: Turn, node: Node, path: Steps) -> list[Steps]:
+    paths = [path] if turn.is_complete(node) else []
+    following = turn.following(node)
+    assert paths or following, "a step was offered that leads to no legal play"
+    return paths + [way for step, child in following for way in _walk(turn, child, (*path, step))]
 
 
 def _empty(match: re.Match[str]) -> str:

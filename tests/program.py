@@ -1,4 +1,4 @@
-"""The real program, from the command line on, with a script in place of the hand; in a process of its own."""
+"""The real program, from the command line on, driven by a script; in a process of its own."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ TICK_MS: Final = 2
 QUIET: Final = Settings(checker_speed="off", dice_speed="off", confirm_resign=False)
 
 Condition = Callable[[], object]
-Script = Callable[["Program"], Iterator[Condition]]  # yields what is to be waited for
+Script = Callable[["Program"], Iterator[Condition]]  # yields the conditions to wait for
 
 
 class Program(QObject):
-    """The program that runs. Its script goes on as soon as what it waits for is there; its end closes the window."""
+    """The running program. Its script goes on as soon as its condition is true; its end closes the window."""
 
     def __init__(self, script: Script, window: MainWindow) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class Program(QObject):
         self._until = time.monotonic() + PATIENCE_S
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
-        self._timer.timeout.connect(self._go_on)
+        self._timer.timeout.connect(self._run_next)
         self._timer.start()
 
     @property
@@ -57,7 +57,7 @@ class Program(QObject):
 
     @property
     def notices(self) -> list[str]:
-        """What is up in the message bar."""
+        """The messages in the message bar."""
         return [f"{row.message.text} {row.message.detail}" for row in self.window.messages.rows]
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -71,17 +71,17 @@ class Program(QObject):
     def play(self) -> Iterator[Condition]:
         """Play by chance to the end of the match."""
         while self.session.match.state.phase is not Phase.MATCH_OVER:
-            yield self.is_asked
-            self.play_on()
+            yield self.awaits_person
+            self.act()
 
-    def is_asked(self) -> bool:
-        """Whether nothing happens unless the person does something."""
+    def awaits_person(self) -> bool:
+        """Whether the program waits for the person."""
         session = self.session
         is_over = session.match.state.phase in {Phase.GAME_OVER, Phase.MATCH_OVER}
         return is_over or session.match.person_to_act is not None
 
-    def play_on(self) -> None:
-        """Do the next thing that a person does who plays by chance."""
+    def act(self) -> None:
+        """Do the person's next action, by chance."""
         session = self.session
         if session.player.may_answer:
             self.key(Qt.Key.Key_T)
@@ -91,7 +91,7 @@ class Program(QObject):
         else:
             self.key(Qt.Key.Key_Space)
 
-    def _go_on(self) -> None:
+    def _run_next(self) -> None:
         if time.monotonic() > self._until:
             self._timer.stop()
             sys.stderr.write(f"waited in vain at line {self._steps.gi_frame.f_lineno}\n")  # type: ignore[attr-defined]
@@ -107,7 +107,7 @@ class Program(QObject):
 
 
 def run_program(script: Script) -> int:
-    """Run the program without a network under a script, in the home that `TAPA_DESKTOP_HOME` names; its exit status."""
+    """Run the program with a script and without a network, in the home `TAPA_DESKTOP_HOME`; its exit status."""
     forbid_network()
     connect_window = program.connect_window
     running: list[Program] = []

@@ -1,6 +1,6 @@
-"""A process that may open no socket but those of the machine itself: any other ends it, by a filter of the kernel.
+"""Lets a process open only local sockets: a filter of the kernel kills it for any other.
 
-Nobody needs rights for it, and it holds for all threads and programs that the process starts afterwards.
+This needs no privileges, and holds for all threads and programs that the process starts afterwards.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ _FILTER: Final = 2
 _ALLOW: Final = 0x7FFF_0000  # of seccomp(2), as the next one
 _KILL: Final = 0x8000_0000
 _UNIX: Final = 1  # the family of sockets between programs of one machine
-_LOAD, _EQUAL, _RETURN = 0x20, 0x15, 0x06  # of linux/bpf_common.h: words, and jumps over so many lines
-_NUMBER, _ARCHITECTURE, _FIRST_ARGUMENT = 0, 4, 16  # where they stand in seccomp_data
+_LOAD, _EQUAL, _RETURN = 0x20, 0x15, 0x06  # of linux/bpf_common.h: words, and relative jumps
+_NUMBER, _ARCHITECTURE, _FIRST_ARGUMENT = 0, 4, 16  # offsets in seccomp_data
 
 
 class Calls(NamedTuple):
-    """How the kernel knows a kind of processor, and the calls by which a socket can be made on it."""
+    """The kernel's number of an architecture, and its system calls that can make a socket."""
 
     architecture: int
     socket: int
@@ -40,12 +40,9 @@ def can_forbid() -> bool:
 
 
 def forbid_network() -> None:
-    """From now on the process ends with `ENDED_BY` when it asks for a socket that could leave the machine.
+    """From now on kill the process with `ENDED_BY` when it opens a socket that could leave the machine.
 
-    Nothing is forbidden where there is no such filter.
-
-    Raises:
-        OSError: when the kernel takes no filter.
+    Nothing is forbidden where there is no such filter. Raises `OSError` when the kernel refuses the filter.
     """
     if not can_forbid():
         return
@@ -57,7 +54,7 @@ def forbid_network() -> None:
 
 
 def _program(calls: Calls) -> list[tuple[int, int, int, int]]:
-    """The filter, line by line: what to do, how many lines to jump over if so and if not, and with what."""
+    """The filter, line by line: code, jumps if true and if false, and operand."""
     return [
         (_LOAD, 0, 0, _ARCHITECTURE),
         (_EQUAL, 0, 6, calls.architecture),
@@ -71,7 +68,7 @@ def _program(calls: Calls) -> list[tuple[int, int, int, int]]:
     ]
 
 
-def _control(what: int, first: int, second: bytes | ctypes.c_ulong) -> None:
+def _control(option: int, first: int, second: bytes | ctypes.c_ulong) -> None:
     libc = ctypes.CDLL(None, use_errno=True)
-    if libc.prctl(ctypes.c_int(what), ctypes.c_ulong(first), second, ctypes.c_ulong(0), ctypes.c_ulong(0)):
+    if libc.prctl(ctypes.c_int(option), ctypes.c_ulong(first), second, ctypes.c_ulong(0), ctypes.c_ulong(0)):
         raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))

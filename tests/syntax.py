@@ -1,9 +1,6 @@
-"""What a syntax tree says about rule sets, and about tests.
+"""Checks of syntax trees: which fields of a rule set they read, which games they name, which tests may assert nothing.
 
-Which fields of a rule set it reads, which games it names; and which tests may come to their end without an assertion.
-
-A rule set is known by its name. The package calls it `rule_set`, or `base` where one is changed into another;
-`misnamed` finds those that are called otherwise.
+A rule set is recognised by its name: `rule_set`, or `base` where one is changed into another; `misnamed` finds others.
 """
 
 from __future__ import annotations
@@ -16,18 +13,14 @@ from collections.abc import Iterable, Iterator
 from tapa_desktop.rules import ruleset
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
-IDENTITY = {
-    "key",
-    "name",
-    "also_known_as",
-}  # say which game it is, to records and to the eye; nothing is decided by them
+IDENTITY = {"key", "name", "also_known_as"}  # name the game in records and to the player; they decide nothing
 RULES = set(RuleSet._fields) - IDENTITY
 
 _GAMES = {name for name, value in vars(ruleset).items() if isinstance(value, RuleSet)}
 _NAMES = {"rule_set", "_rule_set", "base"} | _GAMES
 _GENERIC = {"getattr", "dict", "iter", "list", "tuple", "zip"}
 _TYPES = {"RuleSet", "RuleSet | None", "Final[RuleSet]"}
-_PASSING_ON = {*vars(builtins), *vars(itertools)}  # what gives as many cases as it is given
+_PASSING_ON = {*vars(builtins), *vars(itertools)}  # functions that return as many cases as they get
 
 
 def is_rule_set(node: ast.AST | None) -> bool:
@@ -48,7 +41,7 @@ def is_rule_set(node: ast.AST | None) -> bool:
 
 
 def fields_read(tree: ast.AST, function: str = "") -> Iterator[tuple[str, str]]:
-    """Each field of a rule set that is read here, with the function that reads it; none is the module itself."""
+    """Each field of a rule set that is read here, with the function that reads it; "" is the module itself."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Attribute) and node.attr in RULES and is_rule_set(node.value):
             yield node.attr, function
@@ -56,7 +49,7 @@ def fields_read(tree: ast.AST, function: str = "") -> Iterator[tuple[str, str]]:
 
 
 def reads_any_field(tree: ast.AST) -> Iterator[int]:
-    """The lines that read fields of a rule set without saying which."""
+    """The lines that read fields of a rule set without naming them."""
     for node in ast.walk(tree):
         match node:
             case ast.Call(func=ast.Name(id=name), args=[first, *_]) if name in _GENERIC and is_rule_set(first):
@@ -89,7 +82,7 @@ def key_literals(tree: ast.AST) -> Iterator[int]:
 
 
 def misnamed(tree: ast.AST) -> Iterator[str]:
-    """The names of rule sets that are not called `rule_set` or `base`."""
+    """The names of rule sets other than `rule_set` and `base`."""
     for node in ast.walk(tree):
         match node:
             case ast.arg(arg=name, annotation=annotation) if _is_type(annotation) and name not in _NAMES:
@@ -134,35 +127,35 @@ def _misnamed_in(target: ast.expr) -> list[str]:
     return [] if is_rule_set(target) else [ast.unparse(target)]
 
 
-def unsure(tree: ast.AST) -> Iterator[str]:
+def unasserted(tree: ast.AST) -> Iterator[str]:
     """The tests that assert only in a loop that may have no case, or under a condition."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             asserts = any(isinstance(inner, ast.Assert) for inner in ast.walk(node))
-            if asserts and not _one_is_sure(node.body):
+            if asserts and not _any_is_sure(node.body):
                 yield node.name
 
 
 def _is_sure(statement: ast.stmt) -> bool:
-    """Whether this asserts something, whatever happens."""
+    """Whether this asserts something in any case."""
     match statement:
         case ast.Assert():
             return True
         case ast.With(items=items, body=body):
-            return any("pytest.raises" in ast.unparse(item) for item in items) or _one_is_sure(body)
+            return any("pytest.raises" in ast.unparse(item) for item in items) or _any_is_sure(body)
         case ast.For(iter=cases, body=body):
-            return _has_cases(cases) and _one_is_sure(body)
+            return _has_cases(cases) and _any_is_sure(body)
         case ast.If(body=body, orelse=other):
-            return _one_is_sure(body) and _one_is_sure(other)
+            return _any_is_sure(body) and _any_is_sure(other)
     return False
 
 
-def _one_is_sure(body: Iterable[ast.stmt]) -> bool:
+def _any_is_sure(body: Iterable[ast.stmt]) -> bool:
     return any(map(_is_sure, body))
 
 
 def _has_cases(cases: ast.expr) -> bool:
-    """Whether there is one for sure: written out, made of constants alone, or asserted by `some`."""
+    """Whether there is certainly a case: a literal, constants only, or asserted by `some`."""
     match cases:
         case ast.Tuple(elts=several) | ast.List(elts=several):
             return any(not isinstance(one, ast.Starred) or _has_cases(one.value) for one in several)

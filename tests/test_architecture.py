@@ -17,7 +17,7 @@ from benchmarks import house
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, STRATEGY_LESSON
 from tests.cases import sentences, some
-from tests.syntax import RULES, decides_by_game, fields_read, key_literals, misnamed, reads_any_field, unsure
+from tests.syntax import RULES, decides_by_game, fields_read, key_literals, misnamed, reads_any_field, unasserted
 
 PACKAGE = Path(tapa_desktop.__file__).parent
 ROOT = Path(__file__).parents[1]
@@ -29,7 +29,7 @@ PURE = {"__future__", "base64", "collections", "dataclasses", "enum", "functools
 
 @cache
 def tree_of(source: str) -> ast.Module:
-    """What a file of the package says."""
+    """The syntax tree of a file of the package."""
     return ast.parse((PACKAGE / source).read_text(encoding="utf-8"))
 
 
@@ -76,9 +76,9 @@ def test_of_the_files_it_is_true_that(
 ) -> None:
     sources = some(source for source in SOURCES if source.startswith(folder) and not source.startswith(but))
 
-    found = {source: list(find(tree_of(source))) for source in sources}
+    faults = {source: list(find(tree_of(source))) for source in sources}
 
-    assert {source: faults for source, faults in found.items() if faults} == {}
+    assert {source: lines for source, lines in faults.items() if lines} == {}
 
 
 def test_no_module_is_a_drawer_for_anything() -> None:
@@ -104,7 +104,7 @@ def test_each_field_of_a_rule_set_is_read_in_one_function_of_the_rules() -> None
 
 
 @pytest.mark.parametrize(
-    ("look", "code", "found"),
+    ("look", "code", "expected"),
     [
         (fields_read, "def f(rule_set):\n    return rule_set.mars", [("mars", "f")]),
         (fields_read, "def f(self):\n    return [self.state.rule_set.mars for _ in ()]", [("mars", "f")]),
@@ -132,11 +132,11 @@ def test_each_field_of_a_rule_set_is_read_in_one_function_of_the_rules() -> None
     ],
 )
 def test_the_tests_above_see_what_they_look_for(
-    look: Callable[[ast.AST], Iterable[object]], code: str, found: list[object]
+    look: Callable[[ast.AST], Iterable[object]], code: str, expected: list[object]
 ) -> None:
     tree = ast.parse(code)
 
-    assert list(look(tree)) == found
+    assert list(look(tree)) == expected
 
 
 # A setting does something
@@ -155,7 +155,7 @@ def test_each_setting_is_heeded_outside_the_preferences() -> None:
 
 
 def read_of(owner: str, tree: ast.AST) -> set[str]:
-    """The attributes that are read of whatever is called by that name, or by that name with an underscore."""
+    """The attributes that are read from a variable with that name, or with that name and an underscore."""
     return {
         node.attr
         for node in ast.walk(tree)
@@ -177,9 +177,9 @@ def test_only_what_is_read_of_the_settings_counts_as_heeded() -> None:
 def test_every_test_asserts_something_whatever_its_cases_are(folder: str) -> None:
     files = sorted((ROOT / folder).rglob("test_*.py"))
 
-    found = [f"{file.name}: {test}" for file in some(files) for test in unsure(ast.parse(file.read_text("utf-8")))]
+    names = [f"{file.name}: {test}" for file in some(files) for test in unasserted(ast.parse(file.read_text("utf-8")))]
 
-    assert found == []
+    assert names == []
 
 
 @pytest.mark.parametrize(
@@ -203,7 +203,7 @@ def test_every_test_asserts_something_whatever_its_cases_are(folder: str) -> Non
 def test_a_test_that_may_assert_nothing_is_seen(body: str, is_unsure: bool) -> None:
     tree = ast.parse(f"def test_it():\n {body}")
 
-    assert list(unsure(tree)) == ["test_it"] * is_unsure
+    assert list(unasserted(tree)) == ["test_it"] * is_unsure
 
 
 # The program runs in every locale
@@ -214,14 +214,14 @@ def test_a_test_that_may_assert_nothing_is_seen(body: str, is_unsure: bool) -> N
 # another locale: Qt finds the dead keys by it, and libraries set it when they like.
 @pytest.mark.parametrize("folder", ["tapa_desktop", "tests", "benchmarks", "packaging"])
 def test_no_property_that_begins_with_i_is_set_where_an_object_of_qt_is_made(folder: str) -> None:
-    found = [
+    lines = [
         f"{path.name}:{line}"
         for path in sorted((ROOT / folder).rglob("*.py"))
         if re.search(r"\bi[A-Za-z]*=", text := path.read_text(encoding="utf-8"))
         for line in set_by_i(ast.parse(text))
     ]
 
-    assert found == []
+    assert lines == []
 
 
 def set_by_i(tree: ast.AST) -> list[int]:
@@ -257,9 +257,9 @@ LINE = "\n    x"
     ],
 )
 def test_a_function_is_long_by_its_lines_or_its_branches(body: str, is_long: bool) -> None:
-    found = list(house.long_functions({house.ROOT / "a.py": f"def f():{body}"}))
+    functions = list(house.long_functions({house.ROOT / "a.py": f"def f():{body}"}))
 
-    assert bool(found) is is_long
+    assert bool(functions) is is_long
 
 
 # Documents that are cited are there

@@ -1,6 +1,6 @@
-"""How benchmarks are run, and the short forms of those that play hastily, or that harm the program or its disk.
+"""The options of benchmarks, and short runs of those that play at random, or harm the program or its disk.
 
-And the frozen set of positions: it is whole, levels and engines are scored alike, and games may come bit by bit.
+The frozen set of positions: it is complete, levels and engines are scored alike, and games may come in parts.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from benchmarks.frozen import FILE, POSITIONS, Line, Value, is_tense, key_of, losses, plays_of, read, value_of, valued
-from benchmarks.start import options
+from benchmarks.start import parse_options
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -40,48 +40,48 @@ def test_each_benchmark_says_how_to_run_it(name: str, monkeypatch: pytest.Monkey
         benchmark.main()
 
     assert ended.value.code == 0
-    told = capsys.readouterr().out
-    assert told.startswith(f"usage: python -m benchmarks.{name} [-h]")
-    assert benchmark.__doc__.splitlines()[0] in told
+    text = capsys.readouterr().out
+    assert text.startswith(f"usage: python -m benchmarks.{name} [-h]")
+    assert benchmark.__doc__.splitlines()[0] in text
 
 
-@pytest.mark.parametrize("named", [["chess"], ["--above", "nobody"]])
+@pytest.mark.parametrize("arguments", [["chess"], ["--above", "nobody"]])
 def test_game_or_level_that_there_is_not_is_named_and_nothing_measured(
-    named: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Any
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["ladder", *named])
+    monkeypatch.setattr(sys, "argv", ["ladder", *arguments])
 
     with pytest.raises(SystemExit):
-        options("", games=("tapa",), above=STRONGEST.key)
+        parse_options("", games=("tapa",), above=STRONGEST.key)
 
-    assert repr(named[-1]) in capsys.readouterr().err
+    assert repr(arguments[-1]) in capsys.readouterr().err
 
 
 @on_posix
 @pytest.mark.parametrize(
-    ("name", "named"),
+    ("name", "arguments"),
     [("resilience", ["--kills", "-3"]), ("monkey", ["--events", "0"]), ("strength", ["--games", "-1"])],
 )
 def test_number_of_which_nothing_can_be_measured_is_refused(
-    name: str, named: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Any
+    name: str, arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
-    monkeypatch.setattr(sys, "argv", [name, *named])
+    monkeypatch.setattr(sys, "argv", [name, *arguments])
 
     with pytest.raises(SystemExit) as ended:
         importlib.import_module(f"benchmarks.{name}").main()
 
     assert ended.value.code == 2
-    assert named[0] in capsys.readouterr().err
+    assert arguments[0] in capsys.readouterr().err
 
 
 @on_posix
-@pytest.mark.parametrize("named", [["--games", "99"], ["--games", "100"], ["--first", "0"]])
+@pytest.mark.parametrize("arguments", [["--games", "99"], ["--games", "100"], ["--first", "0"]])
 def test_a_long_run_without_games_to_compare_is_refused(
-    named: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Any
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
     long_run = importlib.import_module("benchmarks.long_run")
     monkeypatch.setattr(long_run, "home", lambda: pytest.fail("it was begun"))
-    monkeypatch.setattr(sys, "argv", ["long_run", *named])
+    monkeypatch.setattr(sys, "argv", ["long_run", *arguments])
 
     with pytest.raises(SystemExit) as ended:
         long_run.main()
@@ -92,14 +92,14 @@ def test_a_long_run_without_games_to_compare_is_refused(
 
 @on_posix
 @pytest.mark.parametrize(
-    ("command", "told"),
+    ("command", "expected"),
     [
         ("resilience --kills 12 --exceptions 2 --crashes 1 --troubles 12 --seed 7", ".*\n0 faults"),
         ("monkey --events 100", "seed 1: .*"),
     ],
     ids=lambda text: text.split()[0],
 )
-def test_benchmark_finds_no_fault(command: str, told: str) -> None:
+def test_benchmark_finds_no_fault(command: str, expected: str) -> None:
     name, *options = command.split()
 
     ended = subprocess.run(
@@ -107,7 +107,7 @@ def test_benchmark_finds_no_fault(command: str, told: str) -> None:
     )
 
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert re.fullmatch(f"(?s){told}\n", ended.stdout)
+    assert re.fullmatch(f"(?s){expected}\n", ended.stdout)
 
 
 needs_file = pytest.mark.skipif(not FILE.exists(), reason="an sdist has not got it")
@@ -125,17 +125,17 @@ def test_each_game_has_its_positions_every_other_one_with_pins_or_a_block() -> N
     assert set(games) == set(RULE_SETS)
     for lines in some(games.values()):
         placed = [parse_position(text) for text, *_ in lines]
-        tense = [is_tense(one.rule_set, one.position) for one in placed]
+        tense = [is_tense(spec.rule_set, spec.position) for spec in placed]
         assert tense == [False, True] * (POSITIONS // 2)
 
 
 @needs_file
 def test_all_plays_have_a_value() -> None:
     for text, *values in some(few_lines()):
-        found = [*map(value_of, values)]
+        evaluations = [*map(value_of, values)]
 
-        assert len(found) == len(plays_of(parse_position(text)))
-        assert all(one.games and one.half_width < 3 for one in found)
+        assert len(evaluations) == len(plays_of(parse_position(text)))
+        assert all(value.games and value.half_width < 3 for value in evaluations)
 
 
 @needs_file

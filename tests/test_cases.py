@@ -1,4 +1,4 @@
-"""What tests rest on: many cases in one, and the filter by which the promise is tested that no network is used."""
+"""Helpers of tests: many cases in one, and the filter that forbids network sockets."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def run(code: str) -> subprocess.CompletedProcess[str]:
 
 @with_filter
 @each(
-    "deed",
+    "action",
     [
         "socket.socket(socket.AF_INET, socket.SOCK_RAW)",
         "socket.socket(socket.AF_INET6, socket.SOCK_RAW)",
@@ -48,8 +48,8 @@ def run(code: str) -> subprocess.CompletedProcess[str]:
         "thread = threading.Thread(target=socket.socket)\n    thread.start()\n    thread.join()",
     ],
 )
-def test_socket_that_could_leave_the_machine_ends_the_process(deed: str) -> None:
-    ended = run(f"import threading\ntry:\n    {deed}\nexcept OSError:\n    pass")
+def test_socket_that_could_leave_the_machine_ends_the_process(action: str) -> None:
+    ended = run(f"import threading\ntry:\n    {action}\nexcept OSError:\n    pass")
 
     assert (ended.returncode, ended.stdout) == (-ENDED_BY, "")
 

@@ -20,7 +20,7 @@ from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_record
 from tests.game.matches import header, random_match
-from tests.test_main import ENDING, start, when_shown
+from tests.test_main import ENDING, after_show, start
 
 TAPA, PLAKOTO, MAHBUSA = (random_match(header(key), 3, most_events=40) for key in ("tapa", "plakoto", "mahbusa"))
 
@@ -50,12 +50,12 @@ def look():
 
 timer.timeout.connect(look)
 timer.start()
-QTimer.singleShot(0, lambda: {asked})
+QTimer.singleShot(0, lambda: {request})
 """
 
 
-class Seen(NamedTuple):
-    """What the window shows."""
+class Shown(NamedTuple):
+    """The state of the window."""
 
     game: str
     events: int
@@ -65,7 +65,7 @@ class Seen(NamedTuple):
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """The home of somebody in the middle of a match of Mahbusa."""
+    """A home with a match of Mahbusa in progress."""
     folder = tmp_path / "home"
     matches = folder / "data" / "matches"
     matches.mkdir(parents=True)
@@ -74,21 +74,21 @@ def home(tmp_path: Path) -> Path:
     return folder
 
 
-def opened(home: Path, *files: str, game: str, notices: int = 0, asked: str = "None") -> Seen:
+def open_files(home: Path, *files: str, game: str, notices: int = 0, request: str = "None") -> Shown:
     """Start the program with these files, until it shows this game and so many notices.
 
-    `asked` is what the system asks of the program when its window is there.
+    `request` is what the system asks of the program when its window is there.
     """
-    before = when_shown(TELLING.format(awaited=(game, notices), asked=asked))
+    before = after_show(TELLING.format(awaited=(game, notices), request=request))
     ended = start(*files, home=home, before=before, QT_QPA_PLATFORM="offscreen")
     assert (ended.returncode, ended.stderr) == (0, "")
-    told: dict[str, Any] = json.loads(ended.stdout)
-    return Seen(**told)
+    report: dict[str, Any] = json.loads(ended.stdout)
+    return Shown(**report)
 
 
 @pytest.fixture
-def given(tmp_path: Path) -> Path:
-    """A match as text, by a difficult name."""
+def match_file(tmp_path: Path) -> Path:
+    """A match as text, with a difficult name."""
     path = tmp_path / "a folder #1 with spaces" / "Плакото – Ανα's 100% (1).mat"
     path.parent.mkdir()
     path.write_text(format_match(PLAKOTO), encoding="utf-8")
@@ -96,29 +96,29 @@ def given(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("data", "told"),
+    ("data", "expected"),
     [(format_match(PLAKOTO).encode(), ["CUT_SHORT"]), (format_record(PLAKOTO.record), [])],
     ids=["a text", "a record"],
 )
 def test_file_that_is_given_is_shown_and_the_match_in_progress_waits(
-    home: Path, given: Path, data: bytes, told: list[str]
+    home: Path, match_file: Path, data: bytes, expected: list[str]
 ) -> None:
-    given.write_bytes(data)
+    match_file.write_bytes(data)
 
-    seen = opened(home, str(given), game="plakoto", notices=len(told))
+    shown = open_files(home, str(match_file), game="plakoto", notices=len(expected))
 
-    assert (seen.game, seen.waiting) == ("plakoto", ["mahbusa"])
-    assert [kind for _, kind, _ in seen.notices] == told
-    assert given.read_bytes() == data
-    assert [path.name for path in given.parent.iterdir()] == [given.name]
+    assert (shown.game, shown.waiting) == ("plakoto", ["mahbusa"])
+    assert [kind for _, kind, _ in shown.notices] == expected
+    assert match_file.read_bytes() == data
+    assert [path.name for path in match_file.parent.iterdir()] == [match_file.name]
 
 
 def test_position_that_is_given_is_played_and_the_match_in_progress_waits(home: Path, tmp_path: Path) -> None:
     (tmp_path / "position.txt").write_text("This one: tapa W15,22,B15 0/0/0 0/0/0 W 31\n")
 
-    seen = opened(home, str(tmp_path / "position.txt"), game="tapa")
+    shown = open_files(home, str(tmp_path / "position.txt"), game="tapa")
 
-    assert (seen.game, seen.waiting, seen.notices) == ("tapa", ["mahbusa"], [])
+    assert (shown.game, shown.waiting, shown.notices) == ("tapa", ["mahbusa"], [])
 
 
 def test_pack_that_is_given_is_imported_into_the_practice(home: Path, tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ timer.start()
 QTimer.singleShot(60_000, window.close)
 """
 
-    ended = start(str(tmp_path / "pack.txt"), home=home, before=when_shown(closing), QT_QPA_PLATFORM="offscreen")
+    ended = start(str(tmp_path / "pack.txt"), home=home, before=after_show(closing), QT_QPA_PLATFORM="offscreen")
 
     assert (ended.returncode, ended.stderr) == (0, "")
     assert [*home.rglob("Mine.txt")]
@@ -145,21 +145,21 @@ def test_match_of_the_archive_goes_on_in_its_own_file_also_the_one_in_progress(h
     other = home / "data" / "matches" / "other.tapa"
     other.write_bytes(format_record(TAPA.record))
 
-    seen = opened(home, str(other), game="tapa")
-    assert (seen.game, seen.events, seen.waiting) == ("tapa", len(TAPA.active_events), ["mahbusa"])
+    shown = open_files(home, str(other), game="tapa")
+    assert (shown.game, shown.events, shown.waiting) == ("tapa", len(TAPA.active_events), ["mahbusa"])
     assert (home / "data" / "in-progress").read_text() == "other.tapa\n"
 
-    seen = opened(home, str(other), game="tapa", notices=1)
-    assert (seen.game, seen.events, seen.waiting) == ("tapa", len(TAPA.active_events), ["mahbusa"])
-    assert [severity for severity, _, _ in seen.notices] == ["info"]
+    shown = open_files(home, str(other), game="tapa", notices=1)
+    assert (shown.game, shown.events, shown.waiting) == ("tapa", len(TAPA.active_events), ["mahbusa"])
+    assert [severity for severity, _, _ in shown.notices] == ["info"]
 
 
 @pytest.mark.parametrize("name", ["file:///nowhere%00.mat", os.fsdecode(b"\xff\xfe.tapa")])
 def test_missing_file_is_reported_in_the_window_and_the_match_in_progress_goes_on(home: Path, name: str) -> None:
-    seen = opened(home, name, game="mahbusa", notices=1)
+    shown = open_files(home, name, game="mahbusa", notices=1)
 
-    assert (seen.game, seen.events) == ("mahbusa", len(MAHBUSA.active_events))
-    ((severity, kind, _),) = seen.notices
+    assert (shown.game, shown.events) == ("mahbusa", len(MAHBUSA.active_events))
+    ((severity, kind, _),) = shown.notices
     assert (severity, kind) == ("error", NoticeKind.NOT_OPENED.name)
 
 
@@ -168,21 +168,21 @@ def test_of_several_files_the_last_is_shown_and_the_others_wait(home: Path, tmp_
         (tmp_path / f"{history.header.games[0].rule_set}.tapa").write_bytes(format_record(history.record))
 
     files = [str(tmp_path / f"{name}.tapa") for name in ("tapa", "nowhere", "plakoto")]
-    seen = opened(home, *files, game="plakoto", notices=1)
+    shown = open_files(home, *files, game="plakoto", notices=1)
 
-    assert (seen.game, seen.waiting) == ("plakoto", ["mahbusa", "tapa"])
-    ((severity, kind, detail),) = seen.notices
+    assert (shown.game, shown.waiting) == ("plakoto", ["mahbusa", "tapa"])
+    ((severity, kind, detail),) = shown.notices
     assert (severity, kind) == ("error", NoticeKind.NOT_OPENED.name)
     assert files[1] in detail
 
 
-def test_file_that_the_system_asks_to_open_is_shown(home: Path, given: Path) -> None:
-    event = f"QFileOpenEvent(QUrl({given.as_uri()!r}))"
+def test_file_that_the_system_asks_to_open_is_shown(home: Path, match_file: Path) -> None:
+    event = f"QFileOpenEvent(QUrl({match_file.as_uri()!r}))"
 
-    asked = f"QCoreApplication.sendEvent(QCoreApplication.instance(), {event})"
-    seen = opened(home, game="plakoto", notices=1, asked=asked)
+    request = f"QCoreApplication.sendEvent(QCoreApplication.instance(), {event})"
+    shown = open_files(home, game="plakoto", notices=1, request=request)
 
-    assert (seen.game, seen.waiting) == ("plakoto", ["mahbusa"])
+    assert (shown.game, shown.waiting) == ("plakoto", ["mahbusa"])
 
 
 # A second start
@@ -221,7 +221,7 @@ sys.exit(main([]))
 
 @pytest.fixture
 def first(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
-    """A window that is open, and ends when it has been activated."""
+    """An open window, which closes when it has been activated."""
     environ = {**os.environ, "TAPA_DESKTOP_HOME": str(tmp_path / "home"), "QT_QPA_PLATFORM": "offscreen"}
     with subprocess.Popen([sys.executable, "-c", FIRST], env=environ, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout.readline() == "listening\n"
@@ -244,20 +244,20 @@ def test_second_start_hands_its_file_to_the_first(first: subprocess.Popen[str], 
     second = start(str(record), home=tmp_path / "home", QT_QPA_PLATFORM="offscreen")
 
     assert (second.returncode, second.stdout, second.stderr) == (0, "", "")
-    told, _ = first.communicate(timeout=300)
-    assert told == "plakoto True\n"
+    output, _ = first.communicate(timeout=300)
+    assert output == "plakoto True\n"
     assert first.returncode == 0
 
 
-@pytest.mark.parametrize(("option", "shown"), [("--new-match", "NewMatchDialog"), ("--practice", "PracticeWindow")])
+@pytest.mark.parametrize(("option", "window"), [("--new-match", "NewMatchDialog"), ("--practice", "PracticeWindow")])
 def test_first_window_shows_what_a_second_start_asks(
-    first: subprocess.Popen[str], tmp_path: Path, option: str, shown: str
+    first: subprocess.Popen[str], tmp_path: Path, option: str, window: str
 ) -> None:
     second = start(option, home=tmp_path / "home", QT_QPA_PLATFORM="offscreen")
 
     assert (second.returncode, second.stdout, second.stderr) == (0, "", "")
-    told, _ = first.communicate(timeout=300)
-    assert told.split()[2:] == [shown]
+    output, _ = first.communicate(timeout=300)
+    assert output.split()[2:] == [window]
 
 
 def test_first_start_shows_what_it_was_started_for(tmp_path: Path) -> None:
@@ -271,7 +271,7 @@ def tell_and_end():
 QTimer.singleShot(100, tell_and_end)
 """
 
-    ended = start("--practice", home=tmp_path, before=when_shown(telling), QT_QPA_PLATFORM="offscreen")
+    ended = start("--practice", home=tmp_path, before=after_show(telling), QT_QPA_PLATFORM="offscreen")
 
     assert (ended.returncode, ended.stderr) == (0, "")
     assert set(ended.stdout.split()) == {"MainWindow", "PracticeWindow"}
@@ -296,9 +296,9 @@ def test_start_after_a_kill_opens_a_window_at_once(first: subprocess.Popen[str],
     first.kill()
     first.wait()
 
-    next_one = start(home=tmp_path / "home", before=ENDING, QT_QPA_PLATFORM="offscreen")
+    third = start(home=tmp_path / "home", before=ENDING, QT_QPA_PLATFORM="offscreen")
 
-    assert (next_one.returncode, next_one.stderr) == (0, "")
+    assert (third.returncode, third.stderr) == (0, "")
     assert len(matches(tmp_path)) == 1
 
 
@@ -322,15 +322,15 @@ def speak_greek_and_close(window):
 
 def connect_and_close(application, voice, window):
     connect_window(application, voice, window)
-    for do in ({deeds}):
-        QTimer.singleShot(0, do)
+    for action in ({actions}):
+        QTimer.singleShot(0, action)
 
 program.connect_window = connect_and_close
 """
 
 
 @pytest.mark.parametrize(
-    "deeds",
+    "actions",
     [
         "lambda: show(QWidget), window.close, lambda: show(QWidget)",
         "lambda: show(QDialog), window.close, lambda: show(QDialog), lambda: QMessageBox().exec()",
@@ -338,7 +338,7 @@ program.connect_window = connect_and_close
     ],
     ids=["a widget", "a dialog that waits", "another language"],
 )
-def test_closing_the_window_ends_the_program_whatever_else_is_shown_or_comes(tmp_path: Path, deeds: str) -> None:
-    ended = start(home=tmp_path, before=CLOSING.format(deeds=deeds), QT_QPA_PLATFORM="offscreen")
+def test_closing_the_window_ends_the_program_whatever_else_is_shown_or_comes(tmp_path: Path, actions: str) -> None:
+    ended = start(home=tmp_path, before=CLOSING.format(actions=actions), QT_QPA_PLATFORM="offscreen")
 
     assert (ended.returncode, ended.stderr) == (0, "")

@@ -1,4 +1,4 @@
-"""What an earlier version has written opens in this one, and what a later one has written is told and kept."""
+"""Files of an earlier version open in this one; files of a later version are reported and kept."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def games_in(home: Path) -> list[tuple[object, ...]]:
-    """The games of the history and how they ended; what a review finds of them comes later."""
+    """The games of the history and their results, without reviews."""
     return [(game.key, game.rule_set, game.result) for game in stored(home / "data" / FILE)]
 
 
 @pytest.mark.parametrize("version", HOMES)
 def test_what_an_earlier_version_has_written_opens_as_it_was(version: str, tmp_path: Path) -> None:
     home = shutil.copytree(HOMES[version], tmp_path / "home")
-    under_way = home / "data" / "matches" / (home / "data" / "in-progress").read_text("utf-8").strip()
+    current = home / "data" / "matches" / (home / "data" / "in-progress").read_text("utf-8").strip()
     games = games_in(home)
     before = contents(home)
 
@@ -65,9 +65,9 @@ def test_what_an_earlier_version_has_written_opens_as_it_was(version: str, tmp_p
     assert ended.stdout.split() == ["True", str(len(games)), "0"]
     after = contents(home)
     for name in some([name for name in before if name.endswith(".tapa")]):
-        assert after[name].startswith(before[name]) if home / name == under_way else after[name] == before[name]
-    chosen, kept = (json.loads(files["config/settings.json"]) for files in (before, after))
-    assert {**kept, "window": ""} == {**kept, **chosen, "window": ""}
+        assert after[name].startswith(before[name]) if home / name == current else after[name] == before[name]
+    chosen, saved = (json.loads(files["config/settings.json"]) for files in (before, after))
+    assert {**saved, "window": ""} == {**saved, **chosen, "window": ""}
     assert games_in(home) == games
 
 
@@ -86,5 +86,5 @@ def test_what_a_later_version_has_written_is_told_and_kept(tmp_path: Path) -> No
 
     assert (ended.returncode, ended.stderr) == (0, "")
     assert ended.stdout.split()[1:] == ["0", "3"]
-    kept = contents(home).values()
-    assert [name for name, data in before.items() if data not in kept and name != "data/in-progress"] == []
+    remaining = contents(home).values()
+    assert [name for name, data in before.items() if data not in remaining and name != "data/in-progress"] == []

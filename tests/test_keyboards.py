@@ -88,15 +88,15 @@ GAME = "42"  # the place of G; the others are those of the letters that their ow
 
 
 @pytest.mark.parametrize(
-    ("layout", "n", "spoken"),
+    ("layout", "n", "language"),
     [
         ("gr", "ν", ("el", "33")), ("bg", "х", ("en", GAME)), ("mk", "н", ("mk", "31")), ("ara", "ى", ("en", GAME)),
     ],
 )  # fmt: skip
 def test_letter_keys_work_by_their_places(
-    screen: str, tmp_path: Path, layout: str, n: str, spoken: tuple[str, str]
+    screen: str, tmp_path: Path, layout: str, n: str, language: tuple[str, str]
 ) -> None:
-    ended = start(layout, *spoken, home=tmp_path, before=PRESSING, DISPLAY=screen, QT_QPA_PLATFORM="xcb")
+    ended = start(layout, *language, home=tmp_path, before=PRESSING, DISPLAY=screen, QT_QPA_PLATFORM="xcb")
 
     assert (ended.returncode, ended.stderr) == (0, "")
     (row,), typed = map(json.loads, ended.stdout.splitlines())

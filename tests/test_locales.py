@@ -22,12 +22,12 @@ CAN_COMPILE: Final = sys.platform.startswith("linux") and Path(_SOURCES, "tr_TR"
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the compiled locales lie."""
+    """The folder of the compiled locales."""
     return tmp_path_factory.mktemp("locales")
 
 
-def compiled(locale: str, folder: Path) -> dict[str, str]:
-    """The environment in which the C library speaks a locale, such as `tr_TR.UTF-8`, that lies in a folder."""
+def compile_locale(locale: str, folder: Path) -> dict[str, str]:
+    """Compile a locale, such as `tr_TR.UTF-8`, into a folder; the environment to use it."""
     name, _, charset = locale.partition(".")
     if not Path(folder, locale).exists():
         words = ["localedef", "--no-archive", "-i", name, "-f", charset, folder / locale]
@@ -50,10 +50,10 @@ from tests.program import run_program
 def script(running):
     running.begin("tapa")
     while len(running.session.match.history.active_events) < 20 or not running.session.player.may_resign:
-        yield running.is_asked
-        running.play_on()
+        yield running.awaits_person
+        running.act()
     running.session.player.resign(Side.WHITE)
-    yield running.is_asked
+    yield running.awaits_person
     running.session.store.save_copy(Path(sys.argv[1]))
 
 match = sys.argv[1]
@@ -66,7 +66,8 @@ def test_a_match_is_played_reported_and_verified(locale: str, folder: Path, tmp_
     # In no byte of this name does ISO-8859-9 see a sign that could command a terminal: such are written as \\x9f.
     home, match = tmp_path / "ev", tmp_path / "Kısa İl γιαγιά.tapa"
 
-    ended = start(str(match), home=home, before=PLAYING, QT_QPA_PLATFORM="offscreen", **compiled(locale, folder))
+    environ = {"QT_QPA_PLATFORM": "offscreen", **compile_locale(locale, folder)}
+    ended = start(str(match), home=home, before=PLAYING, **environ)
 
     assert (ended.returncode, ended.stderr) == (0, "")
     assert "Traceback" not in Path(home, "log", "tapa-desktop.log").read_text("utf-8")
@@ -77,16 +78,17 @@ def test_a_match_is_played_reported_and_verified(locale: str, folder: Path, tmp_
 
 
 def test_the_program_passes_its_self_test_in_turkish(folder: Path, tmp_path: Path) -> None:
-    ended = start("--self-test", home=tmp_path, before=SPOKEN, **compiled("tr_TR.UTF-8", folder))
+    ended = start("--self-test", home=tmp_path, before=SPOKEN, **compile_locale("tr_TR.UTF-8", folder))
 
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
 
 
 def test_the_engine_answers_in_turkish(folder: Path) -> None:
+    environ = os.environ | compile_locale("tr_TR.UTF-8", folder)
     ended = subprocess.run(
         [sys.executable, "-m", "tapa_desktop.ai.protocol"],
         input="isready\nposition tapa W15,22,B15 0/0/0 0/0/0 W -\nperft 1\nquit\n",
-        env={**os.environ, **compiled("tr_TR.UTF-8", folder)}, capture_output=True, text=True, timeout=60, check=False,
+        env=environ, capture_output=True, text=True, timeout=60, check=False,
     )  # fmt: skip
 
     assert (ended.returncode, ended.stderr) == (0, "")

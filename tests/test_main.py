@@ -30,9 +30,9 @@ PATIENCE_S = 300
 
 
 def start(*arguments: str, home: Path, before: str = "", **environ: str) -> subprocess.CompletedProcess[str]:
-    """Start the program in a process of its own, in a home of its own, without a display unless one is named.
+    """Start the program in a process and a home of its own, without a display unless `environ` names one.
 
-    `before` is Python that runs in that process first.
+    `before` is Python code that runs in that process first.
     """
     inherited = {name: value for name, value in os.environ.items() if name not in {"DISPLAY", "WAYLAND_DISPLAY"}}
     inherited.pop("QT_QPA_PLATFORM", None)
@@ -44,8 +44,8 @@ def start(*arguments: str, home: Path, before: str = "", **environ: str) -> subp
     )  # fmt: skip
 
 
-def when_shown(code: str) -> str:
-    """Python that lets the program run such lines as soon as it shows its window, `window`."""
+def after_show(code: str) -> str:
+    """Python code that lets the program run this code as soon as it shows its window, `window`."""
     return f"""
 from PySide6.QtCore import QTimer
 from tapa_desktop.ui.main.window import MainWindow
@@ -60,7 +60,7 @@ MainWindow.show = show_and_go_on
 """
 
 
-ENDING = when_shown("QTimer.singleShot(100, window.close)")
+ENDING = after_show("QTimer.singleShot(100, window.close)")
 
 
 def test_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -98,9 +98,9 @@ def test_self_test_passes_without_a_display_whatever_its_scale_and_says_nothing(
 
 
 def test_self_test_names_what_is_missing(tmp_path: Path) -> None:
-    gone = "from pathlib import Path\nfrom tapa_desktop import resources\nresources._resources = lambda: Path('gone')"
+    code = "from pathlib import Path\nfrom tapa_desktop import resources\nresources._resources = lambda: Path('gone')"
 
-    ended = start("--self-test", home=tmp_path, before=gone)
+    ended = start("--self-test", home=tmp_path, before=code)
 
     assert ended.returncode == 1
     assert ended.stderr.startswith("self-test: ")
@@ -193,7 +193,7 @@ MessageBar.show_notice = tell
     assert len(list((home / "data" / "matches").glob("*.tapa"))) == 1
 
 
-def rolled(*rolls: str, seed: str = "7f") -> str:
+def record_of(*rolls: str, seed: str = "7f") -> str:
     head = '{"format":"tapa-record","version":1,"rule_set":"tapa","white":{},"black":{},"target":1,"seed":"'
     return "\n".join([f'{head}{seed}"}}', *rolls, ""])
 
@@ -209,7 +209,7 @@ WITH_WORD = format_line(OpeningRolled(*SeededDice(KEY).throw(0, 0))).decode().rs
 
 def test_verify_says_yes_by_its_status_without_a_display(tmp_path: Path) -> None:
     match = tmp_path / "match.tapa"
-    match.write_text(rolled(TRUE))
+    match.write_text(record_of(TRUE))
 
     ended = start("--verify", str(match), home=tmp_path / "home")
 
@@ -222,8 +222,8 @@ def test_verify_says_yes_by_its_status_without_a_display(tmp_path: Path) -> None
 
 
 @pytest.fixture
-def speechless(qapp: QApplication) -> Iterator[None]:
-    """The application speaks afterwards as it did before."""
+def restored_languages(qapp: QApplication) -> Iterator[None]:
+    """Restores the application's language and translators."""
     before, spoken = QLocale(), set(qapp.findChildren(QTranslator))
     yield
     QLocale.setDefault(before)
@@ -231,20 +231,20 @@ def speechless(qapp: QApplication) -> Iterator[None]:
         qapp.removeTranslator(translator)
 
 
-@pytest.mark.usefixtures("speechless")
+@pytest.mark.usefixtures("restored_languages")
 @pytest.mark.parametrize(
     "data",
     [
-        rolled(FALSE),
-        rolled(BY_HAND),
-        rolled(),
-        rolled(TRUE, seed=""),
-        rolled(TRUE) + "{",
-        rolled(TRUE, "{}"),
-        rolled(TRUE).replace('"seed":', '"seed_sha256":"' + "0" * 64 + '","seed":'),
-        rolled(TRUE).replace('"seed":', '"seed":"80","seed":'),
-        rolled(TRUE).replace('"seed":', '"word":"пул","seed":'),
-        rolled(WITH_WORD).replace('"seed":', '"word":"пул","seed":'),
+        record_of(FALSE),
+        record_of(BY_HAND),
+        record_of(),
+        record_of(TRUE, seed=""),
+        record_of(TRUE) + "{",
+        record_of(TRUE, "{}"),
+        record_of(TRUE).replace('"seed":', '"seed_sha256":"' + "0" * 64 + '","seed":'),
+        record_of(TRUE).replace('"seed":', '"seed":"80","seed":'),
+        record_of(TRUE).replace('"seed":', '"word":"пул","seed":'),
+        record_of(WITH_WORD).replace('"seed":', '"word":"пул","seed":'),
         "",
         None,
     ],
@@ -255,7 +255,7 @@ def test_verify_says_no_and_why_in_one_line(
     match, other = tmp_path / "match.tapa", tmp_path / "other.tapa"
     if data is not None:
         match.write_text(data)
-    other.write_text(rolled(TRUE))
+    other.write_text(record_of(TRUE))
 
     status = main(["--verify", str(match), str(other)])
 
@@ -266,19 +266,19 @@ def test_verify_says_no_and_why_in_one_line(
     assert yes.startswith(f"{other}: Verified")
 
 
-@pytest.mark.usefixtures("speechless")
+@pytest.mark.usefixtures("restored_languages")
 def test_verify_prints_what_was_noted_when_the_match_began(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match, digest = tmp_path / "match.tapa", sha256(b"7f").hexdigest()
-    match.write_text(rolled(WITH_WORD).replace('"seed":', f'"word":"пул","seed_sha256":"{digest}","seed":'))
+    match.write_text(record_of(WITH_WORD).replace('"seed":', f'"word":"пул","seed_sha256":"{digest}","seed":'))
 
     status = main(["--verify", str(match)])
 
-    _, shown, word, compared = capsys.readouterr().out.splitlines()
-    assert (status, shown.endswith(digest), word.endswith(" пул")) == (0, True, True)
+    _, digest_line, word, compared = capsys.readouterr().out.splitlines()
+    assert (status, digest_line.endswith(digest), word.endswith(" пул")) == (0, True, True)
     assert compared.strip() == comparison_text(verify(read_match(match.read_bytes()).history))
 
 
-@pytest.mark.usefixtures("speechless")
+@pytest.mark.usefixtures("restored_languages")
 @pytest.mark.parametrize(
     "words",
     [["--verify", "{}"], ["--report", "{}"], ["--report", "none.tapa", "--to", "{}/report.html"]],
@@ -291,15 +291,15 @@ def test_name_of_a_file_forges_no_line_and_commands_no_terminal(
 
     status = main([word.format(tmp_path / "one\nother.tapa: Verified\x1b[8m") for word in words])
 
-    told = capsys.readouterr()
-    (line,) = (told.out + told.err).splitlines()
+    output = capsys.readouterr()
+    (line,) = (output.out + output.err).splitlines()
     assert (status, line.isprintable()) == (1, True)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="nothing is full here")
 @pytest.mark.parametrize("words", [["--verify", *["match.tapa"] * 1_000], ["--version"]], ids=["many", "one"])
 def test_what_is_printed_and_goes_nowhere_is_an_error(tmp_path: Path, words: list[str]) -> None:
-    Path(tmp_path, "match.tapa").write_text(rolled(TRUE))
+    Path(tmp_path, "match.tapa").write_text(record_of(TRUE))
     full = f"import os\nos.chdir({str(tmp_path)!r})\nos.dup2(os.open('/dev/full', os.O_WRONLY), 1)"
 
     ended = start(*words, home=tmp_path / "home", before=full)
@@ -318,7 +318,7 @@ def test_matches_of_the_archive_come_into_the_history_after_the_start(tmp_path: 
         '{"event":"resign","side":"W"}\n'
     )
     soon = "from tapa_desktop.ui.startup import program\nprogram._INTAKE_MS = 0\n"
-    waiting = soon + when_shown("window.features.history_service.changed.connect(window.close)")
+    waiting = soon + after_show("window.features.history_service.changed.connect(window.close)")
 
     ended = start(home=tmp_path, before=waiting, QT_QPA_PLATFORM="offscreen")
 
@@ -337,9 +337,9 @@ def test_first_start_has_a_window_although_the_folder_of_the_settings_is_out_of_
 
 
 def test_first_board_is_of_high_contrast_where_the_system_asks_for_it(tmp_path: Path) -> None:
-    asked = "from tapa_desktop.ui.look import colors\ncolors.is_contrast_wanted = lambda: True\n"
+    code = "from tapa_desktop.ui.look import colors\ncolors.is_contrast_wanted = lambda: True\n"
 
-    ended = start(home=tmp_path, before=asked + ENDING, QT_QPA_PLATFORM="offscreen")
+    ended = start(home=tmp_path, before=code + ENDING, QT_QPA_PLATFORM="offscreen")
 
     assert (ended.returncode, ended.stderr) == (0, "")
     settings, _ = parse_settings((tmp_path / "config" / "settings.json").read_bytes())

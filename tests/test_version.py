@@ -24,7 +24,7 @@ SOURCES = (".gitattributes", "tapa_desktop/__init__.py", "tapa_desktop/version.p
 
 
 @pytest.mark.parametrize(
-    ("described", "found", "commit"),
+    ("described", "expected", "commit"),
     [
         (f"{COMMIT} v1.0.0\n", "1.0.0", "1a2b3c4d"),
         (f"{COMMIT} v1.0.0-12-g1a2b3c4\n", "1.1.0.dev12+g1a2b3c4d", "1a2b3c4d"),
@@ -35,15 +35,15 @@ SOURCES = (".gitattributes", "tapa_desktop/__init__.py", "tapa_desktop/version.p
     ],
     ids=["the release", "after it", "before it", "no release known", "no commit known", "no archive"],
 )
-def test_version_is_told_by_the_commits_since_the_release(described: str, found: str, commit: str) -> None:
-    assert origin_since(described, "1.0.0") == Origin(found, commit, "")
+def test_version_is_told_by_the_commits_since_the_release(described: str, expected: str, commit: str) -> None:
+    assert origin_since(described, "1.0.0") == Origin(expected, commit, "")
 
 
 @pytest.mark.parametrize(
-    ("found", "full"), [("1.0.0", "1.0.0 (1a2b3c4d)"), ("1.1.0.dev12+g1a2b3c4d", "1.1.0.dev12+g1a2b3c4d")]
+    ("number", "full"), [("1.0.0", "1.0.0 (1a2b3c4d)"), ("1.1.0.dev12+g1a2b3c4d", "1.1.0.dev12+g1a2b3c4d")]
 )
-def test_commit_is_told_once(found: str, full: str) -> None:
-    assert Origin(found, "1a2b3c4d", "").full == full
+def test_commit_is_told_once(number: str, full: str) -> None:
+    assert Origin(number, "1a2b3c4d", "").full == full
 
 
 @pytest.fixture
@@ -62,8 +62,8 @@ def clone(tmp_path: Path) -> Path:
 
 
 def git(folder: Path, *command: str) -> bytes:
-    known = ("-c", "user.name=Somebody", "-c", "user.email=somebody@example.org")
-    return subprocess.run(["git", *known, *command], cwd=folder, capture_output=True, check=True).stdout
+    user = ("-c", "user.name=Somebody", "-c", "user.email=somebody@example.org")
+    return subprocess.run(["git", *user, *command], cwd=folder, capture_output=True, check=True).stdout
 
 
 def version_in(folder: Path) -> str:
@@ -86,16 +86,16 @@ def test_clone_and_archive_of_a_commit_name_the_same_version(clone: Path, tmp_pa
 
 
 def test_what_is_packed_knows_its_version_and_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    known = Origin("1.1.0.dev12+g1a2b3c4d", "1a2b3c4d", "https://tapa.games.org")
-    monkeypatch.setattr(version, "origin", lambda: known)
+    expected = Origin("1.1.0.dev12+g1a2b3c4d", "1a2b3c4d", "https://tapa.games.org")
+    monkeypatch.setattr(version, "origin", lambda: expected)
     file = version_file(tmp_path)
     monkeypatch.undo()
     monkeypatch.setattr(version, "resource", lambda name: tmp_path / name)
 
-    found = version.origin.__wrapped__()
+    result = version.origin.__wrapped__()
 
     assert file.name == version.FILE
-    assert found == known
+    assert result == expected
 
 
 # Where the files are that the program brings with it; what is missing is named
@@ -107,8 +107,8 @@ def test_resources_lie_beside_the_package_in_it_or_where_the_bundle_was_unpacked
     assert resource("rules", "en", "tapa.md").is_file()
     with pytest.raises(ResourceMissing, match=r"a part of the program is missing: .*themes.nowhere\.json"):
         resource("themes", "nowhere.json")
-    for place in ("installed", "unpacked"):
-        (tmp_path / place / "resources" / "themes").mkdir(parents=True)
+    for folder in ("installed", "unpacked"):
+        (tmp_path / folder / "resources" / "themes").mkdir(parents=True)
 
     monkeypatch.setattr(resources, "_PACKAGE", tmp_path / "installed")
     assert resource("themes") == tmp_path / "installed" / "resources" / "themes"
@@ -126,12 +126,12 @@ DOCUMENT = Path(__file__).parent.parent / "docs" / "python.md"
 def test_examples_of_the_document_are_true() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     test = doctest.DocTestParser().get_doctest(text, {}, DOCUMENT.name, str(DOCUMENT), 0)
-    said: list[str] = []
+    output: list[str] = []
 
-    result = doctest.DocTestRunner(verbose=False).run(test, out=said.append)
+    result = doctest.DocTestRunner(verbose=False).run(test, out=output.append)
 
     assert result.attempted > 20
-    assert result.failed == 0, "".join(said)
+    assert result.failed == 0, "".join(output)
 
 
 def test_each_name_is_there_and_documented_and_any_other_is_refused_as_by_any_module() -> None:
@@ -147,15 +147,15 @@ def test_each_name_is_there_and_documented_and_any_other_is_refused_as_by_any_mo
 def test_names_that_checkers_of_types_see_are_those_that_are_there() -> None:
     stub = (Path(tapa_desktop.__file__).parent / "__init__.pyi").read_text(encoding="utf-8")
 
-    seen = {line.rsplit(" as ", 1)[1] for line in stub.splitlines() if " as " in line}
+    names = {line.rsplit(" as ", 1)[1] for line in stub.splitlines() if " as " in line}
 
-    assert seen == {name for name in vars(tapa_desktop)["__all__"] if name != "__version__"}
+    assert names == {name for name in vars(tapa_desktop)["__all__"] if name != "__version__"}
 
 
 @pytest.mark.slow
 def test_package_alone_loads_nothing_of_itself() -> None:
     listing = "import sys, tapa_desktop; print([name for name in sys.modules if name.startswith('tapa_desktop.')])"
 
-    done = subprocess.run([sys.executable, "-c", listing], capture_output=True, text=True, check=True)
+    result = subprocess.run([sys.executable, "-c", listing], capture_output=True, text=True, check=True)
 
-    assert done.stdout.strip() == "[]"
+    assert result.stdout.strip() == "[]"

@@ -1,1 +1,1 @@
-"""How a fresh clone sets itself up: the standard library alone, since nothing else is there yet."""
+"""Sets up a fresh clone; only the standard library, since nothing else is installed yet."""

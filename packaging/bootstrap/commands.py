@@ -19,20 +19,20 @@ _OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}
 def play(arguments: list[str]) -> int:
     """Open the window. The arguments are the program's own."""
     _refuse_without_screen()
-    return follow([_ready("", os.environ), "-m", "tapa_desktop", *arguments])
+    return follow([_set_up("", os.environ), "-m", "tapa_desktop", *arguments])
 
 
 def test(arguments: list[str]) -> int:
-    """Run all the tests, or those that pytest's arguments say, with no window shown anywhere."""
+    """Run all the tests, or those of pytest's arguments, without showing a window."""
     environ = {**os.environ, **_OFFSCREEN}
     # One process a core; an argument -n0 undoes it, for a debugger.
-    python = _ready("test", environ)
+    python = _set_up("test", environ)
     return follow([python, "-m", "pytest", "-n", "auto", *arguments], cwd=ROOT, environ=environ)
 
 
 def develop(_arguments: list[str]) -> int:
     """Set up the environment with all the tools that the work on the program needs."""
-    print(f"Ready: {_ready('dev', {**os.environ, **_OFFSCREEN})}")
+    print(f"Ready: {_set_up('dev', {**os.environ, **_OFFSCREEN})}")
     return 0
 
 
@@ -40,16 +40,16 @@ COMMANDS: Final[Mapping[str, Callable[[list[str]], int]]] = {"play": play, "test
 
 
 def main(arguments: list[str], usage: str) -> int:
-    """Carry out one command. The exit status: the started program's, or 1 for a problem.
+    """Run one command. Returns the started program's exit status, or 1 for a problem.
 
-    Raises `SystemExit` when help is asked for, or there is no such command.
+    Raises `SystemExit` for help and for unknown commands.
     """
     parser = argparse.ArgumentParser(description=usage, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("command", choices=COMMANDS)
     parser.add_argument("arguments", nargs=argparse.REMAINDER, help="what the program or pytest is given")
-    asked = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     try:
-        return COMMANDS[asked.command](asked.arguments)
+        return COMMANDS[options.command](options.arguments)
     except SetUpError as problem:
         print(f"\n{problem}", file=sys.stderr)
         return 1
@@ -57,7 +57,7 @@ def main(arguments: list[str], usage: str) -> int:
         return 130
 
 
-def _ready(group: str, environ: Mapping[str, str]) -> Path:
+def _set_up(group: str, environ: Mapping[str, str]) -> Path:
     check_writable()
     provide_at_once(environ, lacking())
     python = ready_python(group)
@@ -67,7 +67,7 @@ def _ready(group: str, environ: Mapping[str, str]) -> Path:
 
 
 def _refuse_without_screen() -> None:
-    """Say at once, before anything is downloaded, that there is no screen for a window."""
+    """Raise `SetUpError` before anything is downloaded if there is no screen for a window."""
     sys.path.insert(0, str(ROOT))
     from tapa_desktop.ui.startup.environment import why_no_window  # noqa: PLC0415 - the clone is found only now
 

@@ -20,7 +20,7 @@ from typing import Any, Final
 from compiled.compiler import system_compiler
 
 from .process import SetUpError, ask, follow
-from .system import APT, is_root, manager_here
+from .system import APT, is_root, system_manager
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 STAMP: Final = "from_clone.json"
@@ -43,18 +43,18 @@ def ready_python(group: str, root: Path = ROOT) -> Path:
     Raises `SetUpError` when it cannot be made; the message says why and what to type.
     """
     venv = root / ".venv"
-    python, stamp, wanted = python_of(venv), venv / STAMP, wanted_stamp(root, group)
+    python, stamp, wanted = python_of(venv), venv / STAMP, stamp_for(root, group)
     if not ask([python, "-c", _WORKS])[0]:  # there is none, or it is half made or no longer works
         print(f"Making {venv}", flush=True)
-        made, words = ask([sys.executable, "-m", "venv", "--clear", "--without-pip", venv])
-        if not made:
-            raise SetUpError(f"The virtual environment {venv} could not be made. Python's own words:\n\n{words}")
+        is_made, output = ask([sys.executable, "-m", "venv", "--clear", "--without-pip", venv])
+        if not is_made:
+            raise SetUpError(f"The virtual environment {venv} could not be made. Python's own words:\n\n{output}")
     if not is_covered(stamp, wanted):
         megabytes = _DOWNLOADS_MB[group] + (0 if system_compiler() else _COMPILER_MB)
         print(f"Installing the program and what it needs into .venv; once, about {megabytes} MB", flush=True)
-        has_pip, words = ask([python, "-m", "ensurepip"])
+        has_pip, output = ask([python, "-m", "ensurepip"])
         if not has_pip:
-            raise SetUpError(f"There is no pip in {venv}. Python's own words:\n\n{words}")
+            raise SetUpError(f"There is no pip in {venv}. Python's own words:\n\n{output}")
         pip: list[str | Path] = [python, "-m", "pip", "--disable-pip-version-check", "--no-input"]
         # "." and not the folder's name, in which pip would read "[" as the beginning of extras.
         if follow([*pip, "install", "--editable", ".", *wanted["tools"]], cwd=root):
@@ -68,7 +68,7 @@ def ready_python(group: str, root: Path = ROOT) -> Path:
     return python
 
 
-def wanted_stamp(root: Path, group: str) -> dict[str, Any]:
+def stamp_for(root: Path, group: str) -> dict[str, Any]:
     """The stamp of an environment in which the program and the tools of a dependency group are installed."""
     pyproject = (root / "pyproject.toml").read_bytes()
     compiled = (path.read_bytes() for path in sorted((root / "tapa_desktop" / "ai" / "engine").glob("*.[ch]")))
@@ -78,32 +78,32 @@ def wanted_stamp(root: Path, group: str) -> dict[str, Any]:
 
 
 def _tools_of(groups: dict[str, list[Any]], group: str) -> list[str]:
-    """The requirements of a group, as the pip that comes with Python 3.11 cannot install one. Source: PEP 735."""
-    given = (
+    """The requirements of a group, since the pip of Python 3.11 cannot install groups. Source: PEP 735."""
+    tools_of_entries = (
         [entry] if isinstance(entry, str) else _tools_of(groups, entry["include-group"]) for entry in groups[group]
     )
-    return [tool for tools in given for tool in tools]
+    return [tool for tools in tools_of_entries for tool in tools]
 
 
 def is_covered(stamp: Path, wanted: dict[str, Any]) -> bool:
     """Whether nothing needs to be installed; a clone that was moved has to be installed again."""
     try:
-        found = json.loads(stamp.read_text(encoding="utf-8"))
-        return {**wanted, "tools": found["tools"]} == found and set(found["tools"]) >= set(wanted["tools"])
+        installed = json.loads(stamp.read_text(encoding="utf-8"))
+        return {**wanted, "tools": installed["tools"]} == installed and set(installed["tools"]) >= set(wanted["tools"])
     except (OSError, ValueError, KeyError, TypeError):
         return False
 
 
 def lacking(root: Path = ROOT) -> list[str]:
-    """The system's packages without which no environment can be made here, and those that compile the engine.
+    """The missing system packages for an environment, and for compiling the engine.
 
     Debian and its descendants keep a part of Python's venv in a package of its own. Where a compiler cannot be
     installed without a question, one comes as a Python package, which is a larger download.
     """
-    makes = importlib.util.find_spec("ensurepip") or ask([python_of(root / ".venv"), "-c", _WORKS])[0]
-    compiles = os.environ.get("CC") or any(map(shutil.which, ("cc", "gcc", "clang")))
-    found = [] if makes else [f"python3.{sys.version_info.minor}-venv"]
-    return found if compiles or not is_root() or manager_here() is not APT else [*found, "gcc", "libc6-dev"]
+    can_make = importlib.util.find_spec("ensurepip") or ask([python_of(root / ".venv"), "-c", _WORKS])[0]
+    can_compile = os.environ.get("CC") or any(map(shutil.which, ("cc", "gcc", "clang")))
+    packages = [] if can_make else [f"python3.{sys.version_info.minor}-venv"]
+    return packages if can_compile or not is_root() or system_manager() is not APT else [*packages, "gcc", "libc6-dev"]
 
 
 def check_writable(root: Path = ROOT) -> None:

@@ -1,4 +1,4 @@
-"""Programs started on the user's behalf, and the one way in which the set-up fails."""
+"""Runs programs for the set-up, and the error when it fails."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Command = Sequence[str | Path]
 
 
 class SetUpError(Exception):
-    """Something that the user can mend: the message says what is missing and what to type. It needs no traceback."""
+    """A problem that the user can solve: the message says what is missing and what to type. It needs no traceback."""
 
 
 def follow(command: Command, *, cwd: Path | None = None, environ: Mapping[str, str] | None = None) -> int:
-    """Run a program in the foreground, its words on the terminal, and give its exit status as a shell would.
+    """Run a program in the foreground, its output on the terminal, and return its exit status as a shell would.
 
-    Raises `KeyboardInterrupt` when Ctrl+C was pressed, but only after the program, which was told too, has ended.
+    Raises `KeyboardInterrupt` after Ctrl+C, but only when the program, which gets it too, has ended.
     """
     interrupted = False
     with subprocess.Popen(command, cwd=cwd, env=environ) as child:
@@ -32,12 +32,12 @@ def follow(command: Command, *, cwd: Path | None = None, environ: Mapping[str, s
 
 
 def ask(command: Command, *, environ: Mapping[str, str] = os.environ) -> tuple[bool, str]:
-    """Run a program in the background: whether it ended well, and all that it said, in English."""
+    """Run a program in the background: whether it succeeded, and its output, in English."""
     try:
-        answer = subprocess.run(
+        result = subprocess.run(
             command, env={**environ, "LC_ALL": "C.UTF-8"}, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, encoding="utf-8", errors="replace", check=False,
         )  # fmt: skip
     except OSError as error:
         return False, str(error)
-    return answer.returncode == 0, answer.stdout.strip()
+    return result.returncode == 0, result.stdout.strip()

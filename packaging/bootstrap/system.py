@@ -1,8 +1,8 @@
-"""The system's packages that Qt and the set-up need: which are missing, what they are called here, how they come.
+"""The system's packages for Qt and the set-up: which are missing, their names on this system, their installation.
 
-A list of the libraries that Qt is known to need lets everything be asked for at once, before Qt is downloaded; then a
-real start of Qt finds what the list does not know. Debian's names of packages follow from its policy, RPM packages can
-be asked for by the library's own name, and Arch has a list.
+A list of the libraries that Qt is known to need lets all be installed at once, before Qt is downloaded; then a real
+start of Qt finds what the list lacks. Debian's names of packages follow from its policy, RPM finds packages by the
+library's own name, and Arch has a list.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _NOT_NEEDED_TO_PLAY: Final = ("libpulse.so.0",)  # for sounds
 _SCREENS: Final = {"xcb": "DISPLAY", "wayland": "WAYLAND_DISPLAY"}  # platform: the variable that names its screen
 _MISSED: Final = re.compile(
     r"^\s*(\S+) => not found|(lib[^\s:]+): cannot open shared object file", re.MULTILINE
-)  # as ldd and the loader say it
+)  # as ldd and the loader print it
 _LOAD: Final = """
 import ctypes, sys
 for library in sys.argv[1:]:
@@ -76,18 +76,18 @@ def debian_name(library: str) -> str:
 
 
 def rpm_name(library: str) -> str:
-    """The capability under which every 64-bit RPM offers a library; dnf and zypper find the package by it."""
+    """The capability with which every 64-bit RPM provides a library; dnf and zypper find the package by it."""
     return f"{library}()(64bit)"
 
 
 def arch_name(library: str) -> str:
     """The package of a library; as a rule it bears the library's name."""
-    known = (package for prefix, package in _ARCH if library.startswith(prefix))
-    return next(known, library.partition(".so")[0])
+    packages = (package for prefix, package in _ARCH if library.startswith(prefix))
+    return next(packages, library.partition(".so")[0])
 
 
 class Manager(NamedTuple):
-    """A package manager: how it installs, and how it calls the package that holds a library."""
+    """A package manager: its command to install, and its name for the package of a library."""
 
     install: tuple[str, ...]
     name_of: Callable[[str], str]
@@ -102,41 +102,41 @@ MANAGERS: Final = (
 )
 
 
-def manager_here() -> Manager | None:
-    """This system's package manager, if it is one of those known here."""
+def system_manager() -> Manager | None:
+    """This system's package manager, if it is one of `MANAGERS`."""
     return next((manager for manager in MANAGERS if shutil.which(manager.install[0])), None)
 
 
 def is_root() -> bool:
-    """Whether this process may install; on Windows it is never said so."""
+    """Whether this process may install; False on Windows."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
-def provide(what: str, libraries: Iterable[str], packages: Iterable[str] = ()) -> None:
-    """Install the packages that hold these libraries, and others by name, where that is allowed: as root with apt.
+def provide(problem: str, libraries: Iterable[str], packages: Iterable[str] = ()) -> None:
+    """Install the packages of these libraries, and others by name, where that is allowed: as root with apt.
 
-    `what` begins the message: "Qt needs libraries that this system does not have: libEGL.so.1". Raises `SetUpError`
-    with the command to type, where it is not allowed or did not work.
+    `problem` begins the message: "Qt needs libraries that this system does not have: libEGL.so.1". Raises `SetUpError`
+    with the command to type if it is not allowed or fails.
     """
-    manager = manager_here()
+    manager = system_manager()
     if manager is None:
-        raise SetUpError(f"{what}.\nInstall them with the system's package manager, then start again.")
+        raise SetUpError(f"{problem}.\nInstall them with the system's package manager, then start again.")
     names = sorted({*packages, *map(manager.name_of, libraries)})
     command = [*(() if is_root() else ("sudo",)), *manager.install, *names]
     typed = shlex.join(command)
     if not (is_root() and manager is APT):
-        raise SetUpError(f"{what}.\nType this, then start again:\n\n    {typed}")
-    print(f"{what}. Installing: {typed}", flush=True)
+        raise SetUpError(f"{problem}.\nType this, then start again:\n\n    {typed}")
+    print(f"{problem}. Installing: {typed}", flush=True)
     wait_for_locks()
     environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     if follow(("apt-get", "update", "-q"), environ=environ) or follow(command, environ=environ):
         raise SetUpError(
-            f"{what}, and apt-get could not install it; its own words are above. What was tried:\n\n    {typed}"
+            f"{problem}, and apt-get could not install it; its own words are above. What was tried:\n\n    {typed}"
         )
 
 
 def wait_for_locks(locks: Sequence[Path] = _APT_LOCKS) -> None:
-    """Wait while another program installs packages, as a fresh system does; after two minutes apt says which it is."""
+    """Wait while another program installs packages, as a fresh system does; after two minutes apt names it."""
     end = time.monotonic() + _PATIENCE_S
     if any(map(_is_locked, locks)):
         print(f"Another program is installing packages. Waiting for it, up to {_PATIENCE_S} seconds.", flush=True)
@@ -151,45 +151,45 @@ def _is_locked(lock: Path) -> bool:
         with lock.open("r+b") as file:
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        return isinstance(error, BlockingIOError)  # else there is no such file, so nobody has locked it
+        return isinstance(error, BlockingIOError)  # else there is no such file, so it is not locked
     return False
 
 
-def missed_in(text: str) -> list[str]:
-    """The shared libraries that the loader's or ldd's words say are not there, sorted."""
-    return sorted({found[1] or found[2] for found in _MISSED.finditer(text)})
+def missing_in(text: str) -> list[str]:
+    """The missing shared libraries in the output of the loader or ldd, sorted."""
+    return sorted({match[1] or match[2] for match in _MISSED.finditer(text)})
 
 
 def platforms_of(environ: Mapping[str, str]) -> list[str]:
-    """The Qt platforms that come into question in this environment, each the beginning of its plugin's name."""
+    """The Qt platforms for this environment, each the beginning of its plugin's name."""
     chosen = environ.get("QT_QPA_PLATFORM")
     if chosen:
         return [name.partition(":")[0] for name in chosen.split(";")]
     return [platform for platform, variable in _SCREENS.items() if environ.get(variable)]
 
 
-def why_no_start(words: str, environ: Mapping[str, str]) -> str:
-    """What to tell the user when Qt misses no library and does not start all the same, as Qt's words say."""
-    if "could not connect to display" in words:
-        named = " and ".join(f"{name}={environ[name]}" for name in _SCREENS.values() if environ.get(name)) or "any"
-        return f"There is no screen to open the window on: nothing answers at {named}, or it refuses the connection."
-    lines = [line for line in words.splitlines() if line.strip()]
-    told = lines[-1:] if "Traceback (most recent call last):" in lines else lines[-6:]  # whose last line says it all
+def why_no_start(output: str, environ: Mapping[str, str]) -> str:
+    """The message when Qt does not start although no library is missing."""
+    if "could not connect to display" in output:
+        screens = " and ".join(f"{name}={environ[name]}" for name in _SCREENS.values() if environ.get(name)) or "any"
+        return f"There is no screen to open the window on: nothing answers at {screens}, or it refuses the connection."
+    lines = [line for line in output.splitlines() if line.strip()]
+    shown = lines[-1:] if "Traceback (most recent call last):" in lines else lines[-6:]  # its last line is enough
     return "\n".join(
-        ("Qt, which draws the window, does not start here. Its own words:\n", *(f"    {one}" for one in told))
+        ("Qt, which draws the window, does not start here. Its own words:\n", *(f"    {line}" for line in shown))
     )
 
 
 def absent(libraries: Iterable[str]) -> list[str]:
-    """Which of these libraries the system's loader does not find, sorted; none where the loader cannot be asked."""
-    answered, words = ask([sys.executable, "-c", _LOAD, *libraries])
-    return sorted(words.split()) if answered else []
+    """The libraries that the system's loader does not find, sorted; none where the loader cannot be asked."""
+    is_known, output = ask([sys.executable, "-c", _LOAD, *libraries])
+    return sorted(output.split()) if is_known else []
 
 
 def provide_at_once(environ: Mapping[str, str], packages: Sequence[str]) -> None:
     """Provide these packages and every library that Qt is known to need in this environment, by one command.
 
-    Raises `SetUpError` with the command to type, where it is not allowed to run, and the game cannot be played without.
+    Raises `SetUpError` with the command to type if it may not run and the game needs the packages.
     """
     if not sys.platform.startswith("linux"):
         return
@@ -197,9 +197,9 @@ def provide_at_once(environ: Mapping[str, str], packages: Sequence[str]) -> None
     needed, extra = absent((*_FOR_QT, *platforms)), absent(_NOT_NEEDED_TO_PLAY)
     if not (packages or needed or extra):
         return
-    what = f"This system lacks what the game needs: {', '.join([*packages, *needed, *extra])}"
+    message = f"This system lacks what the game needs: {', '.join([*packages, *needed, *extra])}"
     try:
-        provide(what, [*needed, *extra], packages)
+        provide(message, [*needed, *extra], packages)
     except SetUpError as problem:
         if packages or needed:
             raise
@@ -207,26 +207,26 @@ def provide_at_once(environ: Mapping[str, str], packages: Sequence[str]) -> None
 
 
 def make_qt_start(python: Path, environ: Mapping[str, str]) -> None:
-    """Start Qt as the program will, and provide the system libraries that turn out to be missing.
+    """Start Qt as the program will, and provide missing system libraries.
 
-    Raises `SetUpError` when Qt does not start all the same; the message says what to type, or has Qt's own words.
+    Raises `SetUpError` when Qt still does not start; the message says what to type, or has Qt's own words.
     """
-    asked_for: set[str] = set()
+    tried: set[str] = set()
     while True:
-        starts, words = ask([python, "-c", _QT_TRIAL], environ=environ)
+        starts, output = ask([python, "-c", _QT_TRIAL], environ=environ)
         if starts:
             return
-        missing = missed_in(words + _missed_by_loader(python, platforms_of(environ)))
-        if asked_for.issuperset(missing):
-            raise SetUpError(why_no_start(words, environ))
-        asked_for.update(missing)
+        missing = missing_in(output + _loader_output(python, platforms_of(environ)))
+        if tried.issuperset(missing):
+            raise SetUpError(why_no_start(output, environ))
+        tried.update(missing)
         provide(f"Qt needs libraries that this system does not have: {', '.join(missing)}", missing)
 
 
-def _missed_by_loader(python: Path, platforms: list[str]) -> str:
-    """What ldd says of the files that Qt opens; unlike a trial it names all missing libraries at once."""
-    found, folder = ask([python, "-c", _QT_FOLDER])
-    if not found:
+def _loader_output(python: Path, platforms: list[str]) -> str:
+    """The output of ldd for the files that Qt opens; unlike a trial it names all missing libraries at once."""
+    is_found, folder = ask([python, "-c", _QT_FOLDER])
+    if not is_found:
         return ""
     plugins = [f"Qt/plugins/platforms/libq{platform}*.so" for platform in platforms]
     files = [file for pattern in ("QtWidgets.*so", *plugins) for file in sorted(Path(folder).glob(pattern))]

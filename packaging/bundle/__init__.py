@@ -1,1 +1,1 @@
-"""The frozen program: how each of its two executables starts, and what is left out of the folder around them."""
+"""The frozen program: the start of its two executables, and the files that are left out."""

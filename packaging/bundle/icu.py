@@ -1,4 +1,4 @@
-"""The data of ICU, which sorts words and names time zones for Qt, with no more than the program's languages. For Linux.
+"""The data of ICU, which sorts words and names time zones for Qt, for the program's languages only. For Linux.
 
 PySide6 brings 32 MB for all languages of the world. Other systems have an ICU of their own. It takes `icupkg` (Debian:
 icu-devtools), `objcopy` and `gcc`.
@@ -17,7 +17,7 @@ from .trim import Entry
 
 TOOLS: Final = ("icupkg", "objcopy", "gcc")
 LANGUAGES: Final = ("en", "bg", "el", "mk", "tr", "ar")
-# Of each kind of data that ICU has by languages: the numbers and dates that names are made with, order, time zones.
+# Of the data that ICU has by language: numbers and dates, which names are made with, order, time zones.
 _BY_LANGUAGE: Final = re.compile(
     rf"(?:(?:coll|zone)/)?(?:(?:root|{'|'.join(LANGUAGES)})(?:_\w+)?|pool|res_index)\.res|coll/ucadata.*"
 )
@@ -43,9 +43,9 @@ def lacking() -> list[str]:
 
 
 def with_little_data(binaries: Iterable[Entry], scratch: Path) -> list[Entry]:
-    """The binaries, ICU's library of data replaced by a small one. Where a tool is missing it stays, and that is said.
+    """Replace ICU's library of data by a small one. Where a tool is missing it stays, with a message.
 
-    `scratch`: the folder that the small library is put into.
+    `scratch`: the folder for the small library.
     """
     if missing := lacking():
         print(f"ICU keeps its 32 MB of data, since here is no {', '.join(missing)}")
@@ -59,19 +59,19 @@ def with_little_data(binaries: Iterable[Entry], scratch: Path) -> list[Entry]:
 
 
 def small_library(library: Path, scratch: Path) -> Path:
-    """A library that stands in for this one, libicudata.so with its version, with less data."""
+    """Make a library with less data in place of this one, libicudata.so with its version."""
     name = f"icudt{library.suffix.removeprefix('.')}"
-    whole, little = scratch / f"{name}l.dat", scratch / "little" / f"{name}l.dat"  # icupkg wants it by its name
-    unwanted, source, made = scratch / "unwanted.txt", scratch / "data.s", scratch / "little" / library.name
-    made.parent.mkdir(exist_ok=True)
-    _run("objcopy", "-O", "binary", "--only-section=.rodata", library, whole)
-    items = _run("icupkg", "-l", whole).split()
+    complete, little = scratch / f"{name}l.dat", scratch / "little" / f"{name}l.dat"  # icupkg wants it by its name
+    unwanted, source, result = scratch / "unwanted.txt", scratch / "data.s", scratch / "little" / library.name
+    result.parent.mkdir(exist_ok=True)
+    _run("objcopy", "-O", "binary", "--only-section=.rodata", library, complete)
+    items = _run("icupkg", "-l", complete).split()
     unwanted.write_text("".join(f"{item}\n" for item in items if not is_wanted(item)), "utf-8")
-    _run("icupkg", "-r", unwanted, whole, little)
+    _run("icupkg", "-r", unwanted, complete, little)
     source.write_text(_SOURCE.format(name=name, data=little), "utf-8")
     flags = ("-shared", "-nostdlib", "-s", "-Wl,--build-id=none", f"-Wl,-soname,{library.name}")
-    _run("gcc", *flags, source, "-o", made)
-    return made
+    _run("gcc", *flags, source, "-o", result)
+    return result
 
 
 def is_wanted(item: str) -> bool:

@@ -1,4 +1,4 @@
-"""The licences of all that the frozen program brings along, carried with it: not every system has their texts."""
+"""The licences of all parts of the frozen program, shipped with it: not every system has their texts."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _AT_DEBIAN: Final = re.compile(
 
 
 def licence_files(scratch: Path) -> list[Path]:
-    """All of them; those that are made for this are put into that folder."""
+    """All licence files; the overview is written into that folder."""
     overview = scratch / OVERVIEW
     overview.write_text(overview_of((_PACKAGING / "linux" / "debian" / "copyright").read_text("utf-8")), "utf-8")
     return [overview, *sorted((_PACKAGING / PLACE).glob("*.txt"))]
 
 
-def overview_of(told_to_debian: str) -> str:
-    """What is under which licence, for systems that are not Debian: their texts lie beside it."""
-    text = _AT_DEBIAN.sub(rf"The full text of the \1 is in {PLACE}/", told_to_debian.replace(" bundle/", " "))
+def overview_of(copyright_file: str) -> str:
+    """Which part has which licence, for systems other than Debian: the texts are beside it."""
+    text = _AT_DEBIAN.sub(rf"The full text of the \1 is in {PLACE}/", copyright_file.replace(" bundle/", " "))
     return re.sub(rf"({PLACE}/\w+-\d(?:\.\d)?)\.(?=\s)", r"\1.txt.", text)

@@ -1,4 +1,4 @@
-"""Where the frozen window begins: a script, since PyInstaller starts no module of a package."""
+"""Start script of the frozen window, since PyInstaller cannot start a module of a package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stays out of the frozen program, and why. A bundle that PyInstaller makes untrimmed is half as large again.
+"""What is left out of the frozen program, and why. Untrimmed, a bundle is half as large again.
 
 An entry of PyInstaller's tables of contents is a triple: the place in the bundle, the file it comes from, its kind.
 """
@@ -29,10 +29,10 @@ EXCLUDED_MODULES: Final = (
     "numpy",  # for training; no module that the program imports needs it
 )  # fmt: skip
 
-# What the sounds need; no import says so, since it is a library that imports it.
+# For the sounds; PyInstaller does not see it, since a library imports it.
 HIDDEN_MODULES: Final = ("_cffi_backend",)
 
-# Of Qt's plugins only these are kept, whatever a newer Qt may bring. Each name is as Linux, Windows or macOS has it.
+# Of Qt's plugins only these are kept, also of newer versions. Each name is that of Linux, Windows or macOS.
 KEPT_PLUGINS: Final = (
     "platforms/*qxcb*", "platforms/*qwayland*", "platforms/*qwindows*", "platforms/*qcocoa*",
     "platforms/*qoffscreen*",  # the smoke test of the very folder that is shipped
@@ -52,7 +52,7 @@ DROPPED_FILES: Final = (
     "*/VCRUNTIME140*.dll",  # those beside Python serve all that ask for one of these names
     "PySide6/MSVCP140.dll",  # shiboken6's is the same, and is there before it
     "_bz2.pyd", "_lzma.pyd",  # what the program reads is not packed in these ways
-    "resources/translations/*.ts",  # the .qm beside them is what is read
+    "resources/translations/*.ts",  # the program reads the .qm beside them
     "resources/screenshots/*",  # for those who read about the program
     "resources/icons/*-512.png", "resources/icons/*.svg", "resources/icons/*.ic*",
     "*.pyi",
@@ -84,7 +84,7 @@ def is_kept(place: str) -> bool:
 
 
 def needed_by(file: str) -> list[str]:
-    """The names of the shared libraries that a file names itself. PyInstaller has objdump at hand on Linux."""
+    """The shared libraries that a file links directly. On Linux PyInstaller needs objdump, too."""
     if sys.platform == "win32":
         from PyInstaller.depend.bindepend import get_imports  # noqa: PLC0415 - there alone
 
@@ -94,10 +94,10 @@ def needed_by(file: str) -> list[str]:
 
 
 def without_orphans(binaries: Iterable[Entry], needed: Callable[[str], list[str]] = needed_by) -> list[Entry]:
-    """The binaries without those libraries that nothing needs any more.
+    """The binaries without libraries that nothing needs any more.
 
-    PyInstaller has collected what each plugin needs before the plugin itself is dropped here. Extension
-    modules, plugins and libpython are opened by name and stay; what they need stays, and what that needs.
+    PyInstaller has collected the libraries of each plugin before the plugin itself is dropped here. Extension
+    modules, plugins and libpython are opened by name and stay, with all that they need.
     """
     entries = list(binaries)
     todo, alive = [entry for entry in entries if _is_root(entry[0])], set[Entry]()
@@ -105,8 +105,8 @@ def without_orphans(binaries: Iterable[Entry], needed: Callable[[str], list[str]
         place, source, kind = todo.pop()
         if (place, source, kind) not in alive:
             alive.add((place, source, kind))
-            wanted = set(map(_name_of, [source] if kind == "SYMLINK" else needed(source)))
-            todo.extend(entry for entry in entries if _name_of(entry[0]) in wanted)
+            names = set(map(_name_of, [source] if kind == "SYMLINK" else needed(source)))
+            todo.extend(entry for entry in entries if _name_of(entry[0]) in names)
     return [entry for entry in entries if entry in alive]
 
 
@@ -120,9 +120,9 @@ def without_dangling(entries: Iterable[Entry], places: set[str]) -> list[Entry]:
 
 
 def with_packed_library(datas: Iterable[Entry], scratch: Path) -> list[Entry]:
-    """The files, those modules packed that PyInstaller leaves unpacked. For Windows, whose Python unpacks by itself.
+    """The files, with the modules compressed that PyInstaller only stores. For Windows.
 
-    `scratch`: the folder that the packed modules are put into.
+    `scratch`: the folder for the compressed modules.
     """
     packed = scratch / "packed" / "base_library.zip"
     packed.parent.mkdir(exist_ok=True)

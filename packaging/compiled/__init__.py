@@ -1,1 +1,1 @@
-"""The engine's library: compiled from its C files, wherever the program is installed or worked on."""
+"""Compiles the engine's library from its C files, at installation and in a clone."""

@@ -35,7 +35,7 @@ _AVX512: Final = (*_AVX2, "-mavx512f", "-mavx512dq", "-mavx512bw", "-mavx512vl",
 
 
 class NoCompiler(Exception):  # noqa: N818 - what it says is its name
-    """There is no C compiler here, or it has failed; the message has its own words."""
+    """There is no C compiler here, or it has failed; the message has its output."""
 
 
 def library_of(root: Path = ROOT, system: str = sys.platform) -> Path:
@@ -43,15 +43,15 @@ def library_of(root: Path = ROOT, system: str = sys.platform) -> Path:
 
 
 def system_compiler() -> list[str] | None:
-    """The system's C compiler; on Windows none, since what one finds there keeps the stack askew for AVX2."""
+    """The system's C compiler; on Windows none, since gcc there misaligns the stack for AVX2."""
     if os.environ.get("CC"):
         return shlex.split(os.environ["CC"])
     if sys.platform == "win32":
         return None
     if sys.platform == "darwin" and subprocess.run(["xcode-select", "-p"], capture_output=True, check=False).returncode:
-        return None  # without its tools macOS has a `cc` that only asks for them
-    found = next((path for name in ("cc", "gcc", "clang") if (path := shutil.which(name))), None)
-    return [found] if found else None
+        return None  # without its tools the `cc` of macOS only offers to install them
+    path = next((path for name in ("cc", "gcc", "clang") if (path := shutil.which(name))), None)
+    return [path] if path else None
 
 
 def is_stale(root: Path = ROOT) -> bool:
@@ -61,7 +61,7 @@ def is_stale(root: Path = ROOT) -> bool:
     return not library.exists() or any(file.stat().st_mtime > library.stat().st_mtime for file in changed)
 
 
-def compile_here(root: Path = ROOT) -> Path:
+def compile_library(root: Path = ROOT) -> Path:
     """Compile the library for this machine, to its place among the sources. Raises as `compile_to`."""
     compile_to(library_of(root), system_compiler() or _zig(), root, is_x86=platform.machine().lower() in _X86)
     return library_of(root)
@@ -72,8 +72,7 @@ def compile_to(
 ) -> None:
     """Compile the library by this compiler, for a machine of the x86-64 family or another one.
 
-    What is there is replaced at once, so that a program which uses it keeps the old one. Raises `NoCompiler` when that
-    cannot be done.
+    The library is replaced atomically, so that a running program keeps the old one. Raises `NoCompiler` on failure.
     """
     position, mathematics = ((), ()) if library.suffix == ".dll" else (("-fPIC",), ("-lm",))
     builds: list[tuple[str, Sequence[str]]] = [("engine.c", ()), ("machine.c", ("-DTAPA_X86",) if is_x86 else ())]
@@ -84,9 +83,9 @@ def compile_to(
         objects = [f"{folder}/{number}.o" for number in range(len(builds))]
         for (source, flags), into in zip(builds, objects, strict=True):
             _run([*compiler, *_FLAGS, *position, *flags, *more, "-c", source, "-o", into], root / SOURCES)
-        made = Path(folder, library.name)
-        _run([*compiler, "-shared", "-s", *more, *objects, "-o", str(made), *mathematics], root / SOURCES)
-        made.replace(library)
+        new = Path(folder, library.name)
+        _run([*compiler, "-shared", "-s", *more, *objects, "-o", str(new), *mathematics], root / SOURCES)
+        new.replace(library)
 
 
 def _zig() -> list[str]:
@@ -97,11 +96,11 @@ def _zig() -> list[str]:
 
 def _run(command: Sequence[str], folder: Path) -> None:
     try:
-        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+        result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     except OSError as error:
         raise NoCompiler(f"{shlex.join(command)}: {error}") from error
-    if done.returncode:
-        raise NoCompiler(f"{shlex.join(command)}\n{done.stdout}{done.stderr}")
+    if result.returncode:
+        raise NoCompiler(f"{shlex.join(command)}\n{result.stdout}{result.stderr}")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -109,7 +108,7 @@ def main(arguments: Sequence[str]) -> int:
         match arguments:
             case []:
                 if is_stale():
-                    print(compile_here())
+                    print(compile_library())
             case [target, file]:
                 is_x86 = target.startswith(_X86)
                 compile_to(Path(file).resolve(), _zig(), is_x86=is_x86, more=("-target", target))

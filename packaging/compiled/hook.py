@@ -1,4 +1,4 @@
-"""Compiles the engine when the program is built or installed, and says of what commit it is; Hatchling calls it."""
+"""Compiles the engine when the program is built or installed, and records the commit; Hatchling calls it."""
 
 from __future__ import annotations
 
@@ -16,39 +16,39 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from identity import version_file
 
-from compiled.compiler import ZIG, compile_here, system_compiler
+from compiled.compiler import ZIG, compile_library, system_compiler
 
 
 class Hook(BuildHookInterface[Any]):
-    """Puts the library among the sources, and from there into the wheel, which is then one for this system."""
+    """Puts the library among the sources, and from there into the wheel, which is then for this system only."""
 
     def dependencies(self) -> list[str]:
-        """What building needs beside Hatchling: a compiler, where the system has none."""
+        """The requirements of building besides Hatchling: a compiler, where the system has none."""
         return [ZIG] if self.target_name == "wheel" and not system_compiler() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile; called before what goes into the wheel or sdist is collected."""
+        """Compile; called before the files of the wheel or sdist are collected."""
         root = Path(self.root)
         self._scratch = TemporaryDirectory()  # which goes with this hook
         if version != "editable":
-            told = version_file(Path(self._scratch.name))
+            version_text = version_file(Path(self._scratch.name))
             place = "resources" if self.target_name == "sdist" else "tapa_desktop/resources"
-            build_data["force_include"][str(told)] = f"{place}/{told.name}"
+            build_data["force_include"][str(version_text)] = f"{place}/{version_text.name}"
         if self.target_name == "wheel":
-            library = compile_here(root)
+            library = compile_library(root)
             build_data["artifacts"].append(f"/{library.relative_to(root).as_posix()}")
             build_data["pure_python"] = False
             build_data["tag"] = f"py3-none-{platform_of(library)}"
 
 
 def platform_of(library: Path, system: str = sys.platform) -> str:
-    """Where a library that was compiled here runs, as the name of a wheel says it. Sources: PEP 425, PEP 600.
+    """The platform tag of a wheel with this library, which was compiled here. Sources: PEP 425, PEP 600.
 
-    The C library of Linux is the newest one that any symbol asks for, macOS the version that this machine has.
+    On Linux it has the newest C library that any symbol needs, on macOS this machine's version.
     """
     if system == "darwin":
         return f"macosx_{platform.mac_ver()[0].partition('.')[0]}_0_{platform.machine()}"
-    asked = [int(minor) for minor in re.findall(rb"GLIBC_2\.(\d+)", library.read_bytes())]
-    if system == "linux" and asked:
-        return f"manylinux_2_{max(17, *asked)}_{platform.machine()}"
+    minors = [int(minor) for minor in re.findall(rb"GLIBC_2\.(\d+)", library.read_bytes())]
+    if system == "linux" and minors:
+        return f"manylinux_2_{max(17, *minors)}_{platform.machine()}"
     return sysconfig.get_platform().replace("-", "_").replace(".", "_")

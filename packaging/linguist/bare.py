@@ -1,4 +1,4 @@
-"""Finds texts that are shown to a person and have been written into the code without being made translatable."""
+"""Finds texts in the code that are shown to the player and are not translatable."""
 
 from __future__ import annotations
 
@@ -14,37 +14,37 @@ SHOWS: Final = frozenset((
     "QLabel", "QPushButton", "QToolButton", "QCheckBox", "QRadioButton", "QGroupBox", "QAction", "QMenu",
     "PlainLabel", "Message", "offer", "drawText", "setHtml", "setMarkdown", "setPlainText", "announce",
 ))  # fmt: skip
-# Names, and the first word of a notice, which is none that is shown.
+# Names, and the first word of a notice, which is not shown.
 SAME_EVERYWHERE: Final = frozenset({"Tapa Desktop", "SHA-256", "info", "warning", "error"})
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 _NO_WORDS: Final = re.compile(r"\{\w*\}|<[^>]*>|&\w+;")
 
 
 def bare_texts(code: str) -> Iterator[tuple[int, str]]:
-    """The lines of a module that show a text as it stands in the code, and the text."""
+    """The line numbers and texts of a module that are shown as they are in the code."""
     for node in ast.walk(ast.parse(code)):
         if isinstance(node, ast.Call) and _name(node) in SHOWS:
             for argument in (*node.args, *(keyword.value for keyword in node.keywords)):
-                yield from ((part.lineno, str(part.value)) for part in _written(argument) if _is_text(str(part.value)))
+                yield from ((word.lineno, str(word.value)) for word in _words(argument) if _is_text(str(word.value)))
 
 
 def _name(call: ast.Call) -> str:
     return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
-def _written(node: ast.expr) -> Iterator[ast.Constant]:
-    """The words in an expression, but for those given to other functions, and keys of tables."""
+def _words(node: ast.expr) -> Iterator[ast.Constant]:
+    """The string constants in an expression, except arguments of other functions and keys of tables."""
     match node:
         case ast.Constant(value=str()):
             yield node
         case ast.Call(func=ast.Attribute(value=inner, attr="format")):
-            yield from _written(inner)
+            yield from _words(inner)
         case ast.Call() | ast.Subscript() | ast.Compare() | ast.FormattedValue():
             return
         case _:
             for child in ast.iter_child_nodes(node):
                 if isinstance(child, ast.expr):
-                    yield from _written(child)
+                    yield from _words(child)
 
 
 def _is_text(text: str) -> bool:

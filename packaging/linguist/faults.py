@@ -1,4 +1,4 @@
-"""What is wrong with a file of translations, in lines for the translator."""
+"""The faults of a file of translations, in lines for the translator."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 
 from .texts import Text
 
-# The plural forms of each language, as Qt has them: whether each is of one number alone, and so need not name it.
+# The plural forms of each language in Qt: whether each is for a single number, and so need not contain it.
 FORMS: Final = {
     "en": (True, False),
     "bg": (True, False),
@@ -21,12 +21,12 @@ FORMS: Final = {
 }
 _PLACE: Final = re.compile(r"\{\w*\}|\(\*[^)]*\)")  # what is filled in, and which files a dialog shows
 _VERB: Final = re.compile(r"\{(\w+):[^{}|]+\|[^{}|]+\}")  # the two forms of a verb, in the place of its subject
-_TOLD_OF_PLAYERS: Final = frozenset(  # contexts in which a place of a player is a `Subject`, and can have such forms
+_WITH_PLAYERS: Final = frozenset(  # contexts in which the placeholder of a player is a `Subject`, and can have forms
     {"ConfirmController", "CubePrompt", "CubeText", "GameSummary", "Prompt", "Results", "RollPrompt", "Spoken"}
 )
 _MNEMONIC: Final = re.compile(r"&(?=\w)")
 _LATIN: Final = "A-Za-z"
-_NO_KEYS: Final = {  # letters that no key alone makes on the keyboards of a language: in Turkish, Alt and i are no İ
+_NO_KEYS: Final = {  # letters that need more than one key on the keyboards of a language: Alt+i is not İ in Turkish
     "bg": _LATIN,
     "el": f"{_LATIN}ΆΈΉΊΌΎΏάέήίόύώϊϋΐΰ",
     "mk": f"{_LATIN}ѐѝ",
@@ -46,14 +46,14 @@ def read_translations(file: Path) -> list[Translation]:
     return [_read(context.findtext("name", ""), entry) for context in root for entry in context.iter("message")]
 
 
-def faults(code: str, texts: Iterable[Text], found: Iterable[Translation]) -> Iterator[str]:
-    """What is wrong in a file of that language, if the program has these texts."""
-    wanted, known = list(texts), {translation.text: translation for translation in found}
-    for text in wanted:
-        if text not in known:
+def faults(code: str, texts: Iterable[Text], translations: Iterable[Translation]) -> Iterator[str]:
+    """The faults in a file of that language, compared with the program's texts."""
+    expected, by_text = list(texts), {translation.text: translation for translation in translations}
+    for text in expected:
+        if text not in by_text:
             yield f"{text.context}: {text.source!r} is not in the file: update it"
-    for text, translation in known.items():
-        if text not in wanted:
+    for text, translation in by_text.items():
+        if text not in expected:
             yield f"{text.context}: {text.source!r} is gone from the program: update the file"
         else:
             yield from (f"{text.context}: {text.source!r} {fault}" for fault in _faults_of(code, translation))
@@ -77,8 +77,8 @@ def _faults_of(code: str, translation: Translation) -> Iterator[str]:
     elif text.has_plurals and len(forms) != len(FORMS[code]):
         yield f"has {len(forms)} plural forms and not {len(FORMS[code])}"
     else:
-        if code in _NO_KEYS and (found := re.search(f"&[{_NO_KEYS[code]}]", "\n".join(forms))):
-            yield f"has a letter to press that has no key: {found[0]}"
+        if code in _NO_KEYS and (match := re.search(f"&[{_NO_KEYS[code]}]", "\n".join(forms))):
+            yield f"has a letter to press that has no key: {match[0]}"
         for number, form in enumerate(forms):
             needs_number = text.has_plurals and not FORMS[code][number]
             yield from _faults_of_form(text, form, needs_number=needs_number)
@@ -86,9 +86,9 @@ def _faults_of(code: str, translation: Translation) -> Iterator[str]:
 
 def _faults_of_form(text: Text, form: str, *, needs_number: bool) -> Iterator[str]:
     source = text.source
-    told = _VERB.sub(r"{\1}", form) if text.context in _TOLD_OF_PLAYERS else form
-    places, given = set(_PLACE.findall(source)), set(_PLACE.findall(told))
-    if "{" in _PLACE.sub("", told) or given - places or ((needs_number or not text.has_plurals) and places - given):
+    plain = _VERB.sub(r"{\1}", form) if text.context in _WITH_PLAYERS else form
+    places, actual = set(_PLACE.findall(source)), set(_PLACE.findall(plain))
+    if "{" in _PLACE.sub("", plain) or actual - places or ((needs_number or not text.has_plurals) and places - actual):
         yield f"has other places to fill in: {form!r}"
     if needs_number and "%n" in source and "%Ln" not in form:
         yield f"lacks %Ln, the number as the language writes it: {form!r}"

@@ -1,9 +1,9 @@
-"""Finds the texts to be translated. lupdate reads Python, too, but loses or mistakes what has plural forms.
+"""Finds the texts to translate. lupdate reads Python, too, but loses or mistakes plural forms.
 
-Texts stand in the code as they are, so that they can be found: in `translate("Context", "text")`, or in
-`self.tr("text")` with the class as their context. A third argument tells like texts apart, and a fourth one, a number,
-asks for plural forms. Those of the lessons stand in their files, many others in resources/texts.json, by context, table
-and key, names of games and levels in tables; of faults in each `Fault`.
+Texts are literals in the code: in `translate("Context", "text")`, or in `self.tr("text")` with the class as their
+context. A third argument tells equal texts apart, and a fourth one, a number, asks for plural forms. The texts of
+lessons are in their files, many others in resources/texts.json, by context, table and key, names of games and levels
+in tables; texts of faults in each `Fault`.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ from tapa_desktop.ui.text.translator import COLOURS, read_texts
 
 PARTS = ("rules", "game", "coach", "app", "ui")
 FAULTS = "Faults"
-DATA_CONTEXTS = ("Games", "Levels", FAULTS)  # texts that stand in tables, and not in the code that shows them
+DATA_CONTEXTS = ("Games", "Levels", FAULTS)  # texts in tables, not in the code that shows them
 
 
 class Text(NamedTuple):
     context: str
     source: str
-    comment: str = ""  # tells it from others like it
+    comment: str = ""  # distinguishes equal texts
     has_plurals: bool = False  # whether its forms depend on a number
 
 
 class UnreadableText(ValueError):  # noqa: N818 - it says what is wrong
-    """A text that cannot be found before the program runs; the message says where it is and why."""
+    """A text that is not a literal; the message says where it is and why."""
 
 
 @cache
 def texts_of_program(root: Path) -> list[Text]:
     """All texts below a clone, each once, in the order of files and lines. Raises as `texts_in`."""
     files = (path for part in PARTS for path in sorted((root / "tapa_desktop" / part).rglob("*.py")))
-    found = [text for file in files for text in texts_in(file.read_text("utf-8"), file.name)]
+    in_code = [text for file in files for text in texts_in(file.read_text("utf-8"), file.name)]
     lessons = [read_lesson(lesson.key) for lesson in LESSONS]
-    of_lessons = (Text(file.context, text) for file in lessons for task in file.tasks for text in task.texts())
-    return list(dict.fromkeys([*found, *of_lessons, *names_in_data(), *texts_in_tables()]))
+    in_lessons = (Text(file.context, text) for file in lessons for task in file.tasks for text in task.texts())
+    return list(dict.fromkeys([*in_code, *in_lessons, *names_in_data(), *texts_in_tables()]))
 
 
 def names_in_data() -> Iterator[Text]:
-    """The names of games, by which they are known here and elsewhere, of sittings, and of levels."""
+    """The names of games, here and elsewhere, of sittings, and of levels."""
     games = [name for game in RULE_SETS.values() for name in (game.name, *game.also_known_as.split("; ")) if name]
     yield from (Text("Games", name) for name in (*games, *SITTINGS.values()))
     yield from (Text("Levels", level.name) for level in LEVELS)
@@ -77,21 +77,21 @@ def _texts_below(node: ast.AST, class_name: str, file: str) -> Iterator[Text]:
 def _text_of(call: ast.Call, class_name: str, file: str) -> Iterator[Text]:
     match call.func:
         case ast.Name("translate") | ast.Attribute(ast.Name("QCoreApplication"), "translate"):
-            given: list[str | None] = []
+            context_words: list[str | None] = []
         case ast.Attribute(ast.Name("self"), "tr"):
-            given = [class_name]
+            context_words = [class_name]
         case ast.Attribute(_, "tr"):
             raise _unreadable(call, file, "the context of a text is the class it stands in, or a word")
         case _:
             return
     if call.keywords:
         raise _unreadable(call, file, "without names of arguments")
-    words = [*given, *map(_word, call.args[:3]), None, None]
+    words = [*context_words, *map(_word, call.args[:3]), None, None]
     context, source, comment = words[:3]
-    if given or context not in DATA_CONTEXTS:
+    if context_words or context not in DATA_CONTEXTS:
         if not context or not source:
             raise _unreadable(call, file, "context and text have to be written out")
-        yield Text(context, source, comment or "", has_plurals=len(call.args) + len(given) > 3)
+        yield Text(context, source, comment or "", has_plurals=len(call.args) + len(context_words) > 3)
 
 
 def _texts_of_faults(group: ast.ClassDef) -> Iterator[Text]:
@@ -103,5 +103,5 @@ def _word(argument: ast.expr) -> str | None:
     return argument.value if isinstance(argument, ast.Constant) and isinstance(argument.value, str) else None
 
 
-def _unreadable(call: ast.Call, file: str, why: str) -> UnreadableText:
-    return UnreadableText(f"{file}:{call.lineno}: {ast.unparse(call)}: {why}")
+def _unreadable(call: ast.Call, file: str, reason: str) -> UnreadableText:
+    return UnreadableText(f"{file}:{call.lineno}: {ast.unparse(call)}: {reason}")

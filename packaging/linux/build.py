@@ -26,7 +26,7 @@ HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]  # for when it is run as a script
 
-from identity import MAINTAINER, filled  # noqa: E402 - known from here on
+from identity import MAINTAINER, fill_template  # noqa: E402 - known from here on
 
 from tapa_desktop import __version__  # noqa: E402
 
@@ -40,23 +40,23 @@ def main() -> int:
     parser.add_argument("--bundle", type=Path, default=ROOT / "dist" / "tapa-desktop", help="the frozen program")
     parser.add_argument("--into", type=Path, default=ROOT / "dist", help="the folder that the packages go into")
     parser.add_argument("--level", type=int, default=9, help="how hard xz tries, 0 to 9")
-    wanted = parser.parse_args()
-    if not (wanted.bundle / "tapa-desktop").is_file():
-        parser.error(f"{wanted.bundle} holds no frozen program; make it with pyinstaller packaging/tapa.spec")
-    wanted.into.mkdir(parents=True, exist_ok=True)
+    options = parser.parse_args()
+    if not (options.bundle / "tapa-desktop").is_file():
+        parser.error(f"{options.bundle} holds no frozen program; make it with pyinstaller packaging/tapa.spec")
+    options.into.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as scratch:
-        tree = source_tree(Path(scratch, "tapa-desktop"), wanted.bundle)
+        tree = source_tree(Path(scratch, "tapa-desktop"), options.bundle)
         for make in (make_deb, make_tarball):
-            package = make(tree, wanted.into, wanted.level)
+            package = make(tree, options.into, options.level)
             digest = hashlib.sha256(package.read_bytes()).hexdigest()
             print(f"{package}: {package.stat().st_size / 1e6:.1f} MB, SHA-256 {digest}", flush=True)
     return 0
 
 
 def source_tree(tree: Path, bundle: Path) -> Path:
-    """What debhelper works in: debian/, the folder that is packed, and what goes beside it.
+    """The working folder of debhelper: debian/, the frozen program, and the files beside it.
 
-    The version, the day and the home go into the man pages and what is told to Debian and to software centres.
+    The version, the day and the home go into the man pages and the metadata for Debian and software centres.
     """
     share, day = tree / "share", _day()
     shutil.copytree(HERE / "debian", tree / "debian")
@@ -65,11 +65,11 @@ def source_tree(tree: Path, bundle: Path) -> Path:
     shutil.copytree(ROOT / "resources" / "menu", tree / "menu")
     shutil.copy(ROOT / "CHANGELOG.md", share)
     for template in (*share.glob("*.in"), share / "tapa-desktop.metainfo.xml", tree / "debian" / "control"):
-        text = filled(template.read_text("utf-8"), VERSION=__version__, DATE=f"{day:%Y-%m-%d}")
+        text = fill_template(template.read_text("utf-8"), VERSION=__version__, DATE=f"{day:%Y-%m-%d}")
         template.with_name(template.name.removesuffix(".in")).write_text(text, "utf-8")
     for ours, theirs in ICON_NAMES.items():
-        drawn = {f"{ours}-{size}.png": f"{size}x{size}/{theirs}.png" for size in SIZES}
-        for icon, place in {**drawn, f"{ours}.svg": f"scalable/{theirs}.svg"}.items():
+        bitmaps = {f"{ours}-{size}.png": f"{size}x{size}/{theirs}.png" for size in SIZES}
+        for icon, place in {**bitmaps, f"{ours}.svg": f"scalable/{theirs}.svg"}.items():
             target = share / "hicolor" / place
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ICONS / icon, target)
@@ -83,7 +83,7 @@ def source_tree(tree: Path, bundle: Path) -> Path:
 
 
 def debian_version(version: str) -> str:
-    """A version as Debian orders it: one on the way to a release comes before that release."""
+    """A version in Debian's order: a development version comes before its release."""
     return version.replace(".dev", "~dev")
 
 
@@ -91,15 +91,15 @@ def make_deb(tree: Path, into: Path, level: int) -> Path:
     stamp = f"{_day().timestamp():.0f}"
     environ = {**os.environ, "LEVEL": str(level), "SOURCE_DATE_EPOCH": stamp, "DPKG_DEB_THREADS_MAX": "1"}
     command = ["dpkg-buildpackage", "-b", "-us", "-uc", "-d"]
-    built = subprocess.run(command, cwd=tree, env=environ, capture_output=True, text=True, check=False)
-    if built.returncode != 0:
-        raise SystemExit(f"{built.stdout}{built.stderr}dpkg-buildpackage has failed")
+    result = subprocess.run(command, cwd=tree, env=environ, capture_output=True, text=True, check=False)
+    if result.returncode != 0:
+        raise SystemExit(f"{result.stdout}{result.stderr}dpkg-buildpackage has failed")
     (package,) = tree.parent.glob("tapa-desktop_*.deb")
     return Path(shutil.copy(package, into))
 
 
 def make_tarball(tree: Path, into: Path, level: int) -> Path:
-    """Pack the folder that runs from anywhere. The archive has the same bytes whoever builds it, and whenever."""
+    """Pack the folder that runs from anywhere. The archive is reproducible: always the same bytes."""
     command = ["dpkg", "--print-architecture"]
     machine = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
     name, bundle = f"tapa-desktop-{__version__}-linux-{machine}", tree / "bundle"
@@ -115,14 +115,14 @@ def make_tarball(tree: Path, into: Path, level: int) -> Path:
 
 
 def _day() -> datetime:
-    """When the sources were changed last: what is made of them is the same each time."""
+    """The day of the last change of the sources, for reproducible packages."""
     stamp = os.environ.get("SOURCE_DATE_EPOCH")
     if not stamp:
         command = ["git", "log", "-1", "--format=%ct"]
-        told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-        stamp = told.stdout.strip()
+        result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        stamp = result.stdout.strip()
         if not stamp:
-            raise SystemExit(f"{told.stderr}No day of the sources: git does not say it, nor does SOURCE_DATE_EPOCH")
+            raise SystemExit(f"{result.stderr}No day of the sources: git does not say it, nor does SOURCE_DATE_EPOCH")
     return datetime.fromtimestamp(int(stamp), UTC)
 
 

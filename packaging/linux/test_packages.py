@@ -36,46 +36,46 @@ IN_DEB: Final = (
 )  # fmt: skip
 
 
-def told(*command: str | Path) -> str:
-    """What a command says, on either output; it has to succeed."""
-    run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
-    assert run.returncode == 0, run.stdout
-    return run.stdout
+def output_of(*command: str | Path) -> str:
+    """The output of a command, which has to succeed."""
+    result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    assert result.returncode == 0, result.stdout
+    return result.stdout
 
 
 @cache
 def providers() -> dict[str, set[str]]:
-    """Which packages of this system have a library of that name."""
-    found = defaultdict(set)
+    """The packages of this system with each library."""
+    packages = defaultdict(set)
     for package, library in re.findall(
-        r"^([\w.+-]+)(?::\w+)?: .*/(.+)$", told("dpkg", "--search", "*.so*"), re.MULTILINE
+        r"^([\w.+-]+)(?::\w+)?: .*/(.+)$", output_of("dpkg", "--search", "*.so*"), re.MULTILINE
     ):
-        found[library].add(package)
-    return found
+        packages[library].add(package)
+    return packages
 
 
 @pytest.fixture(scope="session")
 def deb() -> Path:
-    (found,) = FOLDER.glob(f"tapa-desktop_{debian_version(__version__)}_*.deb")
-    return found
+    (file,) = FOLDER.glob(f"tapa-desktop_{debian_version(__version__)}_*.deb")
+    return file
 
 
 @pytest.fixture(scope="session")
 def tarball() -> Path:
-    (found,) = FOLDER.glob(f"tapa-desktop-{__version__}-linux-*.tar.xz")
-    return found
+    (file,) = FOLDER.glob(f"tapa-desktop-{__version__}-linux-*.tar.xz")
+    return file
 
 
 @pytest.fixture(scope="session")
 def depends(deb: Path) -> set[str]:
     """The names of the packages without which the .deb is not installed."""
-    return set(re.findall(r"(?:^|, |\| )([\w.+-]+)", told("dpkg-deb", "--field", deb, "Depends")))
+    return set(re.findall(r"(?:^|, |\| )([\w.+-]+)", output_of("dpkg-deb", "--field", deb, "Depends")))
 
 
 @pytest.fixture(scope="session")
 def unpacked(deb: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("deb")
-    told("dpkg-deb", "--extract", deb, folder)
+    output_of("dpkg-deb", "--extract", deb, folder)
     return folder
 
 
@@ -89,7 +89,7 @@ def test_the_deb_brings_all_that_a_desktop_asks_for_and_neither_tests_nor_traini
 def test_the_deb_bears_the_version_of_the_program_and_needs_what_its_libraries_need(
     deb: Path, depends: set[str]
 ) -> None:
-    assert told("dpkg-deb", "--field", deb, "Version").strip() == debian_version(__version__)
+    assert output_of("dpkg-deb", "--field", deb, "Version").strip() == debian_version(__version__)
     assert {"libc6", "libegl1", "libfontconfig1", "fonts-dejavu-core"} <= depends
 
 
@@ -101,18 +101,18 @@ def test_no_library_is_in_the_deb_that_comes_by_its_depends(unpacked: Path, depe
 
 
 def test_lintian_finds_nothing_in_the_deb(deb: Path) -> None:
-    found = told("lintian", "--fail-on", "error,warning", deb).splitlines()
+    lines = output_of("lintian", "--fail-on", "error,warning", deb).splitlines()
 
-    assert [line for line in found if line.startswith(("E:", "W:"))] == []
+    assert [line for line in lines if line.startswith(("E:", "W:"))] == []
 
 
 def test_the_menu_entry_is_as_the_desktops_want_it_and_software_centres_can_show_the_program(unpacked: Path) -> None:
-    assert told("desktop-file-validate", unpacked / DESKTOP) == ""
-    assert told("appstreamcli", "validate", "--no-net", unpacked / METAINFO)
+    assert output_of("desktop-file-validate", unpacked / DESKTOP) == ""
+    assert output_of("appstreamcli", "validate", "--no-net", unpacked / METAINFO)
 
 
 def test_the_archive_carries_the_licences(tarball: Path) -> None:
-    inside = {line.partition("/")[2] for line in told("tar", "--list", "--file", tarball).splitlines()}
+    inside = {line.partition("/")[2] for line in output_of("tar", "--list", "--file", tarball).splitlines()}
 
     assert {"LICENCES.txt", "_internal/licences/LGPL-3.txt"} <= inside
 
@@ -122,13 +122,13 @@ def test_the_archive_carries_the_licences(tarball: Path) -> None:
     ["man6/tapa-desktop", "man6/tapa-engine", *(f"{code}/man6/tapa-desktop" for code in NAMES if code != SOURCE)],
 )
 def test_the_manual_pages_are_without_mistakes(unpacked: Path, page: str) -> None:
-    words = subprocess.run(
+    page_shown = subprocess.run(
         ["man", "--warnings", "--local-file", unpacked / f"usr/share/man/{page}.6.gz"],
         env={**os.environ, "LC_ALL": "C.UTF-8"}, capture_output=True, text=True, check=True,
     )  # fmt: skip
 
-    assert __version__ in words.stdout
-    assert words.stderr == ""
+    assert __version__ in page_shown.stdout
+    assert page_shown.stderr == ""
 
 
 def test_the_packages_stay_small(deb: Path, tarball: Path) -> None:

@@ -1,1 +1,1 @@
-"""What the program is to macOS, and the disk image it comes in."""
+"""The program's metadata for macOS, and its disk image."""

@@ -30,14 +30,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Make the disk image for macOS.")
     parser.add_argument("--app", type=Path, default=ROOT / "dist" / f"{VOLUME}.app", help="the application bundle")
     parser.add_argument("--into", type=Path, default=ROOT / "dist", help="the folder that the image goes into")
-    wanted = parser.parse_args()
-    app, image = str(wanted.app), wanted.into / f"tapa-desktop-{__version__}-macos-{platform.machine()}.dmg"
+    options = parser.parse_args()
+    app, image = str(options.app), options.into / f"tapa-desktop-{__version__}-macos-{platform.machine()}.dmg"
     identity = os.environ.get("TAPA_SIGNING_IDENTITY", AD_HOC)
-    hardened = [] if identity == AD_HOC else ["--options", "runtime", "--timestamp"]  # what notarising asks for
+    hardened = [] if identity == AD_HOC else ["--options", "runtime", "--timestamp"]  # for notarising
     _run("codesign", "--force", "--deep", *hardened, "--sign", identity, app)
     _run("codesign", "--verify", "--deep", "--strict", app)
     with TemporaryDirectory() as folder:
-        _run("ditto", app, str(Path(folder, wanted.app.name)))  # which keeps links and signatures
+        _run("ditto", app, str(Path(folder, options.app.name)))  # which keeps links and signatures
         Path(folder, "Applications").symlink_to("/Applications")
         _run("hdiutil", "create", "-ov", "-format", "ULFO", "-volname", VOLUME, "-srcfolder", folder, str(image))
     print(image)

@@ -1,4 +1,4 @@
-"""What the bundle's Info.plist says beside what PyInstaller puts there itself."""
+"""The entries of the bundle's Info.plist, besides those of PyInstaller."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ MATCH_ICON: Final = "tapa-match.icns"  # beside the program's own, in Contents/R
 def info_plist(version: str) -> dict[str, Any]:
     """The entries for a version of the program.
 
-    PyInstaller takes whether a bundle has a window from the last program in it, which is the engine; so it is said
-    here. The languages are named for the system's own dialogs, which would be in English otherwise.
+    PyInstaller takes from the last program in a bundle, here the engine, whether it has a window; so that is set here.
+    The languages are for the system's own dialogs, which would be in English otherwise.
     """
     return {
         "CFBundleVersion": re.split(r"[^\d.]", version)[0].rstrip("."),  # three numbers and no more

@@ -1,4 +1,4 @@
-"""A player before the screen, who acts with mouse and keys alone, and sees the match by what its record says.
+"""A player who acts with mouse and keys alone, and follows the match by its record.
 
 The record is written before anything is shown.
 """
@@ -42,7 +42,7 @@ def log_of(record: Path) -> tuple[LogEvent, ...]:
 
 
 def errors_in(log_file: Path) -> list[str]:
-    """The lines of the program's log that tell of an error; none where there is no log."""
+    """The errors in the program's log; none if there is no log."""
     lines = log_file.read_text("utf-8").splitlines() if log_file.exists() else []
     return [line for line in lines if " ERROR " in line or " CRITICAL " in line]
 
@@ -55,7 +55,7 @@ def _history_in(record: Path) -> History:
 def places_in_window(wide: int, high: int) -> dict[Place, tuple[int, int]]:
     """The middle of each place of the board, in pixels from the upper left corner of a window of this size.
 
-    The window is the one of the first start. It is opened unseen, so this works on a machine without a screen.
+    The window is that of the first start, opened offscreen.
     """
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1")
     with TemporaryDirectory() as home:
@@ -75,8 +75,7 @@ def places_in_window(wide: int, high: int) -> dict[Place, tuple[int, int]]:
 class Player:
     """Plays with the program that is open on a screen and keeps its matches in the folder `data`.
 
-    Each action ends when it has had its effect. It raises `GaveUpError` when it has had none for long, or the program
-    is gone.
+    Each action waits for its effect. It raises `GaveUpError` if there is none, or the program has ended.
     """
 
     def __init__(self, data: Path, screen: Screen, program: subprocess.Popen[bytes]) -> None:
@@ -85,7 +84,7 @@ class Player:
 
     @property
     def record(self) -> Path | None:
-        """The file of the match on the table; None before anything has happened in it."""
+        """The file of the current match; None before its first event."""
         return self._archive.in_progress()
 
     @property
@@ -109,30 +108,30 @@ class Player:
         self.finish_turn()
 
     def roll(self) -> None:
-        """Go on until there are dice to be played by the person, and a way to play them; see the computer play its."""
+        """Go on until the person has dice that can be played; the computer plays its own."""
         while self._draft is None:
-            state, happens = self._state, self._more(LogEvent)
+            state, happens = self._state, self._more_events(LogEvent)
             if state is None or state.seat.is_person or state.phase is Phase.OPENING:
                 self._press("space", happens)
             else:
                 until("the computer's turn", happens)
 
     def drag_step(self) -> None:
-        self._try(self._drag, self._more(Drafted), "a step by drag")
+        self._try(self._drag, self._more_events(Drafted), "a step by drag")
 
     def undo(self) -> None:
-        self._press("ctrl+z", self._more(Rewound))
+        self._press("ctrl+z", self._more_events(Rewound))
 
     def finish_turn(self) -> None:
         """Play all dice, end the turn, and see the computer's answer."""
         while (draft := self._draft) and not draft.is_complete:
             self.drag_step()
-        answered = self._more(Played, 2)
-        self._press("space", self._more(Played))
+        answered = self._more_events(Played, 2)
+        self._press("space", self._more_events(Played))
         until("the computer's answer", answered)
 
     def quit(self) -> None:
-        self._press("ctrl+q", self._is_gone)
+        self._press("ctrl+q", self._has_ended)
         if self._program.returncode:
             raise GaveUpError(f"the program has ended with status {self._program.returncode}")
 
@@ -142,43 +141,43 @@ class Player:
 
     @property
     def _draft(self) -> Draft | None:
-        """What the person has composed of a play; None where there is none to compose."""
+        """The person's partial play; None if there is nothing to play."""
         state = self._state
         draft = Draft.of(state) if state and state.seat.is_person else None
         return None if draft is None or draft.must_pass else draft
 
-    def _more(self, kind: type | UnionType, wanted: int = 1) -> Callable[[], bool]:
+    def _more_events(self, kind: type | UnionType, number: int = 1) -> Callable[[], bool]:
         """A condition: there are so many more events of that kind than now."""
 
         def count() -> int:
             return sum(isinstance(event, kind) for event in self.log)
 
-        enough = count() + wanted
+        enough = count() + number
         return lambda: count() >= enough
 
-    def _is_gone(self) -> bool:
+    def _has_ended(self) -> bool:
         return self._program.poll() is not None
 
     def _press(self, keys: str, condition: Callable[[], bool]) -> None:
         self._try(lambda: self._screen.key(self._window, keys), condition, keys)
 
-    def _try(self, deed: Callable[[], None], condition: Callable[[], bool], what: str) -> None:
+    def _try(self, action: Callable[[], None], condition: Callable[[], bool], name: str) -> None:
         for _ in range(_TRIALS):
-            deed()
+            action()
             try:
-                until(what, condition, _AGAIN_S)
+                until(name, condition, _AGAIN_S)
             except GaveUpError:
-                if self._is_gone():
+                if self._has_ended():
                     raise
             else:
                 return
-        raise GaveUpError(f"tried {_TRIALS} times in vain: {what}")
+        raise GaveUpError(f"tried {_TRIALS} times in vain: {name}")
 
     def _drag(self) -> None:
         state = self._state
         assert state is not None
-        ways = targets_of(movable_of(state), state, BoardOptions()).items()
-        step = next((source, to) for source, found in ways for to, steps in found.items() if len(steps) == 1)
+        targets = targets_of(movable_of(state), state, BoardOptions()).items()
+        step = next((source, to) for source, steps_to in targets for to, steps in steps_to.items() if len(steps) == 1)
         left, top, wide, high = self._screen.frame(self._window)
         (x, y), (to_x, to_y) = (places_in_window(wide, high)[place] for place in step)
         self._screen.drag((left + x, top + y), (left + to_x, top + to_y))
@@ -186,7 +185,7 @@ class Player:
 
 @contextmanager
 def at_play(program: subprocess.Popen[bytes], data: Path, screen: Screen) -> Iterator[Player]:
-    """A player before a program that has been started; it ends with the context."""
+    """A player for a started program, which ends with the context."""
     with program:
         try:
             yield Player(data, screen, program)

@@ -1,8 +1,7 @@
-"""A Debian system in a folder, in which programs run as they would on a machine of its own.
+"""A Debian system in a folder; programs run in it as on a machine of their own.
 
-Each program has namespaces of its own for mounts and processes: whatever happens, all mounts and all processes of the
-room go with it, and nothing is to be cleaned up but the folder. The fresh systems are made by mmdebstrap from the
-mirrors of this machine, and kept to be unpacked again.
+Each program has namespaces of its own for mounts and processes: all mounts and processes of the room end with it, and
+only the folder has to be removed. mmdebstrap makes the fresh systems from the mirrors of this machine; they are kept.
 """
 
 from __future__ import annotations
@@ -44,13 +43,13 @@ _APT: Final = "".join(
     f'APT::{name} "false";\n'
     for name in ("Install-Recommends", "AutoRemove::RecommendsImportant", "AutoRemove::SuggestsImportant")
 )
-_OF_ROOT: Final = {"HOME": "/root", "DEBIAN_FRONTEND": "noninteractive"}
-_OF_PLAYER: Final = {"HOME": f"/home/{_PLAYER}", "XDG_RUNTIME_DIR": _SESSION}
+_ROOT_VARIABLES: Final = {"HOME": "/root", "DEBIAN_FRONTEND": "noninteractive"}
+_PLAYER_VARIABLES: Final = {"HOME": f"/home/{_PLAYER}", "XDG_RUNTIME_DIR": _SESSION}
 
 
 @dataclass(frozen=True)
 class Room:
-    """A root in a folder; `archives` is where apt keeps what it has fetched, for this room and for others."""
+    """A root in a folder; `archives` is apt's cache, for this room and for others."""
 
     root: Path
     archives: Path
@@ -61,20 +60,20 @@ class Room:
         return self.root / "home" / _PLAYER
 
     def command(self, *command: str, by_player: bool = False, display: str = "", offline: bool = False) -> list[str]:
-        """What is to be run outside for this to run inside, by root unless it is `by_player`.
+        """The command that runs this one inside the room, as root unless it is `by_player`.
 
-        `display`: the screen that the player sits before. `offline`: without any network.
+        `display`: the player's screen. `offline`: without any network.
         """
-        number, given = (_ID, _OF_PLAYER) if by_player else (0, _OF_ROOT)
-        given = {**given, "PATH": _PATH, "LANG": "C.UTF-8", "DISPLAY": display}
+        number, variables = (_ID, _PLAYER_VARIABLES) if by_player else (0, _ROOT_VARIABLES)
+        variables = {**variables, "PATH": _PATH, "LANG": "C.UTF-8", "DISPLAY": display}
         separate = ["unshare", "--mount", "--pid", "--fork", "--kill-child", f"--mount-proc={self.root / 'proc'}"]
         enter = ["sh", "-c", _ENTER, "enter", str(self.root), str(self.archives)]
-        clean = ["env", "--ignore-environment", *(f"{name}={value}" for name, value in given.items() if value)]
+        clean = ["env", "--ignore-environment", *(f"{name}={value}" for name, value in variables.items() if value)]
         network = ["--net"] if offline else []
         return [*separate, *network, *enter, f"--userspec={number}:{number}", str(self.root), *clean, *command]
 
     def run(self, *command: str, by_player: bool = False) -> str:
-        """Run a program in the room, by root or the player; what it says. Raises `RuntimeError` when it fails."""
+        """Run a program in the room, as root or the player; its output. Raises `RuntimeError` when it fails."""
         answer = subprocess.run(
             self.command(*command, by_player=by_player), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, text=True, timeout=_PATIENCE_S, check=False,
@@ -84,11 +83,11 @@ class Room:
         return answer.stdout
 
     def install(self, *packages: str) -> None:
-        """Install by apt: names of packages, or files that lie in the room."""
+        """Install by apt: names of packages, or files in the room."""
         self.run("apt-get", "install", "--yes", "--quiet", *packages)
 
     def strip(self) -> None:
-        """Remove each package that Debian itself works without, so that none hides what another lacks."""
+        """Remove all packages that Debian itself does not need, so that none hides a missing dependency."""
         self.run("sh", "-c", "apt-mark showmanual | xargs apt-mark auto")
         self.run("apt-get", "autoremove", "--purge", "--yes", "--quiet")
 
@@ -104,23 +103,23 @@ class Room:
 
 @contextmanager
 def fresh_room(root: Path, archives: Path) -> Iterator[Room]:
-    """A room unpacked from a root, with a player who has never been there; it goes when it is left."""
+    """A room unpacked from a root, with a new player; it is removed at the end."""
     archives.mkdir(parents=True, exist_ok=True)
     Path(_SCREENS).mkdir(mode=0o1777, exist_ok=True)
     with TemporaryDirectory(prefix="room-") as folder:
-        place, room = Path(folder), Room(Path(folder), archives)
-        place.chmod(0o755)
+        root_of_room, room = Path(folder), Room(Path(folder), archives)
+        root_of_room.chmod(0o755)
         subprocess.run(["tar", "--extract", "--file", root, "--directory", folder], check=True)
-        (place / _SCREENS.lstrip("/")).mkdir(mode=0o1777)
-        shutil.copyfile("/etc/resolv.conf", place / "etc/resolv.conf")
-        (place / "etc/dpkg/dpkg.cfg.d/in-a-hurry").write_text("force-unsafe-io\n")  # the room goes anyway
-        (place / "etc/apt/apt.conf.d/in-a-room").write_text(_APT)
+        (root_of_room / _SCREENS.lstrip("/")).mkdir(mode=0o1777)
+        shutil.copyfile("/etc/resolv.conf", root_of_room / "etc/resolv.conf")
+        (root_of_room / "etc/dpkg/dpkg.cfg.d/in-a-hurry").write_text("force-unsafe-io\n")  # the room goes anyway
+        (root_of_room / "etc/apt/apt.conf.d/in-a-room").write_text(_APT)
         # The player is added as useradd would, which the smallest Debian 13 does not have.
-        with (place / "etc/passwd").open("a") as users, (place / "etc/group").open("a") as groups:
+        with (root_of_room / "etc/passwd").open("a") as users, (root_of_room / "etc/group").open("a") as groups:
             users.write(f"{_PLAYER}:x:{_ID}:{_ID}::/home/{_PLAYER}:/bin/sh\n")
             groups.write(f"{_PLAYER}:x:{_ID}:\n")
         room.renew_home()
-        session = place / _SESSION.lstrip("/")
+        session = root_of_room / _SESSION.lstrip("/")
         session.mkdir(mode=0o700, parents=True)
         room.hand_over(session)
         room.strip()
@@ -128,38 +127,38 @@ def fresh_room(root: Path, archives: Path) -> Iterator[Room]:
 
 
 def root_of(suite: str, cache: Path) -> Path:
-    """A fresh root of that suite as a tar file, made if the cache holds none of today. Apt's lists are in it.
+    """A fresh root of that suite as a tar file, with apt's lists, made unless the cache has one of today.
 
-    Raises `subprocess.CalledProcessError` when it cannot be made; mmdebstrap has said why.
+    Raises `subprocess.CalledProcessError` when it cannot be made; mmdebstrap prints why.
     """
-    kept = cache / f"{suite}.tar"
-    if not kept.exists() or time.time() - kept.stat().st_mtime > _KEPT_S:
+    root = cache / f"{suite}.tar"
+    if not root.exists() or time.time() - root.stat().st_mtime > _KEPT_S:
         cache.mkdir(parents=True, exist_ok=True)
-        made = cache / f"{suite}-in-making.tar"
+        new = cache / f"{suite}-in-making.tar"
         options = [f"--aptopt={line}" for line in settings_of_apt()]
         kind = ["--quiet", "--variant=apt", "--mode=root", "--skip=cleanup/apt/lists"]
-        subprocess.run(["mmdebstrap", *kind, *options, suite, made, *sources(suite)], check=True)
-        made.rename(kept)
-    return kept
+        subprocess.run(["mmdebstrap", *kind, *options, suite, new, *sources(suite)], check=True)
+        new.rename(root)
+    return root
 
 
 def sources(suite: str) -> list[str]:
-    """The lines for apt: what this machine takes its own packages from, for another suite."""
-    here = platform.freedesktop_os_release()["VERSION_CODENAME"]
-    listed = _told("apt-get", "indextargets", "--format", "$(REPO_URI) $(RELEASE) $(COMPONENT)", "Created-By: Packages")
+    """The lines for apt: this machine's own sources, for another suite."""
+    codename = platform.freedesktop_os_release()["VERSION_CODENAME"]
+    targets = _run("apt-get", "indextargets", "--format", "$(REPO_URI) $(RELEASE) $(COMPONENT)", "Created-By: Packages")
     return [
-        f"deb {address} {release.replace(here, suite)} main"
-        for address, release, component in map(str.split, listed.splitlines())
-        if component == "main" and release in {here, f"{here}-updates", f"{here}-security"}
+        f"deb {address} {release.replace(codename, suite)} main"
+        for address, release, component in map(str.split, targets.splitlines())
+        if component == "main" and release in {codename, f"{codename}-updates", f"{codename}-security"}
     ]
 
 
 def settings_of_apt() -> list[str]:
-    """What apt has been told on this machine about the way to its mirrors: proxies, dates, trials."""
-    dumped = _told("apt-config", "dump").splitlines()
+    """This machine's settings of apt for its mirrors: proxies, dates, retries."""
+    dumped = _run("apt-config", "dump").splitlines()
     return [line for line in dumped if line.startswith(_PASSED_ON) and '""' not in line]
 
 
-def _told(*command: str) -> str:
+def _run(*command: str) -> str:
     environ = {**os.environ, "LC_ALL": "C.UTF-8"}
     return subprocess.run(command, env=environ, capture_output=True, text=True, check=True).stdout

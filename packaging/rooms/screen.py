@@ -1,4 +1,4 @@
-"""A virtual screen outside the room, with the hands of xdotool before it."""
+"""A virtual screen outside the room, driven by xdotool."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
-PATIENCE_S: Final = 120.0  # for whatever is waited for; other work may run beside
+PATIENCE_S: Final = 120.0  # for each wait; other work may run beside
 _POLL_S: Final = 0.05
 _SIZE: Final = "1280x900x24"
 
@@ -20,17 +20,17 @@ T = TypeVar("T")
 
 
 class GaveUpError(Exception):
-    """Something that was waited for has not happened; the message says what."""
+    """A wait has timed out; the message says for what."""
 
 
-def until(what: str, condition: Callable[[], T | None], patience_s: float = PATIENCE_S) -> T:
-    """What the condition gives once that is true. Raises `GaveUpError` when it is not in so many seconds."""
+def until(name: str, condition: Callable[[], T | None], patience_s: float = PATIENCE_S) -> T:
+    """Wait for a condition and return its value. Raises `GaveUpError` after so many seconds."""
     end = time.monotonic() + patience_s
-    while not (found := condition()):
+    while not (result := condition()):
         if time.monotonic() > end:
-            raise GaveUpError(f"waited {patience_s:.0f} s in vain: {what}")
+            raise GaveUpError(f"waited {patience_s:.0f} s in vain: {name}")
         time.sleep(_POLL_S)
-    return found
+    return result
 
 
 @dataclass(frozen=True)
@@ -38,20 +38,20 @@ class Screen:
     display: str
 
     def windows(self, title: str) -> list[str]:
-        """The windows to be seen whose title, or the program's name behind it, begins so, by their X numbers.
+        """The visible windows whose title, or the program's name behind it, begins so, by their X numbers.
 
-        A search by title would look at the old kind of titles alone, in which Qt leaves out the program's name.
+        A search by title would read only the old kind of titles, in which Qt leaves out the program's name.
         """
-        seen = self._xdotool("search", "--onlyvisible", "--name", ".").split()
-        return [window for window in seen if re.search(f"(^| ){title}", self._xdotool("getwindowname", window))]
+        visible = self._xdotool("search", "--onlyvisible", "--name", ".").split()
+        return [window for window in visible if re.search(f"(^| ){title}", self._xdotool("getwindowname", window))]
 
     def wait_for(self, title: str) -> str:
         return until(f"a window {title!r}", lambda: self.windows(title))[0]
 
     def frame(self, window: str) -> tuple[int, int, int, int]:
-        """Where a window lies and how large it is: x, y, width, height, in pixels."""
-        told = self._xdotool("getwindowgeometry", "--shell", window)
-        values = dict(line.split("=") for line in told.splitlines())
+        """The geometry of a window: x, y, width, height, in pixels."""
+        geometry = self._xdotool("getwindowgeometry", "--shell", window)
+        values = dict(line.split("=") for line in geometry.splitlines())
         return int(values["X"]), int(values["Y"]), int(values["WIDTH"]), int(values["HEIGHT"])
 
     def key(self, window: str, keys: str) -> None:
@@ -60,9 +60,9 @@ class Screen:
 
     def drag(self, start: tuple[int, int], end: tuple[int, int], pieces: int = 8) -> None:
         (x, y), (to_x, to_y) = start, end
-        way = [(x + (to_x - x) * n // pieces, y + (to_y - y) * n // pieces) for n in range(1, pieces + 1)]
-        carried = [word for at in way for word in ("mousemove", "--sync", *map(str, at))]
-        self._xdotool("mousemove", str(x), str(y), "mousedown", "1", *carried, "mouseup", "1")
+        points = [(x + (to_x - x) * n // pieces, y + (to_y - y) * n // pieces) for n in range(1, pieces + 1)]
+        moves = [word for at in points for word in ("mousemove", "--sync", *map(str, at))]
+        self._xdotool("mousemove", str(x), str(y), "mousedown", "1", *moves, "mouseup", "1")
 
     def photograph(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -80,7 +80,7 @@ class Screen:
 
 @contextmanager
 def virtual_screen() -> Iterator[Screen]:
-    """A screen that is there as long as somebody sits before it."""
+    """A screen that ends with the context."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", _SIZE, "-nolisten", "tcp", "-ac", "-noreset"]
     with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as server:

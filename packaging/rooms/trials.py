@@ -1,4 +1,4 @@
-"""What is tried with the packages in a room. A trial ends without a word, or raises what was not as it should be."""
+"""The trials of the packages in a room. A trial that fails raises an error."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .player import Player, at_play, errors_in, log_of
 from .room import CONFIG, DATA, LOG, Room
 from .screen import until, virtual_screen
 
-PROGRAM: Final = "tapa-desktop"  # found by the path on which programs are looked for; the package's name, too
+PROGRAM: Final = "tapa-desktop"  # found on `PATH`; the package's name, too
 DESKTOP: Final = ("libglib2.0-bin", "shared-mime-info", "desktop-file-utils")  # what every desktop opens files with
 OPEN: Final = 'gio open "$1" && while pidof tapa-desktop > /dev/null; do sleep 0.1; done'  # gio itself does not wait
 LIBRARIES: Final = 'find "$1" -name "*.so*" -type f | LD_LIBRARY_PATH="$1/_internal" xargs ldd "$1/tapa-desktop"'
@@ -40,12 +40,12 @@ _APART: Final = ("dev", "proc", "sys", "run", "home")  # of the machine, of the 
 
 
 class TrialError(Exception):
-    """A package has not done what it should."""
+    """A trial of a package has failed."""
 
 
 @dataclass(frozen=True)
 class Trials:
-    """The trials of one room with a .deb and a .tar.xz; `pictures` is where those of the screen go."""
+    """The trials of one room with a .deb and a .tar.xz; `pictures` is the folder for screenshots."""
 
     room: Room
     package: Path
@@ -56,8 +56,8 @@ class Trials:
         self._play_from_archive()
         yield "played from the archive, and gone on, without a network"
         self.room.renew_home()
-        self._bring(self.package)
-        self._check_whole(f"/usr/lib/{PROGRAM}")
+        self._install(self.package)
+        self._check_complete(f"/usr/lib/{PROGRAM}")
         yield "the package installed alone, and whole"
         self._play(PROGRAM, "package")
         yield "played, and gone on"
@@ -67,7 +67,7 @@ class Trials:
         self.room.renew_home()
         self.room.install(*DESKTOP)
         before = files_of(self.room.root)
-        self._bring(self.package)
+        self._install(self.package)
         yield "installed on a desktop"
         self._open_match()
         yield "a saved match opened by a double-click"
@@ -76,17 +76,17 @@ class Trials:
         self._upgrade()
         yield "an older version, played, upgraded, and gone on"
         self._purge("--autoremove")
-        expect("what is left of the package", [], left_behind(before, files_of(self.room.root), PROGRAM))
+        expect("what is left of the package", [], leftovers(before, files_of(self.room.root), PROGRAM))
         yield "removed; nothing left behind"
 
     def _play_from_archive(self) -> None:
-        """Unpack the archive where nothing is but what the README asks for, and play without any network."""
+        """Unpack the archive on a system with only the packages of the README, and play without a network."""
         self.room.install(*needed_by_archive())
         subprocess.run(["tar", "--extract", "--file", self.archive, "--directory", self.room.home], check=True)
         folder = next(self.room.home.iterdir())
         self.room.hand_over(folder)
         program = self._inside(folder / PROGRAM)
-        self._check_whole(self._inside(folder))
+        self._check_complete(self._inside(folder))
         self._play(program, "archive-offline", offline=True)
         owned, entry = contents(self.room.home), self.room.home / ENTRY
         self.room.run(program, "--add-to-menu", by_player=True)
@@ -96,39 +96,39 @@ class Trials:
         self.room.strip()
 
     def _open_match(self) -> None:
-        """Open a saved match as a double-click does: by what the desktop knows of that kind of file."""
-        saved, known = self.room.home / "Мач до 5.tapa", log_of(MATCH)
+        """Open a saved match as a double-click does: by the desktop's file associations."""
+        saved, events = self.room.home / "Мач до 5.tapa", log_of(MATCH)
         shutil.copy(MATCH, saved)
         self.room.hand_over(self.room.home)
         with self._player("double-click", "sh", "-c", OPEN, "open", self._inside(saved)) as player:
-            until("the saved match", lambda: player.log[: len(known)] == known)
+            until("the saved match", lambda: player.log[: len(events)] == events)
             player.roll()
             player.drag_step()
 
     def _upgrade(self) -> None:
-        """Play on with an older version, upgrade it, and play on; what the older one has kept is kept."""
+        """Play on with an older version, upgrade it, and play on; all data is kept."""
         self.room.renew_home()
         shutil.copytree(OLDER / "data", self.room.home / DATA)
         shutil.copytree(OLDER / "config", self.room.home / CONFIG)
         self.room.hand_over(self.room.home)
         with TemporaryDirectory() as folder:
-            self._bring(older(self.package, Path(folder)))
-        self._go_on(PROGRAM, "older")
-        self._bring(self.package)
-        self._go_on(PROGRAM, "upgraded")
-        expect("what the older version has kept that is another now", [], not_kept(self.room.home))
+            self._install(with_old_version(self.package, Path(folder)))
+        self._continue_match(PROGRAM, "older")
+        self._install(self.package)
+        self._continue_match(PROGRAM, "upgraded")
+        expect("what the older version has kept that is another now", [], changed_data(self.room.home))
 
-    def _check_whole(self, folder: str) -> None:
-        """See that the program lacks no library, and finds all that is its own."""
-        told = self.room.run("sh", "-c", LIBRARIES, "libraries", folder, by_player=True)
-        missing = set(re.findall(r"^\s*(\S+) => not found", told, re.MULTILINE))
+    def _check_complete(self, folder: str) -> None:
+        """Check that the program lacks no library, and finds its own files."""
+        output = self.room.run("sh", "-c", LIBRARIES, "libraries", folder, by_player=True)
+        missing = set(re.findall(r"^\s*(\S+) => not found", output, re.MULTILINE))
         expect("libraries that are missing", set(), missing)
         self.room.run(f"{folder}/{PROGRAM}", "--self-test", by_player=True)
 
     def _inside(self, path: Path) -> str:
         return f"/{path.relative_to(self.room.root)}"
 
-    def _bring(self, package: Path) -> None:
+    def _install(self, package: Path) -> None:
         inside = self.room.root / "var/tmp" / package.name
         shutil.copy(package, inside)
         self.room.install(self._inside(inside))
@@ -140,21 +140,21 @@ class Trials:
         expect("what the player owns", owned, contents(self.room.home))
 
     def _play(self, program: str, picture: str, *, offline: bool = False) -> None:
-        """A new game, a roll, a step and its undo, a whole turn; and the game goes on after another start."""
+        """A new game, a roll, a step and its undo, a whole turn; then continue the game after another start."""
         with self._player(picture, program, offline=offline) as player:
             player.play_a_turn()
-        self._go_on(program, f"{picture}-again", offline=offline)
+        self._continue_match(program, f"{picture}-again", offline=offline)
 
-    def _go_on(self, program: str, picture: str, *, offline: bool = False) -> None:
+    def _continue_match(self, program: str, picture: str, *, offline: bool = False) -> None:
         with self._player(picture, program, offline=offline) as player:
-            record, known = player.record, player.log
+            record, events = player.record, player.log
             player.roll()
             player.finish_turn()
-            expect("the match that goes on", (record, known), (player.record, player.log[: len(known)]))
+            expect("the match that goes on", (record, events), (player.record, player.log[: len(events)]))
 
     @contextmanager
     def _player(self, picture: str, *program: str, offline: bool = False) -> Iterator[Player]:
-        """A player with the program; when all is done, a picture is taken, and the program is left."""
+        """A player with the program; at the end it takes a screenshot and quits the program."""
         with virtual_screen() as screen:
             command = self.room.command(*program, by_player=True, display=screen.display, offline=offline)
             with at_play(subprocess.Popen(command), self.room.home / DATA, screen) as player:
@@ -164,52 +164,52 @@ class Trials:
         expect("the log's errors", [], errors_in(self.room.home / LOG))
 
 
-def expect(what: str, expected: object, found: object) -> None:
-    """Go on when both are the same. Raises `TrialError` when they are not."""
-    if found != expected:
-        raise TrialError(f"{what}: expected {expected}, found {found}")
+def expect(name: str, expected: object, actual: object) -> None:
+    """Raise `TrialError` unless both are equal."""
+    if actual != expected:
+        raise TrialError(f"{name}: expected {expected}, found {actual}")
 
 
-def not_kept(home: Path) -> list[str]:
-    """What of the settings and the history of the older version is another now."""
-    settings, refused = parse_settings((home / CONFIG / "settings.json").read_bytes())
+def changed_data(home: Path) -> list[str]:
+    """The settings and games of the older version that have changed."""
+    settings, faults = parse_settings((home / CONFIG / "settings.json").read_bytes())
     store = HistoryDatabase(home / DATA / FILE)
     games = [game.rule_set for game in store.games()]
     store.close()
-    others = [name for name, kept in SETTINGS.items() if getattr(settings, name) != kept]
-    return [*map(str, refused), *others, *([] if games == GAMES else games)]
+    changed = [name for name, value in SETTINGS.items() if getattr(settings, name) != value]
+    return [*map(str, faults), *changed, *([] if games == GAMES else games)]
 
 
 def needed_by_archive() -> list[str]:
-    """The packages that the README tells players to install for the archive, where a system is too bare for it."""
+    """The packages that the README tells players to install for the archive on a minimal system."""
     (listed,) = re.findall(r"`sudo apt install ((?:[\w.+-]+ ?)+)`", README.read_text("utf-8"))
     return str(listed).split()
 
 
-def older(package: Path, folder: Path) -> Path:
-    """The same package with a lower version number, as a file in that folder."""
-    tree, made = folder / "older", folder / "older.deb"
+def with_old_version(package: Path, folder: Path) -> Path:
+    """The same package with an older version number, as a file in that folder."""
+    tree, package_file = folder / "older", folder / "older.deb"
     subprocess.run(["dpkg-deb", "--raw-extract", package, tree], check=True)
     control = tree / "DEBIAN" / "control"
     control.write_text(re.sub(r"(?m)^Version: .*$", "Version: 0.0.1", control.read_text("utf-8")), "utf-8")
-    build = ["dpkg-deb", "--root-owner-group", "-Znone", "--build", str(tree), str(made)]
+    build = ["dpkg-deb", "--root-owner-group", "-Znone", "--build", str(tree), str(package_file)]
     subprocess.run(build, stdout=subprocess.DEVNULL, check=True)
-    return made
+    return package_file
 
 
 def files_of(root: Path) -> frozenset[str]:
-    """All paths of a room but those in homes, as seen from its root."""
-    found = set()
+    """All paths of a room except homes, relative to its root."""
+    paths = set()
     for folder, folders, files in os.walk(root):
         if folder == str(root):
             folders[:] = [name for name in folders if name not in _APART]
-        place = os.path.relpath(folder, root)
-        found |= {os.path.normpath(f"{place}/{name}") for name in (*folders, *files)}
-    return frozenset(found)
+        relative = os.path.relpath(folder, root)
+        paths |= {os.path.normpath(f"{relative}/{name}") for name in (*folders, *files)}
+    return frozenset(paths)
 
 
-def left_behind(before: frozenset[str], after: frozenset[str], name: str) -> list[str]:
-    """What has come and has not gone again, but for the notes of the system; a note of that name is none."""
+def leftovers(before: frozenset[str], after: frozenset[str], name: str) -> list[str]:
+    """The paths that were added and remain, except notes of the system without that name."""
     notes = {path for path in after for note in NOTES if path == note or path.startswith(f"{note}/")}
     return sorted(path for path in after - before if name in path or path not in notes)
 

@@ -1,4 +1,4 @@
-"""The frozen program under test: what PyInstaller has put into dist/, or the folder of programs TAPA_BUNDLE names."""
+"""The frozen program under test: PyInstaller's output in dist/, or the folder in TAPA_BUNDLE."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Final
 import pytest
 
 ROOT: Final = Path(__file__).parents[2]
-MADE: Final = "Tapa Desktop.app/Contents/MacOS" if sys.platform == "darwin" else "tapa-desktop"
-FOLDER: Final = Path(os.environ.get("TAPA_BUNDLE", ROOT / "dist" / MADE))
+BUILT: Final = "Tapa Desktop.app/Contents/MacOS" if sys.platform == "darwin" else "tapa-desktop"
+FOLDER: Final = Path(os.environ.get("TAPA_BUNDLE", ROOT / "dist" / BUILT))
 SUFFIX: Final = ".exe" if sys.platform == "win32" else ""
 
 
@@ -30,7 +30,7 @@ def bundle() -> Path:
 
 @pytest.fixture(scope="session")
 def inside(bundle: Path) -> Path:
-    """Where the two programs have their libraries and resources."""
+    """The folder of libraries and resources of the two programs."""
     return bundle.parent / "Frameworks" if sys.platform == "darwin" else bundle / "_internal"
 
 

@@ -1,4 +1,4 @@
-"""The frozen program as a user gets it: started, asked, opened on a screen and looked into."""
+"""The frozen program as a user gets it: it starts, answers and opens its window, and has the right files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tapa_desktop import __version__
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tests.cases import LEARNED, some
-from tests.test_locales import CAN_COMPILE, compiled
+from tests.test_locales import CAN_COMPILE, compile_locale
 
 ROOT: Final = Path(__file__).parents[2]
 LARGEST: Final = 68e6 if sys.platform == "win32" else 90e6  # bytes; what is new should be there on purpose
@@ -34,14 +34,14 @@ Environ = dict[str, str]
 Program = Callable[[str], Path]
 
 
-def answer_of(program: Path, environ: Environ, *arguments: str, asked: str = "") -> tuple[str, str]:
-    """What a program that has to end well says, and what it complains of."""
-    answer = subprocess.run(
+def answer_of(program: Path, environ: Environ, *arguments: str, text: str = "") -> tuple[str, str]:
+    """The output and the errors of a program that has to succeed."""
+    result = subprocess.run(
         [program, *arguments],
-        input=asked, env=environ, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
+        input=text, env=environ, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
     )  # fmt: skip
-    assert answer.returncode == 0, answer.stdout + answer.stderr
-    return answer.stdout, answer.stderr
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout, result.stderr
 
 
 IN_TURKISH: Final = pytest.param(
@@ -54,7 +54,7 @@ IN_TURKISH: Final = pytest.param(
 def test_the_window_passes_its_self_test_without_a_screen(
     program: Program, environ: Environ, tmp_path: Path, locale: str
 ) -> None:
-    environ |= compiled(locale, tmp_path) if locale else {}
+    environ |= compile_locale(locale, tmp_path) if locale else {}
 
     assert "Traceback" not in answer_of(program("tapa-desktop"), environ, "--self-test")[1]
 
@@ -66,11 +66,11 @@ def test_the_engine_answers_on_its_line_and_plays_each_game_with_its_network(
         format_position(PositionSpec(rule_set, Side.WHITE, start_position(rule_set), (6, 2)))
         for rule_set in LEARNED.values()
     )
-    asked = "".join(f"position {start}\ngo\n" for start in starts)
+    commands = "".join(f"position {start}\ngo\n" for start in starts)
 
-    told, complaints = answer_of(program("tapa-engine"), environ, asked=f"ubgi\n{asked}quit\n")
+    output, complaints = answer_of(program("tapa-engine"), environ, text=f"ubgi\n{commands}quit\n")
 
-    lines = told.splitlines()
+    lines = output.splitlines()
     assert complaints == ""
     assert f"id version {__version__}" in lines
     assert [line for line in lines if line.startswith("best")] == some(lines[-len(LEARNED) :])
@@ -78,11 +78,11 @@ def test_the_engine_answers_on_its_line_and_plays_each_game_with_its_network(
 
 def test_all_resources_that_the_program_shows_are_inside(inside: Path) -> None:
     places = {file: file.relative_to(ROOT).as_posix() for file in (ROOT / "resources").rglob("*") if file.is_file()}
-    shown = {file: place for file, place in places.items() if is_kept(place)}
+    kept = {file: place for file, place in places.items() if is_kept(place)}
 
-    missing = [place for place in shown.values() if not (inside / place).is_file()]
+    missing = [place for place in kept.values() if not (inside / place).is_file()]
 
-    assert shown
+    assert kept
     assert missing == []
 
 
@@ -94,20 +94,20 @@ def modules_in(program: Path) -> set[str]:
 def test_nothing_is_inside_that_players_do_not_need(program: Program, inside: Path, name: str) -> None:
     modules = modules_in(program(name))
     files = {file.relative_to(inside).as_posix() for file in inside.rglob("*")}
-    found = modules | {
+    names = modules | {
         re.sub(r"(\.abi3|\.cpython.*|\.cp\d.*)?\.(so|pyd)$", "", file).replace("/", ".") for file in files
     }
 
-    unwanted = [module for module in NOT_FOR_PLAYERS if module in found]
+    unwanted = [module for module in NOT_FOR_PLAYERS if module in names]
 
     assert unwanted == []
-    assert {"tapa_desktop.rules.plays", "tapa_desktop.ai.engine.games"} <= found
+    assert {"tapa_desktop.rules.plays", "tapa_desktop.ai.engine.games"} <= names
 
 
 @ON_LINUX
 def test_the_licences_name_everything_that_is_inside_and_nothing_else(program: Program, inside: Path) -> None:
-    told = (ROOT / "packaging" / "linux" / "debian" / "copyright").read_text("utf-8")
-    patterns = {name for line in re.findall("^Files: (.+)$", told, re.MULTILINE) for name in line.split()} - {"*"}
+    text = (ROOT / "packaging" / "linux" / "debian" / "copyright").read_text("utf-8")
+    patterns = {name for line in re.findall("^Files: (.+)$", text, re.MULTILINE) for name in line.split()} - {"*"}
     modules = {module.partition(".")[0] for name in PROGRAMS for module in modules_in(program(name))}
     modules = {module for module in modules if not module.startswith("_sysconfigdata")}  # Python's, named by system
     files = [file.relative_to(inside.parent) for file in inside.parent.rglob("*") if file.is_file()]

@@ -11,14 +11,14 @@ from typing import Final
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from windows.picture import colours_lacking
+from windows.picture import missing_colours
 
 PATIENCE_S: Final = 180
 PICTURE: Final = Path(__file__).parents[2] / "build" / "pictures" / "windows.png"
 SCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"} if sys.platform.startswith("linux") else {}  # others have one
 
 
-def waited_for(window: subprocess.Popen[bytes], condition: Callable[[], object]) -> bool:
+def wait_for(window: subprocess.Popen[bytes], condition: Callable[[], object]) -> bool:
     for _ in range(PATIENCE_S):
         with contextlib.suppress(subprocess.TimeoutExpired):
             window.wait(1)
@@ -32,10 +32,10 @@ def test_the_window_begins_a_match(program: Callable[[str], Path], environ: dict
     home = {**environ, **SCREEN, "TAPA_DESKTOP_HOME": str(tmp_path)}
 
     with subprocess.Popen([program("tapa-desktop")], env=home) as window:
-        begun = waited_for(window, (tmp_path / "data" / "in-progress").exists)
+        has_begun = wait_for(window, (tmp_path / "data" / "in-progress").exists)
         window.terminate()
 
-    assert begun
+    assert has_begun
 
 
 @pytest.mark.skipif(
@@ -45,13 +45,13 @@ def test_the_window_begins_a_match(program: Callable[[str], Path], environ: dict
 def test_the_board_is_on_the_screen(program: Callable[[str], Path], environ: dict[str, str]) -> None:
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
 
-    def is_seen() -> bool:
+    def shows_board() -> bool:
         picture = QGuiApplication.primaryScreen().grabWindow(0)
         picture.save(str(PICTURE))
-        return not colours_lacking(picture.toImage())
+        return not missing_colours(picture.toImage())
 
     with subprocess.Popen([program("tapa-desktop")], env=environ) as window:
-        seen = waited_for(window, is_seen)
+        is_shown = wait_for(window, shows_board)
         window.terminate()
 
-    assert seen
+    assert is_shown

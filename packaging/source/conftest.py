@@ -1,4 +1,4 @@
-"""What is built from the sources, as pip builds it but without a network: a wheel, an sdist, and a place to run it."""
+"""Builds from the sources as pip does, but without a network: a wheel, an sdist, and an environment to run it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ NEEDED: Final = ("PySide6", "msgspec", "_miniaudio")
 
 def build(kind: str, source: Path, to: Path) -> Path:
     """Build a "wheel" or an "sdist"; the file."""
-    built = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", to],
         cwd=source, capture_output=True, text=True, check=False,
     )  # fmt: skip
-    assert built.returncode == 0, built.stdout + built.stderr
-    (made,) = to.iterdir()
-    return made
+    assert result.returncode == 0, result.stdout + result.stderr
+    (file,) = to.iterdir()
+    return file
 
 
 @pytest.fixture(scope="session")

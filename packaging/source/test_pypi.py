@@ -1,4 +1,4 @@
-"""What a package index shows: a wheel that is named for the systems it runs on, and links that lead somewhere."""
+"""Metadata for a package index: the platform tags of wheels, and working links."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from compiled.hook import platform_of
 from identity import HOME
-from pypi import with_whole_links
+from pypi import with_full_links
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,7 +37,7 @@ def test_wheel_for_macos_is_named_for_one_processor_and_this_version(
 def test_links_are_whole_and_others_stay_as_they_are() -> None:
     text = "[a](docs/rules.md) ![b](resources/b.png) [c](../../releases) [d](https://d.org) [e](#e)"
 
-    assert with_whole_links(text) == (
+    assert with_full_links(text) == (
         f"[a]({HOME}/blob/HEAD/docs/rules.md) ![b]({HOME}/raw/HEAD/resources/b.png) [c]({HOME}/releases)"
         " [d](https://d.org) [e](#e)"
     )

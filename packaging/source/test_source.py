@@ -1,4 +1,4 @@
-"""What an installation from source brings: the whole program, its two commands, and nothing for developers alone."""
+"""An installation from source has the whole program, its two commands, and nothing for developers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from zipfile import ZipFile
 from bundle.trim import is_kept
 from compiled.compiler import library_of
 from identity import MAINTAINER
-from pypi import with_whole_links
+from pypi import with_full_links
 from PySide6.QtCore import QLocale
 
 from tapa_desktop import __version__
@@ -28,8 +28,8 @@ PATIENCE_S: Final = 120
 
 
 def files_below(folder: str) -> set[str]:
-    found = {file.relative_to(ROOT).as_posix() for file in (ROOT / folder).rglob("*") if file.is_file()}
-    return {place for place in found if "/__pycache__/" not in place}
+    paths = {file.relative_to(ROOT).as_posix() for file in (ROOT / folder).rglob("*") if file.is_file()}
+    return {place for place in paths if "/__pycache__/" not in place}
 
 
 def is_compiled(place: str) -> bool:
@@ -47,15 +47,15 @@ def test_wheel_holds_the_program_and_what_it_reads_and_nothing_else(wheel: Path)
         for place in files_below("tapa_desktop")
         if not place.startswith("tapa_desktop/training/") and not place.endswith((".c", ".h"))
     }
-    read = {f"tapa_desktop/{place}" for place in files_below("resources") if is_kept(place)}
-    told = {f"{INFO}/{name}" for name in ("METADATA", "WHEEL", "RECORD", "entry_points.txt", "licenses/LICENSE")}
+    resources = {f"tapa_desktop/{place}" for place in files_below("resources") if is_kept(place)}
+    metadata = {f"{INFO}/{name}" for name in ("METADATA", "WHEEL", "RECORD", "entry_points.txt", "licenses/LICENSE")}
 
     with ZipFile(wheel) as archive:
         inside = set(archive.namelist())
 
-    assert read
+    assert resources
     assert any(map(is_compiled, program))
-    assert inside == program | read | told | {"tapa_desktop/resources/version.txt"}
+    assert inside == program | resources | metadata | {"tapa_desktop/resources/version.txt"}
 
 
 def test_sdist_holds_all_that_is_needed_to_build_the_program_and_to_work_on_it(sdist: Path) -> None:
@@ -87,27 +87,27 @@ def test_metadata_is_whole(wheel: Path) -> None:
     assert metadata["Requires-Python"] == ">=3.11"
     assert metadata["Summary"]
     assert metadata["Description-Content-Type"] == "text/markdown"
-    assert metadata.get_payload(decode=True) == with_whole_links((ROOT / "README.md").read_text("utf-8")).encode()
+    assert metadata.get_payload(decode=True) == with_full_links((ROOT / "README.md").read_text("utf-8")).encode()
     assert {url.partition(",")[0] for url in metadata.get_all("Project-URL", [])} >= {"Homepage", "Issues"}
 
 
 def test_metadata_names_every_language_of_the_program(wheel: Path) -> None:
     classifiers = metadata_in(wheel).get_all("Classifier", [])
 
-    told = {match[1] for line in classifiers if (match := re.fullmatch("Natural Language :: (.*)", line))}
+    languages = {match[1] for line in classifiers if (match := re.fullmatch("Natural Language :: (.*)", line))}
 
-    assert told == {QLocale.languageToString(QLocale(code).language()) for code in NAMES}
+    assert languages == {QLocale.languageToString(QLocale(code).language()) for code in NAMES}
 
 
-def told(command: Path, *arguments: str, home: Path, asked: str = "") -> str:
-    """What a command says to a user who has never started the program and has no screen; it complains of nothing."""
-    answer = subprocess.run(
+def output_of(command: Path, *arguments: str, home: Path, text: str = "") -> str:
+    """The output of a command for a new user without a screen; there must be no errors."""
+    result = subprocess.run(
         [command, *arguments],
         env={"PATH": os.environ["PATH"], "HOME": str(home), "LANG": "C.UTF-8"},
-        cwd=home, input=asked, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
+        cwd=home, input=text, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
     )  # fmt: skip
-    assert (answer.returncode, answer.stderr) == (0, "")
-    return answer.stdout
+    assert (result.returncode, result.stderr) == (0, "")
+    return result.stdout
 
 
 def test_installed_program_passes_its_self_test_and_is_its_own_and_no_clone_of_it(
@@ -115,11 +115,11 @@ def test_installed_program_passes_its_self_test_and_is_its_own_and_no_clone_of_i
 ) -> None:
     where = "import tapa_desktop, os; print(os.path.dirname(tapa_desktop.__file__))"
 
-    assert told(installed / "tapa-desktop", "--self-test", home=tmp_path) == ""
-    assert Path(told(installed / "python", "-c", where, home=tmp_path).strip()).is_relative_to(installed.parent)
+    assert output_of(installed / "tapa-desktop", "--self-test", home=tmp_path) == ""
+    assert Path(output_of(installed / "python", "-c", where, home=tmp_path).strip()).is_relative_to(installed.parent)
 
 
 def test_installed_engine_plays_with_its_network(installed: Path, tmp_path: Path) -> None:
-    asked = "position plakoto W15,22,B15 0/0/0 0/0/0 W 31\ngo\nquit\n"
+    commands = "position plakoto W15,22,B15 0/0/0 0/0/0 W 31\ngo\nquit\n"
 
-    assert told(installed / "tapa-engine", home=tmp_path, asked=asked).startswith("bestplay 24/")
+    assert output_of(installed / "tapa-engine", home=tmp_path, text=commands).startswith("bestplay 24/")

@@ -21,7 +21,7 @@ USER: Final = "Ελένη Iğdır"
 
 
 def pytest_collection_modifyitems() -> None:
-    """Refuse to start, with the reasons, where something is missing: skipped tests would look like passed ones."""
+    """Refuse to start if something is missing, with the reasons: skipped tests would look like passed ones."""
     lacking = {
         "makensis is missing: apt-get install nsis": shutil.which("makensis") is None,
         "64-bit wine is missing: apt-get install wine wine64": not WINE.exists(),
@@ -43,33 +43,33 @@ def setups(folder: Path) -> Iterator[dict[str, Path]]:
     bundle = folder / "bundle"
     shutil.copytree(FOLDER, bundle)
     Room(ROOM).mend(bundle)
-    found, is_fast = {}, "TAPA_FAST" in os.environ
+    installers, is_fast = {}, "TAPA_FAST" in os.environ
     for version in (OLDER, NEWER):
         of_version = bundle / "_internal" / f"of-{version}"
         of_version.write_text(version)
-        found[version] = compile_installer(bundle, folder, version, is_quick=version == OLDER or is_fast)
+        installers[version] = compile_installer(bundle, folder, version, is_quick=version == OLDER or is_fast)
         of_version.unlink()
-    yield found
+    yield installers
     shutil.rmtree(bundle)
 
 
 @pytest.fixture(scope="session")
 def screen() -> Iterator[Screen]:
-    with virtual_screen() as given:
-        yield given
+    with virtual_screen() as virtual:
+        yield virtual
 
 
 @pytest.fixture(scope="session")
 def started(folder: Path, screen: Screen) -> Windows:
-    """The same Windows for all tests, since to make one takes longer than most of them."""
-    given = Windows(folder / "wine", user=USER, display=screen.display)
-    shutil.copy(Room(ROOM).icu, given.system)
-    return given
+    """The same Windows for all tests, since making one takes longer than most of them."""
+    windows = Windows(folder / "wine", user=USER, display=screen.display)
+    shutil.copy(Room(ROOM).icu, windows.system)
+    return windows
 
 
 @pytest.fixture
 def windows(started: Windows) -> Windows:
-    """A Windows on which somebody has played, and on which the program may be installed."""
+    """A Windows with a saved match; the program may be installed or not."""
     game = started.data / "matches" / MATCH.name
     game.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(MATCH, game)

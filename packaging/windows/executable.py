@@ -1,4 +1,4 @@
-"""What the executables for Windows say of themselves: in the properties of the file, and in `program.manifest`."""
+"""The version resource of the executables for Windows, and their `program.manifest`."""
 
 from __future__ import annotations
 

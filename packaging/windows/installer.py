@@ -26,8 +26,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the installer for Windows.")
     parser.add_argument("--bundle", type=Path, default=ROOT / "dist" / "tapa-desktop", help="the frozen program")
     parser.add_argument("--into", type=Path, default=ROOT / "dist", help="the folder that the installer goes into")
-    wanted = parser.parse_args()
-    print(compile_installer(wanted.bundle, wanted.into, __version__))
+    options = parser.parse_args()
+    print(compile_installer(options.bundle, options.into, __version__))
     return 0
 
 

@@ -43,7 +43,7 @@ WHEELS: Final = (
     "pytest-qt==4.5.0", "pytest-timeout==2.4.0", "pytest-xdist==3.8.0", "hypothesis==6.170.17",
 )  # fmt: skip
 
-# What wine 8 lacks and Windows has. Qt links these functions for encodings other than UTF-8 and UTF-16.
+# Missing in wine 8. Qt links these functions for encodings other than UTF-8 and UTF-16.
 ICU: Final = (
     "UCNV_FROM_U_CALLBACK_SUBSTITUTE", "UCNV_TO_U_CALLBACK_SUBSTITUTE", "ucnv_cbFromUWriteUChars",
     "ucnv_cbToUWriteUChars", "ucnv_close", "ucnv_countAvailable", "ucnv_fromUCountPending", "ucnv_fromUnicode",
@@ -77,7 +77,7 @@ if hasattr(_winapi, "CopyFile2"):
 class Room:
     """The room in a folder, with Python in `python`.
 
-    `windows`: another than the one in `windows` there, with its own screen.
+    `windows`: another Windows than the one in that folder, with its own screen.
     """
 
     def __init__(self, folder: Path, windows: Windows | None = None) -> None:
@@ -86,20 +86,20 @@ class Room:
         self.icu = self._tools / "icuuc.dll"  # which belongs to Windows, and which the program needs
         self._windows = windows or Windows(folder / "windows")
         passed_on = {} if windows else {PASSED_ON[name]: os.environ[name] for name in PASSED_ON if name in os.environ}
-        fonts = self._windows.seen(self._windows.home.parents[1] / "windows" / "Fonts")
+        fonts = self._windows.inside(self._windows.home.parents[1] / "windows" / "Fonts")
         # Offscreen Qt asks for the fonts; wine keeps Qt's variables back if they begin otherwise.
-        given = {"PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1", "WINEQT_QPA_FONTDIR": fonts}
-        self._environ = {**self._windows.environ, **given, **passed_on}
+        variables = {"PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1", "WINEQT_QPA_FONTDIR": fonts}
+        self._environ = {**self._windows.environ, **variables, **passed_on}
 
     def furnish(self) -> None:
-        """Put into it what it lacks, and the engine for Windows into the clone."""
+        """Install what is missing, and compile the engine for Windows into the clone."""
         site = self._python / "Lib" / "site-packages"
         if not (self._python / "python.exe").exists():
             self._unpack_python()
-            for wheel in downloaded(*WHEELS, options=FOR_WINDOWS):
+            for wheel in download(*WHEELS, options=FOR_WINDOWS):
                 zipfile.ZipFile(wheel).extractall(site)
         if not self._tools.exists():
-            for wheel in downloaded(ZIG):
+            for wheel in download(ZIG):
                 zipfile.ZipFile(wheel).extractall(self._tools)
             (zig,) = self._tools.glob("ziglang/zig")
             zig.chmod(0o755)
@@ -112,20 +112,20 @@ class Room:
         self._with_zig(str(ROOT / "packaging/compiled/compiler.py"), TARGET, str(engine))
 
     def mend(self, bundle: Path) -> None:
-        """Let a frozen program do without what wine 8 lacks: a module that each loads at its start sees to it."""
+        """Add the workarounds for wine 8 to a frozen program, in a module that each program loads at its start."""
         library, module = bundle / "_internal" / "base_library.zip", "functools"
-        with zipfile.ZipFile(library) as found:
-            files = {name: found.read(name) for name in found.namelist() if name != f"{module}.pyc"}
+        with zipfile.ZipFile(library) as archive:
+            files = {name: archive.read(name) for name in archive.namelist() if name != f"{module}.pyc"}
         source = (self._python / "Lib" / f"{module}.py").read_text("utf-8")
         files[f"{module}.py"] = f"{source}\n{FAULTS_OF_WINE}".encode()
-        with zipfile.ZipFile(library, "w", zipfile.ZIP_DEFLATED) as made:
+        with zipfile.ZipFile(library, "w", zipfile.ZIP_DEFLATED) as new:
             for name, content in files.items():
-                made.writestr(name, content)
+                new.writestr(name, content)
 
     def run(self, *arguments: str) -> int:
         """Run Python there, from the clone; its exit status.
 
-        It gets neither a file nor a terminal: wine's console would stand between, and the frozen program ends there.
+        It gets neither a file nor a terminal: with wine's console the frozen program ends.
         """
         with subprocess.Popen(
             [WINE, self._python / "python.exe", *arguments],
@@ -139,14 +139,14 @@ class Room:
         return process.returncode
 
     def _unpack_python(self) -> None:
-        (sources,) = downloaded(PYTHON)
+        (sources,) = download(PYTHON)
         with tarfile.open(sources) as source:
             name = next(name for name in source.getnames() if name.endswith("/data.zip"))
             data = source.extractfile(name)
             assert data is not None
             with zipfile.ZipFile(io.BytesIO(data.read())) as archive:
-                wanted = [name for name in archive.namelist() if name.startswith(f"{VERSION}/")]
-                archive.extractall(self._python.parent, wanted)
+                names = [name for name in archive.namelist() if name.startswith(f"{VERSION}/")]
+                archive.extractall(self._python.parent, names)
         (self._python.parent / VERSION).rename(self._python)
 
     def _compile_icu(self) -> None:
@@ -161,7 +161,7 @@ class Room:
         subprocess.run([sys.executable, *arguments], env=environ, check=True)
 
 
-def downloaded(*packages: str, options: tuple[str, ...] = ("--no-deps",)) -> list[Path]:
+def download(*packages: str, options: tuple[str, ...] = ("--no-deps",)) -> list[Path]:
     """These packages and what they need, from the cache, or else by pip."""
     folder = CACHE / f"{packages[0].replace('==', '-')}-{sha256(' '.join(packages).encode()).hexdigest()[:8]}"
     if not folder.exists():

@@ -1,4 +1,4 @@
-"""The installed program, played by mouse and keys before a screen, by somebody whose name has other letters."""
+"""The installed program, played by mouse and keys, by a user whose name is not in Latin letters."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from rooms.player import errors_in, log_of
 from rooms.screen import Screen, until
 from rooms.trials import MATCH
 
-from tests.test_locales import CAN_COMPILE, compiled
-from windows.picture import colours_lacking
+from tests.test_locales import CAN_COMPILE, compile_locale
+from windows.picture import missing_colours
 from windows.room import ROOM, Room
 from windows.wine import Windows
 
@@ -35,7 +35,7 @@ def test_a_turn_is_played_and_the_board_is_on_the_screen(installed: Windows, scr
         screen.photograph(PICTURES / "played.png")
         player.quit()
 
-    assert colours_lacking(QImage(str(PICTURES / "played.png"))) == []
+    assert missing_colours(QImage(str(PICTURES / "played.png"))) == []
     assert errors_in(installed.log_file) == []
 
 
@@ -44,24 +44,24 @@ def test_a_match_goes_on_within_the_turn_after_the_program_was_killed(installed:
         killed.begin_match()
         killed.roll()
         killed.drag_step()
-        record, known = killed.record, killed.log
+        record, events = killed.record, killed.log
 
     with installed.at_play(screen) as player:
-        found = player.record, player.log
+        continued = player.record, player.log
         player.finish_turn()
         player.quit()
 
-    assert found == (record, known)
+    assert continued == (record, events)
 
 
 def test_a_second_start_gives_its_match_to_the_first_window(installed: Windows, screen: Screen) -> None:
     match = installed.home / "ΠΑΡΤΙΔΑ İğdır 5.TAPA"
     shutil.copy(MATCH, match)
-    known = log_of(MATCH)
+    events = log_of(MATCH)
 
     with installed.at_play(screen) as player:
-        status = installed.run(installed.program / "tapa-desktop.exe", installed.seen(match))
-        until("the match of the second start", lambda: player.log[: len(known)] == known)
+        status = installed.run(installed.program / "tapa-desktop.exe", installed.inside(match))
+        until("the match of the second start", lambda: player.log[: len(events)] == events)
         player.quit()
 
     assert status == 0
@@ -84,7 +84,7 @@ def test_it_reports_a_match(installed: Windows) -> None:
     shutil.copy(MATCH, match)
 
     status = installed.run(
-        installed.program / "tapa-desktop.exe", "--report", installed.seen(match), "--to", installed.seen(report)
+        installed.program / "tapa-desktop.exe", "--report", installed.inside(match), "--to", installed.inside(report)
     )
 
     assert status == 0
@@ -98,7 +98,7 @@ def test_it_speaks_the_language_of_the_system(installed: Windows, screen: Screen
     assert translator.load(str(ROOT / "resources" / "translations" / f"tapa_{code}.qm"))
     title = str(translator.translate("NewMatchDialog", "New match"))
 
-    with installed.with_environ(compiled(LOCALES[code], tmp_path)), installed.at_play(screen):
+    with installed.with_environ(compile_locale(LOCALES[code], tmp_path)), installed.at_play(screen):
         screen.key(screen.wait_for("Tapa Desktop"), "ctrl+n")
         screen.wait_for(title)
         screen.photograph(PICTURES / f"{code}.png")
@@ -109,7 +109,7 @@ def test_it_speaks_the_language_of_the_system(installed: Windows, screen: Screen
 def test_the_smoke_test_passes_on_it(installed: Windows) -> None:
     options = ("-q", "-p", "no:cacheprovider", "-o", "qt_log_level_fail=CRITICAL")  # wine has one scale for all screens
 
-    with installed.with_environ({"TAPA_BUNDLE": installed.seen(installed.program)}):
+    with installed.with_environ({"TAPA_BUNDLE": installed.inside(installed.program)}):
         status = Room(ROOM, installed).run("-m", "pytest", *options, "packaging/smoke")
 
     assert status == 0

@@ -26,11 +26,11 @@ def game_of(windows: Windows) -> Path:
 
 
 def double_click(windows: Windows, registry: Registry, file: Path) -> tuple[str, str]:
-    """What Windows starts then; this wine looks up nothing that is registered for one user alone."""
+    """The program and argument that Windows would start; this wine ignores file types of a single user."""
     kind = registry[CLASSES + "\\" + file.suffix][""]
     command = registry[rf"{CLASSES}\{kind}\shell\open\command"][""]
     program, argument = shlex.split(command.replace("\\", "/"))
-    return program, argument.replace("%1", windows.seen(file))
+    return program, argument.replace("%1", windows.inside(file))
 
 
 def test_it_installs_the_program_and_lists_it_in_the_menu_among_the_users_programs_and_for_its_matches(
@@ -45,19 +45,19 @@ def test_it_installs_the_program_and_lists_it_in_the_menu_among_the_users_progra
     }  # fmt: skip
     assert listed["DisplayName"] == "Tapa Desktop"
     assert listed["DisplayVersion"] == NEWER
-    assert listed["InstallLocation"] == installed.seen(installed.program)
+    assert listed["InstallLocation"] == installed.inside(installed.program)
     assert b"tapa-desktop.exe" in link.read_bytes()
     assert registry[rf"{CLASSES}\{kind}"][""] == "Tapa Desktop match"
-    assert registry[rf"{CLASSES}\{kind}\DefaultIcon"][""] == installed.seen(installed.program / "tapa-match.ico")
+    assert registry[rf"{CLASSES}\{kind}\DefaultIcon"][""] == installed.inside(installed.program / "tapa-match.ico")
 
 
 def test_a_double_click_on_a_match_opens_it_whatever_its_name(installed: Windows, screen: Screen) -> None:
     match = installed.home / "Мач до 5.tapa"
     shutil.copy(MATCH, match)
-    known = log_of(MATCH)
+    events = log_of(MATCH)
 
     with installed.at_play(screen, *double_click(installed, installed.registry(), match)) as player:
-        until("the saved match", lambda: player.log[: len(known)] == known)
+        until("the saved match", lambda: player.log[: len(events)] == events)
         player.quit()
 
 
@@ -80,7 +80,7 @@ def test_an_upgrade_leaves_nothing_of_the_older_version_and_keeps_games(
 def test_an_upgrade_goes_to_the_folder_that_was_chosen_first(windows: Windows, setups: dict[str, Path]) -> None:
     chosen = windows.home / "Παιχνίδια İğdır"
     windows.remove()
-    windows.run(setups[OLDER], "/S", *f"/D={windows.seen(chosen)}".split())  # not quoted, says NSIS
+    windows.run(setups[OLDER], "/S", *f"/D={windows.inside(chosen)}".split())  # not quoted, says NSIS
 
     windows.run(setups[NEWER], "/S")
 

@@ -1,4 +1,4 @@
-"""A Windows to try the program on: Debian's 64-bit wine, in a folder of its own, and a player before its screen."""
+"""A Windows to try the program on: Debian's 64-bit wine in a folder of its own, and a player."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ Registry = dict[str, dict[str, str]]  # key: name: text; the name of a key's own
 
 
 class Windows:
-    """One user's Windows, kept in a folder, and made if it is not there.
+    """One user's Windows in a folder, made if it is missing.
 
-    `display`: the X name of the screen that the user sits before; "" for none.
+    `display`: the X name of the user's screen; "" for none.
     """
 
     def __init__(self, folder: Path, user: str = "player", display: str = "") -> None:
@@ -69,19 +69,19 @@ class Windows:
         subprocess.run(["wineserver", "-w"], env=self.environ, timeout=PATIENCE_S, check=True)
 
     def start(self, *command: str | Path, stdin: int = subprocess.DEVNULL) -> subprocess.Popen[bytes]:
-        """Start a program. It gets neither a file nor a terminal to write to: the frozen window ends with either."""
+        """Start a program. Its output is neither a file nor a terminal: with either the frozen window ends."""
         pipe, nothing = subprocess.PIPE, subprocess.DEVNULL
         return subprocess.Popen([WINE, *command], env=self.environ, stdin=stdin, stdout=pipe, stderr=nothing)
 
     def ask(self, program: Path, text: str) -> str:
-        """What a console program answers to a text."""
+        """The output of a console program for this input."""
         with self.start(program, stdin=subprocess.PIPE) as process:
             answer, _ = process.communicate(text.encode(), PATIENCE_S)
         return answer.decode().replace("\r\n", "\n")
 
     @contextmanager
     def at_play(self, screen: Screen, *command: str | Path) -> Iterator[Player]:
-        """A player who has started the program, by itself or by that command; it ends with the context."""
+        """A player who has started the program, or that command; it ends with the context."""
         with at_play(self.start(*(command or (self.program / "tapa-desktop.exe",))), self.data, screen) as player:
             yield player
 
@@ -94,7 +94,7 @@ class Windows:
 
     @contextmanager
     def with_environ(self, more: Mapping[str, str]) -> Iterator[None]:
-        """While the context lasts, programs start with more in their environment."""
+        """Programs start with more in their environment until the context ends."""
         before = self.environ
         self.environ = {**before, **more}
         try:
@@ -103,13 +103,13 @@ class Windows:
             self.wait()  # else the next program would find this one's server
             self.environ = before
 
-    def seen(self, path: Path) -> str:
+    def inside(self, path: Path) -> str:
         return "C:\\" + str(path.relative_to(self.home.parents[1])).replace("/", "\\")
 
     def registry(self) -> Registry:
-        """The texts that programs have written down about themselves for the user."""
+        """The texts in the user's registry."""
         file = self.home / "registry.reg"
-        self.run("reg", "export", r"HKCU\Software", self.seen(file), "/y")
+        self.run("reg", "export", r"HKCU\Software", self.inside(file), "/y")
         keys = [text.partition("]\n") for text in file.read_text("utf-16").split("\n[HKEY_CURRENT_USER\\")[1:]]
         file.unlink()
         return {

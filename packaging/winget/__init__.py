@@ -1,1 +1,1 @@
-"""What winget is told of the installer for Windows."""
+"""The manifests of the installer for winget."""

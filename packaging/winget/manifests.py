@@ -1,4 +1,4 @@
-"""What winget is told of a version, for its repository of packages: the templates beside this script, filled in.
+"""The manifests of a version for winget's repository: the templates beside this script, filled in.
 
     .venv/bin/python packaging/winget/manifests.py SETUP.exe --where URL [--into dist/winget]
 
@@ -16,7 +16,7 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for when it is run as a script
 
-from identity import WINGET_ID, filled
+from identity import WINGET_ID, fill_template
 
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parents[1]
@@ -30,8 +30,8 @@ def main() -> int:
     parser.add_argument("installer", type=Path, help="the installer")
     parser.add_argument("--where", required=True, help="the URL of the folder that the installer can be had from")
     parser.add_argument("--into", type=Path, default=ROOT / "dist" / "winget", help="the folder of the manifests")
-    wanted = parser.parse_args()
-    for path in write_manifests(wanted.installer, __version__, wanted.where, wanted.into, datetime.now(UTC).date()):
+    options = parser.parse_args()
+    for path in write_manifests(options.installer, __version__, options.where, options.into, datetime.now(UTC).date()):
         print(path)
     return 0
 
@@ -49,7 +49,7 @@ def write_manifests(installer: Path, version: str, where: str, into: Path, day: 
     paths = []
     for template in sorted(HERE.glob("*.yaml")):
         paths.append(into / f"{WINGET_ID}.{template.name}".replace(".version.yaml", ".yaml"))
-        paths[-1].write_text(filled(template.read_text("utf-8"), **values), "utf-8")
+        paths[-1].write_text(fill_template(template.read_text("utf-8"), **values), "utf-8")
     return paths
 
 

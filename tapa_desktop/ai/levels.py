@@ -1,4 +1,4 @@
-"""How strong the computer plays, as data. No level touches the dice."""
+"""The levels of the computer player, as data. No level touches the dice."""
 
 from __future__ import annotations
 
@@ -7,38 +7,38 @@ from typing import Final, NamedTuple
 
 
 class SearchWidth(NamedTuple):
-    """Which plays are looked at one ply deeper, of those that the look before has kept."""
+    """Which of the plays kept so far are searched one ply deeper."""
 
     candidates: int  # at most so many, the best
     margin: float  # points: how far behind the best a play may be
 
 
 class RollOut(NamedTuple):
-    """Which of the plays that the looks have kept are rolled out at last, luck taken out, and how."""
+    """Which of the plays kept by the looks are rolled out at last, with less luck, and how."""
 
     candidates: int  # at most so many, the best
     margin: float  # points: how far behind the best a play may be
-    games: int  # from each, unless fewer show which is the best
-    plies: int  # that are played by 0-ply until the network judges
+    games: int  # from each, unless fewer settle which is the best
+    plies: int  # played by 0-ply until the network judges
 
 
 class Level(NamedTuple):
     """One strength of the computer player.
 
-    A weaker level sees less far and errs: to the equity of each play it adds an error of its own, drawn from the
-    position and the seed, so that it errs alike whenever it is asked the same; decide.c says how large it is.
+    A weaker level searches less deeply and errs: it adds an error to the equity of each play. The error depends on the
+    position and the seed alone; decide.c says how large it is.
     """
 
     key: str  # what records, settings and the line protocol call it
     name: str  # the English name shown
-    looks: tuple[SearchWidth, ...] = ()  # by 1-ply, which sees the opponent's 21 rolls and best replies, by 2-ply, …
+    looks: tuple[SearchWidth, ...] = ()  # by 1-ply, through the opponent's 21 rolls and best replies, by 2-ply, …
     roll_out: RollOut | None = None  # after the looks
     noise: float = 0.0  # in Tapa: the standard deviation of its errors in hard positions, as a share of the result's
-    knows_openings: bool = False  # whether it plays from the opening book where that has the position
+    knows_openings: bool = False  # whether it plays from the opening book
 
     @property
     def plies(self) -> int:
-        """How far it sees: 0 judges the position after the play."""
+        """Search depth: 0 judges the position after the play."""
         return len(self.looks)
 
 
@@ -63,14 +63,14 @@ LEVELS: Final[tuple[Level, ...]] = (
 STRONGEST: Final = LEVELS[-1]
 EXPERT: Final = next(level for level in LEVELS if level.key == "expert")  # the network alone
 MASTER: Final = next(level for level in LEVELS if level.key == "master")
-COACH: Final = LEVELS[-2]  # as deep as hints and reviews look; what the strongest level does takes ten times as long
+COACH: Final = LEVELS[-2]  # for hints and reviews; the strongest level takes ten times as long
 
 
 _NOISE: Final = re.compile(r"noise ([01]\.\d{3})")
 
 
 def level_named(word: str) -> Level | None:
-    """The level with this key, or None. `noise 0.312` is one between the others or weaker, named as the nearest."""
+    """The level with this key, or None. `noise 0.312` gives a level with that noise, named like the nearest."""
     noisy = _NOISE.fullmatch(word)
     if noisy is None:
         return next((level for level in LEVELS if level.key == word), None)
@@ -80,6 +80,6 @@ def level_named(word: str) -> Level | None:
 
 
 def key_of_noise(noise: float) -> str:
-    """The key of the level that errs so much."""
+    """The key of the level with this noise."""
     named = (level.key for level in LEVELS if not level.looks and abs(level.noise - noise) < 0.0005)
     return next(named, f"noise {noise:.3f}")

@@ -1,4 +1,4 @@
-"""The opening book: rollouts of the plays of all first rolls, and of what follows in good play.
+"""The opening book: rollouts of the plays of all first rolls, and of the good replies to them.
 
 `resources/tables/openings.gz` has a line for each position before a roll, and in it a field for each roll: its two dice
 and its plays, the best first. `training.openings` makes it. Games that are played alike, by the same network, share
@@ -25,7 +25,7 @@ from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 from .engine.interface import RankedPlay
-from .probabilities import EndValues, Probabilities, in_points, is_mars_another
+from .probabilities import EndValues, Probabilities, in_points, is_mars_unusual
 
 _log: Final = logging.getLogger(__name__)
 PLACE: Final = ("tables", "openings.gz")
@@ -33,7 +33,7 @@ _COMMENT: Final = "#"
 
 
 class BookPlay(NamedTuple):
-    """A play and what its rollout says, seen by the side that plays; to a thousandth."""
+    """A play with the result of its rollout, seen by the side that plays; to a thousandth."""
 
     play: str  # as `format_play` writes it
     equity: float  # points, without the cube
@@ -49,17 +49,17 @@ class Book:
         self.rolls: dict[str, dict[str, str]] = {}
 
     def plays(self, rule_set: RuleSet, position: Position, stage: Stage, roll: Roll) -> tuple[BookPlay, ...]:
-        """The plays of a roll before which the side to move sees this, the best first; none where it is not known."""
+        """The plays of a roll in this position, seen by the side to move, the best first; none if the book lacks it."""
         shared = shared_with(rule_set)
-        known = self.rolls.get(book_key(shared, position, stage), {}) if shared else {}
-        return tuple(map(_parse, filter(None, known.get("{}{}".format(*roll), "").split(";"))))
+        rolls = self.rolls.get(book_key(shared, position, stage), {}) if shared else {}
+        return tuple(map(_parse, filter(None, rolls.get("{}{}".format(*roll), "").split(";"))))
 
     def add(self, key: str, roll: Roll, plays: Iterable[BookPlay]) -> None:
         """Add the plays of a roll in a position, given as `book_key` writes it."""
         self.rolls.setdefault(key, {})["{}{}".format(*roll)] = ";".join(map(_format, plays))
 
     def knows(self, key: str, roll: Roll) -> bool:
-        """Whether the plays of a roll in such a position are known."""
+        """Whether the book has the plays of a roll in this position."""
         return "{}{}".format(*roll) in self.rolls.get(key, {})
 
     def write(self, path: Path) -> None:
@@ -73,13 +73,13 @@ class Book:
 
 
 def read_book(path: Path) -> Book:
-    """The book in a file. Raises `OSError` when it cannot be read, or is no such file."""
+    """Read a book. Raises `OSError` when the file cannot be read, or is not a book."""
     try:
         lines = gzip.decompress(path.read_bytes()).decode("ascii").split("\n")
         book = Book(line[2:] for line in lines if line.startswith(_COMMENT))
         for line in lines[len(book.comments) :]:
             key, *rolls = line.split("\t")
-            book.rolls[key] = {one[:2]: one[2:] for one in rolls}
+            book.rolls[key] = {field[:2]: field[2:] for field in rolls}
     except (EOFError, zlib.error, ValueError) as error:
         raise OSError(f"not an opening book: {path}") from error
     return book
@@ -95,20 +95,20 @@ def own_book() -> Book:
         return Book()
 
 
-def best_known(
+def best_book_play(
     rule_set: RuleSet, position: Position, stage: Stage, roll: Roll | None, end_values: EndValues
 ) -> RankedPlay | None:
-    """The best play of a roll by the book, and what it is worth; None where the book does not know.
+    """The best play of a roll in the book, or None. At a score it is the best for these end values.
 
-    At a score it is the best of those in the book; where a mars is worth much more or less than in points, None.
+    None, too, where a mars is worth much more or less than in points.
     """
-    if roll is None or is_mars_another(rule_set, end_values):
+    if roll is None or is_mars_unusual(rule_set, end_values):
         return None
-    known = own_book().plays(rule_set, position, stage, roll)
-    if not known:
+    plays = own_book().plays(rule_set, position, stage, roll)
+    if not plays:
         return None
     points = in_points(rule_set)
-    best = known[0] if end_values == points else max(known, key=lambda one: end_values.equity(one.probabilities))
+    best = plays[0] if end_values == points else max(plays, key=lambda play: end_values.equity(play.probabilities))
     try:
         after = after_play(turn_for(rule_set, position, dice_of(roll)), best.play)
     except PlayError:
@@ -119,31 +119,31 @@ def best_known(
 
 
 @cache
-def _kinds() -> dict[object, RuleSet]:
+def _rule_sets_by_kind() -> dict[object, RuleSet]:
     return {_kind(rule_set): rule_set for rule_set in reversed(RULE_SETS.values())}
 
 
 def shared_with(rule_set: RuleSet) -> RuleSet | None:
-    """The first game that is played alike by the same network; None where house rules make it another game."""
-    return _kinds().get(_kind(rule_set))
+    """The first game with the same plays and network; None where house rules make it another game."""
+    return _rule_sets_by_kind().get(_kind(rule_set))
 
 
 def book_key(rule_set: RuleSet, position: Position, stage: Stage) -> str:
-    """The text of a position before a roll, seen by the side to move, for which it is White's."""
+    """The text of a position before a roll, written as if White were to move."""
     return format_position(PositionSpec(rule_set, Side.WHITE, position, None, stage))
 
 
 def _kind(rule_set: RuleSet) -> object:
-    from .engine.rule_tables import rules_of  # noqa: PLC0415 - the engine's own; a start does without
+    from .engine.rule_tables import rules_of  # noqa: PLC0415 - not needed at the start
 
     return bytes(rules_of(rule_set)), network_of(rule_set)
 
 
-def _format(one: BookPlay) -> str:
-    numbers = [round(1000 * number) for number in (one.equity, one.half_width, *one.probabilities)]
+def _format(play: BookPlay) -> str:
+    numbers = [round(1000 * number) for number in (play.equity, play.half_width, *play.probabilities)]
     while not numbers[-1]:
         numbers.pop()
-    return f"{one.play}={','.join(map(str, numbers))}"
+    return f"{play.play}={','.join(map(str, numbers))}"
 
 
 def _parse(text: str) -> BookPlay:

@@ -1,4 +1,4 @@
-"""The computer player: a level with a seed, which chooses plays and decides about the cube."""
+"""The computer player: a level with a seed chooses plays and decides about the cube."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ CUBE_SHARE: Final = 0.5  # of the noise: to judge a whole game is easier than to
 
 
 def end_values_at(rule_set: RuleSet, standing: Standing | None) -> EndValues:
-    """What the ends of the game are worth: at a standing, or in points, by the rules as they count now."""
+    """The values of the ends of the game: at a standing, or in points by the rules now in force."""
     if standing is None:
         return EACH_SINGLE if is_single_unturned(rule_set) else in_points(rule_set)
-    from .cube.match_equity import end_values_in  # noqa: PLC0415 - a single game does without
+    from .cube.match_equity import end_values_in  # noqa: PLC0415 - not needed in a single game
 
     return end_values_in(standing)
 
 
-def chances_seen(
+def level_probabilities(
     level: Level,
     rule_set: RuleSet,
     position: Position,
@@ -42,19 +42,19 @@ def chances_seen(
     stage: Stage = FIRST,
     end_values: EndValues | None = None,
 ) -> Probabilities:
-    """The chances of the side to move at this stage as far as a level sees, without its errors. Raises as `Player`.
+    """The chances of the side to move at this stage at the depth of a level, without its errors. Raises as `Player`.
 
-    A level that rolls plays out rolls the position out, too: no look ahead tells so well whether to double.
+    A level that rolls plays out rolls the position out, too: no search tells as well whether to double.
     """
-    engine, way = engine_for(rule_set), level.roll_out
-    if way is None:
+    engine, roll_out = engine_for(rule_set), level.roll_out
+    if roll_out is None:
         return engine.probabilities([position], level.plies, is_cancelled, stage=stage, end_values=end_values)[0]
-    brought = engine.play_out(
-        position, range(way.games), 0, stage=stage, plies=way.plies, less_luck=True, end_values=end_values,
+    results = engine.play_out(
+        position, range(roll_out.games), 0, stage=stage, plies=roll_out.plies, less_luck=True, end_values=end_values,
         is_cancelled=is_cancelled,
     )  # fmt: skip
-    means = (fsum(brought[column::CHANCES]) / way.games for column in range(CHANCES))
-    return Probabilities(*(min(max(one, 0.0), 1.0) for one in means))
+    means = (fsum(results[column::CHANCES]) / roll_out.games for column in range(CHANCES))
+    return Probabilities(*(min(max(mean, 0.0), 1.0) for mean in means))
 
 
 class Player:
@@ -79,39 +79,39 @@ class Player:
         *,
         standing: Standing | None = None,
     ) -> RankedPlay:
-        """The play of the roll, or of the group that is due at this stage, that the level finds best.
+        """The best play of the roll, or of the group that is due at this stage, for the level.
 
-        At a standing both sides play to win the match, and equities are as `EndValues` has them.
-        A level that knows the openings plays from the book, without looking.
+        At a standing both sides play to win the match, and equities are on the scale of `EndValues`.
+        A level that knows the openings plays from the book, without a search.
         """
         end_values = end_values_at(rule_set, standing)
         if self.level.knows_openings:
-            from .openings import best_known  # noqa: PLC0415 - weaker levels do without
+            from .openings import best_book_play  # noqa: PLC0415 - not needed by weaker levels
 
-            known = best_known(rule_set, position, stage, roll, end_values)
-            if known is not None:
-                return known
-        engine, asked = engine_for(rule_set), (position, roll, self.level, self.seed)
-        return engine.think(*asked, stage=stage, most=1, end_values=end_values, is_cancelled=is_cancelled)[0]
+            book_play = best_book_play(rule_set, position, stage, roll, end_values)
+            if book_play is not None:
+                return book_play
+        engine, question = engine_for(rule_set), (position, roll, self.level, self.seed)
+        return engine.think(*question, stage=stage, most=1, end_values=end_values, is_cancelled=is_cancelled)[0]
 
     def double(
         self, rule_set: RuleSet, position: Position, state: CubeState, is_cancelled: IsCancelled = never
     ) -> CubeChoice:
         """Whether the side to move doubles before its roll. A level with noise errs here too."""
-        from .cube.decisions import choose_double, misjudged  # noqa: PLC0415 - most games have no cube
+        from .cube.decisions import choose_double, with_error  # noqa: PLC0415 - most games have no cube
 
         end_values = end_values_at(rule_set, None)
-        found = chances_seen(self.level, rule_set, position, is_cancelled, end_values=end_values)
-        return choose_double(rule_set, misjudged(found, self._error(rule_set, position)), state)
+        chances = level_probabilities(self.level, rule_set, position, is_cancelled, end_values=end_values)
+        return choose_double(rule_set, with_error(chances, self._error(rule_set, position)), state)
 
     def take(
         self, rule_set: RuleSet, position: Position, state: CubeState, is_cancelled: IsCancelled = never
     ) -> CubeChoice:
         """Whether the other side takes when the side to move, which sees position and state, has doubled."""
-        from .cube.decisions import choose_take, misjudged  # noqa: PLC0415 - as above
+        from .cube.decisions import choose_take, with_error  # noqa: PLC0415 - as above
 
-        found = chances_seen(self.level, rule_set, position, is_cancelled).swapped
-        return choose_take(rule_set, misjudged(found, self._error(rule_set, flip(rule_set, position))), state)
+        chances = level_probabilities(self.level, rule_set, position, is_cancelled).swapped
+        return choose_take(rule_set, with_error(chances, self._error(rule_set, flip(rule_set, position))), state)
 
     def _error(self, rule_set: RuleSet, position: Position) -> float:
         """The error of the level about a position, seen by the side that decides about the cube."""

@@ -1,4 +1,4 @@
-"""What a game is expected to bring: the probabilities of each kind of end, and their worth in points."""
+"""The probabilities of each kind of end of a game, and the values of the ends."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 
 _MUCH: Final = 0.4  # single wins
-TYPICAL_OFF: Final = 8  # what the loser of a single game has borne off: its worth when checkers are counted
+TYPICAL_OFF: Final = 8  # checkers that the loser of a single game has borne off, where checkers are counted
 
 
 class Probabilities(NamedTuple):
@@ -41,7 +41,7 @@ class Probabilities(NamedTuple):
 
 
 class Stakes(NamedTuple):
-    """Points of a single win, a mars and the greatest win; one that a game does not know is worth the one before."""
+    """Points of a single win, a mars and the greatest win; a win that the game lacks has those of the one before."""
 
     single: int
     mars: int
@@ -50,7 +50,7 @@ class Stakes(NamedTuple):
 
 @cache
 def points_of_ends(rule_set: RuleSet) -> Stakes:
-    """What the wins of this game are worth, without the cube."""
+    """The points of the wins of this game, without the cube."""
     single = points_for(rule_set, How.SINGLE, TYPICAL_OFF)
     mars = single if worth(rule_set, How.MARS) is None else points_for(rule_set, How.MARS, 0)
     greatest = (How.TRIPLE, How.CAPOTE, How.MOTHER)
@@ -58,31 +58,30 @@ def points_of_ends(rule_set: RuleSet) -> Stakes:
     return Stakes(single, mars, max(great, default=mars))
 
 
-def knows_greatest(rule_set: RuleSet) -> bool:
-    """Whether there is a win that is worth more than a mars."""
+def has_greatest_win(rule_set: RuleSet) -> bool:
+    """Whether the game has a win worth more than a mars."""
     return points_of_ends(rule_set).best > points_of_ends(rule_set).mars
 
 
 def ends_of(rule_set: RuleSet, *, draws: bool = False) -> tuple[int, ...]:
     """The ends that a network tells apart, by their points for the side to move, the best first: 2, 1, -1, -2 in Tapa.
 
-    They are each way of winning that has a worth of its own, and of losing; with `draws`, as the network for mothers
-    at stake has them, a draw as well.
+    They are the wins and losses with different points; with `draws`, for the network with mothers at stake, draws too.
     """
     wins = sorted(set(points_of_ends(rule_set)))
     return (*reversed(wins), *(0,) * draws, *(-points for points in wins))
 
 
 def has_mothers(rule_set: RuleSet) -> bool:
-    """Whether mothers can be pinned, so that there is a network for positions in which they are at stake."""
+    """Whether mothers can be pinned, so that there is a network for positions with mothers at stake."""
     return contact_of(rule_set) is Contact.PIN
 
 
 @cache
 def probabilities_by_end(rule_set: RuleSet, *, draws: bool = False) -> tuple[Probabilities, ...]:
-    """The probabilities that each of `ends_of` stands for, all 0 or 1."""
+    """For each of `ends_of` its probabilities, all 0 or 1."""
     single, best = points_of_ends(rule_set).single, points_of_ends(rule_set).best
-    greatest = best if knows_greatest(rule_set) else math.inf
+    greatest = best if has_greatest_win(rule_set) else math.inf
     return tuple(
         Probabilities(*map(float, (end > 0, end > single, end >= greatest, end < -single, end <= -greatest, end == 0)))
         for end in ends_of(rule_set, draws=draws)
@@ -95,7 +94,7 @@ def equity(rule_set: RuleSet, probabilities: Probabilities) -> float:
 
 
 class EndValues(NamedTuple):
-    """What each end of a game is worth to one side.
+    """The value of each end of a game for one side.
 
     Points, or at the standing of a match a scale on which a single win is 1 and a single loss -1.
     """
@@ -110,11 +109,11 @@ class EndValues(NamedTuple):
 
     @property
     def swapped(self) -> EndValues:
-        """What the ends are worth to the other side."""
-        return EndValues(*(-worth for worth in (*self[3:6], *self[:3], self.draw)))
+        """The values for the other side."""
+        return EndValues(*(-value for value in (*self[3:6], *self[:3], self.draw)))
 
     def equity(self, probabilities: Probabilities) -> float:
-        """The worth of a game with these probabilities, seen by the same side."""
+        """The value of a game with these probabilities, seen by the same side."""
         win, mars, best, lose_mars, lose_best, draw = probabilities
         won = (win - mars) * self.single + (mars - best) * self.mars + best * self.best
         lost = (probabilities.lose - lose_mars) * self.lose_single + (lose_mars - lose_best) * self.lose_mars
@@ -124,15 +123,15 @@ class EndValues(NamedTuple):
 EACH_SINGLE: Final = EndValues(1, 1, 1, -1, -1, -1)  # by the Jacoby rule, with the cube in the middle
 
 
-def is_mars_another(rule_set: RuleSet, end_values: EndValues) -> bool:
-    """Whether a mars is worth much more or less single wins than in points; a triple is where a mars is."""
+def is_mars_unusual(rule_set: RuleSet, end_values: EndValues) -> bool:
+    """Whether a mars is worth many more or fewer single wins than in points."""
     points = in_points(rule_set)
     pairs = (end_values.mars, points.mars), (end_values.lose_mars, points.lose_mars)
-    return any(abs(given / end_values.single - usual / points.single) > _MUCH for given, usual in pairs)
+    return any(abs(value / end_values.single - in_points / points.single) > _MUCH for value, in_points in pairs)
 
 
 @cache
 def in_points(rule_set: RuleSet) -> EndValues:
-    """What the ends are worth where points are played for."""
+    """The values of the ends in a game for points."""
     single, mars, best = points_of_ends(rule_set)
     return EndValues(single, mars, best, -single, -mars, -best)

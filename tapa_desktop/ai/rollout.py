@@ -1,8 +1,8 @@
-"""Rollouts: the mean result of many games, and how accurate it is, from a position, or from each of several plays.
+"""Rollouts: the mean result of many games and its accuracy, from a position, or from each of several plays.
 
 Both sides play at 0-ply, or look one ply ahead. Games with the same number have the same dice from all candidates, so
-the candidates differ by less than their own errors. The first two rolls are spread evenly; the errors leave that aside
-and are a little too large. The result depends on the position, the candidates, the way and the number of games alone.
+the candidates differ by less than their own errors. The first two rolls are spread evenly; the errors ignore that and
+are a little too large. The result depends on the position, the candidates, the way and the number of games alone.
 
 `roll_out_with_cube` plays games in which both sides turn the cube, by 0-ply and the model of cubeful.py; for games
 without chains.
@@ -40,12 +40,12 @@ class Goal(NamedTuple):
     """When a rollout stops."""
 
     games: int = 1296
-    half_width: float = 0.0  # of the equity: when no candidate's is larger
-    until_settled: bool = False  # when the best of several is known
+    half_width: float = 0.0  # of the equity: stop when no candidate's is larger
+    until_settled: bool = False  # stop when the best of several is certain
 
 
 class Way(NamedTuple):
-    """How the games of a rollout are played.
+    """The way of playing the games of a rollout.
 
     With `less_luck` the luck of each roll is subtracted. Then the errors of whole games are about 3 times as small, and
     those of 7 plies 11 times; but it takes 20 times as long. So for the same time it makes the errors of short games
@@ -53,9 +53,9 @@ class Way(NamedTuple):
     """
 
     seed: int = 0
-    plies: int | None = None  # how many, until the network judges; None is to the end
+    plies: int | None = None  # until the network judges; None is to the end
     less_luck: bool = False
-    level: Level = EXPERT  # of both sides; those that look ahead find better plays, and take 30 times as long
+    level: Level = EXPERT  # of both sides; levels that look ahead find better plays, and take 30 times as long
 
 
 def roll_out(
@@ -69,20 +69,20 @@ def roll_out(
     is_cancelled: IsCancelled = never,
     threads: int | None = None,
 ) -> Iterator[Progress]:
-    """What a position is worth to the side to move at this stage, before its roll.
+    """The value of a position for the side to move at this stage, before its roll.
 
-    First comes what the network says, without a game; then ever more accurate values, the last of them when the goal is
-    reached or `is_cancelled`, which is called every few milliseconds, has returned True. Nothing is raised then.
-    `threads` play the games, all cores but one if it is None; the result does not depend on their number. Both sides
-    play for points, or for what the ends are worth to the side to move.
+    First comes the network's estimate, without a game; then more and more accurate values, the last of them when the
+    goal is reached or `is_cancelled`, which is called every few milliseconds, has returned True. Nothing is raised
+    then. `threads` play the games, all cores but one if it is None; the result does not depend on their number. Both
+    sides play for points, or for these end values, seen by the side to move.
     """
-    left = [TurnEnd(position, stage, goes_on=True)]
-    return roll_out_plays(engine, left, goal, way, end_values=end_values, is_cancelled=is_cancelled, threads=threads)
+    start = [TurnEnd(position, stage, goes_on=True)]
+    return roll_out_plays(engine, start, goal, way, end_values=end_values, is_cancelled=is_cancelled, threads=threads)
 
 
 def roll_out_plays(
     engine: Engine,
-    left: Sequence[TurnEnd],
+    turn_ends: Sequence[TurnEnd],
     goal: Goal,
     way: Way,
     *,
@@ -90,38 +90,38 @@ def roll_out_plays(
     is_cancelled: IsCancelled = never,
     threads: int | None = None,
 ) -> Iterator[Progress]:
-    """As `roll_out`, for what each of some plays leaves, worth to the side that has played, whose `end_values` are."""
+    """As `roll_out`, after each of several plays; values and `end_values` are those of the side that has played."""
     mine = end_values or in_points(engine.rule_set)
-    of_each = [mine if one.goes_on else mine.swapped for one in left]
-    now = _first(engine, left, of_each, mine.equity)
-    yield now
-    tally = Tally(mine.equity, len(left))
+    values = [mine if end.goes_on else mine.swapped for end in turn_ends]
+    progress = _first(engine, turn_ends, values, mine.equity)
+    yield progress
+    tally = Tally(mine.equity, len(turn_ends))
     least, most = _TOGETHER_LESS_LUCK if way.less_luck else _TOGETHER
     try:
-        while not is_enough(now, goal):
-            more = max(least, min(now.games, most))  # few are sooner, many are faster
-            numbers = range(now.games, min(now.games + more, goal.games))
-            tally.add(_played(engine, left, of_each, way, numbers, is_cancelled=is_cancelled, threads=threads))
-            now = tally.progress()
-            yield now
+        while not is_enough(progress, goal):
+            more = max(least, min(progress.games, most))  # few are sooner, many are faster
+            numbers = range(progress.games, min(progress.games + more, goal.games))
+            tally.add(_play_games(engine, turn_ends, values, way, numbers, is_cancelled=is_cancelled, threads=threads))
+            progress = tally.progress()
+            yield progress
     except Cancelled:
         return
 
 
-def _first(engine: Engine, left: Sequence[TurnEnd], of_each: Sequence[EndValues], worth_of: WorthOf) -> Progress:
-    """What the network says; that is certain where the engine knows the end."""
-    guessed = []
-    for (position, stage, is_mine), theirs in zip(left, of_each, strict=True):
-        (found,) = engine.probabilities([position], stage=stage, end_values=theirs)
+def _first(engine: Engine, turn_ends: Sequence[TurnEnd], values: Sequence[EndValues], worth_of: WorthOf) -> Progress:
+    """The network's estimate; it is exact where the engine knows the end."""
+    estimates = []
+    for (position, stage, is_mine), theirs in zip(turn_ends, values, strict=True):
+        (chances,) = engine.probabilities([position], stage=stage, end_values=theirs)
         error = 0.0 if stage.group is None and engine.is_known(position) else math.inf
-        guessed.append(_rolled(worth_of, found if is_mine else found.swapped, error, 0))
-    return Progress(0, tuple(guessed), is_settled=False)
+        estimates.append(_rolled(worth_of, chances if is_mine else chances.swapped, error, 0))
+    return Progress(0, tuple(estimates), is_settled=False)
 
 
-def _played(
+def _play_games(
     engine: Engine,
-    left: Sequence[TurnEnd],
-    of_each: Sequence[EndValues],
+    turn_ends: Sequence[TurnEnd],
+    values: Sequence[EndValues],
     way: Way,
     numbers: range,
     *,
@@ -129,37 +129,37 @@ def _played(
     threads: int | None,
 ) -> list[list[Probabilities]]:
     """The result of each of these games from each candidate; beyond 0 and 1 where luck was subtracted."""
-    positions, stages, are_mine = zip(*left, strict=True)
-    brought = parallel.play_out(
-        engine, positions, numbers, way.seed, stages=stages, end_values=of_each, plies=way.plies,
+    positions, stages, are_mine = zip(*turn_ends, strict=True)
+    columns = parallel.play_out(
+        engine, positions, numbers, way.seed, stages=stages, end_values=values, plies=way.plies,
         less_luck=way.less_luck, level=way.level, is_cancelled=is_cancelled, threads=threads,
     )  # fmt: skip
-    found = zip(map(chances_in, brought), are_mine, strict=True)
-    return [of_one if is_mine else [one.swapped for one in of_one] for of_one, is_mine in found]
+    results = zip(map(chances_in, columns), are_mine, strict=True)
+    return [games if is_mine else [result.swapped for result in games] for games, is_mine in results]
 
 
-def is_enough(now: Progress, goal: Goal) -> bool:
-    """Whether a rollout that has come so far ends."""
-    if now.games == 0:
-        return now.half_width == 0
-    reached = now.half_width < goal.half_width or (goal.until_settled and now.is_settled)
-    return now.games == goal.games or (reached and now.games >= AT_LEAST)
+def is_enough(progress: Progress, goal: Goal) -> bool:
+    """Whether a rollout with this progress has reached its goal."""
+    if progress.games == 0:
+        return progress.half_width == 0
+    reached = progress.half_width < goal.half_width or (goal.until_settled and progress.is_settled)
+    return progress.games == goal.games or (reached and progress.games >= AT_LEAST)
 
 
-NORMAL: Final = 1.96  # standard errors: in 95 % of rollouts of many games the true value is within so many
-SETTLED: Final = 2.33  # standard errors of a difference: chance alone makes one as large in one of 100 rollouts
+NORMAL: Final = 1.96  # standard errors: in 95 % of rollouts of many games the true value is nearer
+SETTLED: Final = 2.33  # standard errors of a difference: chance alone makes it as large in one of 100 rollouts
 
 
-WorthOf = Callable[[Probabilities], float]  # what a game is worth: points, unless it is played for a match
+WorthOf = Callable[[Probabilities], float]  # the value of a game: points, unless it is played for a match
 
 
 class Rolled(NamedTuple):
-    """The result for one candidate, seen by the side that asks."""
+    """The result for one candidate, seen by the side that has the choice."""
 
-    equity: float  # points, without the cube, or what they are worth in a match
+    equity: float  # points, without the cube, or their value in a match
     standard_error: float  # of the equity, because of the dice: infinite before the second game
     probabilities: Probabilities
-    games: int = 0  # that were played; 0 if this is the network's word
+    games: int = 0  # that were played; 0 for the network's estimate
 
     @property
     def half_width(self) -> float:
@@ -168,20 +168,20 @@ class Rolled(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """How far a rollout has come."""
+    """The results of a rollout so far."""
 
-    games: int  # played from each candidate; 0 if this is the network's word
+    games: int  # played from each candidate; 0 for the network's estimate
     rolled: tuple[Rolled, ...]  # in the order in which the candidates were given
-    is_settled: bool  # whether the best of several is better than each other one by more than chance makes likely
+    is_settled: bool  # whether the best of several is better than each other by more than chance makes likely
 
     @property
     def half_width(self) -> float:
         """The largest half width of any candidate."""
-        return max(one.half_width for one in self.rolled)
+        return max(result.half_width for result in self.rolled)
 
 
 def errors_of_half_width(games: int) -> float:
-    """How many standard errors make half a 95 % interval after so many games.
+    """The number of standard errors in half a 95 % interval after so many games.
 
     After few games the error is itself uncertain: this is Student's t, by its expansion from the normal distribution
     (M. Abramowitz and I. Stegun, Handbook of Mathematical Functions, 26.7.5), within 0.002 from 12 games on.
@@ -204,19 +204,19 @@ class Tally:
         self._sums = [[0.0] * len(Probabilities._fields) for _ in range(candidates)]
         self._products = [[0.0] * candidates for _ in range(candidates)]  # of two candidates' points in the same game
 
-    def add(self, brought: Sequence[Sequence[Probabilities]]) -> None:
-        """Count the results of each candidate's games; games at the same place have the same dice."""
-        points = [[self.worth_of(one) for one in games] for games in brought]
+    def add(self, results: Sequence[Sequence[Probabilities]]) -> None:
+        """Add the results of each candidate's games; games at the same index have the same dice."""
+        points = [[self.worth_of(result) for result in games] for games in results]
         self.games += len(points[0])
-        for sums, games in zip(self._sums, brought, strict=True):
+        for sums, games in zip(self._sums, results, strict=True):
             sums[:] = (before + math.fsum(more) for before, more in zip(sums, zip(*games, strict=True), strict=True))
         for row, mine in zip(self._products, points, strict=True):
             row[:] = (before + math.fsum(map(mul, mine, other)) for before, other in zip(row, points, strict=True))
 
     def progress(self) -> Progress:
         """The results after at least one game."""
-        means = [Probabilities(*(one / self.games for one in sums)) for sums in self._sums]
-        points = [self.worth_of(one) for one in means]
+        means = [Probabilities(*(number / self.games for number in sums)) for sums in self._sums]
+        points = [self.worth_of(number) for number in means]
         errors = [_root(self._covariance(points, at, at)) for at in range(len(points))]
         rolled = [_rolled(self.worth_of, mean, error, self.games) for mean, error in zip(means, errors, strict=True)]
         return Progress(self.games, tuple(rolled), self._is_settled(points))
@@ -240,8 +240,8 @@ class Tally:
 
 
 def _rolled(worth_of: WorthOf, means: Probabilities, error: float, games: int) -> Rolled:
-    """A result with these means, which are shown between 0 and 1."""
-    shown = Probabilities(*(min(max(one, 0.0), 1.0) for one in means))
+    """A result with these means, limited to 0 to 1."""
+    shown = Probabilities(*(min(max(mean, 0.0), 1.0) for mean in means))
     return Rolled(worth_of(means), error, shown, games)
 
 
@@ -254,7 +254,7 @@ _TOGETHER_WITH_CUBE: Final = (48, 288)  # games between two reports, at first an
 
 
 class CubefulStart(NamedTuple):
-    """What is rolled out: a position before the roll, with its cube and score, seen by the side to move."""
+    """A position before the roll, with its cube and score, seen by the side to move."""
 
     position: Position
     cube: int
@@ -263,25 +263,25 @@ class CubefulStart(NamedTuple):
 
 
 class CubefulProgress(NamedTuple):
-    """How far a rollout has come, for the side to move at its start."""
+    """The result of a rollout so far, for the side to move at its start."""
 
     games: int
     equity: float  # per unit of the cube at the start; in a match 1 where it is won, -1 where it is lost
     half_width: float  # half the width of the 95 % interval; infinite before the second game
 
 
-class _RolledOut:
-    """A game under way, seen by the side to move."""
+class _Game:
+    """A running game, seen by the side to move."""
 
     def __init__(self, start: CubefulStart, seed: str) -> None:
         self.row = row_of(start.position)
         self.dice = random.Random(seed)  # noqa: S311 - not for secrets
         self.cube, self.owner, self.score = start.cube, start.owner, start.score
-        self.is_mine = True  # whether the side to move is the one that asks
-        self.points: int | None = None  # what the game has brought the one that asks
+        self.is_mine = True  # whether the side to move is that of the start
+        self.points: int | None = None  # for the side of the start, once the game is over
 
-    def may_turn(self) -> bool:
-        """Whether the side to move may double, as far as cube and Crawford game say."""
+    def may_double(self) -> bool:
+        """Whether cube and Crawford rule let the side to move double."""
         is_crawford = self.score is not None and self.score.is_crawford
         return self.owner is not Owner.OPPONENT and self.cube < LARGEST and not is_crawford
 
@@ -306,63 +306,63 @@ def roll_out_with_cube(
 ) -> Iterator[CubefulProgress]:
     """The mean result of so many games in which both sides double, take and drop.
 
-    First comes what the model says, without a game. The last one comes when all games are played, or `is_cancelled`,
+    First comes the model's value, without a game. The last one comes when all games are played, or `is_cancelled`,
     which is called every few milliseconds, has returned True. The result does not depend on the number of `threads`.
     """
     model, win = cubeful_game(engine.rule_set, engine.probabilities([start.position])[0], start.score)
 
-    def brought(worth: float) -> float:
-        return worth / start.cube if start.score is None else match_equity(worth)
+    def scaled(value: float) -> float:
+        return value / start.cube if start.score is None else match_equity(value)
 
-    def worth(points: int) -> float:
+    def value(points: int) -> float:
         if points or start.score is None:
             return model.worth(points)
         return chance_after_draw(Standing((engine.rule_set,), 0, start.score))
 
-    yield CubefulProgress(0, brought(model.value(win, start.cube, start.owner)), math.inf)
-    found: list[float] = []
+    yield CubefulProgress(0, scaled(model.value(win, start.cube, start.owner)), math.inf)
+    results: list[float] = []
     least, most = _TOGETHER_WITH_CUBE
-    while len(found) < games:
-        until = min(games, len(found) + max(least, min(len(found), most)))
-        under_way = [_RolledOut(start, f"{seed} {number}") for number in range(len(found), until)]
+    while len(results) < games:
+        until = min(games, len(results) + max(least, min(len(results), most)))
+        running = [_Game(start, f"{seed} {number}") for number in range(len(results), until)]
         try:
-            _play(engine, under_way, is_cancelled, threads)
+            _play(engine, running, is_cancelled, threads)
         except Cancelled:
             return
-        found += [brought(worth(one.points or 0)) for one in under_way]
-        error = stdev(found) / math.sqrt(len(found)) if len(found) > 1 else math.inf
-        yield CubefulProgress(len(found), fmean(found), errors_of_half_width(len(found)) * error)
+        results += [scaled(value(game.points or 0)) for game in running]
+        error = stdev(results) / math.sqrt(len(results)) if len(results) > 1 else math.inf
+        yield CubefulProgress(len(results), fmean(results), errors_of_half_width(len(results)) * error)
 
 
-def _play(engine: Engine, games: list[_RolledOut], is_cancelled: IsCancelled, threads: int | None) -> None:
+def _play(engine: Engine, games: list[_Game], is_cancelled: IsCancelled, threads: int | None) -> None:
     while games:
-        _double(engine, [one for one in games if one.may_turn()], is_cancelled)
-        games = [one for one in games if one.points is None]
-        for cube in {one.cube for one in games}:
-            _turn(engine, [one for one in games if one.cube == cube], is_cancelled, threads)
-        games = [one for one in games if one.points is None]
+        _double(engine, [game for game in games if game.may_double()], is_cancelled)
+        games = [game for game in games if game.points is None]
+        for cube in {game.cube for game in games}:
+            _turn(engine, [game for game in games if game.cube == cube], is_cancelled, threads)
+        games = [game for game in games if game.points is None]
 
 
-def _turn(engine: Engine, games: list[_RolledOut], is_cancelled: IsCancelled, threads: int | None) -> None:
-    """Play a turn in each of these games, which have the same cube, by what the ends are worth with it."""
+def _turn(engine: Engine, games: list[_Game], is_cancelled: IsCancelled, threads: int | None) -> None:
+    """Play a turn in each of these games, which have the same cube, for the end values with it."""
     score, cube = games[0].score, games[0].cube
     is_single = games[0].owner is Owner.BOTH and score is None and is_single_unturned(engine.rule_set)
     end_values = EACH_SINGLE if is_single else score and in_match(engine.rule_set, score, cube).end_values
-    dice = bytes(one.dice.randint(1, 6) for one in games for _ in range(2))
-    after = turns(engine, b"".join(one.row for one in games), dice, is_cancelled, threads, end_values=end_values)
-    for at, one in enumerate(games):
-        one.pass_on(after.rows[at * WIDTH : (at + 1) * WIDTH])
+    dice = bytes(game.dice.randint(1, 6) for game in games for _ in range(2))
+    after = turns(engine, b"".join(game.row for game in games), dice, is_cancelled, threads, end_values=end_values)
+    for at, game in enumerate(games):
+        game.pass_on(after.rows[at * WIDTH : (at + 1) * WIDTH])
         if after.is_over[at]:
             points = after.points[at]
-            one.end(((points > 0) - (points < 0) if is_single else points) * one.cube)
+            game.end(((points > 0) - (points < 0) if is_single else points) * game.cube)
 
 
-def _double(engine: Engine, games: list[_RolledOut], is_cancelled: IsCancelled) -> None:
-    """Let the sides to move double where that is better for them, and the others take or drop."""
-    found = engine.probabilities_of_rows(b"".join(one.row for one in games), 0, is_cancelled)
-    for one, chances in zip(games, chances_in(found), strict=True):
-        answer = answer_to_double(engine.rule_set, chances, one.cube, one.owner, one.score)
+def _double(engine: Engine, games: list[_Game], is_cancelled: IsCancelled) -> None:
+    """Let the sides to move double where that is better for them, and the other sides take or drop."""
+    columns = engine.probabilities_of_rows(b"".join(game.row for game in games), 0, is_cancelled)
+    for game, chances in zip(games, chances_in(columns), strict=True):
+        answer = answer_to_double(engine.rule_set, chances, game.cube, game.owner, game.score)
         if answer == "drop":
-            one.end(one.cube)
+            game.end(game.cube)
         elif answer == "take":
-            one.cube, one.owner = 2 * one.cube, Owner.OPPONENT
+            game.cube, game.owner = 2 * game.cube, Owner.OPPONENT

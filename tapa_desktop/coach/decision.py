@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
 from tapa_desktop.ai.cube.match_equity import end_values_in
-from tapa_desktop.ai.probabilities import is_mars_another
+from tapa_desktop.ai.probabilities import is_mars_unusual
 from tapa_desktop.game.events import NOBODY, Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, match_score, results_of
 from tapa_desktop.rules.dice import Dice, Roll
@@ -173,7 +173,7 @@ def play_text(question: PlayQuestion) -> str:
     """
     placed = PositionSpec(question.rule_set, Side.WHITE, question.position, question.roll, question.stage)
     text, standing = format_position(placed, house_rules=True), question.standing
-    if standing is None or not is_mars_another(standing.order[standing.place], end_values_in(standing)):
+    if standing is None or not is_mars_unusual(standing.order[standing.place], end_values_in(standing)):
         return text
     cube = f"{standing.cube} " if has_cube(question.rule_set) else ""
     return f"{text}|{cube}{standing.score.mine}-{standing.score.theirs}"

@@ -15,7 +15,7 @@ from tapa_desktop.ai.cube.cubeful import AtScore, Standing
 from tapa_desktop.ai.cube.decisions import CubeChoice, choose_double, choose_take
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import STRONGEST
-from tapa_desktop.ai.player import chances_seen, end_values_at
+from tapa_desktop.ai.player import end_values_at, level_probabilities
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.ai.rollout import Goal, Way, is_enough, roll_out, roll_out_plays
 from tapa_desktop.cancelling import IsCancelled, never
@@ -233,7 +233,7 @@ def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsC
     level = STRONGEST if is_rolled_out else coach_level(plies)
     stage, standing = _stage_and_standing(question)
     about = level, question.rule_set, question.position, is_cancelled
-    probabilities = chances_seen(*about, stage=stage, end_values=end_values_at(question.rule_set, standing))
+    probabilities = level_probabilities(*about, stage=stage, end_values=end_values_at(question.rule_set, standing))
     games = STRONGEST.roll_out.games if is_rolled_out and STRONGEST.roll_out else 0
     return structs.replace(_outlook(question, probabilities, plies), games=games, is_last=plies == DEEPEST)
 

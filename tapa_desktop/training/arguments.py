@@ -1,4 +1,4 @@
-"""What all commands share: their arguments, interruptions between two steps, and what made a network."""
+"""Shared by all commands: arguments, interruptions between two steps, and the command and commit for a header."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ Number = TypeVar("Number", int, float)
 _DESCRIBE: Final = ("git", "describe", "--always", "--dirty", "--abbrev=40", "--exclude=*")
 
 
-def parser_of(command: str, told: str | None) -> argparse.ArgumentParser:
-    """The parser of a command of this package, which is told about a game; `told`: the text of its module."""
-    parser = parser_without_game(command, told)
+def parser_of(command: str, description: str | None) -> argparse.ArgumentParser:
+    """The parser of a command of this package for one game."""
+    parser = parser_without_game(command, description)
     parser.add_argument("rule_set", type=game_named, help="the key of the game")
     return parser
 
 
-def parser_without_game(command: str, told: str | None) -> argparse.ArgumentParser:
-    """As `parser_of`, for a command that is told about several games."""
-    how = argparse.RawDescriptionHelpFormatter  # leaves the lines of the text as they are
-    return argparse.ArgumentParser(prog=_program(command), description=told, formatter_class=how)
+def parser_without_game(command: str, description: str | None) -> argparse.ArgumentParser:
+    """As `parser_of`, for a command with several games."""
+    formatter = argparse.RawDescriptionHelpFormatter  # keeps the lines of the text
+    return argparse.ArgumentParser(prog=_program(command), description=description, formatter_class=formatter)
 
 
 def command_line(command: str, arguments: list[str] | None) -> str:
-    """How a command was called, with these arguments or those of the process; for the header of what it makes."""
+    """The command line with these arguments or those of the process; for the header of the result."""
     return f"{_program(command)} {shlex.join(arguments or sys.argv[1:])}"
 
 
@@ -45,8 +45,8 @@ def _program(command: str) -> str:
 
 
 @contextmanager
-def refusing(parser: argparse.ArgumentParser) -> Iterator[None]:
-    """End the program with the reason where what it was given cannot be used, or no file can be read or written."""
+def errors_in_usage(parser: argparse.ArgumentParser) -> Iterator[None]:
+    """End the program with the reason when an argument is invalid, or a file cannot be read or written."""
     try:
         yield
     except (ValueError, OSError) as error:
@@ -63,19 +63,19 @@ def game_named(text: str) -> RuleSet:
 
 def above(least: int, number: type[Number]) -> Callable[[str], Number]:
     """A parser of numbers greater than `least`."""
-    return _number_that(number, lambda value: value > least, f"above {least}")
+    return _number_parser(number, lambda value: value > least, f"above {least}")
 
 
 def multiple_of(factor: int) -> Callable[[str], int]:
-    """A parser of positive multiples: of games of which so many belong together."""
-    return _number_that(int, lambda value: value > 0 and value % factor == 0, f"a multiple of {factor} above 0")
+    """A parser of positive multiples."""
+    return _number_parser(int, lambda value: value > 0 and value % factor == 0, f"a multiple of {factor} above 0")
 
 
-def _number_that(number: type[Number], is_right: Callable[[Number], bool], wanted: str) -> Callable[[str], Number]:
+def _number_parser(number: type[Number], is_valid: Callable[[Number], bool], expected: str) -> Callable[[str], Number]:
     def read(text: str) -> Number:
         value = number(text)
-        if not is_right(value):
-            raise argparse.ArgumentTypeError(f"{text} is not {wanted}")
+        if not is_valid(value):
+            raise argparse.ArgumentTypeError(f"{text} is not {expected}")
         return value
 
     read.__name__ = "number"
@@ -91,21 +91,21 @@ def add_threads(parser: argparse.ArgumentParser) -> None:
 @contextmanager
 def interruptions() -> Iterator[IsCancelled]:
     """Yield a function that tells whether SIGINT (Ctrl+C) or SIGTERM has arrived; meanwhile they do not interrupt."""
-    came: list[int] = []
-    before = {which: signal.signal(which, lambda *_: came.append(1)) for which in (signal.SIGINT, signal.SIGTERM)}
+    signals: list[int] = []
+    before = {number: signal.signal(number, lambda *_: signals.append(1)) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
-        yield lambda: bool(came)
+        yield lambda: bool(signals)
     finally:
-        for which, handler in before.items():
-            signal.signal(which, handler)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def commit_of_program() -> str:
     """The commit of the running program, with "-dirty" if files have changed since; empty without git."""
     try:
-        found = subprocess.run(  # noqa: S603 - a fixed command
+        result = subprocess.run(  # noqa: S603 - a fixed command
             _DESCRIBE, cwd=Path(__file__).parent, capture_output=True, text=True, check=True
         )
     except (OSError, subprocess.CalledProcessError):
         return ""
-    return found.stdout.strip()
+    return result.stdout.strip()

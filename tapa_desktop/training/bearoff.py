@@ -45,7 +45,7 @@ _ONE: Final = 256**3  # the probability 1 in a file, which has three bytes for e
 
 
 class Table(NamedTuple):
-    """By rank, then by number of rolls, the probability that it takes just so many; each row sums to 1.
+    """By rank, then by number of rolls, the probability of exactly that number; each row sums to 1.
 
     finish: until all are off, float32 [54264, A].
     first: until one is off, float32 [15504, B], for the ranks from `FIRST_FULL` on.
@@ -66,12 +66,12 @@ def main(arguments: list[str] | None = None) -> None:
     """Run the command: make the table, and write it."""
     parser = parser_of("bearoff", __doc__)
     parser.add_argument("--to", type=Path, required=True, help="where to write it, such as bearoff.npz")
-    asked = parser.parse_args(arguments)
-    save_table(asked.to, made_table(asked.rule_set))
+    options = parser.parse_args(arguments)
+    save_table(options.to, make_table(options.rule_set))
 
 
 def ranks_of(counts: NDArray[np.integer]) -> Index:
-    """The numbers, intp [N], of ways to stand: checkers on the points 1 to 6, [N, 6]."""
+    """The ranks, intp [N], of arrangements: checkers on the points 1 to 6, [N, 6]."""
     dividers = counts.cumsum(axis=1, dtype=np.intp) + _DIVIDERS
     ranks: Index = _COMBINATIONS[dividers, _DIVIDERS].sum(axis=1)
     return ranks
@@ -84,8 +84,8 @@ def all_counts() -> Counts:
     return counts[np.argsort(ranks_of(counts))].astype(np.int8)
 
 
-def made_table(rule_set: RuleSet) -> Table:
-    """The table, from the rules alone.
+def make_table(rule_set: RuleSet) -> Table:
+    """Compute the table from the rules.
 
     Of several plays with the same average number of rolls, the one with the lowest rank is chosen.
     """
@@ -98,9 +98,9 @@ def made_table(rule_set: RuleSet) -> Table:
         _add(finish, ranks, after, segment)
         is_full = np.flatnonzero(ranks >= FIRST_FULL)
         if len(is_full):
-            of_full = segment >= is_full[0] * len(ROLLS)  # they come last
-            _add(first, ranks[is_full], after[of_full], segment[of_full] - is_full[0] * len(ROLLS))
-    return Table(_trimmed(finish.rolls), _trimmed(first.rolls[FIRST_FULL:]))
+            belongs = segment >= is_full[0] * len(ROLLS)  # they come last
+            _add(first, ranks[is_full], after[belongs], segment[belongs] - is_full[0] * len(ROLLS))
+    return Table(_trim(finish.rolls), _trim(first.rolls[FIRST_FULL:]))
 
 
 def save_table(path: Path, table: Table) -> None:
@@ -110,15 +110,15 @@ def save_table(path: Path, table: Table) -> None:
     """
     arrays: dict[str, NDArray[np.generic]] = {"format": np.array([FORMAT], np.uint8)}
     for name, shares in table._asdict().items():
-        whole = np.rint(shares.astype(np.float64) * _ONE).astype(np.int64)
-        whole[np.arange(len(whole)), whole.argmax(axis=1)] += _ONE - whole.sum(axis=1)
-        least = (whole > 0).argmax(axis=1)
-        end = whole.shape[1] - (whole[:, ::-1] > 0).argmax(axis=1)
-        number = np.arange(whole.shape[1])
-        kept = whole[(number >= least[:, None]) & (number < end[:, None])]
+        units = np.rint(shares.astype(np.float64) * _ONE).astype(np.int64)
+        units[np.arange(len(units)), units.argmax(axis=1)] += _ONE - units.sum(axis=1)
+        least = (units > 0).argmax(axis=1)
+        end = units.shape[1] - (units[:, ::-1] > 0).argmax(axis=1)
+        number = np.arange(units.shape[1])
+        stored = units[(number >= least[:, None]) & (number < end[:, None])]
         arrays[f"{name}_least"], arrays[f"{name}_rolls"] = least.astype(np.uint8), (end - least).astype(np.uint8)
         # All first bytes together, then all second ones: the first are much alike, and shrink well.
-        arrays[name] = np.minimum(kept, _ONE - 1).astype("<u4").view(np.uint8).reshape(-1, 4)[:, :3].T
+        arrays[name] = np.minimum(stored, _ONE - 1).astype("<u4").view(np.uint8).reshape(-1, 4)[:, :3].T
     with path.open("wb") as file:
         np.savez_compressed(file, allow_pickle=False, **arrays)
 
@@ -130,22 +130,22 @@ def _aim(is_reached: NDArray[np.bool_]) -> _Aim:
 
 
 def _successors(engine: Engine, counts: Counts) -> tuple[Index, Index]:
-    """The ranks after all plays of all rolls, [M], and for each the place of its position times 21, plus its roll."""
-    found, numbers = [], []
-    for standing in counts.tolist():
-        position = _alone(standing)
+    """The ranks after all plays of all rolls, [M], and for each the index of its position times 21, plus its roll."""
+    results, numbers = [], []
+    for checkers in counts.tolist():
+        position = _position_with(checkers)
         for roll, _ in ROLLS:
-            results = engine.results(position, roll).rows
-            found.append(results)
-            numbers.append(len(results) // WIDTH)
-    rows = np.frombuffer(b"".join(found), np.int8).reshape(-1, WIDTH)
+            rows_of_roll = engine.results(position, roll).rows
+            results.append(rows_of_roll)
+            numbers.append(len(rows_of_roll) // WIDTH)
+    rows = np.frombuffer(b"".join(results), np.int8).reshape(-1, WIDTH)
     return ranks_of(rows[:, 1 : POINTS + 1]), np.arange(len(numbers)).repeat(numbers)
 
 
-def _alone(standing: list[int]) -> Position:
-    """These checkers at home, the rest off, and all opposing checkers where they do not interfere."""
-    board = (0, *standing, *[0] * (START - POINTS - 1), -CHECKERS)
-    return Position(board, Beside(0, 0, CHECKERS - sum(standing)), Beside(0, 0, 0))
+def _position_with(counts: list[int]) -> Position:
+    """A position with these checkers at home, the rest off, and all opposing checkers out of the way."""
+    board = (0, *counts, *[0] * (START - POINTS - 1), -CHECKERS)
+    return Position(board, Beside(0, 0, CHECKERS - sum(counts)), Beside(0, 0, 0))
 
 
 def _add(aim: _Aim, ranks: Index, after: Index, segment: Index) -> None:
@@ -157,7 +157,7 @@ def _add(aim: _Aim, ranks: Index, after: Index, segment: Index) -> None:
     aim.mean[ranks] = 1 + aim.mean[by_roll] @ _SHARES
 
 
-def _trimmed(rolls: Doubles) -> Floats:
+def _trim(rolls: Doubles) -> Floats:
     """Drop the trailing numbers of rolls whose probability is too small to store."""
     most = np.flatnonzero((rolls > 2.0**-25).any(axis=0)).max()
     return rolls[:, : most + 1].astype(np.float32)

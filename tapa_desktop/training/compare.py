@@ -22,7 +22,7 @@ from tapa_desktop.ai.rollout import NORMAL
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import add_threads, multiple_of, parser_of, refusing
+from .arguments import add_threads, errors_in_usage, multiple_of, parser_of
 from .network import engine_with, load_network
 
 SHIPPED = "shipped"
@@ -62,14 +62,14 @@ def duel(
     return score_of(selfplay.duel(first, second, games, seed, is_cancelled=is_cancelled, threads=threads))
 
 
-def score_of(played: Games) -> Score:
-    """What mirrored games say of the first player."""
-    points = np.array(played.points, np.float64)
-    of_pairs = points.reshape(-1, 2).mean(axis=1)
-    half_width = NORMAL * of_pairs.std(ddof=1) / np.sqrt(len(of_pairs)) if len(of_pairs) > 1 else np.inf
+def score_of(games: Games) -> Score:
+    """The score of the first player in mirrored games."""
+    points = np.array(games.points, np.float64)
+    pairs = points.reshape(-1, 2).mean(axis=1)
+    half_width = NORMAL * pairs.std(ddof=1) / np.sqrt(len(pairs)) if len(pairs) > 1 else np.inf
     shares = ((points > 0).mean(), (points > 1).mean(), (points < -1).mean())
-    found = (points.mean(), half_width, *shares, np.mean(played.turns), *_share_of_points(points), (points == 0).mean())
-    return Score(len(points), *map(float, found))
+    rest = np.mean(games.turns), *_share_of_points(points), (points == 0).mean()
+    return Score(len(points), *map(float, (points.mean(), half_width, *shares, *rest)))
 
 
 def _share_of_points(points: NDArray[np.float64]) -> tuple[float, float]:
@@ -79,11 +79,11 @@ def _share_of_points(points: NDArray[np.float64]) -> tuple[float, float]:
     Sampling Techniques, 1977, 2.11).
     """
     won = np.maximum(points, 0).reshape(-1, 2).sum(axis=1)
-    decided = np.abs(points).reshape(-1, 2).sum(axis=1)
-    if not decided.any():
+    scored = np.abs(points).reshape(-1, 2).sum(axis=1)
+    if not scored.any():
         return 0.5, 0.5
-    share = won.sum() / decided.sum()
-    error = np.sqrt(np.mean((won - share * decided) ** 2) / len(won)) / decided.mean()
+    share = won.sum() / scored.sum()
+    error = np.sqrt(np.mean((won - share * scored) ** 2) / len(won)) / scored.mean()
     return float(share), NORMAL * float(error)
 
 
@@ -95,18 +95,18 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=multiple_of(2), default=4000, help="an even number; 4000")
     parser.add_argument("--seed", type=int, default=1)
     add_threads(parser)
-    asked = parser.parse_args(arguments)
-    with refusing(parser):
-        first, *others = (player_named(asked.rule_set, name) for name in (asked.first, *asked.others))
-    for name, other in zip(asked.others, others, strict=True):
-        score = duel(first, other, asked.games, seed=asked.seed, threads=asked.threads)
-        print(f"{asked.rule_set.key}, {asked.first} against {name}: {score}", flush=True)
+    options = parser.parse_args(arguments)
+    with errors_in_usage(parser):
+        first, *others = (player_named(options.rule_set, name) for name in (options.first, *options.others))
+    for name, player in zip(options.others, others, strict=True):
+        score = duel(first, player, options.games, seed=options.seed, threads=options.threads)
+        print(f"{options.rule_set.key}, {options.first} against {name}: {score}", flush=True)
 
 
 def player_named(rule_set: RuleSet, name: str) -> Player:
     """The 0-ply player with this name on the command line.
 
-    Raises `OSError` or `WeightsError` when it is a file that cannot be read, or holds no network of this game.
+    Raises `OSError` or `WeightsError` when the file cannot be read, or is not a network of this game.
     """
     if name == SHIPPED:
         return Player(engine_for(rule_set))

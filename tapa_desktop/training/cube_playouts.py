@@ -1,7 +1,7 @@
 """Positions near a decision about the cube, played out after each of the answers; a part of `efficiency`.
 
-In games without a score the plays do not depend on the cube. So one set of games serves all branches: what each side
-would have done with the cube is found afterwards, from what the network said before every roll.
+In games without a score the plays do not depend on the cube. So one set of games serves all branches: the decisions
+about the cube are found afterwards, from the network's chances before every roll.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tapa_desktop.ai.cube.cubeful import Owner
-from tapa_desktop.ai.cube.decisions import cubeful_game, misjudged
+from tapa_desktop.ai.cube.decisions import cubeful_game, with_error
 from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.interface import WIDTH, row_of
@@ -35,9 +35,9 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .games import PLAYING, phase
 from .network import Rows
 
-NEAR: Final = 0.25  # of the cube: what the wrong decision may lose by the model, at most
+NEAR: Final = 0.25  # of the cube: the most that the wrong decision may lose by the model
 RARE: Final = 0.05  # the least chance of each side to win: else there is nothing to decide
-TYPICAL: Final = 2 / 3  # how live the cube is for that question, and for these games: as in backgammon
+TYPICAL: Final = 2 / 3  # the efficiency of the cube in these games: as in backgammon
 MOST: Final = 0.3  # the share of one phase
 PLIES: Final = 2  # of a closer look
 ROLLS: Final = 36  # of two dice
@@ -46,7 +46,7 @@ Chances = NDArray[np.float32]  # [N, 6], as `Probabilities`
 Flags = NDArray[np.bool_]
 
 
-class Asked(NamedTuple):
+class CubeQuestion(NamedTuple):
     """A position before the roll of a side that may double, seen by it."""
 
     position: Position
@@ -54,15 +54,15 @@ class Asked(NamedTuple):
     phase: str
 
 
-class Judged(msgspec.Struct, frozen=True):
-    """What the games from a position have brought the side to move, per unit of the present cube."""
+class CubeResult(msgspec.Struct, frozen=True):
+    """The results of games from a position for the side to move, per unit of the present cube."""
 
     position: str  # its text
-    is_mine: bool  # as in `Asked`
+    is_mine: bool  # as in `CubeQuestion`
     phase: str
-    network: tuple[float, ...]  # what the network says of it, as `Probabilities`
-    ahead: tuple[float, ...]  # what it says two plies ahead
-    rolled: tuple[float, ...]  # how the games have ended without the cube
+    network: tuple[float, ...]  # by the network alone, as `Probabilities`
+    ahead: tuple[float, ...]  # by a search of two plies
+    rolled: tuple[float, ...]  # by the ends of the games without the cube
     no_double: float
     double_take: float
     error_of_no_double: float  # standard errors
@@ -70,25 +70,25 @@ class Judged(msgspec.Struct, frozen=True):
     error_of_difference: float  # of these two, whose games have the same dice
 
 
-def near_decisions(engine: Engine, seed: int, is_cancelled: IsCancelled = never) -> Iterator[Asked]:
+def near_decisions(engine: Engine, seed: int, is_cancelled: IsCancelled = never) -> Iterator[CubeQuestion]:
     """Positions near a decision, without end: one at most from each game of levels with the cube.
 
-    None of the phases has more than `MOST` of them, so that the rare ones come, too. Raises `Cancelled` when
-    `is_cancelled`, which is asked before each game, has said yes.
+    No phase has more than the share `MOST`, so that rare ones come, too. Raises `Cancelled` when `is_cancelled`, which
+    is called before each game, returns True.
     """
-    found = Counter[str]()
+    counts = Counter[str]()
     for number in count():
         if is_cancelled():
             raise Cancelled
         random = Random(f"{engine.rule_set.key} {seed} {number}")  # noqa: S311 - of a game
-        near = [asked for asked in _near_in(engine, random) if found[asked.phase] <= MOST * found.total()]
+        near = [one for one in _near_in_game(engine, random) if counts[one.phase] <= MOST * counts.total()]
         if near:
-            chosen = min(random.sample(near, len(near)), key=lambda asked: found[asked.phase])
-            found[chosen.phase] += 1
+            chosen = min(random.sample(near, len(near)), key=lambda question: counts[question.phase])
+            counts[chosen.phase] += 1
             yield chosen
 
 
-def _near_in(engine: Engine, random: Random) -> Iterator[Asked]:
+def _near_in_game(engine: Engine, random: Random) -> Iterator[CubeQuestion]:
     """The positions near a decision of one game, in which both sides err as their levels do, about the cube, too."""
     rule_set, owner, side = engine.rule_set, Owner.BOTH, 0
     players = [Player(random.choice(PLAYING), random.getrandbits(32)) for _ in range(2)]
@@ -97,13 +97,13 @@ def _near_in(engine: Engine, random: Random) -> Iterator[Asked]:
         player, other = players[side], players[1 - side]
         if owner is not Owner.OPPONENT:
             (chances,), is_mine = engine.probabilities([position]), owner is Owner.ME
-            lost_by_the_wrong = min(map(abs, margins(rule_set, chances, TYPICAL, is_mine=is_mine)))
-            if lost_by_the_wrong <= NEAR and RARE <= chances.share <= 1 - RARE:
-                yield Asked(position, is_mine, phase(engine, position))
-            gain, _ = margins(rule_set, _believed(engine, player, position, chances), TYPICAL, is_mine=is_mine)
+            loss = min(map(abs, margins(rule_set, chances, TYPICAL, is_mine=is_mine)))
+            if loss <= NEAR and RARE <= chances.share <= 1 - RARE:
+                yield CubeQuestion(position, is_mine, phase(engine, position))
+            gain, _ = margins(rule_set, _with_player_error(engine, player, position, chances), TYPICAL, is_mine=is_mine)
             if gain > 0:
-                answered = _believed(engine, other, flip(rule_set, position), chances.swapped).swapped
-                if margins(rule_set, answered, TYPICAL, is_mine=is_mine)[1] > 0:
+                answer = _with_player_error(engine, other, flip(rule_set, position), chances.swapped).swapped
+                if margins(rule_set, answer, TYPICAL, is_mine=is_mine)[1] > 0:
                     return
                 owner = Owner.OPPONENT
         roll = roll_of(random.randint(1, 6), random.randint(1, 6))
@@ -113,20 +113,20 @@ def _near_in(engine: Engine, random: Random) -> Iterator[Asked]:
         position, owner, side = flip(rule_set, after), owner.swapped, 1 - side
 
 
-def _believed(engine: Engine, player: Player, position: Position, chances: Probabilities) -> Probabilities:
-    """What a player takes the chances of the side for which it decides about the cube to be; that side sees them."""
+def _with_player_error(engine: Engine, player: Player, position: Position, chances: Probabilities) -> Probabilities:
+    """The chances with the player's error, seen by the side for which it decides about the cube."""
     error = CUBE_SHARE * noise_in(engine.rule_set, player.level.noise) * engine.error_of_cube(position, player.seed)
-    return misjudged(chances, error)
+    return with_error(chances, error)
 
 
 def margins(rule_set: RuleSet, chances: Probabilities, efficiency: float, *, is_mine: bool) -> tuple[float, float]:
-    """What a double gains, and what a drop gains over a take for the one who answers, by the model; as `branches`."""
+    """The model's gain of a double, and the gain of a drop over a take for the other side; as `branches`."""
     no_double, double_take = branches(rule_set, chances, efficiency, is_mine=is_mine)
     return min(double_take, 1) - no_double, double_take - 1
 
 
 def branches(rule_set: RuleSet, chances: Probabilities, efficiency: float, *, is_mine: bool) -> tuple[float, float]:
-    """What it brings the side to move to wait with the cube, and to double and be taken, by the model; as `Judged`."""
+    """The model's equity of the side to move without a double, and after double and take; as `CubeResult`."""
     model, win = cubeful_game(rule_set, chances, None, efficiency)
     return model.value(win, 1, Owner.ME if is_mine else Owner.BOTH, i_wait=True), model.taken(win, 1)
 
@@ -135,7 +135,7 @@ def branches(rule_set: RuleSet, chances: Probabilities, efficiency: float, *, is
 
 
 class Cubes(NamedTuple):
-    """Whether each side to move doubles, from the middle or as the owner, and whether the other one takes, [N] each."""
+    """Whether each side to move doubles, from the middle or as the owner, whether the other side takes, [N] each."""
 
     doubles: Flags
     redoubles: Flags
@@ -161,15 +161,15 @@ def cubes(rule_set: RuleSet, chances: Chances, efficiency: float) -> Cubes:
     return Cubes(doubled > wait_middle + 1e-9, doubled > wait_mine + 1e-9, 2 * taken <= 1 + 1e-9)
 
 
-class Played(NamedTuple):
+class Playouts(NamedTuple):
     """Games from one position, of which the longest has T turns."""
 
-    chances: NDArray[np.float32]  # [T, games, 6], what the network says before each roll to the side whose it is
+    chances: NDArray[np.float32]  # [T, games, 6], by the network before each roll, for the side to move
     turns: NDArray[np.int64]  # [games]
     points: NDArray[np.int64]  # [games], without the cube, of the side to move at the beginning
 
 
-def played(
+def play_games(
     engine: Engine,
     position: Position,
     games: int,
@@ -177,73 +177,73 @@ def played(
     *,
     threads: int | None = None,
     is_cancelled: IsCancelled = never,
-) -> Played:
-    """Whole games by 0-ply. The first roll comes equally often in each 36 of them, the first two in each 1296."""
+) -> Playouts:
+    """Whole games by 0-ply. Each first roll comes once in 36 games, each pair of first rolls once in 1296."""
     rows: Rows = np.tile(np.frombuffer(row_of(position), np.int8), (games, 1))
-    playing, said = np.arange(games), list[NDArray[np.float32]]()
+    running, predictions = np.arange(games), list[NDArray[np.float32]]()
     turns, points = np.zeros(games, np.int64), np.zeros(games, np.int64)
     second = np.stack([random.permutation(ROLLS) for _ in range(ROLLS)])  # after each first roll
-    spread = playing % ROLLS, second[playing % ROLLS, playing // ROLLS % ROLLS]
-    while len(playing):
-        now = np.zeros((games, CHANCES), np.float32)
-        now[playing] = np.array(engine.probabilities_of_rows(rows.tobytes(), 0, is_cancelled)).reshape(-1, CHANCES)
-        is_spread = len(said) < len(spread)
-        rolls = spread[len(said)][playing] if is_spread else random.integers(ROLLS, size=len(playing))
+    spread = running % ROLLS, second[running % ROLLS, running // ROLLS % ROLLS]
+    while len(running):
+        chances = np.zeros((games, CHANCES), np.float32)
+        chances[running] = np.array(engine.probabilities_of_rows(rows.tobytes(), 0, is_cancelled)).reshape(-1, CHANCES)
+        is_spread = len(predictions) < len(spread)
+        rolls = spread[len(predictions)][running] if is_spread else random.integers(ROLLS, size=len(running))
         dice = np.stack([rolls % 6 + 1, rolls // 6 + 1], axis=1).astype(np.uint8)
-        after, brought, over = selfplay.turns(engine, rows.tobytes(), dice.tobytes(), is_cancelled, threads)
-        said.append(now)
-        turns[playing] += 1
+        after, results, over = selfplay.turns(engine, rows.tobytes(), dice.tobytes(), is_cancelled, threads)
+        predictions.append(chances)
+        turns[running] += 1
         is_over = np.frombuffer(over, np.uint8) != 0
-        sign = 1 if len(said) % 2 == 0 else -1  # the points are of the side that moves next
-        points[playing[is_over]] = sign * np.frombuffer(brought, np.int32)[is_over]
-        rows, playing = np.frombuffer(after, np.int8).reshape(-1, WIDTH)[~is_over], playing[~is_over]
-    return Played(np.array(said), turns, points)
+        sign = 1 if len(predictions) % 2 == 0 else -1  # the points are of the side that moves next
+        points[running[is_over]] = sign * np.frombuffer(results, np.int32)[is_over]
+        rows, running = np.frombuffer(after, np.int8).reshape(-1, WIDTH)[~is_over], running[~is_over]
+    return Playouts(np.array(predictions), turns, points)
 
 
-def brought(of: Played, decided: Cubes, owner: Owner) -> NDArray[np.float64]:
-    """What these games bring the side to move, if nobody doubles before the first roll; per unit of the cube.
+def results_with_cube(games: Playouts, decisions: Cubes, owner: Owner) -> NDArray[np.float64]:
+    """The results for the side to move, without a double before the first roll; per unit of the cube.
 
-    `decided` has the decisions of all turns, [T, games] each; `owner` may turn the cube from then on.
+    `decisions` are those of all turns, [T, games] each; `owner` may turn the cube from then on.
     """
-    games = len(of.turns)
-    cube, bring, is_on = np.ones(games), np.zeros(games), np.ones(games, np.bool_)
-    in_middle, is_movers = np.full(games, owner is Owner.BOTH), np.full(games, owner is Owner.ME)
-    for turn in range(len(of.chances)):
-        is_on &= turn < of.turns
+    number = len(games.turns)
+    cube, bring, is_on = np.ones(number), np.zeros(number), np.ones(number, np.bool_)
+    in_middle, is_movers = np.full(number, owner is Owner.BOTH), np.full(number, owner is Owner.ME)
+    for turn in range(len(games.chances)):
+        is_on &= turn < games.turns
         if turn:
-            doubles = is_on & np.where(in_middle, decided.doubles[turn], is_movers & decided.redoubles[turn])
-            drops, takes = doubles & ~decided.takes[turn], doubles & decided.takes[turn]
+            doubles = is_on & np.where(in_middle, decisions.doubles[turn], is_movers & decisions.redoubles[turn])
+            drops, takes = doubles & ~decisions.takes[turn], doubles & decisions.takes[turn]
             bring[drops] = cube[drops] if turn % 2 == 0 else -cube[drops]
             is_on &= ~drops
             cube[takes] *= 2
             in_middle &= ~takes
             is_movers &= ~takes
         is_movers = ~in_middle & ~is_movers  # seen by the side that moves next
-        ended = is_on & (of.turns == turn + 1)
-        bring[ended] = (cube * of.points)[ended]
+        ended = is_on & (games.turns == turn + 1)
+        bring[ended] = (cube * games.points)[ended]
     return bring
 
 
-def judged(engine: Engine, asked: Asked, of: Played, efficiency: float) -> Judged:
-    """The results of games from a position in which both sides hold the cube to be so live."""
-    rule_set, (position, is_mine, in_phase) = engine.rule_set, asked
-    flat = cubes(rule_set, of.chances.reshape(-1, CHANCES), efficiency)
-    decided = Cubes(*(one.reshape(of.chances.shape[:2]) for one in flat))
-    waited = brought(of, decided, Owner.ME if is_mine else Owner.BOTH)
-    taken = 2 * brought(of, decided, Owner.OPPONENT)
+def result_of(engine: Engine, question: CubeQuestion, games: Playouts, efficiency: float) -> CubeResult:
+    """The results of games from a position in which both sides assume this efficiency of the cube."""
+    rule_set, (position, is_mine, in_phase) = engine.rule_set, question
+    flat = cubes(rule_set, games.chances.reshape(-1, CHANCES), efficiency)
+    decisions = Cubes(*(column.reshape(games.chances.shape[:2]) for column in flat))
+    waiting = results_with_cube(games, decisions, Owner.ME if is_mine else Owner.BOTH)
+    doubling = 2 * results_with_cube(games, decisions, Owner.OPPONENT)
     single, _, best = points_of_ends(rule_set)
-    mine, theirs = ((sign * of.points > 0, sign * of.points > single, sign * of.points >= best) for sign in (1, -1))
-    ends = (*mine, *theirs[1:], of.points == 0)
+    mine, theirs = ((points > 0, points > single, points >= best) for points in (games.points, -games.points))
+    ends = (*mine, *theirs[1:], games.points == 0)
     placed = PositionSpec(rule_set, Side.WHITE, position, cube=Cube(2, Side.WHITE) if is_mine else IN_THE_MIDDLE)
-    root = math.sqrt(len(of.points))
-    return Judged(
+    root = math.sqrt(len(games.points))
+    return CubeResult(
         format_position(placed, house_rules=True),
         is_mine,
         in_phase,
         engine.probabilities([position])[0],
         engine.probabilities([position], PLIES)[0],
         tuple(float(end.mean()) for end in ends),
-        float(waited.mean()),
-        float(taken.mean()),
-        *(float(one.std(ddof=1)) / root for one in (waited, taken, taken - waited)),
+        float(waiting.mean()),
+        float(doubling.mean()),
+        *(float(column.std(ddof=1)) / root for column in (waiting, doubling, doubling - waiting)),
     )

@@ -23,7 +23,7 @@ import numpy as np
 from tapa_desktop.ai.cube.cubeful import EFFICIENCY
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import STRONGEST
-from tapa_desktop.ai.player import chances_seen
+from tapa_desktop.ai.player import level_probabilities
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.ai.rollout import NORMAL
 from tapa_desktop.cancelling import Cancelled, IsCancelled
@@ -32,31 +32,31 @@ from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import above, add_threads, interruptions, multiple_of, parser_of, refusing
-from .cube_playouts import ROLLS, Judged, branches, judged, margins, near_decisions, played
+from .arguments import above, add_threads, errors_in_usage, interruptions, multiple_of, parser_of
+from .cube_playouts import ROLLS, CubeResult, branches, margins, near_decisions, play_games, result_of
 from .network import Floats
 
-AGAIN: Final = 1000  # times that the positions are drawn for the interval of the efficiency
+RESAMPLES: Final = 1000  # for the interval of the efficiency
 
 Chances = tuple[float, ...]  # as `Probabilities`
-CHANCES: Final[dict[str, Callable[[Judged], Chances]]] = {
+CHANCES: Final[dict[str, Callable[[CubeResult], Chances]]] = {
     "chances of the games": lambda one: one.rolled,
     "the network": lambda one: one.network,
     "two plies": lambda one: one.ahead,
-    "a rollout, as the strongest level has it": lambda one: _rolled_out(parse_position(one.position)),
+    "a rollout, as the strongest level has it": lambda one: _strongest_chances(parse_position(one.position)),
 }
 
 
-def _rolled_out(placed: PositionSpec) -> Chances:
-    return chances_seen(STRONGEST, placed.rule_set, placed.position)
+def _strongest_chances(placed: PositionSpec) -> Chances:
+    return level_probabilities(STRONGEST, placed.rule_set, placed.position)
 
 
 class ResultsError(ValueError):
-    """A file of results that cannot be continued. The message says why."""
+    """The file of results cannot be continued. The message says why."""
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """What the results in a file depend on, in its first line."""
+    """The settings of the results in a file, in its first line."""
 
     rule_set: str
     games: int
@@ -64,53 +64,54 @@ class Settings(msgspec.Struct, frozen=True):
     efficiency: float  # by which both sides turn the cube
 
 
-def results(path: Path, settings: Settings) -> list[Judged]:
-    """The results in the file, which is made if there is none; an incomplete last line is taken away.
+def read_results(path: Path, settings: Settings) -> list[CubeResult]:
+    """Read the results from the file, or create it; an incomplete last line is removed.
 
-    Raises `OSError` when it cannot be read or written; `ResultsError` when it holds the results of other settings, or
+    Raises `OSError` when it cannot be read or written; `ResultsError` when it has results of other settings, or
     something else.
     """
     if not path.exists():
         path.write_bytes(msgspec.json.encode(settings) + b"\n")
-    whole, _, _ = path.read_bytes().rpartition(b"\n")
-    first, *lines = whole.split(b"\n")
+    complete, _, _ = path.read_bytes().rpartition(b"\n")
+    first, *lines = complete.split(b"\n")
     try:
-        before = msgspec.json.decode(first, type=Settings)
-        found = [msgspec.json.decode(line, type=Judged) for line in lines]
+        saved = msgspec.json.decode(first, type=Settings)
+        results = [msgspec.json.decode(line, type=CubeResult) for line in lines]
     except msgspec.DecodeError as error:
         raise ResultsError(f"{path} holds no results: {error}") from error
-    if before != settings:
-        raise ResultsError(f"{path} holds results of {before}, not of {settings}")
-    path.write_bytes(whole + b"\n")
-    return found
+    if saved != settings:
+        raise ResultsError(f"{path} holds results of {saved}, not of {settings}")
+    path.write_bytes(complete + b"\n")
+    return results
 
 
 def more_results(
-    rule_set: RuleSet, settings: Settings, known: int, threads: int, is_interrupted: IsCancelled
-) -> Iterator[Judged]:
-    """The results from the positions after the first `known` ones, without end. Raises `Cancelled` when interrupted."""
+    rule_set: RuleSet, settings: Settings, first: int, threads: int, is_interrupted: IsCancelled
+) -> Iterator[CubeResult]:
+    """The results from the position with number `first` on, without end. Raises `Cancelled` when interrupted."""
     engine = engine_for(rule_set)
-    for number, asked in enumerate(near_decisions(engine, settings.seed, is_interrupted)):
-        if number >= known:
+    for number, question in enumerate(near_decisions(engine, settings.seed, is_interrupted)):
+        if number >= first:
             random = np.random.default_rng([settings.seed, number])
-            of = played(engine, asked.position, settings.games, random, threads=threads, is_cancelled=is_interrupted)
-            yield judged(engine, asked, of, settings.efficiency)
+            about = engine, question.position, settings.games, random
+            games = play_games(*about, threads=threads, is_cancelled=is_interrupted)
+            yield result_of(engine, question, games, settings.efficiency)
 
 
-def measured(rule_set: RuleSet, found: Sequence[Judged], seed: int) -> tuple[float, float]:
+def fit_efficiency(rule_set: RuleSet, results: Sequence[CubeResult], seed: int) -> tuple[float, float]:
     """The efficiency at which the model is nearest to the games, in the mean square, and half its 95 % interval.
 
     The model's equities lie on straight lines from a dead cube to a live one, so this is a linear regression. The
-    interval is of positions that are drawn again, by chance.
+    interval comes from resampling the positions.
     """
     dead, live = (
-        np.array([branches(rule_set, Probabilities(*one.rolled), end, is_mine=one.is_mine) for one in found])
+        np.array([branches(rule_set, Probabilities(*result.rolled), end, is_mine=result.is_mine) for result in results])
         for end in (0.0, 1.0)
     )
-    slope, apart = live - dead, np.array([(one.no_double, one.double_take) for one in found]) - dead
-    drawn = np.random.default_rng(seed).integers(len(found), size=(AGAIN, len(found)))
-    spread = np.std([_regression(slope[again], apart[again]) for again in drawn])
-    return _regression(slope, apart), NORMAL * float(spread)
+    slope, offset = live - dead, np.array([(result.no_double, result.double_take) for result in results]) - dead
+    samples = np.random.default_rng(seed).integers(len(results), size=(RESAMPLES, len(results)))
+    spread = np.std([_regression(slope[sample], offset[sample]) for sample in samples])
+    return _regression(slope, offset), NORMAL * float(spread)
 
 
 def _regression(slope: Floats, apart: Floats) -> float:
@@ -126,57 +127,57 @@ class Decision(NamedTuple):
 
     @property
     def is_sure(self) -> bool:
-        """Whether the interval leaves no doubt."""
+        """Whether the interval excludes 0."""
         return abs(self.by_games) > self.half_width
 
     @property
     def loss(self) -> float:
-        """What the model's decision loses."""
+        """The loss of the model's decision."""
         return abs(self.by_games) if (self.by_games > 0) != (self.by_model > 0) else 0.0
 
 
-def decisions(rule_set: RuleSet, found: Judged, chances: Chances, efficiency: float) -> tuple[Decision, Decision]:
+def decisions(rule_set: RuleSet, result: CubeResult, chances: Chances, efficiency: float) -> tuple[Decision, Decision]:
     """Whether to double and whether to drop, by the games and by the model at these chances."""
-    gain, lead = margins(rule_set, Probabilities(*chances), efficiency, is_mine=found.is_mine)
-    error = found.error_of_difference if found.double_take < 1 else found.error_of_no_double
+    gain, lead = margins(rule_set, Probabilities(*chances), efficiency, is_mine=result.is_mine)
+    error = result.error_of_difference if result.double_take < 1 else result.error_of_no_double
     return (
-        Decision(min(found.double_take, 1) - found.no_double, NORMAL * error, gain),
-        Decision(found.double_take - 1, NORMAL * found.error_of_double_take, lead),
+        Decision(min(result.double_take, 1) - result.no_double, NORMAL * error, gain),
+        Decision(result.double_take - 1, NORMAL * result.error_of_double_take, lead),
     )
 
 
-def report(rule_set: RuleSet, fitted: Sequence[Judged], fresh: Sequence[Judged], seed: int) -> Iterator[str]:
-    """What the results say, line by line."""
-    efficiency, half_width = measured(rule_set, fitted, seed)
+def report(rule_set: RuleSet, fitted: Sequence[CubeResult], fresh: Sequence[CubeResult], seed: int) -> Iterator[str]:
+    """The lines of the report."""
+    efficiency, half_width = fit_efficiency(rule_set, fitted, seed)
     yield f"{rule_set.key}: efficiency {efficiency:.2f} ± {half_width:.2f} by {len(fitted)} positions"
-    for tried in (efficiency, EFFICIENCY):
-        for by, chances in CHANCES.items():
-            made = [decisions(rule_set, one, chances(one), tried) for one in fresh]
-            for what, of in zip(("double", "drop"), zip(*made, strict=True), strict=True):
-                sure = [one for one in of if one.is_sure]
-                alike, lost = sum(one.loss == 0 for one in sure), sum(one.loss for one in sure) / max(1, len(sure))
-                yield f"{tried:.2f}, {by}, {what}: {alike} of {len(sure)} alike, {lost:.4f} lost in the mean"
+    for value in (efficiency, EFFICIENCY):
+        for source, chances in CHANCES.items():
+            pairs = [decisions(rule_set, result, chances(result), value) for result in fresh]
+            for action, column in zip(("double", "drop"), zip(*pairs, strict=True), strict=True):
+                losses = [result.loss for result in column if result.is_sure]
+                equal, lost = losses.count(0), sum(losses) / max(1, len(losses))
+                yield f"{value:.2f}, {source}, {action}: {equal} of {len(losses)} alike, {lost:.4f} lost in the mean"
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command; an interrupted run exits with status 1."""
     parser = _parser()
-    asked = parser.parse_args(arguments)
-    with refusing(parser):
-        rule_set = with_cube(asked.rule_set)
-        settings = Settings(rule_set.key, asked.games, asked.seed, EFFICIENCY)
-        found = results(asked.to, settings)
-    wanted = asked.positions + asked.fresh
+    options = parser.parse_args(arguments)
+    with errors_in_usage(parser):
+        rule_set = with_cube(options.rule_set)
+        settings = Settings(rule_set.key, options.games, options.seed, EFFICIENCY)
+        results = read_results(options.to, settings)
+    total = options.positions + options.fresh
     try:
-        with interruptions() as is_interrupted, asked.to.open("ab") as file:
-            more = more_results(rule_set, settings, len(found), asked.threads, is_interrupted)
-            for one in islice(more, max(0, wanted - len(found))):
-                file.write(msgspec.json.encode(one) + b"\n")
+        with interruptions() as is_interrupted, options.to.open("ab") as file:
+            more = more_results(rule_set, settings, len(results), options.threads, is_interrupted)
+            for result in islice(more, max(0, total - len(results))):
+                file.write(msgspec.json.encode(result) + b"\n")
                 file.flush()
-                found.append(one)
+                results.append(result)
     except Cancelled:
         raise SystemExit("interrupted") from None
-    for line in report(rule_set, found[: asked.positions], found[asked.positions : wanted], asked.seed):
+    for line in report(rule_set, results[: options.positions], results[options.positions : total], options.seed):
         print(line)
 
 

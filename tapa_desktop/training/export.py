@@ -22,7 +22,7 @@ from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.interface import WIDTH
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import parser_of, refusing
+from .arguments import errors_in_usage, parser_of
 from .games import ERRING
 from .network import WEIGHTS, Network, engine_with, inputs_of, load_network, save_network
 from .run import SUFFIX, load_checkpoint
@@ -32,20 +32,20 @@ _ABSOLUTE: Final = re.compile(r"(?<![\w.:/])(?:~?/[\w.]|[A-Za-z]:[\\/]|\\\\\w)")
 
 
 class ExportError(ValueError):
-    """A network that must not be shipped. The message says why."""
+    """The network must not be shipped. The message says why."""
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command; prints sizes and differences."""
     parser = _parser()
-    asked = parser.parse_args(arguments)
-    with refusing(parser):
-        rule_set = asked.rule_set
-        exact = mean_of([exact_network(rule_set, source) for source in asked.sources])
-        shipped = export(rule_set, _noted(exact, asked.note), asked.to)
+    options = parser.parse_args(arguments)
+    with errors_in_usage(parser):
+        rule_set = options.rule_set
+        exact = mean_of([exact_network(rule_set, source) for source in options.sources])
+        shipped = export(rule_set, _with_note(exact, options.note), options.to)
     positions, largest, mean = difference(rule_set, exact, shipped)
     print(
-        f"{asked.to}: {asked.to.stat().st_size} bytes; probabilities differ by at most {largest:.1e} "
+        f"{options.to}: {options.to.stat().st_size} bytes; probabilities differ by at most {largest:.1e} "
         f"({mean:.1e} on average) over {positions} positions"
     )
 
@@ -70,13 +70,13 @@ def mean_of(networks: list[Network]) -> Network:
 
 
 def export(rule_set: RuleSet, network: Network, to: Path) -> Network:
-    """Write the network, and read back what is shipped. An existing file is kept if anything is wrong with the new one.
+    """Write the network, and read it back. An existing file is kept if anything is wrong with the new one.
 
-    Raises `ExportError` when the header contains an absolute path of this machine; `WeightsError` when it is no network
-    of this game, or has other inputs.
+    Raises `ExportError` when the header contains an absolute path of this machine; `WeightsError` when the network is
+    not for this game and these inputs.
     """
-    if found := _ABSOLUTE.search(network.header.command):
-        raise ExportError(f"the header names a place on this machine: {network.header.command[found.start() :][:60]}")
+    if match := _ABSOLUTE.search(network.header.command):
+        raise ExportError(f"the header names a place on this machine: {network.header.command[match.start() :][:60]}")
     new = to.with_name(to.name + ".new")
     try:
         save_network(new, network)
@@ -90,13 +90,13 @@ def export(rule_set: RuleSet, network: Network, to: Path) -> Network:
 def difference(rule_set: RuleSet, exact: Network, shipped: Network) -> tuple[int, float, float]:
     """The number of positions compared, and the greatest and the mean difference of their probabilities."""
     engine = engine_with(rule_set, shipped)
-    found = selfplay.decisions(selfplay.Player(engine, ERRING, 1), range(FROM_GAMES), 1).positions
-    given = inputs_of(engine, np.frombuffer(found, np.int8).reshape(-1, WIDTH))
-    apart = np.abs(exact.judge(given)[1] - shipped.judge(given)[1])
-    return len(given), float(apart.max()), float(apart.mean())
+    rows = selfplay.decisions(selfplay.Player(engine, ERRING, 1), range(FROM_GAMES), 1).positions
+    inputs = inputs_of(engine, np.frombuffer(rows, np.int8).reshape(-1, WIDTH))
+    differences = np.abs(exact.judge(inputs)[1] - shipped.judge(inputs)[1])
+    return len(inputs), float(differences.max()), float(differences.mean())
 
 
-def _noted(network: Network, note: str | None) -> Network:
+def _with_note(network: Network, note: str | None) -> Network:
     """The network with a note appended to the commands in its header, as a shell comment."""
     if note is None:
         return network

@@ -26,7 +26,7 @@ import numpy as np
 from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.cancelling import IsCancelled
 
-from .arguments import above, add_threads, command_line, commit_of_program, interruptions, parser_of, refusing
+from .arguments import above, add_threads, command_line, commit_of_program, errors_in_usage, interruptions, parser_of
 from .labels import PLIES, SUFFIX, LabelFile, Question, Records, label
 from .network import (
     Ends,
@@ -57,23 +57,23 @@ class Plan(NamedTuple):
 class Examples:
     """Positions as inputs, float32 [N, inputs], with their records."""
 
-    def __init__(self, records: Records, given: Ends) -> None:
+    def __init__(self, records: Records, inputs: Ends) -> None:
         self.records = records
-        self.given = given
+        self.inputs = inputs
 
     def nats(self, network: Network) -> float:
-        """The mean error of the network: of its probabilities of the ends, the Kullback-Leibler divergence."""
-        wanted, ends = self.records["ends"], network.judge(self.given)[1]
-        apart = wanted * np.log(np.maximum(wanted, 1e-9) / np.maximum(ends, 1e-9))
-        return float(apart.sum(axis=1).mean())
+        """The mean error of the network: the Kullback-Leibler divergence of its probabilities of the ends."""
+        targets, ends = self.records["ends"], network.judge(self.inputs)[1]
+        divergence = targets * np.log(np.maximum(targets, 1e-9) / np.maximum(ends, 1e-9))
+        return float(divergence.sum(axis=1).mean())
 
     def points_lost(self, network: Network) -> float:
         """The mean loss of a turn with a close choice, by the labels, through the network's choice; in points."""
         points = np.array(network.header.ends, np.float32)
-        worth, thought = -(self.records["ends"] @ points), -(network.judge(self.given)[1] @ points)
+        values, predicted = -(self.records["ends"] @ points), -(network.judge(self.inputs)[1] @ points)
         turns = self.records["turn"]
-        best = {turn: value for value, turn in sorted(zip(worth, turns, strict=True))}
-        chosen = {turn: value for _, turn, value in sorted(zip(thought, turns, worth, strict=True))}
+        best = {turn: value for value, turn in sorted(zip(values, turns, strict=True))}
+        chosen = {turn: value for _, turn, value in sorted(zip(predicted, turns, values, strict=True))}
         several = [turn for turn, number in zip(*np.unique(turns, return_counts=True), strict=True) if number > 1]
         return float(np.mean([best[turn] - chosen[turn] for turn in several])) if several else 0.0
 
@@ -81,46 +81,47 @@ class Examples:
 def main(arguments: list[str] | None = None) -> None:
     """Run the command; an interrupted run exits with status 1."""
     parser = _parser()
-    asked = parser.parse_args(arguments)
-    with refusing(parser):
-        rule_set = asked.rule_set
-        before = load_network(asked.before, rule_set)
-        network = widened(before, before.header, asked.hidden or before.hidden_bias.size)
+    options = parser.parse_args(arguments)
+    with errors_in_usage(parser):
+        rule_set = options.rule_set
+        before = load_network(options.before, rule_set)
+        network = widened(before, before.header, options.hidden or before.hidden_bias.size)
         question = Question(
-            engine_with(rule_set, before, shipped_pruner(rule_set)), asked.seed, asked.threads, asked.plies
+            engine_with(rule_set, before, shipped_pruner(rule_set)), options.seed, options.threads, options.plies
         )
-        mined, file = _mined(asked), _label_file(asked)
-    begun = time.monotonic() - file.seconds
-    plan = Plan(asked.epochs, tuple(asked.rate), asked.seed)
+        mined, file = _read_mined(options), _label_file(options)
+    start = time.monotonic() - file.seconds
+    plan = Plan(options.epochs, tuple(options.rate), options.seed)
     with interruptions() as is_interrupted:
         after = None
-        if label(question, file, asked.positions, is_interrupted):
+        if label(question, file, options.positions, is_interrupted):
             records = np.concatenate([*file.batches, *mined])
             after = finetuned(question.engine, network, records, plan, is_interrupted)
     if after is None:
         raise SystemExit("interrupted; the same command goes on with what has been judged")
     command = command_line("finetune", arguments)
-    save_network(asked.to, signed(after, asked, command, time.monotonic() - begun))
+    save_network(options.to, signed(after, options, command, time.monotonic() - start))
 
 
 def finetuned(
     engine: Engine, before: Network, records: Records, plan: Plan, is_interrupted: IsCancelled
 ) -> Network | None:
-    """The network after the epoch with the least error on the positions held out; None if interrupted."""
+    """The network after the epoch with the least error on held-out positions; None if interrupted."""
     best = before
-    given = inputs_of(engine, records["row"])
-    is_held = records["turn"] % HELD_OUT == 0
-    held, examples = (Examples(records[part], given[part]) for part in (is_held, ~is_held))
+    inputs = inputs_of(engine, records["row"])
+    is_held_out = records["turn"] % HELD_OUT == 0
+    held_out, examples = (Examples(records[part], inputs[part]) for part in (is_held_out, ~is_held_out))
     learner = Learner(before.copy())
-    least = held.nats(before)
-    print(f"{len(examples.given)} positions to learn from, {len(held.given)} held out: {_worded(held, before)}")
-    begun = time.monotonic()
+    least = held_out.nats(before)
+    sizes = f"{len(examples.inputs)} positions to learn from, {len(held_out.inputs)} held out"
+    print(f"{sizes}: {_describe(held_out, before)}")
+    start = time.monotonic()
     for epoch in _epochs(learner, examples, plan):
-        nats = held.nats(learner.network)
+        nats = held_out.nats(learner.network)
         if nats < least:
             best, least = learner.network.copy(), nats
-        minutes = (time.monotonic() - begun) / 60 * (plan.epochs / epoch - 1)
-        print(f"epoch {epoch}: {_worded(held, learner.network)}; {minutes:.1f} minutes left", flush=True)
+        minutes = (time.monotonic() - start) / 60 * (plan.epochs / epoch - 1)
+        print(f"epoch {epoch}: {_describe(held_out, learner.network)}; {minutes:.1f} minutes left", flush=True)
         if is_interrupted():
             return None
     return best
@@ -129,44 +130,44 @@ def finetuned(
 def _epochs(learner: Learner, examples: Examples, plan: Plan) -> Iterator[int]:
     """Learn from all examples once per epoch, in a new random order; yields the number of each epoch after it."""
     random = np.random.default_rng(plan.seed)
-    wanted = examples.records["ends"]
-    batches = len(wanted) // BATCH * plan.epochs
+    targets = examples.records["ends"]
+    batches = len(targets) // BATCH * plan.epochs
     for epoch in range(plan.epochs):
-        order = random.permutation(len(wanted))
-        for at in range(0, len(wanted) - BATCH + 1, BATCH):
+        order = random.permutation(len(targets))
+        for at in range(0, len(targets) - BATCH + 1, BATCH):
             chosen = np.sort(order[at : at + BATCH])  # found sooner in memory
             rate = falling(plan.rates, learner.batches / batches)
-            learner.learn(examples.given[chosen], wanted[chosen], rate)
+            learner.learn(examples.inputs[chosen], targets[chosen], rate)
         yield epoch + 1
 
 
-def _worded(held: Examples, network: Network) -> str:
-    lost = held.points_lost(network)
-    return f"{1000 * held.nats(network):.3f} millinats apart, {1000 * lost:.2f} millipoints lost in a close choice"
+def _describe(examples: Examples, network: Network) -> str:
+    loss = examples.points_lost(network)
+    return f"{1000 * examples.nats(network):.3f} millinats apart, {1000 * loss:.2f} millipoints lost in a close choice"
 
 
-def _label_file(asked: argparse.Namespace) -> LabelFile:
-    path = asked.labels or asked.to.with_name(asked.to.name + SUFFIX)
-    network = hashlib.sha256(asked.before.read_bytes()).hexdigest()
-    settings = {"rule_set": asked.rule_set.key, "seed": str(asked.seed), "plies": str(asked.plies), "network": network}
-    return LabelFile(path, settings)
+def _label_file(options: argparse.Namespace) -> LabelFile:
+    path = options.labels or options.to.with_name(options.to.name + SUFFIX)
+    network = hashlib.sha256(options.before.read_bytes()).hexdigest()
+    key, seed, plies = options.rule_set.key, str(options.seed), str(options.plies)
+    return LabelFile(path, {"rule_set": key, "seed": seed, "plies": plies, "network": network})
 
 
-def _mined(asked: argparse.Namespace) -> list[Records]:
-    for path in asked.mined:
-        path.stat()  # a file that is not there is refused, not begun
-    return [batch for path in asked.mined for batch in LabelFile(path, {"rule_set": asked.rule_set.key}).batches]
+def _read_mined(options: argparse.Namespace) -> list[Records]:
+    for path in options.mined:
+        path.stat()  # a missing file is an error; `LabelFile` would create it
+    return [batch for path in options.mined for batch in LabelFile(path, {"rule_set": options.rule_set.key}).batches]
 
 
-def signed(network: Network, asked: argparse.Namespace, command: str, seconds: float) -> Network:
-    """The network with a header that says how it was made, with so many more seconds."""
+def signed(network: Network, options: argparse.Namespace, command: str, seconds: float) -> Network:
+    """The network with a header for this command, with these seconds added."""
     before = network.header
     header = msgspec.structs.replace(
         before,
         command=f"{before.command}; {command}",
-        seed=asked.seed,
+        seed=options.seed,
         minutes=round(before.minutes + seconds / 60, 1),
-        commit=asked.commit,
+        commit=options.commit,
     )
     return replace(network, header=header)
 

@@ -1,4 +1,4 @@
-"""Self-play for training: games side by side, what is learned from a game, and positions to learn from."""
+"""Self-play for training: games side by side, targets from finished games, and positions to label."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from .network import Ends, Rows, ends_of_points
 
 PLAYING: Final = tuple(level for level in LEVELS if level.key in {"casual", "steady", "seasoned", "veteran", "expert"})
 ERRING: Final = Level("erring", "Erring", noise=0.05)  # its errors make the games differ
-LANES: Final = 1000  # games side by side, from which positions are taken
-MIXED: Final = 60  # turns after which these games stand at all stages
-TAKEN: Final = 0.12  # the share of turns that positions are taken from
-FORCED: Final = 0.3  # of those without a choice, this share
-CLOSE: Final = 0.15  # points: the most by which a play that is taken may be behind the best
+LANES: Final = 1000  # games side by side, the source of positions
+MIXED: Final = 60  # turns after which these games are at all stages
+TAKEN: Final = 0.12  # the share of turns with positions to judge
+FORCED: Final = 0.3  # the share of turns without a choice
+CLOSE: Final = 0.15  # points: how far a close play may be behind the best
 MOST: Final = 4  # close plays of a turn
 
 
@@ -64,7 +64,7 @@ class Lanes:
         self._passed: list[list[tuple[Rows, Ends]]] = [[] for _ in range(lanes)]
 
     def play(self, dice: NDArray[np.uint8]) -> list[Game]:
-        """Play one turn in each lane with its roll, [lanes, 2]. Return the games that it has ended."""
+        """Play one turn in each lane with its roll, [lanes, 2]. Return the games that have ended."""
         before = bytes(min(len(passed), selfplay.MOST_TURNS) for passed in self._passed)
         rows, points, is_over = selfplay.turns(
             self._engine, self.rows.tobytes(), dice.tobytes(), threads=self._threads, before=before
@@ -84,7 +84,7 @@ class Lanes:
         ends = np.array([end for _, end in passed], np.float32).reshape(-1, len(self._engine.ends))
         return Unfinished(np.array([len(lane) for lane in self._passed]), rows, ends)
 
-    def go_on_with(self, unfinished: Unfinished) -> None:
+    def resume(self, unfinished: Unfinished) -> None:
         """Continue games that were interrupted, as many as there are lanes."""
         stops = np.cumsum(unfinished.turns)[:-1]
         rows, ends = np.split(unfinished.rows, stops), np.split(unfinished.ends, stops)
@@ -98,30 +98,30 @@ class Lanes:
         return Game(np.array(rows[:-1]).reshape(-1, WIDTH), np.array(ends))
 
 
-def lessons(engine: Game, trace: float) -> Ends:
+def lessons(game: Game, trace: float) -> Ends:
     """The targets for the positions of a game, float32 [T, ends]: TD(λ), computed backwards from the end.
 
     `trace` is λ. The target of a position is (1 - λ) times the prediction for the next position plus λ times its
     target, both from the other side's view. (Sutton 1988; backwards over finished games.)
     """
-    wanted = np.empty((len(engine.rows), engine.ends.shape[1]), np.float32)
-    should = engine.ends[-1]
-    for turn in range(len(engine.rows) - 1, -1, -1):
-        should = (1 - trace) * engine.ends[turn + 1][::-1] + trace * should[::-1]
-        wanted[turn] = should
-    return wanted
+    targets = np.empty((len(game.rows), game.ends.shape[1]), np.float32)
+    target = game.ends[-1]
+    for turn in range(len(game.rows) - 1, -1, -1):
+        target = (1 - trace) * game.ends[turn + 1][::-1] + trace * target[::-1]
+        targets[turn] = target
+    return targets
 
 
 # Positions
 
 
 def late_stage(rule_set: RuleSet) -> Stage:
-    """The stage before a roll, late in a game: where doubles can be chains, they are. The network knows no other."""
+    """The stage before a roll, late in a game: where doubles can be chains, they are. The network is for it alone."""
     return Stage(MOST_ROLLS, MOST_ROLLS) if has_chains(rule_set) else FIRST
 
 
 def phase(engine: Engine, position: Position) -> str:
-    """The phase of the game in which this position stands."""
+    """The phase of the game at this position."""
     points = position.board[1:]
     if engine.is_known(position):
         return "known exactly"
@@ -134,10 +134,10 @@ def phase(engine: Engine, position: Position) -> str:
 
 
 def positions_to_judge(engine: Engine, seed: int, threads: int | None = None) -> Iterator[list[list[bytes]]]:
-    """Positions as rows, seen by the side that moves next, each once: without end, of a round of turns at a time.
+    """Positions as rows, seen by the side that moves next, each once: without end, a round of turns at a time.
 
-    Those of one turn, which are listed together, are what its best plays lead to, by 0-ply, and one of its other plays.
-    What is known exactly is left out, and so are chains. The engine plays without errors.
+    The list of a turn has the positions after its best plays, by 0-ply, and after one of its other plays, without those
+    that are known exactly and without chains. The engine plays without errors.
     """
     random, lanes, seen = np.random.default_rng([seed, 77]), Lanes(engine, LANES, threads), set[bytes]()
     for turn in count(-MIXED):
@@ -145,19 +145,19 @@ def positions_to_judge(engine: Engine, seed: int, threads: int | None = None) ->
         if turn < 0:
             lanes.play(dice)
             continue
-        taken = np.flatnonzero(random.random(LANES) < TAKEN).tolist()
+        chosen = np.flatnonzero(random.random(LANES) < TAKEN).tolist()
         before = lanes.rows
         lanes.play(dice)
-        found = [
+        turns = [
             _plays_to_judge(engine, position, roll_of(*dice[lane].tolist()), random)
-            for lane in taken
+            for lane in chosen
             if not engine.is_known(position := positions_of(before[lane].tobytes())[0])
         ]
-        yield [_new(rows, seen) for rows in found]
+        yield [_unseen(rows, seen) for rows in turns]
 
 
-def _new(rows: list[bytes], seen: set[bytes]) -> list[bytes]:
-    """Those that have not been seen; now all have been."""
+def _unseen(rows: list[bytes], seen: set[bytes]) -> list[bytes]:
+    """The rows that are not in `seen`; adds all to it."""
     new = [row for row in rows if row not in seen]
     seen.update(rows)
     return new
@@ -167,13 +167,13 @@ def _plays_to_judge(engine: Engine, position: Position, roll: Roll, random: np.r
     stage = late_stage(engine.rule_set)
     if begins_chain(engine.rule_set, stage, roll):
         return []
-    opinions = engine.think(position, roll, EXPERT, stage=stage)
-    if len(opinions) == 1 and random.random() >= FORCED:
+    ranked = engine.think(position, roll, EXPERT, stage=stage)
+    if len(ranked) == 1 and random.random() >= FORCED:
         return []
-    worth = [equity(engine.rule_set, one.probabilities) for one in opinions]
-    order = sorted(range(len(worth)), key=lambda at: (-worth[at], -at))
-    close = [at for at in order[:MOST] if worth[at] > worth[order[0]] - CLOSE]
-    if len(opinions) > 1 and (others := [at for at in order if at not in close]):
+    equities = [equity(engine.rule_set, play.probabilities) for play in ranked]
+    order = sorted(range(len(equities)), key=lambda at: (-equities[at], -at))
+    close = [at for at in order[:MOST] if equities[at] > equities[order[0]] - CLOSE]
+    if len(ranked) > 1 and (others := [at for at in order if at not in close]):
         close.append(others[int(random.integers(len(others)))])
-    after = [flip(engine.rule_set, opinions[at].position) for at in close]
-    return [row_of(one) for one in after if not engine.is_known(one)]
+    after = [flip(engine.rule_set, ranked[at].position) for at in close]
+    return [row_of(position) for position in after if not engine.is_known(position)]

@@ -1,8 +1,8 @@
-"""Labels for positions: what the network should have predicted, found by looking ahead; and their file.
+"""Labels for positions, the targets of the network, found by looking ahead; and their file.
 
-A look judges at its end a position that the side which has just moved has chosen as the best, so it thinks too well of
-that side. Looks of two depths, one of them odd, take turns in that, and a label is their mean. From even ones alone a
-network learns to judge the side that has just moved too well, and with each lesson the more.
+A look ends in a position that the side which has just moved has chosen as the best, so it overrates that side. A label
+is the mean of looks of two depths, one odd and one even, which overrate different sides. From even looks alone a
+network learns to overrate the side that has just moved, and more with each lesson.
 
 The file starts with a line of JSON with the settings. For each batch two NumPy arrays without pickles follow: the
 records, and the seconds that they took. An incomplete batch at the end is dropped. A run that was interrupted finds its
@@ -42,18 +42,18 @@ Records = NDArray[np.void]  # [N] of `record_type`
 
 
 class LabelFileError(ValueError):
-    """A file of labelled positions that cannot be continued. The message says why."""
+    """The file of labelled positions cannot be continued. The message says why."""
 
 
 def record_type(ends: int) -> np.dtype[np.void]:
-    """The record of a position, with so many ends: its row, its label, and the number of the turn it comes from.
+    """The record of a position, with so many ends: its row, its label, and the number of its turn.
 
-    Positions of one turn compete: its plays lead to them.
+    Positions of one turn come after its alternative plays.
     """
     return np.dtype([("row", np.int8, WIDTH), ("ends", np.float32, ends), ("turn", np.int64)])
 
 
-def looked_ahead(
+def look_ahead(
     engine: Engine,
     rows: Rows,
     plies: int,
@@ -62,37 +62,37 @@ def looked_ahead(
     *,
     draws: bool = False,
 ) -> Ends:
-    """What a look ahead finds of positions, float32 [N, ends], for the side to move; `draws` as `ends_of` has them.
+    """Judge positions by looking ahead, float32 [N, ends], for the side to move; `draws` as in `ends_of`.
 
-    Raises `Cancelled` when `is_cancelled`, which is asked every few milliseconds, has said yes.
+    Raises `Cancelled` when `is_cancelled`, which is called every few milliseconds, returns True.
     """
     stage = late_stage(engine.rule_set)
 
     def look(at: int, is_cancelled: IsCancelled) -> NDArray[np.float64]:
-        found = engine.probabilities_of_rows(rows[at : at + TOGETHER].tobytes(), plies, is_cancelled, stage=stage)
-        return np.array(found, np.float64)
+        columns = engine.probabilities_of_rows(rows[at : at + TOGETHER].tobytes(), plies, is_cancelled, stage=stage)
+        return np.array(columns, np.float64)
 
     tasks = [partial(look, at) for at in range(0, len(rows), TOGETHER)]
-    found = np.concatenate(list(in_order(tasks, is_cancelled, threads)))
-    return ends_of_probabilities(engine.rule_set, found.reshape(len(rows), -1), draws=draws)
+    columns = np.concatenate(list(in_order(tasks, is_cancelled, threads)))
+    return ends_of_probabilities(engine.rule_set, columns.reshape(len(rows), -1), draws=draws)
 
 
-def ends_of_probabilities(rule_set: RuleSet, found: NDArray[np.float64], *, draws: bool = False) -> Ends:
+def ends_of_probabilities(rule_set: RuleSet, probabilities: NDArray[np.float64], *, draws: bool = False) -> Ends:
     """The probabilities of the ends, float32 [N, ends], that have these probabilities, [N, 6].
 
     Without `draws` one is half a win.
     """
-    told = np.hstack([found, np.ones((len(found), 1))])
+    columns = np.hstack([probabilities, np.ones((len(probabilities), 1))])
     if not draws:
-        told[:, 0] += found[:, -1] / 2
-    ends: Ends = np.maximum(told @ _ends_by_probability(rule_set, draws), 0).astype(np.float32)
+        columns[:, 0] += probabilities[:, -1] / 2
+    ends: Ends = np.maximum(columns @ _ends_by_probability(rule_set, draws), 0).astype(np.float32)
     ends /= ends.sum(axis=1, keepdims=True)
     return ends
 
 
 @cache
 def _ends_by_probability(rule_set: RuleSet, draws: bool) -> NDArray[np.float64]:
-    """How each probability, and last the constant 1, contributes to each end, [7, ends]."""
+    """The contribution of each probability, and last of the constant 1, to each end, [7, ends]."""
     table = np.array(probabilities_by_end(rule_set, draws=draws))
     inverse: NDArray[np.float64] = np.linalg.pinv(np.hstack([table, np.ones((len(table), 1))]))
     return inverse
@@ -142,16 +142,16 @@ class LabelFile:
 
     def _check(self, line: bytes, settings: dict[str, str]) -> None:
         try:
-            before = msgspec.json.decode(line, type=dict[str, str])
+            saved = msgspec.json.decode(line, type=dict[str, str])
         except msgspec.DecodeError as error:
             raise LabelFileError(f"{self._path} holds no labelled positions: {error}") from error
         for name, value in settings.items():
-            if before.get(name) != value:
-                raise LabelFileError(f"{self._path} was labelled with {name} {before.get(name)}, not {value}")
+            if saved.get(name) != value:
+                raise LabelFileError(f"{self._path} was labelled with {name} {saved.get(name)}, not {value}")
 
 
 class Question(NamedTuple):
-    """Which positions to label, by whom, and how far ahead."""
+    """The source of positions to label, and the depth of the search."""
 
     engine: Engine
     seed: int
@@ -161,9 +161,9 @@ class Question(NamedTuple):
 
 def label(question: Question, file: LabelFile, positions: int, is_interrupted: IsCancelled) -> bool:
     """Add batches until the file holds enough positions. Return False if interrupted before."""
-    before, begun = file.positions, time.monotonic()
-    latest = reported = begun
-    batches = islice(_to_label(question), len(file.batches), None)
+    before, start = file.positions, time.monotonic()
+    latest = reported = start
+    batches = islice(_unlabelled(question), len(file.batches), None)
     while file.positions < positions:
         records = next(batches)
         try:
@@ -175,27 +175,27 @@ def label(question: Question, file: LabelFile, positions: int, is_interrupted: I
         latest = now
         if now - reported > REPORT_S or file.positions >= positions:
             reported = now
-            _report(file.positions, positions, (file.positions - before) / (now - begun))
+            _report(file.positions, positions, (file.positions - before) / (now - start))
     return True
 
 
 def _labels(question: Question, rows: Rows, is_interrupted: IsCancelled) -> Ends:
     """The mean of what looks of two depths find, float32 [N, ends]."""
     depths = question.plies - 1, question.plies
-    one, other = (looked_ahead(question.engine, rows, plies, question.threads, is_interrupted) for plies in depths)
+    one, other = (look_ahead(question.engine, rows, plies, question.threads, is_interrupted) for plies in depths)
     mean: Ends = (one + other) / np.float32(2)
     return mean
 
 
-def _to_label(question: Question) -> Iterator[Records]:
+def _unlabelled(question: Question) -> Iterator[Records]:
     """Batches without labels, without end; they depend on nothing but the seed."""
     rows: list[bytes] = []
     turns: list[int] = []
     number = 0
-    for found in positions_to_judge(question.engine, question.seed, question.threads):
-        for of_turn in found:
-            rows += of_turn
-            turns += [number] * len(of_turn)
+    for new_turns in positions_to_judge(question.engine, question.seed, question.threads):
+        for turn_rows in new_turns:
+            rows += turn_rows
+            turns += [number] * len(turn_rows)
             number += 1
         if len(rows) >= BATCH:
             records = np.zeros(len(rows), record_type(len(question.engine.ends)))

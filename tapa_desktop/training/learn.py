@@ -20,7 +20,7 @@ from tapa_desktop.ai.engine.game import INPUTS_VERSION, Engine
 from tapa_desktop.ai.engine.weights import FORMAT
 from tapa_desktop.ai.probabilities import ends_of
 
-from .arguments import above, add_threads, command_line, commit_of_program, parser_of, refusing
+from .arguments import above, add_threads, command_line, commit_of_program, errors_in_usage, parser_of
 from .network import Header, Network, load_network, new_network, widened
 from .pupil import Lesson, Pupil
 from .run import Checkpoint, CheckpointError, Run, Schedule, load_checkpoint, path_beside
@@ -34,23 +34,23 @@ _SETTINGS: Final = ("seed", "hidden", "begin", "pruned")  # fixed on resuming
 def main(arguments: list[str] | None = None) -> None:
     """Run the command; an interrupted run exits with status 1."""
     parser = _parser()
-    asked = parser.parse_args(arguments)
-    games = GAMES if asked.games is asked.minutes is None else asked.games
-    settings = {"rule_set": asked.rule_set.key, **{name: str(getattr(asked, name)) for name in _SETTINGS}}
-    with refusing(parser):
-        before = _resumed(asked.to, settings) if asked.resume else None
-        if asked.keep:
-            asked.keep.mkdir(parents=True, exist_ok=True)
-        network = before.network() if before else _begun(asked, command_line("learn", arguments))
-        pupil = Pupil(Lesson(asked.rule_set, asked.seed, asked.pruned, threads=asked.threads), network)
-    run = Run(pupil, Schedule(games, asked.minutes, tuple(asked.rate), tuple(asked.trace)), asked.to, settings)
+    options = parser.parse_args(arguments)
+    games = GAMES if options.games is options.minutes is None else options.games
+    settings = {"rule_set": options.rule_set.key, **{name: str(getattr(options, name)) for name in _SETTINGS}}
+    with errors_in_usage(parser):
+        before = _read_checkpoint(options.to, settings) if options.resume else None
+        if options.keep:
+            options.keep.mkdir(parents=True, exist_ok=True)
+        network = before.network() if before else _first_network(options, command_line("learn", arguments))
+        pupil = Pupil(Lesson(options.rule_set, options.seed, options.pruned, threads=options.threads), network)
+    run = Run(pupil, Schedule(games, options.minutes, tuple(options.rate), tuple(options.trace)), options.to, settings)
     if before:
-        run.go_on_from(before)
-    if not run.go(asked.until, asked.keep):
+        run.resume(before)
+    if not run.go(options.until, options.keep):
         raise SystemExit("interrupted; the same command with --resume goes on")
 
 
-def _resumed(to: Path, settings: dict[str, str]) -> Checkpoint:
+def _read_checkpoint(to: Path, settings: dict[str, str]) -> Checkpoint:
     checkpoint = load_checkpoint(path_beside(to))
     for name, value in checkpoint.description.settings.items():
         if settings[name] != value:
@@ -58,15 +58,16 @@ def _resumed(to: Path, settings: dict[str, str]) -> Checkpoint:
     return checkpoint
 
 
-def _begun(asked: argparse.Namespace, command: str) -> Network:
-    rule_set, ends = asked.rule_set, ends_of(asked.rule_set)
-    header = Header(FORMAT, INPUTS_VERSION, rule_set.key, command, asked.seed, 0, 0.0, ends, asked.commit)
-    if asked.begin is None:
-        return new_network(header, Engine(rule_set).width, asked.hidden)
-    before = load_network(asked.begin, rule_set, asked.begun_as or rule_set.key)
+def _first_network(options: argparse.Namespace, command: str) -> Network:
+    rule_set, ends = options.rule_set, ends_of(options.rule_set)
+    header = Header(FORMAT, INPUTS_VERSION, rule_set.key, command, options.seed, 0, 0.0, ends, options.commit)
+    if options.begin is None:
+        return new_network(header, Engine(rule_set).width, options.hidden)
+    before = load_network(options.begin, rule_set, options.begun_as or rule_set.key)
     if before.header.ends != header.ends:
-        raise ValueError(f"{asked.begin} tells ends of {before.header.ends} points apart, not {header.ends}")
-    return widened(before, msgspec.structs.replace(header, command=f"{before.header.command}; {command}"), asked.hidden)
+        raise ValueError(f"{options.begin} tells ends of {before.header.ends} points apart, not {header.ends}")
+    header = msgspec.structs.replace(header, command=f"{before.header.command}; {command}")
+    return widened(before, header, options.hidden)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -32,90 +32,91 @@ from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .arguments import above, add_threads, interruptions, parser_of, refusing
+from .arguments import above, add_threads, errors_in_usage, interruptions, parser_of
 from .games import late_stage
 from .labels import LabelFile, Question, Records, ends_of_probabilities, record_type
 from .network import shipped_network
 from .packs import turns_of
 
-APART: Final = 0.05  # points: what rollout and look-ahead differ by, at least
+APART: Final = 0.05  # points: the least difference of rollout and look-ahead
 MOST: Final = 3  # plays of a decision that are rolled out, the best
-EVERY: Final = 8  # one turn in this many of a game is looked at: its neighbours are much the same
+EVERY: Final = 8  # one turn in this many of a game is examined: its neighbours are much the same
 SIEVE: Final = Goal(12), Way(plies=7, less_luck=True)
-SURE: Final = Goal(1296), Way(seed=1)  # to the end: the network's judgement after many plies is itself in question
+SURE: Final = Goal(1296), Way(seed=1)  # to the end: the network may misjudge the position after many plies, too
 
 
-def mined(engine: Engine, seed: int, number: int, is_cancelled: IsCancelled) -> tuple[Records, int, float]:
-    """The plays that were rolled out in the game with this number, how many decisions were looked at, and the seconds.
+def mine_game(engine: Engine, seed: int, number: int, is_cancelled: IsCancelled) -> tuple[Records, int, float]:
+    """The records of the plays rolled out in the game with this number, the number of decisions examined, the seconds.
 
-    Each decision is a turn of the records. Raises `Cancelled` when `is_cancelled`, which is asked every few
-    milliseconds, has said yes.
+    Each decision is a turn of the records. Raises `Cancelled` when `is_cancelled`, which is called every few
+    milliseconds, returns True.
     """
-    begun, found, looked_at = time.monotonic(), [], 0
+    start, batches, looked_at = time.monotonic(), [], 0
     for at, placed in enumerate(turns_of(engine, seed, number)):
-        seen = [] if at % EVERY != number % EVERY else choice(engine, placed, is_cancelled)
-        if not seen:
+        plays = [] if at % EVERY != number % EVERY else best_plays(engine, placed, is_cancelled)
+        if not plays:
             continue
         looked_at += 1
-        rolled = differing(engine, seen, is_cancelled)
-        if rolled is not None:
-            # held out are whole games: the last digits are the game's
+        rollout = rollout_if_different(engine, plays, is_cancelled)
+        if rollout is not None:
+            # whole games are held out: the low bits are the number of the game
             turn = ((1000 * seed + at + 1) << 32) + number
-            found.append(records_of(engine.rule_set, seen, rolled, turn))
-    none = np.zeros(0, record_type(len(engine.ends)))
-    return np.concatenate([none, *found]), looked_at, time.monotonic() - begun
+            batches.append(records_of(engine.rule_set, plays, rollout, turn))
+    empty = np.zeros(0, record_type(len(engine.ends)))
+    return np.concatenate([empty, *batches]), looked_at, time.monotonic() - start
 
 
-def choice(engine: Engine, placed: PositionSpec, is_cancelled: IsCancelled) -> list[RankedPlay]:
-    """The best plays by two plies; none without a choice, within chains, and where one is known exactly."""
+def best_plays(engine: Engine, placed: PositionSpec, is_cancelled: IsCancelled) -> list[RankedPlay]:
+    """The best plays by two plies; none without a choice, within chains, or if a position is known exactly."""
     rule_set, roll = engine.rule_set, placed.roll
     if roll is None or begins_chain(rule_set, placed.stage, roll) or engine.is_known(placed.position):
         return []
     best = engine.think(placed.position, roll, COACH, stage=late_stage(rule_set), is_cancelled=is_cancelled)[:MOST]
-    is_learned = len(best) > 1 and not any(engine.is_known(flip(rule_set, one.position)) for one in best)
+    is_learned = len(best) > 1 and not any(engine.is_known(flip(rule_set, play.position)) for play in best)
     return best if is_learned else []
 
 
-def differing(engine: Engine, seen: Sequence[RankedPlay], is_cancelled: IsCancelled) -> Progress | None:
-    """What a rollout says of these plays, the first of which is chosen; None if it is much the same."""
-    for how in (SIEVE, SURE):
-        rolled = _rolled_out(engine, [one.position for one in seen], *how, is_cancelled)
-        if not _apart(seen, rolled):
+def rollout_if_different(engine: Engine, ranked: Sequence[RankedPlay], is_cancelled: IsCancelled) -> Progress | None:
+    """The rollout of these plays, the first of which the search prefers; None if it agrees with the search."""
+    for goal_and_way in (SIEVE, SURE):
+        rollout = _roll_out(engine, [play.position for play in ranked], *goal_and_way, is_cancelled)
+        if not _differs(ranked, rollout):
             return None
-    return rolled
+    return rollout
 
 
-def _rolled_out(engine: Engine, after: Sequence[Position], goal: Goal, way: Way, is_cancelled: IsCancelled) -> Progress:
-    left = [TurnEnd(flip(engine.rule_set, one), late_stage(engine.rule_set), goes_on=False) for one in after]
-    *_, last = roll_out_plays(engine, left, goal, way, is_cancelled=is_cancelled, threads=1)
+def _roll_out(engine: Engine, after: Sequence[Position], goal: Goal, way: Way, is_cancelled: IsCancelled) -> Progress:
+    ends = [TurnEnd(flip(engine.rule_set, position), late_stage(engine.rule_set), goes_on=False) for position in after]
+    *_, last = roll_out_plays(engine, ends, goal, way, is_cancelled=is_cancelled, threads=1)
     if last.games < goal.games:
         raise Cancelled
     return last
 
 
-def _apart(seen: Sequence[RankedPlay], rolled: Progress) -> bool:
-    """Whether the worth of a play that was looked at most deeply is another, or another play is better."""
-    lost = max(one.equity for one in rolled.rolled) - rolled.rolled[0].equity
-    off = [abs(one.equity - by.equity) for one, by in zip(seen, rolled.rolled, strict=True) if one.plies == COACH.plies]
-    return max(lost, *off) > max(APART, rolled.half_width)
+def _differs(ranked: Sequence[RankedPlay], rollout: Progress) -> bool:
+    """Whether the rollout gives a play of the deepest search another equity, or finds another play better."""
+    lost = max(result.equity for result in rollout.rolled) - rollout.rolled[0].equity
+    pairs = zip(ranked, rollout.rolled, strict=True)
+    errors = [abs(play.equity - result.equity) for play, result in pairs if play.plies == COACH.plies]
+    return max(lost, *errors) > max(APART, rollout.half_width)
 
 
-def records_of(rule_set: RuleSet, seen: Sequence[RankedPlay], rolled: Progress, turn: int) -> Records:
-    """What rollouts say of these plays, as the sides see them that move next, with the number of their turn."""
-    ends = ends_of_probabilities(rule_set, np.array([one.probabilities.swapped for one in rolled.rolled]))
-    records = np.zeros(len(seen), record_type(ends.shape[1]))
-    rows = b"".join(row_of(flip(rule_set, one.position)) for one in seen)
-    records["row"], records["ends"], records["turn"] = np.frombuffer(rows, np.int8).reshape(len(seen), -1), ends, turn
+def records_of(rule_set: RuleSet, ranked: Sequence[RankedPlay], rollout: Progress, turn: int) -> Records:
+    """The records of these plays with their rollouts, seen by the side that moves next, with the number of the turn."""
+    ends = ends_of_probabilities(rule_set, np.array([play.probabilities.swapped for play in rollout.rolled]))
+    records = np.zeros(len(ranked), record_type(ends.shape[1]))
+    rows = b"".join(row_of(flip(rule_set, play.position)) for play in ranked)
+    records["row"], records["ends"], records["turn"] = np.frombuffer(rows, np.int8).reshape(len(ranked), -1), ends, turn
     return records
 
 
 def mine(question: Question, file: LabelFile, games: int, is_interrupted: IsCancelled) -> bool:
-    """Add games until the file has so many. Return False if interrupted before."""
+    """Add games until the file has this many. Return False if interrupted before."""
     numbers = range(len(file.batches), games)
-    tasks = [partial(mined, question.engine, question.seed, number) for number in numbers]
+    tasks = [partial(mine_game, question.engine, question.seed, number) for number in numbers]
     try:
-        each = in_order(tasks, is_interrupted, question.threads)
-        for number, (records, looked_at, seconds) in zip(numbers, each, strict=True):
+        results = in_order(tasks, is_interrupted, question.threads)
+        for number, (records, looked_at, seconds) in zip(numbers, results, strict=True):
             file.add(records, seconds)
             differ = len(np.unique(records["turn"]))
             print(f"game {number}: {differ} of {looked_at} decisions, {seconds:.0f} s", flush=True)
@@ -131,14 +132,14 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=above(0, int), default=1000, help="to look through; 1000")
     parser.add_argument("--seed", type=int, default=1)
     add_threads(parser)
-    asked = parser.parse_args(arguments)
-    with refusing(parser):
-        rule_set = asked.rule_set
+    options = parser.parse_args(arguments)
+    with errors_in_usage(parser):
+        rule_set = options.rule_set
         network = hashlib.sha256(shipped_network(rule_set).read_bytes()).hexdigest()
-        settings = {"rule_set": rule_set.key, "seed": str(asked.seed), "network": network, "mined": "plays"}
-        file = LabelFile(asked.to, settings)
+        settings = {"rule_set": rule_set.key, "seed": str(options.seed), "network": network, "mined": "plays"}
+        file = LabelFile(options.to, settings)
     with interruptions() as is_interrupted:
-        if not mine(Question(engine_for(rule_set), asked.seed, asked.threads), file, asked.games, is_interrupted):
+        if not mine(Question(engine_for(rule_set), options.seed, options.threads), file, options.games, is_interrupted):
             raise SystemExit("interrupted; the same command goes on with the next game")
 
 

@@ -34,10 +34,10 @@ from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.rules.position import PINNING, START
 from tapa_desktop.rules.ruleset import RULE_SETS
 
-from .arguments import above, add_threads, command_line, commit_of_program, interruptions, parser_of, refusing
+from .arguments import above, add_threads, command_line, commit_of_program, errors_in_usage, interruptions, parser_of
 from .finetune import Plan, finetuned, signed
 from .games import MIXED, Lanes
-from .labels import Records, looked_ahead, record_type
+from .labels import Records, look_ahead, record_type
 from .network import (
     Network,
     Rows,
@@ -76,9 +76,9 @@ _BOTH: Final = (Stock(START, 1), Stock(1, -1))  # mine, and the opponent's in my
 
 
 def are_at_stake(rows: Rows) -> NDArray[np.bool_]:
-    """Where a draw is near, [N]: each mother is pinned or has few with it, and one is pinned or both are alone.
+    """Where a draw is near, [N]: each mother is pinned or with few checkers, and one is pinned or both are alone.
 
-    The engine asks the network for mothers just there (`mothers_at_stake` in outcome.c).
+    The engine uses the network for mothers in just these positions (`mothers_at_stake` in outcome.c).
     """
     free = np.stack([side.sign * rows[:, side.start].astype(int) for side in _BOTH])
     pinned = free < -PINNING
@@ -86,101 +86,101 @@ def are_at_stake(rows: Rows) -> NDArray[np.bool_]:
     return np.asarray((pinned.any(axis=0) & few.all(axis=0)) | (free == 1).all(axis=0), np.bool_)
 
 
-def late(row: NDArray[np.int8], random: Random) -> NDArray[np.int8] | None:
-    """A position made from this one in which few checkers are left with the mothers, or none; None if none can be."""
+def late_position(row: NDArray[np.int8], random: Random) -> NDArray[np.int8] | None:
+    """Change a position so that few checkers or none are left with the mothers; None if that is impossible."""
     if row[[27, 30]].any():  # once a side bears off, its mother is at home
         return None
     row = row.copy()
     pinned = int(random.integers(5)) // 2  # mine, the opponent's, or neither
     for number, side in enumerate(_BOTH):
         left = 1 if number == pinned or pinned == len(_BOTH) else int(random.integers(1, FEW + 1))
-        if not _leave(row, side, left, random):
+        if not _leave_checkers(row, side, left, random):
             return None
     if pinned < len(_BOTH):
         side, holder = _BOTH[pinned], _BOTH[1 - pinned]
         on_top = int(random.integers(1, 4))
-        if not _change(row, holder, -on_top, random):
+        if not _move_checkers(row, holder, -on_top, random):
             return None
         row[side.start] = holder.sign * (PINNING + on_top)
     return row
 
 
-def _leave(row: NDArray[np.int8], side: Stock, left: int, random: Random) -> bool:
-    """Leave so many checkers on the starting point of a side; whether that can be."""
-    here = side.sign * int(row[side.start])
+def _leave_checkers(row: NDArray[np.int8], side: Stock, left: int, random: Random) -> bool:
+    """Leave this many checkers on the starting point of a side. Return False if that is impossible."""
+    number = side.sign * int(row[side.start])
     row[side.start] = side.sign * left
-    return 0 <= here < PINNING and _change(row, side, here - left, random)
+    return 0 <= number < PINNING and _move_checkers(row, side, number - left, random)
 
 
-def _change(row: NDArray[np.int8], side: Stock, by: int, random: Random) -> bool:
-    """Put so many checkers of a side on other points, or take so many that are free away; whether that can be."""
+def _move_checkers(row: NDArray[np.int8], side: Stock, by: int, random: Random) -> bool:
+    """Add checkers of a side on other points, or remove free ones. Return False if that is impossible."""
     for _ in range(abs(by)):
-        there = [(point, side.sign * int(row[point])) for point in range(2, START)]
-        points = [point for point, stand in there if (stand >= 0 if by > 0 else 0 < stand < PINNING)]
+        checkers = [(point, side.sign * int(row[point])) for point in range(2, START)]
+        points = [point for point, number in checkers if (number >= 0 if by > 0 else 0 < number < PINNING)]
         if not points:
             return False
         row[points[int(random.integers(len(points)))]] += side.sign * (1 if by > 0 else -1)
     return True
 
 
-def begun(engine: Engine, number: int, random: Random, threads: int | None = None) -> Rows:
-    """So many positions to begin with, int8 [N, 32]."""
-    lanes, found = Lanes(engine, min(number, LANES), threads), list[NDArray[np.int8]]()
+def late_starts(engine: Engine, number: int, random: Random, threads: int | None = None) -> Rows:
+    """This many starting positions with late mothers, int8 [N, 32]."""
+    lanes, starts = Lanes(engine, min(number, LANES), threads), list[NDArray[np.int8]]()
     for turn in count(-MIXED):
         lanes.play(random.integers(1, 7, (len(lanes.rows), 2), np.uint8))
         if turn >= 0 and turn % 7 == 0:
-            made = [one for row in lanes.rows if (one := late(row, random)) is not None]
-            found += [one for one in made if not engine.is_over(positions_of(one.tobytes())[0])]
-        if len(found) >= number:
+            positions = [position for row in lanes.rows if (position := late_position(row, random)) is not None]
+            starts += [position for position in positions if not engine.is_over(positions_of(position.tobytes())[0])]
+        if len(starts) >= number:
             break
-    return np.array(found[:number])
+    return np.array(starts[:number])
 
 
 def games_from(
     engine: Engine, rows: Rows, random: Random, threads: int | None = None
 ) -> tuple[Rows, NDArray[np.int32], NDArray[np.int64]]:
-    """The positions of games that begin so, the points that each brings its side to move, and which game it is from."""
-    now, playing = rows, np.arange(len(rows))
+    """The positions of games from these, the points of the side to move in each, and the index of its game."""
+    positions, playing = rows, np.arange(len(rows))
     passed: list[tuple[Rows, NDArray[np.int64]]] = []
     points = np.zeros(len(rows), np.int32)  # of the side to move at the beginning
     while len(playing):
-        passed.append((now, playing))
-        dice = random.integers(1, 7, (len(now), 2), np.uint8)
-        after, brought, over = selfplay.turns(engine, now.tobytes(), dice.tobytes(), threads=threads)
+        passed.append((positions, playing))
+        dice = random.integers(1, 7, (len(positions), 2), np.uint8)
+        after, results, over = selfplay.turns(engine, positions.tobytes(), dice.tobytes(), threads=threads)
         is_over = np.frombuffer(over, np.uint8) != 0
         sign = 1 if len(passed) % 2 == 0 else -1  # the points are of the side that moves next
-        points[playing[is_over]] = sign * np.frombuffer(brought, np.int32)[is_over]
-        now = np.frombuffer(after, np.int8).reshape(-1, WIDTH)[~is_over]
+        points[playing[is_over]] = sign * np.frombuffer(results, np.int32)[is_over]
+        positions = np.frombuffer(after, np.int8).reshape(-1, WIDTH)[~is_over]
         playing = playing[~is_over]
-    seen = np.concatenate([points[of] * (1 if turn % 2 == 0 else -1) for turn, (_, of) in enumerate(passed)])
-    return np.concatenate([one for one, _ in passed]), seen, np.concatenate([of for _, of in passed])
+    own_points = np.concatenate([points[of] * (1 if turn % 2 == 0 else -1) for turn, (_, of) in enumerate(passed)])
+    return np.concatenate([positions for positions, _ in passed]), own_points, np.concatenate([of for _, of in passed])
 
 
 def examples(engine: Engine, games: int, random: Random, threads: int | None = None) -> Records:
-    """Positions at stake of late and of usual games, with how these have ended."""
-    late_ones = begun(engine, games // AGAIN // 2, random, threads)
-    usual = np.tile(np.frombuffer(engine.start, np.int8), (len(late_ones), 1))
-    starts = np.repeat(np.concatenate([late_ones, usual]), AGAIN, axis=0)
+    """Positions at stake of late and of usual games, with the ends of their games."""
+    late = late_starts(engine, games // AGAIN // 2, random, threads)
+    usual = np.tile(np.frombuffer(engine.start, np.int8), (len(late), 1))
+    starts = np.repeat(np.concatenate([late, usual]), AGAIN, axis=0)
     return at_stake(engine, starts, np.repeat([TAKEN, 1.0], len(starts) // 2), random, threads)
 
 
 def at_stake(
-    engine: Engine, starts: Rows, taken: NDArray[np.float64], random: Random, threads: int | None = None
+    engine: Engine, starts: Rows, shares: NDArray[np.float64], random: Random, threads: int | None = None
 ) -> Records:
-    """Positions at stake of games that begin so, with how these have ended; `taken`: the share of each game's, [N]."""
-    ends, found = ends_of(engine.rule_set, draws=True), list[Records]()
+    """Positions at stake of games from these, with the ends of their games; `shares`: how many of each game's, [N]."""
+    ends, batches = ends_of(engine.rule_set, draws=True), list[Records]()
     for first in range(0, len(starts), LANES):
         rows, points, numbers = games_from(engine, starts[first : first + LANES], random, threads)
-        chosen = are_at_stake(rows) & (random.random(len(rows)) < taken[numbers + first])
+        chosen = are_at_stake(rows) & (random.random(len(rows)) < shares[numbers + first])
         records = np.zeros(int(chosen.sum()), record_type(len(ends)))
         records["row"], records["ends"] = rows[chosen], ends_of_points(ends, points[chosen])
         records["turn"] = (numbers[chosen] + first) // AGAIN
-        found.append(records)
-    return np.concatenate(found)
+        batches.append(records)
+    return np.concatenate(batches)
 
 
-def knowing_draws(network: Network) -> Network:
-    """A network for the same game that tells draws too, and at first finds them unlikely."""
+def with_draws(network: Network) -> Network:
+    """A network for the same game with draws as an end, at first unlikely."""
     ends = ends_of(RULE_SETS[network.header.rule_set], draws=True)
     at = ends.index(0)
     return replace(
@@ -191,24 +191,24 @@ def knowing_draws(network: Network) -> Network:
     )
 
 
-def taught(engine: Engine, network: Network, asked: argparse.Namespace, is_interrupted: IsCancelled) -> Network | None:
+def train(engine: Engine, network: Network, options: argparse.Namespace, is_interrupted: IsCancelled) -> Network | None:
     """The network after all rounds and lessons; None if interrupted."""
-    for number in range(asked.rounds + asked.lessons):
-        random = np.random.default_rng([asked.seed, number])
-        if number < asked.rounds:
-            games = asked.games * (LAST if number == asked.rounds - 1 else 1)
-            records = examples(engine, games, random, asked.threads)
+    for number in range(options.rounds + options.lessons):
+        random = np.random.default_rng([options.seed, number])
+        if number < options.rounds:
+            games = options.games * (LAST if number == options.rounds - 1 else 1)
+            records = examples(engine, games, random, options.threads)
         else:
-            starts = begun(engine, asked.games, random, asked.threads)
-            records = at_stake(engine, starts, np.ones(len(starts)), random, asked.threads)
+            starts = late_starts(engine, options.games, random, options.threads)
+            records = at_stake(engine, starts, np.ones(len(starts)), random, options.threads)
             try:
                 rows = records["row"]
-                records["ends"] = looked_ahead(engine, rows, 1, asked.threads, is_interrupted, draws=True)
+                records["ends"] = look_ahead(engine, rows, 1, options.threads, is_interrupted, draws=True)
             except Cancelled:
                 return None
         drawn = records["ends"][:, network.header.ends.index(0)].mean()
         print(f"round {number + 1}: {len(records)} positions, {drawn:.3f} drawn")
-        after = finetuned(engine, network, records, PLAN._replace(seed=asked.seed + number), is_interrupted)
+        after = finetuned(engine, network, records, PLAN._replace(seed=options.seed + number), is_interrupted)
         if after is None:
             return None
         network = after
@@ -216,42 +216,42 @@ def taught(engine: Engine, network: Network, asked: argparse.Namespace, is_inter
     return network
 
 
-def check(engine: Engine, network: Network, asked: argparse.Namespace) -> str:
-    """How far off the network is in positions that it has not learned from, by whole games from there, in words."""
+def check(engine: Engine, network: Network, options: argparse.Namespace) -> str:
+    """The network's errors in new positions, by whole games from there, in words."""
     positions, games = CHECKED
-    random = np.random.default_rng([asked.seed, positions, games])
-    late_ones = begun(engine, 3 * positions, random, asked.threads)
-    rows = late_ones[are_at_stake(late_ones)][:positions]
-    points = np.array([games_from(engine, np.tile(row, (games, 1)), random, asked.threads)[1][:games] for row in rows])
-    worth = network.judge(inputs_of(engine, rows))[1] @ np.array(network.header.ends, np.float32)
-    off = np.abs(worth - points.mean(axis=1))
+    random = np.random.default_rng([options.seed, positions, games])
+    starts = late_starts(engine, 3 * positions, random, options.threads)
+    rows = starts[are_at_stake(starts)][:positions]
+    starts_of_rows = (np.tile(row, (games, 1)) for row in rows)
+    points = np.array([games_from(engine, same, random, options.threads)[1][:games] for same in starts_of_rows])
+    equities = network.judge(inputs_of(engine, rows))[1] @ np.array(network.header.ends, np.float32)
+    errors = np.abs(equities - points.mean(axis=1))
     by_chance = np.sqrt(2 / np.pi) * points.std(axis=1).mean() / np.sqrt(games)
-    return (
-        f"{off.mean():.3f} points off in the mean ({by_chance:.3f} by chance), over 0.25 in {(off > 0.25).mean():.0%}"
-    )
+    large = (errors > 0.25).mean()
+    return f"{errors.mean():.3f} points off in the mean ({by_chance:.3f} by chance), over 0.25 in {large:.0%}"
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command; an interrupted run exits with status 1."""
     parser = _parser()
-    asked = parser.parse_args(arguments)
-    with refusing(parser):
-        rule_set = asked.rule_set
+    options = parser.parse_args(arguments)
+    with errors_in_usage(parser):
+        rule_set = options.rule_set
         usual = load_network(shipped_network(rule_set), rule_set)
         engine = engine_with(rule_set, usual, shipped_pruner(rule_set))
-        network = load_network(asked.before, rule_set) if asked.before else knowing_draws(usual)
+        network = load_network(options.before, rule_set) if options.before else with_draws(usual)
     if not has_mothers(rule_set):
         parser.error(f"{rule_set.name} has no mothers")
-    if asked.before:
+    if options.before:
         engine.set_network(network.weights())
-    begun_at = time.monotonic()
+    start = time.monotonic()
     with interruptions() as is_interrupted:
-        after = taught(engine, network, asked, is_interrupted)
+        after = train(engine, network, options, is_interrupted)
     if after is None:
         raise SystemExit("interrupted")
-    print(check(engine, after, asked))
+    print(check(engine, after, options))
     command = command_line("mothers", arguments)
-    save_network(asked.to, signed(after, asked, command, time.monotonic() - begun_at))
+    save_network(options.to, signed(after, options, command, time.monotonic() - start))
 
 
 def _parser() -> argparse.ArgumentParser:

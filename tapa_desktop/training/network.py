@@ -1,8 +1,8 @@
-"""Networks as training has them, in float32, how they learn, and their files, from which the program plays.
+"""Networks for training, in float32, how they learn, and their files.
 
-A file is a NumPy archive without pickles: the weights as float16, and a header as JSON that says which inputs, which
-game, and what made it. The engine plays with the weights of the file, float16, and adds them up as numbers of
-16 bits: what comes out differs by less than 0.005 points, and alike for plays of one roll.
+A file is a NumPy archive without pickles: the weights as float16, and a header as JSON with inputs, game and command.
+The engine plays with the weights of the file, float16, and adds them up as numbers of 16 bits: its results differ by
+less than 0.005 points, and alike for plays of one roll.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _USUAL_INPUTS: Final = 60  # the usual number of nonzero inputs of a position
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a network file says of itself."""
+    """The header of a network file."""
 
     format: int
     inputs: int  # their version
@@ -66,9 +66,9 @@ class Network:
     output: Floats
     output_bias: Floats
 
-    def judge(self, given: Floats) -> tuple[Floats, Ends]:
+    def judge(self, inputs: Floats) -> tuple[Floats, Ends]:
         """From inputs, float32 [N, inputs]: the hidden layer, [N, hidden], and the ends, [N, ends]."""
-        hidden = given @ self.hidden
+        hidden = inputs @ self.hidden
         hidden += self.hidden_bias
         np.maximum(hidden, 0, out=hidden)
         scores = np.matmul(hidden, self.output)
@@ -79,14 +79,14 @@ class Network:
         return hidden, odds
 
     def weights(self) -> NetworkWeights:
-        """The same as the engine takes it."""
+        """The weights for the engine."""
         hidden, bias, output, output_bias = (getattr(self, name).astype(np.float16).tobytes() for name in WEIGHTS)
         inputs, units = self.hidden.shape
         header = msgspec.to_builtins(self.header)
         return NetworkWeights(header, inputs, units, self.header.ends, hidden, bias, output, output_bias)
 
     def copy(self) -> Network:
-        """One whose weights are arrays of their own."""
+        """A network with copies of the weights."""
         return replace(self, **{name: getattr(self, name).copy() for name in WEIGHTS})
 
 
@@ -130,17 +130,17 @@ def engine_with(rule_set: RuleSet, network: Network, pruner: PrunerWeights | Non
 
 
 def shipped_network(rule_set: RuleSet) -> Path:
-    """The file of the network with which the program plays this game. Raises `WeightsError` when there is none."""
-    return resource("networks", f"{_shipped_as(rule_set)}.npz")
+    """The file of the program's network for this game. Raises `WeightsError` when there is none."""
+    return resource("networks", f"{_network_name(rule_set)}.npz")
 
 
 def shipped_pruner(rule_set: RuleSet) -> PrunerWeights:
     """The program's pruner for this game. Raises `OSError` or `WeightsError` when there is none that can be used."""
-    name = _shipped_as(rule_set)
+    name = _network_name(rule_set)
     return read_pruner(resource("pruning", f"{name}.npz").read_bytes(), name)
 
 
-def _shipped_as(rule_set: RuleSet) -> str:
+def _network_name(rule_set: RuleSet) -> str:
     name = network_of(rule_set)
     if name is None:
         raise WeightsError(f"no network is shipped for {rule_set.key}")
@@ -149,14 +149,14 @@ def _shipped_as(rule_set: RuleSet) -> str:
 
 def inputs_of(engine: Engine, rows: Rows, threads: int | None = None) -> Floats:
     """The inputs of positions, float32 [N, inputs]."""
-    found = selfplay.inputs(engine, rows.tobytes(), threads=threads)
-    return np.frombuffer(found, np.float32).reshape(len(rows), engine.width)
+    numbers = selfplay.inputs(engine, rows.tobytes(), threads=threads)
+    return np.frombuffer(numbers, np.float32).reshape(len(rows), engine.width)
 
 
 def ends_of_points(ends: tuple[int, ...], points: NDArray[np.integer]) -> Ends:
-    """What has happened in games with these points, [N], for one side.
+    """The ends of games with these points, [N], for one side.
 
-    To a network that knows no draws, one is half of each single game.
+    For a network without draws, a draw is half of each single end.
     """
     happened: Ends = (np.array(ends) == points[:, None]).astype(np.float32)
     if 0 not in ends:
@@ -174,11 +174,10 @@ def save_network(path: Path, network: Network) -> None:
 
 
 def load_network(path: Path, rule_set: RuleSet, trained_for: str | None = None) -> Network:
-    """The network in a file, which must have been trained for this game, or for the one with another key.
+    """Read a network that was trained for this game, or for the game with the key `trained_for`.
 
-    One of this game that had fewer inputs takes no notice of the new ones, which stand behind all others. Raises
-    `OSError` when the file cannot be read; `WeightsError` when it holds no network, or one that was made for other
-    inputs or another game.
+    A network of this game with fewer inputs ignores the new ones, which come after all others. Raises `OSError` when
+    the file cannot be read; `WeightsError` when it is not a network for these inputs and this game.
     """
     own, read, engine = network_of(rule_set) or rule_set.key, read_network(path.read_bytes()), Engine(rule_set)
     expected = trained_for or own
@@ -213,7 +212,7 @@ class Adam:
         self.steps = 0  # taken so far
 
     def step(self, gradients: Sequence[Floats], rate: float) -> None:
-        """Take one step along the negative gradients, which are in the order of the weights."""
+        """Take one step along the negative gradients, in the order of the weights."""
         self.steps += 1
         mean_decay, square_decay = _DECAY
         step = np.float32(rate * np.sqrt(1 - square_decay**self.steps) / (1 - mean_decay**self.steps))
@@ -235,9 +234,9 @@ class Learner:
         """The number of batches learned so far."""
         return self._adam.steps
 
-    def learn(self, given: Floats, wanted: Ends, rate: float) -> None:
-        """Take one step towards the wanted ends, float32 [N, ends], for these inputs, float32 [N, inputs]."""
-        self._adam.step(self._gradients(given, wanted), rate)
+    def learn(self, inputs: Floats, targets: Ends, rate: float) -> None:
+        """Take one step towards the target ends, float32 [N, ends], for these inputs, float32 [N, inputs]."""
+        self._adam.step(self._gradients(inputs, targets), rate)
 
     def state(self) -> State:
         """All arrays that learning changes, by name. They are not copies."""
@@ -250,13 +249,13 @@ class Learner:
             np.copyto(array, state[name])
         self._adam.steps = batches
 
-    def _gradients(self, given: Floats, wanted: Ends) -> list[Floats]:
+    def _gradients(self, inputs: Floats, targets: Ends) -> list[Floats]:
         """The gradients of the cross-entropy, in the order of `WEIGHTS`."""
-        hidden, ends = self.network.judge(given)
-        error = (ends - wanted) / len(given)
+        hidden, ends = self.network.judge(inputs)
+        error = (ends - targets) / len(inputs)
         back = error @ self.network.output.T
         back *= hidden > 0
-        return [given.T @ back, back.sum(axis=0), hidden.T @ error, error.sum(axis=0)]
+        return [inputs.T @ back, back.sum(axis=0), hidden.T @ error, error.sum(axis=0)]
 
 
 def falling(rates: tuple[float, float], progress: float) -> float:

@@ -79,106 +79,106 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--file", type=Path, help="the book; the program's own unless another is named")
     parser.add_argument("--tables", type=Path, help="where to write the first plays, instead of rolling out")
     add_threads(parser)
-    asked = parser.parse_args(arguments)
-    path = asked.file or resource(PLACE[0]) / PLACE[1]
-    book, ends = read_book(path) if path.exists() else Book(), time.monotonic() + asked.seconds
-    if asked.tables:
-        asked.tables.write_text("\n".join(tables(book)), "utf-8", newline="\n")
+    options = parser.parse_args(arguments)
+    path = options.file or resource(PLACE[0]) / PLACE[1]
+    book, ends = read_book(path) if path.exists() else Book(), time.monotonic() + options.seconds
+    if options.tables:
+        options.tables.write_text("\n".join(tables(book)), "utf-8", newline="\n")
         return
     with interruptions() as is_interrupted:
 
         def is_over() -> bool:
             return is_interrupted() or time.monotonic() > ends
 
-        for _ in grow(book, asked.games, asked.least, asked.threads, is_over):
-            book.comments = [_ABOUT, _extent(book, asked.least)]
+        for _ in grow(book, options.games, options.least, options.threads, is_over):
+            book.comments = [_ABOUT, _extent(book, options.least)]
             book.write(path)
             print(book.comments[1], flush=True)
 
 
 def grow(book: Book, games: list[RuleSet], least: float, threads: int, is_cancelled: IsCancelled) -> Iterator[None]:
-    """Add to a book what it lacks, what is likely first. Yields when it has added some."""
+    """Add rolls that the book lacks, the likely first. Yields after each batch."""
     while not is_cancelled() and (batch := [*islice(_lacking(book, games, least), _BATCH * threads)]):
-        rolled_out = in_order([partial(_rolled_out, node) for _, node in batch], is_cancelled, threads)
+        rolled_out = in_order([partial(_roll_out, node) for _, node in batch], is_cancelled, threads)
         with suppress(Cancelled):
-            for (_, node), found in zip(batch, rolled_out, strict=True):
-                book.add(book_key(*node[:3]), node.roll, found)
+            for (_, node), book_plays in zip(batch, rolled_out, strict=True):
+                book.add(book_key(*node[:3]), node.roll, book_plays)
         yield
 
 
 def _extent(book: Book, least: float) -> str:
-    likely, _ = next(_lacking(book, [*RULE_SETS.values()], least), (least, None))
-    return f"{sum(map(len, book.rolls.values()))} rolls known: all that are more likely than {likely:.2g}"
+    chance, _ = next(_lacking(book, [*RULE_SETS.values()], least), (least, None))
+    return f"{sum(map(len, book.rolls.values()))} rolls known: all that are more likely than {chance:.2g}"
 
 
 def _lacking(book: Book, games: Iterable[RuleSet], least: float) -> Iterator[tuple[float, Node]]:
-    """The rolls that a book does not know, and how likely each is; the likely first."""
+    """The rolls that the book lacks, and how likely each is; the likely first."""
     shared = dict.fromkeys(filter(None, map(shared_with, games)))
-    queue = [(-likely, number, node) for number, (likely, node) in enumerate(_first(shared))]
+    queue = [(-chance, number, node) for number, (chance, node) in enumerate(_first(shared))]
     heapq.heapify(queue)
     number, seen = len(queue), set[Node]()
     while queue:
-        likely, _, node = heapq.heappop(queue)
+        chance, _, node = heapq.heappop(queue)
         if node in seen:
             continue
         seen.add(node)
         if not book.knows(book_key(*node[:3]), node.roll):
-            yield -likely, node
+            yield -chance, node
             continue
-        for after in _followed(-likely, node, book.plays(*node), least):
+        for follower in _followers(-chance, node, book.plays(*node), least):
             number += 1
-            heapq.heappush(queue, (-after[0], number, after[1]))
+            heapq.heappush(queue, (-follower[0], number, follower[1]))
 
 
 def _first(games: Iterable[RuleSet]) -> Iterator[tuple[float, Node]]:
     for rule_set in games:
-        keeps = first_roll(rule_set, 6, 5) is not None
-        rolls = [(roll, throws) for roll, throws in ROLLS if throws == 2 or not keeps]
+        keeps_opening = first_roll(rule_set, 6, 5) is not None
+        rolls = [(roll, throws) for roll, throws in ROLLS if throws == 2 or not keeps_opening]
         total = sum(throws for _, throws in rolls)
         for roll, throws in rolls:
             yield throws / total, Node(rule_set, start_position(rule_set), FIRST, roll)
 
 
-def _followed(likely: float, node: Node, found: tuple[BookPlay, ...], least: float) -> Iterator[tuple[float, Node]]:
-    """The rolls after the best plays of a roll, and how likely each is, if not less than that."""
+def _followers(likely: float, node: Node, ranked: tuple[BookPlay, ...], least: float) -> Iterator[tuple[float, Node]]:
+    """The rolls after the best plays of a roll, and how likely each is, if at least `least`."""
     rule_set, position, stage, roll = node
     single = points_of_ends(rule_set).single
-    shares = [math.exp((one.equity - found[0].equity) / single / _TEMPERATURE) for one in found[:FOLLOWED]]
+    shares = [math.exp((play.equity - ranked[0].equity) / single / _TEMPERATURE) for play in ranked[:FOLLOWED]]
     turn = Turn(rule_set, position, dice_of(roll))
-    for one, share in zip(found, shares, strict=False):
-        after = likely * share / sum(shares)
-        if after * 2 / 36 < least:
+    for play, share in zip(ranked, shares, strict=False):
+        chance = likely * share / sum(shares)
+        if chance * 2 / 36 < least:
             continue
-        left = turn_end_after(rule_set, stage, roll, len(parse_play(one.play)), after_play(turn, one.play))
-        if left.stage.group is None:
-            for then, throws in ROLLS:
-                if after * throws / 36 >= least:
-                    yield after * throws / 36, Node(rule_set, left.position, left.stage, then)
+        turn_end = turn_end_after(rule_set, stage, roll, len(parse_play(play.play)), after_play(turn, play.play))
+        if turn_end.stage.group is None:
+            for next_roll, throws in ROLLS:
+                if chance * throws / 36 >= least:
+                    yield chance * throws / 36, Node(rule_set, turn_end.position, turn_end.stage, next_roll)
 
 
-def _rolled_out(node: Node, is_cancelled: IsCancelled) -> list[BookPlay]:
-    """The plays of a roll that may be the best, rolled out. Raises `Cancelled` when `is_cancelled` has said yes."""
+def _roll_out(node: Node, is_cancelled: IsCancelled) -> list[BookPlay]:
+    """Roll out the plays of a roll that may be the best. Raises `Cancelled` when `is_cancelled` returns True."""
     rule_set, position, stage, roll = node
     engine = engine_for(rule_set)
     ranked = engine.think(position, roll, MASTER, stage=stage, is_cancelled=is_cancelled)
     is_begun = position != start_position(rule_set)
     least = ranked[0].equity - _MARGINS[is_begun] * points_of_ends(rule_set).single
-    near = [one.position for one in ranked[: _MOST[is_begun]] if one.equity >= least]
+    near = [position.position for position in ranked[: _MOST[is_begun]] if position.equity >= least]
     steps = plays(rule_set, position, dice_of(roll))
-    left = [turn_end_after(rule_set, stage, roll, len(steps[one]), one) for one in near]
-    *_, last = roll_out_plays(engine, left, GOAL, WAY, is_cancelled=is_cancelled, threads=1)
+    turn_ends = [turn_end_after(rule_set, stage, roll, len(steps[position]), position) for position in near]
+    *_, last = roll_out_plays(engine, turn_ends, GOAL, WAY, is_cancelled=is_cancelled, threads=1)
     if not is_enough(last, GOAL):
         raise Cancelled
-    found = zip(near, last.rolled, strict=True)
+    results = zip(near, last.rolled, strict=True)
     lines = [
-        BookPlay(format_play(steps[one]), rolled.equity, rolled.half_width, rolled.probabilities)
-        for one, rolled in found
+        BookPlay(format_play(steps[position]), result.equity, result.half_width, result.probabilities)
+        for position, result in results
     ]
-    return sorted(lines, key=lambda one: -one.equity)
+    return sorted(lines, key=lambda position: -position.equity)
 
 
 def tables(book: Book) -> Iterator[str]:
-    """The lines of a page in Markdown: for each game its first rolls, with the best play and the one after it."""
+    """The lines of a page in Markdown: for each game its first rolls, with the best play and the second best."""
     yield from ("# Openings", "", _INTRODUCTION, "", *(f"{comment}." for comment in book.comments), "")
     for rule_set in RULE_SETS.values():
         yield from (
@@ -191,14 +191,14 @@ def tables(book: Book) -> Iterator[str]:
             best, *others = book.plays(rule_set, position, stage, roll) or (None,)
             if best is None:
                 continue
-            second = [_written(others[0].play), f"{best.equity - others[0].equity:.3f}"] if others else ["", ""]
+            second = [_shorten(others[0].play), f"{best.equity - others[0].equity:.3f}"] if others else ["", ""]
             equity = f"{best.equity:+.3f} ± {best.half_width:.3f}"
-            yield f"| {' | '.join(['{}-{}'.format(*roll), _written(best.play), equity, *second])} |"
+            yield f"| {' | '.join(['{}-{}'.format(*roll), _shorten(best.play), equity, *second])} |"
         yield ""
 
 
-def _written(play: str) -> str:
-    """A play in which a repeated step stands once, with its number."""
+def _shorten(play: str) -> str:
+    """Write repeated steps of a play once, with their number."""
     counts = Counter(play.split())
     return " ".join(step if count == 1 else f"{step}({count})" for step, count in counts.items())
 

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from tapa_desktop.ai.cube.decisions import misjudged
+from tapa_desktop.ai.cube.decisions import with_error
 from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.interface import RankedPlay
 from tapa_desktop.ai.levels import EXPERT, Level
@@ -44,7 +44,7 @@ DEPTH: Final = 7  # plies of each, before the network judges
 
 
 class Natural(NamedTuple):
-    """A decision in which a play that looks natural seems to lose much."""
+    """A decision in which a natural play seems to lose much."""
 
     placed: PositionSpec
     best: Position
@@ -55,27 +55,27 @@ class Natural(NamedTuple):
 
 def natural_mistake(engine: Engine, placed: PositionSpec) -> Natural | None:
     """A natural play that seems to lose much by 0-ply, which is cheap; None if there is none."""
-    found = engine.think(placed.position, placed.roll, EXPERT, stage=placed.stage)
-    single, best = points_of_ends(placed.rule_set).single, found[0]
+    ranked = engine.think(placed.position, placed.roll, EXPERT, stage=placed.stage)
+    single, best = points_of_ends(placed.rule_set).single, ranked[0]
     is_ending = engine.is_race(placed.position) or not outside(placed.position)
     has_few = is_blocking(placed.rule_set) or is_ending
     least, votes = (_LOST_LITTLE, 1) if has_few else (_LOST, _VOTES)
-    near = found[:_LOOKED_AT]
-    if len(found) < _CHOICE or engine.is_over(best.position):
+    near = ranked[:_LOOKED_AT]
+    if len(ranked) < _CHOICE or engine.is_over(best.position):
         return None
-    lost = {one.position: (best.equity - one.equity) / single for one in near}
-    if max(lost.values()) < least:
+    losses = {play.position: (best.equity - play.equity) / single for play in near}
+    if max(losses.values()) < least:
         return None
     for position, count in Counter(natural_plays(engine, near)).most_common():
-        if count >= votes and lost[position] >= least:
+        if count >= votes and losses[position] >= least:
             return Natural(placed, best.position, position, best.position, least)
     return None
 
 
 def natural_plays(engine: Engine, near: Sequence[RankedPlay]) -> Iterator[Position]:
-    """The plays, of these, that simple rules choose; of equal ones the better."""
+    """The plays that simple rules choose, of equal ones the better."""
     for rule in (_touching, _safety, _points, _home, _leaving):
-        scores = [rule(engine, one.position) for one in near]
+        scores = [rule(engine, play.position) for play in near]
         if max(scores) > min(scores):
             yield near[scores.index(max(scores))].position
 
@@ -105,18 +105,18 @@ def _leaving(_engine: Engine, after: Position) -> int:
     return -mine_on(after.board[START]) - after.mine.reserve
 
 
-def confirmed(natural: Natural) -> Natural | None:
+def confirm(natural: Natural) -> Natural | None:
     """The same with the best and the second play at 1 and 2 plies; None if these differ, or the lead is too small."""
-    asked, also = play_question(natural.placed), {natural.best, natural.natural}
+    question, also = play_question(natural.placed), {natural.best, natural.natural}
     best: list[Position] = []
     for plies in _PLIES:
-        found = candidates_for(asked, plies, also=also)
-        lost = {one.position: one.loss for one in found}
-        if lost[natural.natural] < natural.least or found[1].loss < _CLEAR:
+        ranked = candidates_for(question, plies, also=also)
+        losses = {play.position: play.loss for play in ranked}
+        if losses[natural.natural] < natural.least or ranked[1].loss < _CLEAR:
             return None
-        best.append(found[0].position)
-        also |= {one.position for one in found[:2]}
-    return natural._replace(best=best[0], second=found[1].position) if len(set(best)) == 1 else None
+        best.append(ranked[0].position)
+        also |= {play.position for play in ranked[:2]}
+    return natural._replace(best=best[0], second=ranked[1].position) if len(set(best)) == 1 else None
 
 
 class PackAnswer(NamedTuple):
@@ -126,12 +126,12 @@ class PackAnswer(NamedTuple):
     lead: str
 
 
-def rolled_out(natural: Natural) -> PackAnswer | None:
-    """What rollouts say; None if the best play is not sure to be the best, by more than the intervals."""
+def roll_out(natural: Natural) -> PackAnswer | None:
+    """Roll the plays out; None unless the best play leads by more than the intervals."""
     placed = natural.placed
-    play = {one.position: one.play for one in candidates_for(play_question(placed), 0)}
-    asked = tuple({natural.best: 0, natural.natural: 0, natural.second: 0})
-    question = RolloutQuestion(placed, 0, asked, games=_GAMES, plies=DEPTH, until_settled=True)
+    play = {line.position: line.play for line in candidates_for(play_question(placed), 0)}
+    positions = tuple({natural.best: 0, natural.natural: 0, natural.second: 0})
+    question = RolloutQuestion(placed, 0, positions, games=_GAMES, plies=DEPTH, until_settled=True)
     *_, last = rollouts(question, never)
     lines = {line.play: line for line in last.found.lines}
     best, other = lines[play[natural.best]], lines[play[natural.natural]]
@@ -153,7 +153,7 @@ _NEVER_ZERO: Final = 0.005  # the least by which the right action has to lead at
 
 
 def decisions(placed: PositionSpec, needs: tuple[int, int]) -> Iterator[tuple[str, GameState]]:
-    """Whether to double before the roll of this turn, and whether to take: the texts and states of both questions."""
+    """The questions whether to double before the roll of this turn, and whether to take: their texts and states."""
     for side in Side:
         mine, theirs = needs if side is Side.WHITE else needs[::-1]
         position = format_position(PositionSpec(placed.rule_set, side, placed.position))
@@ -166,8 +166,8 @@ def decisions(placed: PositionSpec, needs: tuple[int, int]) -> Iterator[tuple[st
 def wrong_action(state: GameState) -> Action | None:
     """The wrong action where White decides about the cube; None if the decision is too easy or unclear."""
     if state.phase is Phase.TO_ANSWER:
-        doubled = cube_losses(replace(state, phase=Phase.TO_ROLL), 0, never)
-        if doubled.losses["double"] > _SENSIBLE:
+        double = cube_losses(replace(state, phase=Phase.TO_ROLL), 0, never)
+        if double.losses["double"] > _SENSIBLE:
             return None
     wrong = set[Action]()
     for plies in _CUBE_PLIES:
@@ -180,26 +180,26 @@ def wrong_action(state: GameState) -> Action | None:
 
 
 def share_right(state: GameState, best: Action, levels: Sequence[Level], times: int) -> float:
-    """The share of these levels, each with so many errors, that decide rightly."""
+    """The share of these levels, each with `times` seeds, that decide rightly."""
     about = state.rule_set, state.position, cube_state_of(state)
     players = [Player(level, seed) for level in levels for seed in range(times)]
-    asked = [player.take if state.phase is Phase.TO_ANSWER else player.double for player in players]
-    right = [decide(*about).is_yes is (best in {"double", "take"}) for decide in asked]
+    deciders = [player.take if state.phase is Phase.TO_ANSWER else player.double for player in players]
+    right = [decide(*about).is_yes is (best in {"double", "take"}) for decide in deciders]
     return sum(right) / len(right)
 
 
-def confirmed_by_rollout(state: GameState, wrong: Action) -> PackAnswer | None:
-    """What a rollout says; None if it does not make sure that this action is wrong."""
+def confirm_by_rollout(state: GameState, wrong: Action) -> PackAnswer | None:
+    """Roll the position out; None unless this action is certainly wrong."""
     placed = PositionSpec(state.rule_set, Side.WHITE, state.position)
     question = RolloutQuestion(placed, games=_CUBE_GAMES, half_width=_HALF_WIDTH, plies=DEPTH)
     *_, last = rollouts(question, never)
     (line,) = last.found.lines
-    found = Probabilities(*line.chances)
-    if not 0 < found.win < 1:
+    chances = Probabilities(*line.chances)
+    if not 0 < chances.win < 1:
         return None
-    of_win = line.half_width / points_of_ends(state.rule_set).single / 2
-    error = of_win / (found.win * (1 - found.win))  # of the logarithm of the odds
-    ends = [losses_by(state, misjudged(found, error * way)).losses for way in (0, -1, 1)]
+    win_error = line.half_width / points_of_ends(state.rule_set).single / 2
+    error = win_error / (chances.win * (1 - chances.win))  # of the logarithm of the odds
+    ends = [losses_by(state, with_error(chances, error * sign)).losses for sign in (0, -1, 1)]
     best = OTHERWISE[wrong]
     leads = [losses[wrong] - losses[best] for losses in ends]
     if min(leads) < _NEVER_ZERO:

@@ -44,16 +44,16 @@ from .pack_decisions import (
     DEPTH,
     NEEDS,
     Natural,
-    confirmed,
-    confirmed_by_rollout,
+    confirm,
+    confirm_by_rollout,
     decisions,
     natural_mistake,
-    rolled_out,
+    roll_out,
     share_right,
     wrong_action,
 )
 
-_TIMES: Final = 4  # that each level is asked about the cube, with other errors
+_TIMES: Final = 4  # seeds of each level for decisions about the cube
 _NOT_ALL: Final = 0.95  # the most of them that decide rightly about the cube: as to wait at the start is no question
 _OF_A_GAME: Final = 2  # positions from one game at most
 
@@ -68,13 +68,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=above(0, int), default=1000, help="to look through at most; 1000")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="for the pack; the program's own unless another is named")
-    asked = parser.parse_args(arguments)
-    rule_set, folder = asked.rule_set, asked.folder or resource("packs")
-    settings = f"--positions {asked.positions} --games {asked.games} --seed {asked.seed}"
-    how = f"Rolled out {DEPTH} plies; the note is the lead over the natural play."
-    comments = f"Found by {parser.prog} {rule_set.key} {settings}", how
+    options = parser.parse_args(arguments)
+    rule_set, folder = options.rule_set, options.folder or resource("packs")
+    settings = f"--positions {options.positions} --games {options.games} --seed {options.seed}"
+    note = f"Rolled out {DEPTH} plies; the note is the lead over the natural play."
+    comments = f"Found by {parser.prog} {rule_set.key} {settings}", note
     with interruptions() as is_cancelled:
-        for pack in packs(rule_set, asked.positions, asked.games, asked.seed, is_cancelled):
+        for pack in packs(rule_set, options.positions, options.games, options.seed, is_cancelled):
             text = format_pack(pack, comments)
             (folder / f"{rule_set.key}.txt").write_text(text, "utf-8", newline="\n")
             print(f"{len(pack.positions)}: {pack.positions[-1].theme}", flush=True)
@@ -100,29 +100,29 @@ class Finder:
 
     def __init__(self, engine: Engine, wanted: int) -> None:
         self.engine, self.wanted = engine, wanted
-        self.found: list[PackPosition] = []
+        self.positions: list[PackPosition] = []
         self._shares: dict[str, float] = {}  # of the weaker levels that answer rightly, by position
 
     def look_through(self, seed: int, number: int) -> int:
-        """Take the positions worth it from the game with this number; how many they were."""
-        before = len(self.found)
+        """Add the good positions of the game with this number; returns how many."""
+        before = len(self.positions)
         for placed in turns_of(self.engine, seed, number):
-            if len(self.found) - before == _OF_A_GAME:
+            if len(self.positions) - before == _OF_A_GAME:
                 break
             self._look_at(placed)
             if has_cube(self.engine.rule_set):
-                self._look_at_cube(placed, NEEDS[len(self.found) % len(NEEDS)])
-        return len(self.found) - before
+                self._look_at_cube(placed, NEEDS[len(self.positions) % len(NEEDS)])
+        return len(self.positions) - before
 
     @property
     def sorted(self) -> tuple[PackPosition, ...]:
-        """The positions found, first those that most answer rightly."""
-        return tuple(sorted(self.found, key=lambda one: -self._shares[one.position]))
+        """The positions, the easiest first."""
+        return tuple(sorted(self.positions, key=lambda position: -self._shares[position.position]))
 
     @property
     def has_enough(self) -> bool:
-        """Whether all positions are found that are wanted, except those of rare themes."""
-        return sum(one.theme not in _RARE for one in self.found) >= self.wanted
+        """Whether there are enough positions, without those of rare themes."""
+        return sum(position.theme not in _RARE for position in self.positions) >= self.wanted
 
     def _look_at_cube(self, placed: PositionSpec, needs: tuple[int, int]) -> None:
         for text, state in decisions(placed, needs):
@@ -130,45 +130,45 @@ class Finder:
             if wrong is None:
                 continue
             share = share_right(state, OTHERWISE[wrong], ERRING, _TIMES)
-            known = 2 * share - 1  # guessing finds half of the answers
-            grade = grade_of_share(known)
+            skill = 2 * share - 1  # guessing finds half of the answers
+            grade = grade_of_share(skill)
             is_wanted = share <= _NOT_ALL and self._is_missing(Theme.CUBE, grade)
-            found = confirmed_by_rollout(state, wrong) if is_wanted else None
-            if found is not None:
-                self._add(PackPosition(text, found.best, Theme.CUBE, grade, found.lead), known)
+            answer = confirm_by_rollout(state, wrong) if is_wanted else None
+            if answer is not None:
+                self._add(PackPosition(text, answer.best, Theme.CUBE, grade, answer.lead), skill)
                 return
 
     def _look_at(self, placed: PositionSpec) -> None:
-        seeming = natural_mistake(self.engine, placed)
-        natural = None if seeming is None else confirmed(seeming)
+        mistake = natural_mistake(self.engine, placed)
+        natural = None if mistake is None else confirm(mistake)
         theme = None if natural is None else theme_of(natural)
         if natural is None or theme is None:
             return
         share, text = 1 - difficulty_of(play_question(placed), [natural.best]).difficulty, format_position(placed)
         grade = grade_of_share(share)
-        if not self._is_missing(theme, grade) or any(one.position == text for one in self.found):
+        if not self._is_missing(theme, grade) or any(position.position == text for position in self.positions):
             return
-        found = rolled_out(natural)
-        if found is not None:
-            self._add(PackPosition(text, found.best, theme, grade, found.lead), share)
+        answer = roll_out(natural)
+        if answer is not None:
+            self._add(PackPosition(text, answer.best, theme, grade, answer.lead), share)
 
-    def _add(self, one: PackPosition, share: float) -> None:
-        self.found.append(one)
-        self._shares[one.position] = share
+    def _add(self, position: PackPosition, share: float) -> None:
+        self.positions.append(position)
+        self._shares[position.position] = share
 
     def _is_missing(self, theme: Theme, grade: int) -> bool:
-        themes = Counter(one.theme for one in self.found)
+        themes = Counter(position.theme for position in self.positions)
         if theme in _RARE:
-            of_both = sum(one.theme is theme and one.grade == grade for one in self.found)
-            return themes[theme] < math.ceil(self.wanted / 6) and of_both < math.ceil(self.wanted / 12)
-        grades = Counter(one.grade for one in self.found if one.theme not in _RARE)
-        of_a_theme = self.wanted / (2 if is_blocking(self.engine.rule_set) else 4)
-        is_missing = themes[theme] < math.ceil(of_a_theme) and grades[grade] < math.ceil(self.wanted / 2)
+            equal = sum(position.theme is theme and position.grade == grade for position in self.positions)
+            return themes[theme] < math.ceil(self.wanted / 6) and equal < math.ceil(self.wanted / 12)
+        grades = Counter(position.grade for position in self.positions if position.theme not in _RARE)
+        per_theme = self.wanted / (2 if is_blocking(self.engine.rule_set) else 4)
+        is_missing = themes[theme] < math.ceil(per_theme) and grades[grade] < math.ceil(self.wanted / 2)
         return is_missing and not self.has_enough
 
 
 def turns_of(engine: Engine, seed: int, number: int) -> Iterator[PositionSpec]:
-    """The positions of the game with this number, each with its dice and seen by its side, here always White."""
+    """The positions of the game with this number, each with its dice, seen by the side to move, here always White."""
     rule_set, random = engine.rule_set, Random(f"{engine.rule_set.key} {seed} {number}")  # noqa: S311 - of a game
     levels = [random.choice(PLAYING) for _ in range(2)]
     errors = [random.getrandbits(32) for _ in range(2)]
@@ -185,22 +185,22 @@ def turns_of(engine: Engine, seed: int, number: int) -> Iterator[PositionSpec]:
 
 
 def _counts(stage: Stage, roll: tuple[int, int] | None) -> bool:
-    """Whether it matters how many dice a play uses: only of a double, which may be a chain."""
+    """Whether the number of dice that a play uses matters: only for a double, which may be a chain."""
     return stage.group is not None or (roll is not None and roll[0] == roll[1])
 
 
 def theme_of(natural: Natural) -> Theme | None:
-    """What the best play is praised for and the natural one blamed for, of several rather the rarer; None if nothing.
+    """The theme that the best play is praised for and the natural one blamed for, rather a rarer one; None if none.
 
-    So the player is told the lesson of the position whatever was played.
+    So the player gets the lesson of the position after any play.
     """
-    asked = play_question(natural.placed)
+    question = play_question(natural.placed)
     (shown,), (blamed,) = (
-        judge_attempts(PlayAttempt(asked, played, natural.best), never) for played in (None, natural.natural)
+        judge_attempts(PlayAttempt(question, played, natural.best), never) for played in (None, natural.natural)
     )
     assert isinstance(shown, Verdict)
     assert isinstance(blamed, Verdict)
-    for_best, against = ([THEME_OF.get(one.kind) for one in told] for told in (shown.for_best, blamed.against))
+    for_best, against = ([THEME_OF.get(note.kind) for note in notes] for notes in (shown.for_best, blamed.against))
     return next((theme for theme in (*RARER, *against) if theme in against and theme in for_best), None)
 
 

@@ -24,14 +24,14 @@ class Lesson:
     lanes: int = 1000  # games side by side
     batch: int = 256  # positions per step
     gathered: int = 16384  # positions that are learned from together, in random order
-    threads: int | None = None  # what is learned does not depend on them
+    threads: int | None = None  # the result does not depend on them
 
 
 class Pupil:
     """Plays and learns. In each round the engine plays with what was learned before it."""
 
     def __init__(self, lesson: Lesson, network: Network) -> None:
-        """Begin. Raises `OSError` or `WeightsError` when the network is none of this game, or there is no pruner."""
+        """Raises `OSError` or `WeightsError` when the network is not for this game, or there is no pruner."""
         self.lesson = lesson
         self.learner = Learner(network)
         pruner = shipped_pruner(lesson.rule_set) if lesson.pruned else None
@@ -55,21 +55,21 @@ class Pupil:
         self._learn(gathered, rate, trace)
         return games, turns
 
-    def left(self) -> tuple[NDArray[np.uint8], Unfinished]:
-        """The state between two rounds beside what is learned: that of the random numbers, as JSON, and the games."""
+    def state(self) -> tuple[NDArray[np.uint8], Unfinished]:
+        """The state between two rounds besides the weights: the random numbers, as JSON, and the games."""
         state = json.dumps(self._random.bit_generator.state).encode()
         return np.frombuffer(state, np.uint8), self._lanes.unfinished()
 
-    def go_on_from(self, random: NDArray[np.uint8], games: Unfinished) -> None:
+    def resume(self, random: NDArray[np.uint8], games: Unfinished) -> None:
         """Continue from the state of a pupil of the same lesson."""
         self._random.bit_generator.state = json.loads(random.tobytes())
-        self._lanes.go_on_with(games)
+        self._lanes.resume(games)
 
     def _learn(self, games: list[Game], rate: float, trace: float) -> None:
         rows = np.concatenate([game.rows for game in games])
-        given = inputs_of(self._engine, rows, self.lesson.threads)
-        wanted = np.concatenate([lessons(game, trace) for game in games])
+        inputs = inputs_of(self._engine, rows, self.lesson.threads)
+        targets = np.concatenate([lessons(game, trace) for game in games])
         order = self._random.permutation(len(rows))
         for start in range(0, len(rows) - self.lesson.batch + 1, self.lesson.batch):
             chosen = order[start : start + self.lesson.batch]
-            self.learner.learn(given[chosen], wanted[chosen], rate)
+            self.learner.learn(inputs[chosen], targets[chosen], rate)

@@ -28,7 +28,7 @@ SUFFIX: Final = ".checkpoint"
 
 
 class Done(NamedTuple):
-    """What has been played so far, including before interruptions: games, turns of both sides, and seconds."""
+    """Games, turns of both sides and seconds so far, including before interruptions."""
 
     games: int = 0
     turns: int = 0
@@ -69,7 +69,7 @@ class Schedule(NamedTuple):
 
 
 class CheckpointError(ValueError):
-    """A run that cannot be resumed. The message says why."""
+    """The run cannot be resumed. The message says why."""
 
 
 class Description(msgspec.Struct, frozen=True):
@@ -86,11 +86,11 @@ class Checkpoint(NamedTuple):
 
     description: Description
     state: Mapping[str, Floats]  # of the learner
-    random: NDArray[np.uint8]  # as `Pupil.left` has it, as the next
+    random: NDArray[np.uint8]  # as `Pupil.state` has it, as the next
     games: Unfinished
 
     def network(self) -> Network:
-        """The network as it is now."""
+        """The present network."""
         return Network(self.description.header, *(np.array(self.state[name]) for name in WEIGHTS))
 
 
@@ -120,23 +120,23 @@ def load_checkpoint(path: Path) -> Checkpoint:
             arrays = dict(archive)
         description = msgspec.json.decode(arrays.pop("description").tobytes(), type=Description)
         random, games = arrays.pop("random"), Unfinished(*(arrays.pop(name) for name in Unfinished._fields))
-    except Exception as error:  # the door of a file: bad bytes make its readers raise almost anything
+    except Exception as error:  # corrupt data may raise anything
         raise CheckpointError(f"no run can be resumed from {path}: {error}") from error
     return Checkpoint(description, arrays, random, games)
 
 
 class Run:
-    """The pupil, the plan, and how much of it is done."""
+    """A training run: the pupil, the plan, and the progress."""
 
     def __init__(self, pupil: Pupil, schedule: Schedule, to: Path, settings: dict[str, str]) -> None:
         self.pupil, self.schedule, self.to, self.settings = pupil, schedule, to, settings
         self.done = Done()
 
-    def go_on_from(self, checkpoint: Checkpoint) -> None:
+    def resume(self, checkpoint: Checkpoint) -> None:
         """Continue an interrupted run."""
         self.done = checkpoint.description.done
         self.pupil.learner.take(checkpoint.state, checkpoint.description.batches)
-        self.pupil.go_on_from(checkpoint.random, checkpoint.games)
+        self.pupil.resume(checkpoint.random, checkpoint.games)
 
     def go(self, until: int, keep: Path | None) -> bool:
         """Play and learn until the plan, or this many games, is done. Return False if interrupted before.
@@ -174,7 +174,7 @@ class Run:
         network, learner = self.network(), self.pupil.learner
         save_network(self.to, network)
         description = Description(network.header, self.settings, learner.batches, self.done)
-        save_checkpoint(path_beside(self.to), Checkpoint(description, learner.state(), *self.pupil.left()))
+        save_checkpoint(path_beside(self.to), Checkpoint(description, learner.state(), *self.pupil.state()))
         games, turns, seconds = self.done
         print(
             f"{games} games, {turns / max(1, games):.1f} turns a game, {games / max(1, seconds):.0f} games a second, "

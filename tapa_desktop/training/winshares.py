@@ -16,7 +16,7 @@ import numpy as np
 from tapa_desktop.ai.cube.match_equity import WinShares
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.selfplay import Games, Player, duel
-from tapa_desktop.ai.probabilities import in_points, knows_greatest, points_of_ends
+from tapa_desktop.ai.probabilities import has_greatest_win, in_points, points_of_ends
 from tapa_desktop.ai.rollout import NORMAL
 from tapa_desktop.rules.house_rules import offered, rule_set_named
 from tapa_desktop.rules.outcome import network_of
@@ -34,34 +34,34 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=above(0, int), default=40000, help="how many of each; 40000")
     parser.add_argument("--seed", type=int, default=1)
     add_threads(parser)
-    asked = parser.parse_args(arguments)
-    for rule_set in asked.rule_sets:
+    options = parser.parse_args(arguments)
+    for rule_set in options.rule_sets:
         network = network_of(rule_set)
         if network is None:
             parser.error(f"no network has learned {rule_set.key}")
-        player = Player(engine_for(_telling_mothers(rule_set)), end_values=in_points(rule_set))
-        played = duel(player, player, asked.games, asked.seed, mirrored=False, threads=asked.threads)
-        command = f"{parser.prog} {rule_set.key} --games {asked.games} --seed {asked.seed}"
-        print(section(network, command, win_shares(rule_set, played, asked.seed)), end="", flush=True)
+        player = Player(engine_for(_with_mother_points(rule_set)), end_values=in_points(rule_set))
+        played = duel(player, player, options.games, options.seed, mirrored=False, threads=options.threads)
+        command = f"{parser.prog} {rule_set.key} --games {options.games} --seed {options.seed}"
+        print(section(network, command, win_shares(rule_set, played, options.seed)), end="", flush=True)
 
 
-def _telling_mothers(rule_set: RuleSet) -> RuleSet:
-    """The same game with a mother that counts three points where players may choose that, so that it can be told."""
+def _with_mother_points(rule_set: RuleSet) -> RuleSet:
+    """The same game with a mother that counts three points where players may choose that, to count mothers apart."""
     return rule_set_named(rule_set.key, _MOTHERS) if _MOTHERS.keys() <= set(offered(rule_set)) else rule_set
 
 
 def win_shares(rule_set: RuleSet, played: Games, seed: int) -> WinShares:
-    """How these games, whose dice came from a seed, have ended."""
+    """The shares of the ends of these games."""
     points = np.abs(played.points)
     single, _, best = points_of_ends(rule_set)
     won = max(1, int((points > 0).sum()))
-    mothers = int((points == _MOTHERS["mother_points"]).sum()) if rule_set != _telling_mothers(rule_set) else 0
+    mothers = int((points == _MOTHERS["mother_points"]).sum()) if rule_set != _with_mother_points(rule_set) else 0
     return WinShares(
         games=len(points),
         seed=seed,
         drawn=float((points == 0).mean()),
         mars=float((points > single).sum()) / won,
-        best=float((points == best).sum()) / won if knows_greatest(rule_set) else 0.0,
+        best=float((points == best).sum()) / won if has_greatest_win(rule_set) else 0.0,
         mother=mothers / won,
     )
 

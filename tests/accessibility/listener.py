@@ -1,7 +1,7 @@
-"""Plays turns by ear: finds the program over AT-SPI, presses what it is told of, and prints as JSON what it has heard.
+"""Plays turns over AT-SPI, as a screen reader does: presses what is announced, and prints the announcements as JSON.
 
-It runs under the system's own Python, whose `gi` speaks AT-SPI, inside a session bus of its own. It never looks at a
-pixel. Usage: listener.py TURNS PROGRAM...
+It runs under the system's own Python, whose `gi` has AT-SPI, inside a session bus of its own. It never reads a pixel.
+Usage: listener.py TURNS PROGRAM...
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402 - the version has to be
 
 PATIENCE_S = 300
 START_S = 180  # for the program to come up where much else is done
-LOOK_MS = 200  # each look asks the program for much, and keeps it from going on
-ANSWER_MS = 30_000  # for one answer of the program; after the usual 800 a busy one is taken to have nothing
-AGAIN_S = 5  # what nothing has been heard of for so long is looked at again
+LOOK_MS = 200  # each look asks the program for much, and slows it down
+ANSWER_MS = 30_000  # for one answer of the program; with the usual 800 a busy one would seem to have nothing
+AGAIN_S = 5  # then an action without an announcement is tried again
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
-CLOSED = {"menu bar", "table", "list", "push button", "label"}  # where no board is in
-heard: list[str] = []
+CLOSED = {"menu bar", "table", "list", "push button", "label"}  # these contain no board
+announcements: list[str] = []
 
 
-def wait_for(what: str, look, patience_s: float = PATIENCE_S):
-    """What `look` finds, as soon as it finds something; events come in meanwhile."""
-    if found := waited(look, patience_s):
-        return found
-    raise SystemExit(f"waited in vain for {what}; heard {heard}")
+def wait_for(name: str, look, patience_s: float = PATIENCE_S):
+    """The result of `look`, as soon as there is one; events are handled meanwhile."""
+    if result := wait_up_to(look, patience_s):
+        return result
+    raise SystemExit(f"waited in vain for {name}; heard {announcements}")
 
 
-def waited(look, seconds: float):
-    """What `look` finds within that time, looking after each event and now and then; nothing where it finds nothing."""
+def wait_up_to(look, seconds: float):
+    """The result of `look` within that time, called after each event and now and then; None if there is none."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         try:
-            if found := look():
-                return found
-        except GLib.Error:  # what was looked at has gone, or does not answer yet
+            if result := look():
+                return result
+        except GLib.Error:  # the object has gone, or does not answer yet
             pass
         alarm = GLib.timeout_add(LOOK_MS, lambda: GLib.SOURCE_CONTINUE)  # so that no wait is endless
         GLib.MainContext.default().iteration(True)
@@ -51,7 +51,7 @@ def waited(look, seconds: float):
 
 
 def start_accessibility() -> subprocess.Popen:
-    """The bus of assistive technology, and the word that somebody listens."""
+    """Start the bus of assistive technology, and say that a screen reader is running."""
     launcher = next(path for path in LAUNCHERS if Path(path).exists())
     bus = subprocess.Popen([launcher, "--launch-immediately"])
     session = Gio.bus_get_sync(Gio.BusType.SESSION)
@@ -68,13 +68,13 @@ def start_accessibility() -> subprocess.Popen:
 
 
 def children(of):
-    """What is in it now: what was there when it was asked before says nothing while a window is being made."""
+    """The present children; those of an earlier call are stale while a window is being built."""
     of.clear_cache()
     return [of.get_child_at_index(index) for index in range(of.get_child_count())]
 
 
 def walk(of, past=frozenset()):
-    """It and all within, but nothing within what has one of the roles in `past`: each step is a call to the program."""
+    """An object and all its descendants, but not below the roles in `past`: each step is a call to the program."""
     yield of
     if of.get_role_name() in past:
         return
@@ -84,7 +84,7 @@ def walk(of, past=frozenset()):
 
 
 class Player:
-    """Hears the board, and presses its places."""
+    """Listens to the board, and presses its places."""
 
     def __init__(self, program: subprocess.Popen) -> None:
         self.program = program
@@ -96,53 +96,53 @@ class Player:
             self.act(wait_for("something to do", self.due))
 
     def due(self) -> str:
-        """What a click on the dice would do; it tells what there is to do."""
+        """The action that a click on the dice would do."""
         if self.program.poll() is not None:
-            raise SystemExit(f"the program has ended; heard {heard}")
+            raise SystemExit(f"the program has ended; heard {announcements}")
         texts = {"play": "Play as many", "roll": "Click to roll", "finish": "end your turn"}
         hint = self.dice().get_description()
-        return next((deed for deed, text in texts.items() if text in hint), "")
+        return next((action for action, text in texts.items() if text in hint), "")
 
-    def act(self, deed: str) -> None:
-        """Do what is due. What others have overtaken brings no word, and is looked at again."""
-        before = len(heard)
-        if deed == "play":
+    def act(self, action: str) -> None:
+        """Do the due action. One that comes too late is not announced, and is tried again."""
+        before = len(announcements)
+        if action == "play":
             self.move()
         else:
             self.press(self.dice())
-        self.turns += bool(waited(lambda: len(heard) > before, AGAIN_S)) and deed == "finish"
+        self.turns += bool(wait_up_to(lambda: len(announcements) > before, AGAIN_S)) and action == "finish"
 
     def move(self) -> None:
-        """Lift the first checker that can be lifted, hear where it can go, and drop it at the first of these places."""
+        """Lift the first movable checker, hear its targets, and drop it on the first of them."""
         source = next((place for place in self.places() if "click it and then" in place.get_description()), None)
         if source is None:
             return
-        before = len(heard)
+        before = len(announcements)
         self.press(source)
-        told = waited(lambda: [text for text in heard[before:] if text.startswith("Lifted from ")], AGAIN_S)
-        if told is None:
+        texts = wait_up_to(lambda: [one for one in announcements[before:] if one.startswith("Lifted from ")], AGAIN_S)
+        if texts is None:
             return
-        target = re.search(r"can go to (\d+|off)", told[0])
-        assert target is not None, told
+        target = re.search(r"can go to (\d+|off)", texts[0])
+        assert target is not None, texts
         number = target.group(1)
-        wanted = "White's tray" if number == "off" else f"Point {number}:"
-        before = len(heard)
-        self.press(next(place for place in self.places() if place.get_name().startswith(wanted)))
-        waited(lambda: len(heard) > before, AGAIN_S)
+        name = "White's tray" if number == "off" else f"Point {number}:"
+        before = len(announcements)
+        self.press(next(place for place in self.places() if place.get_name().startswith(name)))
+        wait_up_to(lambda: len(announcements) > before, AGAIN_S)
 
     def dice(self):
-        """The last place of all."""
+        """The last place."""
         self.board.clear_cache()
-        found = self.board.get_child_at_index(self.board.get_child_count() - 1)
-        found.clear_cache()
-        return found
+        dice = self.board.get_child_at_index(self.board.get_child_count() - 1)
+        dice.clear_cache()
+        return dice
 
     def places(self):
         self.board.clear_cache()
-        found = children(self.board)
-        for place in found:
+        places = children(self.board)
+        for place in places:
             place.clear_cache()
-        return found
+        return places
 
     def press(self, place) -> None:
         actions = place.get_action_iface()
@@ -153,7 +153,7 @@ class Player:
     def report(self) -> dict:
         places = self.places()
         return {
-            "heard": heard,
+            "heard": announcements,
             "turns": self.turns,
             "role": self.board.get_role_name(),
             "names": [place.get_name() for place in places],
@@ -165,27 +165,27 @@ class Player:
     @staticmethod
     def _size(place) -> tuple[int, int]:
         component = place.get_component_iface()
-        if component is None:  # it is not there now
+        if component is None:  # it is not shown now
             return 0, 0
         extents = component.get_extents(Atspi.CoordType.SCREEN)
         return extents.width, extents.height
 
     def _nameless(self) -> list[str]:
-        """What can be pressed or typed into, and has no name."""
+        """Controls without a name."""
         application = self.board.get_application()
         roles = {"push button", "check box", "radio button", "combo box", "text", "table", "list", "menu item"}
-        seen = [one for one in walk(application) if one.get_state_set().contains(Atspi.StateType.SHOWING)]
-        found = [one for one in seen if one.get_role_name() in roles and not one.get_name()]
-        return [f"{one.get_role_name()} in {one.get_parent().get_name()}" for one in found]
+        showing = [one for one in walk(application) if one.get_state_set().contains(Atspi.StateType.SHOWING)]
+        controls = [control for control in showing if control.get_role_name() in roles and not control.get_name()]
+        return [f"{control.get_role_name()} in {control.get_parent().get_name()}" for control in controls]
 
     @staticmethod
     def _find_board():
         desktop = Atspi.get_desktop(0)
         for application in children(desktop):
             if application is not None and "tapa" in application.get_name().lower():
-                for one in walk(application, CLOSED):
-                    if one.get_role_name() == "list" and one.get_name() == "Board" and one.get_child_count():
-                        return one
+                for node in walk(application, CLOSED):
+                    if node.get_role_name() == "list" and node.get_name() == "Board" and node.get_child_count():
+                        return node
         return None
 
 
@@ -193,7 +193,7 @@ def main() -> None:
     turns, *command = sys.argv[1:]
     bus = start_accessibility()
     Atspi.set_timeout(ANSWER_MS, ANSWER_MS)
-    listener = Atspi.EventListener.new(lambda event: heard.append(str(event.any_data)))
+    listener = Atspi.EventListener.new(lambda event: announcements.append(str(event.any_data)))
     listener.register("object:announcement")
     program = subprocess.Popen(command)
     try:

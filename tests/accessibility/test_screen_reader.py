@@ -22,7 +22,7 @@ TURNS: Final = 2
 
 
 def missing() -> str:
-    """What this machine lacks, and where it comes from; empty where the test can run."""
+    """The missing packages of this machine; empty if the test can run."""
     if sys.platform != "linux":
         return "AT-SPI is a matter of Linux"
     needed = [name for name in ("Xvfb", "dbus-run-session") if shutil.which(name) is None]
@@ -36,11 +36,11 @@ def missing() -> str:
 
 
 @pytest.fixture(autouse=True)
-def whole() -> None:
-    """All is there that the test needs."""
-    if lacks := missing():
-        assert os.environ.get("CI") != "true", lacks
-        pytest.skip(lacks)
+def needs_packages() -> None:
+    """Skip the test if packages are missing; fail in CI."""
+    if reason := missing():
+        assert os.environ.get("CI") != "true", reason
+        pytest.skip(reason)
 
 
 def test_turns_are_played_by_ear_alone(screen: str, tmp_path: Path) -> None:
@@ -56,11 +56,11 @@ def test_turns_are_played_by_ear_alone(screen: str, tmp_path: Path) -> None:
 
     assert answer.returncode == 0, answer.stderr
     report = json.loads(answer.stdout.splitlines()[-1])
-    heard = report["heard"]
+    announcements = report["heard"]
     assert report["turns"] == TURNS
-    assert any(text.startswith("The computer rolls ") for text in heard)
-    assert any(text.startswith("The computer plays ") for text in heard)
-    assert sum(text.startswith("Lifted from ") for text in heard) >= TURNS
+    assert any(text.startswith("The computer rolls ") for text in announcements)
+    assert any(text.startswith("The computer plays ") for text in announcements)
+    assert sum(text.startswith("Lifted from ") for text in announcements) >= TURNS
     assert report["role"] == "list"
     assert report["roles"][:24] == ["list item"] * 24
     assert [name.partition(":")[0] for name in report["names"][:24]] == [f"Point {n}" for n in range(24, 0, -1)]

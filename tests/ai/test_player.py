@@ -1,4 +1,4 @@
-"""What the computer plays at a level; the levels, which are data."""
+"""The computer's plays at its levels, the levels themselves, and the opening book."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.interface import RankedPlay
 from tapa_desktop.ai.engine.library import CHANCES
 from tapa_desktop.ai.levels import EXPERT, LEVELS, STRONGEST, Level, RollOut, SearchWidth, key_of_noise, level_named
-from tapa_desktop.ai.openings import BookPlay, best_known, own_book, read_book, shared_with
-from tapa_desktop.ai.player import Player, chances_seen
+from tapa_desktop.ai.openings import BookPlay, best_book_play, own_book, read_book, shared_with
+from tapa_desktop.ai.player import Player, level_probabilities
 from tapa_desktop.ai.probabilities import Probabilities, equity, in_points
 from tapa_desktop.ai.rollout import Goal, Way, roll_out_plays
 from tapa_desktop.cancelling import Cancelled
@@ -32,13 +32,13 @@ from tests.positions import MIDDLE, after, position
 
 
 def choice(
-    level: Level, seed: int, given: Position = MIDDLE, roll: Roll = (4, 2), rule_set: RuleSet = TAPA
+    level: Level, seed: int, start: Position = MIDDLE, roll: Roll = (4, 2), rule_set: RuleSet = TAPA
 ) -> RankedPlay:
-    return Player(level, seed).choose(rule_set, given, roll)
+    return Player(level, seed).choose(rule_set, start, roll)
 
 
-def opinions(level: Level, seed: int = 0, *, most: int | None = None) -> list[RankedPlay]:
-    """What a level thinks of the plays of 4-2 in the middle of a game, the best first."""
+def ranked_plays(level: Level, seed: int = 0, *, most: int | None = None) -> list[RankedPlay]:
+    """The plays of 4-2 in the middle of a game, ranked by a level."""
     return engine_for(TAPA).think(MIDDLE, (4, 2), level, seed, most=most)
 
 
@@ -52,53 +52,53 @@ def test_a_weak_level_errs_by_its_seed_and_not_always_and_one_without_errors_doe
 
 @EVERY_LEVEL
 def test_opinions_come_best_first_and_the_first_is_its_choice(level: Level) -> None:
-    found = opinions(level, 7)
+    ranked = ranked_plays(level, 7)
 
-    equities = [one.equity for one in found]
+    equities = [play.equity for play in ranked]
     assert equities == sorted(equities, reverse=True)
-    assert {one.position for one in found} == set(plays(TAPA, MIDDLE, (4, 2)))
+    assert {play.position for play in ranked} == set(plays(TAPA, MIDDLE, (4, 2)))
     assert choice(level, 7) == choice(level, 7)
-    assert choice(level, 7).position == found[0].position
-    assert opinions(level, 7, most=3) == found[:3]
+    assert choice(level, 7).position == ranked[0].position
+    assert ranked_plays(level, 7, most=3) == ranked[:3]
 
 
 @EVERY_LEARNED
 def test_what_is_rolled_out_is_worth_what_its_games_bring_on_average(rule_set: RuleSet) -> None:
-    engine, given, games, plies = engine_for(rule_set), start_position(rule_set), 24, 5
+    engine, start, games, plies = engine_for(rule_set), start_position(rule_set), 24, 5
     for roll in ((6, 5), (4, 2), (5, 3), (6, 4), (2, 1), (5, 4)):
-        given = flip(rule_set, choice(EXPERT, 0, given, roll, rule_set).position)
+        start = flip(rule_set, choice(EXPERT, 0, start, roll, rule_set).position)
     level = EXPERT._replace(looks=(SearchWidth(8, 1.0),), roll_out=RollOut(2, 1.0, games, plies))
 
-    found = engine.think(given, (3, 1), level)
+    ranked = engine.think(start, (3, 1), level)
 
     end_values = in_points(rule_set)
-    for one in some([one for one in found if one.plies == 2]):
-        brought = engine.play_out(flip(rule_set, one.position), range(games), 0, plies=plies, less_luck=True)
-        theirs = Probabilities(*(sum(brought[column::CHANCES]) / games for column in range(CHANCES)))
-        assert one.equity == pytest.approx(end_values.equity(theirs.swapped), abs=1e-5)
-    assert found == sorted(found, key=lambda one: (-one.plies, -one.equity))
+    for play in some([play for play in ranked if play.plies == 2]):
+        results = engine.play_out(flip(rule_set, play.position), range(games), 0, plies=plies, less_luck=True)
+        theirs = Probabilities(*(sum(results[column::CHANCES]) / games for column in range(CHANCES)))
+        assert play.equity == pytest.approx(end_values.equity(theirs.swapped), abs=1e-5)
+    assert ranked == sorted(ranked, key=lambda play: (-play.plies, -play.equity))
 
 
 @pytest.mark.parametrize(("candidates", "margin", "looked_at"), [(4, 10.0, 4), (1000, 0.0, 1), (1000, 10.0, None)])
 def test_the_best_are_looked_at_deeper_and_come_first(candidates: int, margin: float, looked_at: int | None) -> None:
     level = EXPERT._replace(looks=(SearchWidth(candidates, margin),))
-    static = {one.position: one for one in opinions(EXPERT)}
+    static = {play.position: play for play in ranked_plays(EXPERT)}
 
-    found = opinions(level)
+    ranked = ranked_plays(level)
 
-    deeper = [one.probabilities != static[one.position].probabilities for one in found]
-    looked_at = looked_at or len(found)
-    assert deeper == [True] * looked_at + [False] * (len(found) - looked_at)
-    assert {one.position for one in found[:looked_at]} == set(list(static)[:looked_at])
+    deeper = [play.probabilities != static[play.position].probabilities for play in ranked]
+    looked_at = looked_at or len(ranked)
+    assert deeper == [True] * looked_at + [False] * (len(ranked) - looked_at)
+    assert {play.position for play in ranked[:looked_at]} == set(list(static)[:looked_at])
 
 
 def test_a_play_that_wins_is_chosen_and_taken_for_what_it_is_and_a_pass_is_a_choice_too() -> None:
-    given = position(TAPA, "6:W1 2:W1 5:B1 19:B14")
+    start = position(TAPA, "6:W1 2:W1 5:B1 19:B14")
     locked_in = position(TAPA, "24:W15 23:B2 22:B2 21:B2 20:B2 19:B2 18:B2")
 
-    chosen = choice(STRONGEST, 0, given, (6, 2))
+    chosen = choice(STRONGEST, 0, start, (6, 2))
 
-    assert chosen.position == after(TAPA, given, "62", "6/off 2/off")
+    assert chosen.position == after(TAPA, start, "62", "6/off 2/off")
     assert (chosen.equity, chosen.probabilities) == (2, (1, 1, 0, 0, 0, 0))
     assert choice(STRONGEST, 0, locked_in, (6, 1)).position == locked_in
 
@@ -110,8 +110,8 @@ def test_it_stops_when_it_is_called_off() -> None:
 
 def test_a_position_is_judged_for_the_side_to_move_and_a_finished_game_exactly() -> None:
     for rule_set in (TAPA, TAWULA):
-        assert -0.2 < equity(rule_set, chances_seen(STRONGEST, rule_set, start_position(rule_set))) < 0.5
-    assert equity(TAPA, chances_seen(STRONGEST, TAPA, position(TAPA, "1:W15"))) == -2
+        assert -0.2 < equity(rule_set, level_probabilities(STRONGEST, rule_set, start_position(rule_set))) < 0.5
+    assert equity(TAPA, level_probabilities(STRONGEST, TAPA, position(TAPA, "1:W15"))) == -2
 
 
 @EVERY_GAME
@@ -133,10 +133,10 @@ def test_keys_and_names_differ_from_each_other_and_keys_are_plain_words() -> Non
 
 @pytest.mark.parametrize(("noise", "name"), [(0.201, "Skilled"), (0.01, "Expert"), (0.9, "Beginner")])
 def test_level_between_the_others_or_weaker_is_named_by_its_noise(noise: float, name: str) -> None:
-    found = level_named(key_of_noise(noise))
+    level = level_named(key_of_noise(noise))
 
-    assert found is not None
-    assert (found.noise, found.name, found.looks) == (noise, name, ())
+    assert level is not None
+    assert (level.noise, level.name, level.looks) == (noise, name, ())
     assert key_of_noise(LEVELS[0].noise) == LEVELS[0].key
     assert level_named("noise 12.5") is level_named("noise") is None
 
@@ -145,7 +145,7 @@ def test_level_between_the_others_or_weaker_is_named_by_its_noise(noise: float, 
 
 
 LARGEST = 1_000_000  # bytes of the file
-EVERY = 97  # one of so many positions of the book is looked at
+EVERY = 97  # one of so many positions of the book is tested
 DOUBTED = 3.3  # standard errors of a difference that chance makes once in a thousand
 
 
@@ -159,8 +159,8 @@ def test_book_is_small_and_has_the_first_rolls_of_each_game(rule_set: RuleSet) -
     for roll in ((2, 1), (4, 3), (6, 5)):
         plays = first_plays(rule_set, roll)
         assert plays
-        assert all(one.half_width <= 0.011 for one in plays)
-        assert [one.equity for one in plays] == sorted((one.equity for one in plays), reverse=True)
+        assert all(play.half_width <= 0.011 for play in plays)
+        assert [play.equity for play in plays] == sorted((play.equity for play in plays), reverse=True)
 
 
 @each("key", some([*own_book().rolls][::EVERY]))
@@ -168,25 +168,26 @@ def test_plays_of_the_book_are_legal(key: str) -> None:
     placed = parse_position(key)
     for roll in some(own_book().rolls[key]):
         dice = int(roll[0]), int(roll[1])
-        for one in some(own_book().plays(placed.rule_set, placed.position, placed.stage, dice)):
-            after_play(Turn(placed.rule_set, placed.position, dice_of(dice)), one.play)  # raises where it is not
+        for play in some(own_book().plays(placed.rule_set, placed.position, placed.stage, dice)):
+            after_play(Turn(placed.rule_set, placed.position, dice_of(dice)), play.play)  # raises where it is not
 
 
 @pytest.mark.slow
 @each("rule_set", [RULE_SETS[key] for key in ("plakoto", "tawula", "fevga", "backgammon")])
 def test_fresh_rollouts_that_look_farther_find_the_same(rule_set: RuleSet) -> None:
     start, roll = start_position(rule_set), (6, 4)
-    known = first_plays(rule_set, roll)[:2]
+    book_plays = first_plays(rule_set, roll)[:2]
     turn = Turn(rule_set, start, dice_of(roll))
-    left = [
-        turn_end_after(rule_set, FIRST, roll, len(parse_play(one.play)), after_play(turn, one.play)) for one in known
+    turn_ends = [
+        turn_end_after(rule_set, FIRST, roll, len(parse_play(play.play)), after_play(turn, play.play))
+        for play in book_plays
     ]
 
-    *_, found = roll_out_plays(engine_for(rule_set), left, Goal(72), Way(seed=2, plies=11, less_luck=True))
+    *_, progress = roll_out_plays(engine_for(rule_set), turn_ends, Goal(72), Way(seed=2, plies=11, less_luck=True))
 
-    for one, fresh in some(zip(known, found.rolled, strict=True)):
-        error = math.hypot(one.half_width / 1.96, fresh.standard_error)
-        assert abs(one.equity - fresh.equity) <= DOUBTED * error, one.play
+    for play, fresh in some(zip(book_plays, progress.rolled, strict=True)):
+        error = math.hypot(play.half_width / 1.96, fresh.standard_error)
+        assert abs(play.equity - fresh.equity) <= DOUBTED * error, play.play
 
 
 @each("rule_set", RULE_SETS.values())
@@ -206,9 +207,9 @@ def test_book_is_asked_at_a_score_only_where_a_mars_is_worth_about_as_much_as_in
     about = TAPA, start_position(TAPA), FIRST, (6, 5)
     points = in_points(TAPA)
 
-    assert best_known(*about, points) is not None
-    assert best_known(*about, points._replace(mars=1.9, lose_mars=-1.9)) is not None
-    assert best_known(*about, points._replace(mars=1.0, lose_mars=-1.0)) is None
+    assert best_book_play(*about, points) is not None
+    assert best_book_play(*about, points._replace(mars=1.9, lose_mars=-1.9)) is not None
+    assert best_book_play(*about, points._replace(mars=1.0, lose_mars=-1.0)) is None
 
 
 def test_games_that_are_played_alike_share_the_book_and_other_rules_have_none() -> None:
@@ -235,9 +236,9 @@ def test_book_reads_what_it_has_written(tmp_path: Path) -> None:
 
 @each("content", [None, b"", b"no book", resource(*openings.PLACE).read_bytes()[:200]])
 def test_without_a_book_that_can_be_read_the_strongest_levels_look(content: bytes | None) -> None:
-    given = Mock(read_bytes=Mock(return_value=content, side_effect=FileNotFoundError if content is None else None))
+    file = Mock(read_bytes=Mock(return_value=content, side_effect=FileNotFoundError if content is None else None))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(openings, "resource", lambda *_: given)
+        patch.setattr(openings, "resource", lambda *_: file)
         own_book.cache_clear()
         level = level_named("grandmaster")
         assert level is not None

@@ -45,7 +45,7 @@ from tapa_desktop.rules.position_text import LARGEST
 from tapa_desktop.rules.ruleset import BACKGAMMON, PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.training.network import engine_with
 from tests.ai.engine.agreement import name_of
-from tests.ai.engine.networks import made_of_chance, unchanging, without_table
+from tests.ai.engine.networks import random_engine, unchanging, without_table
 from tests.cases import LEARNED, sentences, some
 from tests.positions import CONTACT, position
 from tests.training.networks import shipped
@@ -71,13 +71,13 @@ def last(run: Iterator[Progress]) -> Progress:
 
 
 def only(run: Iterator[Progress]) -> Rolled:
-    (one,) = last(run).rolled
-    return one
+    (result,) = last(run).rolled
+    return result
 
 
-def left(rule_set: RuleSet, *results: Position) -> list[TurnEnd]:
-    """What plays leave that have led to these positions, seen by the side that has played."""
-    return [TurnEnd(flip(rule_set, one), FIRST, goes_on=False) for one in results]
+def ends(rule_set: RuleSet, *results: Position) -> list[TurnEnd]:
+    """The ends of turns with these results, seen by the side that has played."""
+    return [TurnEnd(flip(rule_set, result), FIRST, goes_on=False) for result in results]
 
 
 # Chances that can be counted
@@ -85,7 +85,7 @@ def left(rule_set: RuleSet, *results: Position) -> list[TurnEnd]:
 
 @BOTH_WAYS
 @pytest.mark.parametrize(
-    ("given", "games", "seed", "win"),
+    ("start", "games", "seed", "win"),
     [
         pytest.param(SURE, 36, 0, 1, id="every roll wins"),
         pytest.param(ONE_ROLL, 36, 0, 19 / 36, id="36 games have each throw once"),
@@ -93,13 +93,13 @@ def left(rule_set: RuleSet, *results: Position) -> list[TurnEnd]:
     ],
 )
 def test_what_can_be_counted_comes_out_exactly(
-    given: Position, games: int, seed: int, win: float, less_luck: bool
+    start: Position, games: int, seed: int, win: float, less_luck: bool
 ) -> None:
-    one = only(roll_out(without_table(TAPA), given, Goal(games), Way(seed, less_luck=less_luck)))
+    result = only(roll_out(without_table(TAPA), start, Goal(games), Way(seed, less_luck=less_luck)))
 
-    assert one.probabilities == pytest.approx((win, 0, 0, 0, 0, 0), abs=1e-5)
-    assert one.equity == pytest.approx(2 * win - 1, abs=2e-5)
-    assert one.standard_error <= math.sqrt(4 * win * (1 - win) / (games - 1)) + 1e-4  # that of the throws alone
+    assert result.probabilities == pytest.approx((win, 0, 0, 0, 0, 0), abs=1e-5)
+    assert result.equity == pytest.approx(2 * win - 1, abs=2e-5)
+    assert result.standard_error <= math.sqrt(4 * win * (1 - win) / (games - 1)) + 1e-4  # that of the throws alone
 
 
 def test_games_end_where_the_table_of_the_bear_off_knows_what_they_bring() -> None:
@@ -107,7 +107,7 @@ def test_games_end_where_the_table_of_the_bear_off_knows_what_they_bring() -> No
 
     exact = last(roll_out(engine_for(TAPA), RACE, Goal(1296), Way()))
     with_table, without = (
-        only(roll_out(game, nearly, Goal(1296), Way(1))) for game in (engine_for(TAPA), without_table(TAPA))
+        only(roll_out(engine, nearly, Goal(1296), Way(1))) for engine in (engine_for(TAPA), without_table(TAPA))
     )
 
     assert (exact.games, exact.half_width) == (0, 0)
@@ -119,20 +119,20 @@ def test_nothing_is_played_where_the_game_is_over_and_a_draw_brings_nothing() ->
     over = position(TAPA, "24:W15")  # he has borne off all, I have none off
     both_mothers = position(TAPA, "24:wB1 1:bW1")
 
-    (now,) = roll_out(without_table(TAPA), over, Goal(100), Way())
+    (progress,) = roll_out(without_table(TAPA), over, Goal(100), Way())
     (drawn,) = roll_out(without_table(TAPA), both_mothers, Goal(100), Way())
 
-    assert now == Progress(0, (Rolled(-2, 0, (0, 0, 0, 1, 0, 0)),), is_settled=False)
+    assert progress == Progress(0, (Rolled(-2, 0, (0, 0, 0, 1, 0, 0)),), is_settled=False)
     assert drawn == Progress(0, (Rolled(0, 0, (0, 0, 0, 0, 0, 1)),), is_settled=False)
 
 
 # The way
 
 
-@pytest.mark.parametrize(("rule_set", "given"), [(TAPA, CONTACT), (PLAKOTO, PINNED)], ids=["tapa", "plakoto"])
-def test_without_luck_games_bring_the_same_on_average_and_are_more_alike(rule_set: RuleSet, given: Position) -> None:
+@pytest.mark.parametrize(("rule_set", "start"), [(TAPA, CONTACT), (PLAKOTO, PINNED)], ids=["tapa", "plakoto"])
+def test_without_luck_games_bring_the_same_on_average_and_are_more_alike(rule_set: RuleSet, start: Position) -> None:
     plain, less = (
-        only(roll_out(without_table(rule_set), given, Goal(games), Way(2, plies, less_luck)))
+        only(roll_out(without_table(rule_set), start, Goal(games), Way(2, plies, less_luck)))
         for less_luck, games, plies in ((False, 1296, 6), (True, 144, 6))
     )
 
@@ -151,28 +151,28 @@ def test_after_so_many_plies_the_evaluator_has_the_last_word() -> None:
 
 
 @pytest.mark.parametrize("level", [EXPERT, MASTER], ids=lambda level: level.key)
-@pytest.mark.parametrize(("rule_set", "given"), [(TAPA, CONTACT), (PLAKOTO, PINNED)], ids=["tapa", "plakoto"])
-def test_both_sides_play_like_the_level(rule_set: RuleSet, given: Position, level: Level) -> None:
+@pytest.mark.parametrize(("rule_set", "start"), [(TAPA, CONTACT), (PLAKOTO, PINNED)], ids=["tapa", "plakoto"])
+def test_both_sides_play_like_the_level(rule_set: RuleSet, start: Position, level: Level) -> None:
     engine = engine_with(rule_set, shipped(rule_set))  # which looks at all plays
     expected = 0.0
     for roll, throws in ROLLS:
-        after = flip(rule_set, engine.think(given, roll, level)[0].position)
+        after = flip(rule_set, engine.think(start, roll, level)[0].position)
         expected += engine.probabilities([after])[0].swapped.win * throws / 36
 
-    found = only(roll_out(engine, given, Goal(36), Way(plies=1, level=level)))
+    result = only(roll_out(engine, start, Goal(36), Way(plies=1, level=level)))
 
-    assert found.probabilities.win == pytest.approx(expected, abs=1e-5)
+    assert result.probabilities.win == pytest.approx(expected, abs=1e-5)
 
 
 @pytest.mark.parametrize("rule_set", [*LEARNED.values(), *OTHER_ENDS], ids=name_of)
 def test_every_game_can_be_rolled_out_to_its_end(rule_set: RuleSet) -> None:
-    one = only(roll_out(without_table(rule_set), start_position(rule_set), Goal(16), Way(1)))
+    result = only(roll_out(without_table(rule_set), start_position(rule_set), Goal(16), Way(1)))
 
-    win, mars, best, lose_mars, lose_best, draw = one.probabilities
+    win, mars, best, lose_mars, lose_best, draw = result.probabilities
     assert 0 <= best <= mars <= win <= 1 - lose_mars - draw
     assert 0 <= lose_best <= lose_mars
     assert 16 * win == pytest.approx(round(16 * win))
-    assert one.standard_error > 0
+    assert result.standard_error > 0
 
 
 # What is played for
@@ -181,30 +181,30 @@ def test_every_game_can_be_rolled_out_to_its_end(rule_set: RuleSet) -> None:
 NEEDS_ONE = EndValues(1.0, 1.0, 1.0, -1.0, -1.8, -1.8)  # the opponent needs three
 
 
-def mean_over_rolls(engine: Engine, given: Position, end_values: EndValues, plies: int) -> float:
-    """What so many plies bring the side to move if each side makes the play that 0-ply finds worth most to it."""
+def mean_over_rolls(engine: Engine, start: Position, end_values: EndValues, plies: int) -> float:
+    """The value after so many plies for the side to move, if each side makes its best play by 0-ply."""
     total = 0.0
     for roll, throws in ROLLS:
-        after = [flip(engine.rule_set, one) for one in engine.plays(given, roll)]
-        worth, best = max((end_values.equity(engine.probabilities([one])[0].swapped), one) for one in after)
-        total += throws / 36 * (worth if plies == 1 else -mean_over_rolls(engine, best, end_values.swapped, plies - 1))
+        after = [flip(engine.rule_set, one) for one in engine.plays(start, roll)]
+        value, best = max((end_values.equity(engine.probabilities([one])[0].swapped), one) for one in after)
+        total += throws / 36 * (value if plies == 1 else -mean_over_rolls(engine, best, end_values.swapped, plies - 1))
     return total
 
 
 @pytest.mark.parametrize("end_values", [NEEDS_ONE, NEEDS_ONE.swapped], ids=["needs one", "needs three"])
 @pytest.mark.parametrize(("games", "plies"), [(36, 1), (1296, 2)])
 def test_each_side_plays_for_what_the_ends_are_worth_to_it(end_values: EndValues, games: int, plies: int) -> None:
-    game, given = made_of_chance(TAPA, 6), start_position(TAPA)
+    engine, start = random_engine(TAPA, 6), start_position(TAPA)
     way = Way(plies=plies)
 
-    one = only(roll_out(game, given, Goal(games), way, end_values=end_values))
-    for_points = only(roll_out(game, given, Goal(games), way))
+    result = only(roll_out(engine, start, Goal(games), way, end_values=end_values))
+    for_points = only(roll_out(engine, start, Goal(games), way))
     (his,) = last(
-        roll_out_plays(game, left(TAPA, flip(TAPA, given)), Goal(games), way, end_values=end_values.swapped)
+        roll_out_plays(engine, ends(TAPA, flip(TAPA, start)), Goal(games), way, end_values=end_values.swapped)
     ).rolled
 
-    expected = mean_over_rolls(game, given, end_values, plies)
-    assert one.equity == pytest.approx(expected, abs=1e-4) == end_values.equity(one.probabilities)
+    expected = mean_over_rolls(engine, start, end_values, plies)
+    assert result.equity == pytest.approx(expected, abs=1e-4) == end_values.equity(result.probabilities)
     assert his.equity == pytest.approx(-expected, abs=1e-4)
     assert end_values.equity(for_points.probabilities) != pytest.approx(expected, abs=5e-4)
 
@@ -221,22 +221,22 @@ def test_the_answer_is_always_the_same_and_another_one_for_another_seed(less_luc
 
 @BOTH_WAYS
 def test_it_does_not_matter_how_many_games_go_on_together(less_luck: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = []
+    results = []
     for together in (5, 7, 100):
         monkeypatch.setattr(rollout, "_TOGETHER", (together, together))
         monkeypatch.setattr(rollout, "_TOGETHER_LESS_LUCK", (together, together))
-        found.append(only(roll_out(without_table(PLAKOTO), PINNED, Goal(24), Way(1, 5, less_luck))))
+        results.append(only(roll_out(without_table(PLAKOTO), PINNED, Goal(24), Way(1, 5, less_luck))))
 
-    for other in some(found[1:]):
-        assert other.equity == pytest.approx(found[0].equity, abs=1e-5)
-        assert other.probabilities == pytest.approx(found[0].probabilities, abs=1e-5)
+    for other in some(results[1:]):
+        assert other.equity == pytest.approx(results[0].equity, abs=1e-5)
+        assert other.probabilities == pytest.approx(results[0].probabilities, abs=1e-5)
 
 
 def test_plays_are_judged_for_the_side_that_has_played() -> None:
-    for rule_set, given in ((TAPA, ONE_ROLL), (TAPA_CUBE, position(TAPA_CUBE, "2:W2 1:W1 5:B1 24:B3"))):
-        mine = only(roll_out(without_table(rule_set), given, Goal(36), Way()))
+    for rule_set, start in ((TAPA, ONE_ROLL), (TAPA_CUBE, position(TAPA_CUBE, "2:W2 1:W1 5:B1 24:B3"))):
+        mine = only(roll_out(without_table(rule_set), start, Goal(36), Way()))
 
-        his = only(roll_out_plays(without_table(rule_set), left(rule_set, flip(rule_set, given)), Goal(36), Way()))
+        his = only(roll_out_plays(without_table(rule_set), ends(rule_set, flip(rule_set, start)), Goal(36), Way()))
 
         assert his.equity == pytest.approx(-mine.equity)
         assert his.probabilities[0] == pytest.approx(1 - mine.probabilities[0])
@@ -246,8 +246,8 @@ def test_plays_are_judged_for_the_side_that_has_played() -> None:
 def test_all_candidates_have_the_same_dice() -> None:
     results = list(plays(TAPA, CONTACT, dice_of((6, 2))))[:3]
 
-    alone = [only(roll_out_plays(without_table(TAPA), left(TAPA, result), Goal(24), Way(3, 6))) for result in results]
-    together = last(roll_out_plays(without_table(TAPA), left(TAPA, *results, results[0]), Goal(24), Way(3, 6)))
+    alone = [only(roll_out_plays(without_table(TAPA), ends(TAPA, result), Goal(24), Way(3, 6))) for result in results]
+    together = last(roll_out_plays(without_table(TAPA), ends(TAPA, *results, results[0]), Goal(24), Way(3, 6)))
 
     for one, other in some(zip(together.rolled, [*alone, alone[0]], strict=True)):
         assert one.equity == pytest.approx(other.equity, abs=1e-6)
@@ -258,20 +258,20 @@ def test_all_candidates_have_the_same_dice() -> None:
 
 
 def test_the_first_word_is_the_evaluators_which_says_nothing_of_its_error_and_so_is_that_of_no_ply() -> None:
-    first, then = roll_out(without_table(TAPA), CONTACT, Goal(36), Way(plies=0))
+    first, second = roll_out(without_table(TAPA), CONTACT, Goal(36), Way(plies=0))
 
     assert (first.games, first.half_width) == (0, math.inf)
     assert first.rolled[0].probabilities == without_table(TAPA).probabilities([CONTACT])[0]
-    assert first.rolled[0].probabilities == pytest.approx(then.rolled[0].probabilities)
-    his = next(roll_out_plays(without_table(TAPA), left(TAPA, flip(TAPA, CONTACT)), Goal(36), Way()))
+    assert first.rolled[0].probabilities == pytest.approx(second.rolled[0].probabilities)
+    his = next(roll_out_plays(without_table(TAPA), ends(TAPA, flip(TAPA, CONTACT)), Goal(36), Way()))
     assert his.rolled[0].probabilities == pytest.approx(first.rolled[0].probabilities.swapped)
 
 
 def test_half_widths_shrink_with_the_root_of_the_games() -> None:
     run = list(roll_out(without_table(TAPA), CONTACT, Goal(1728), Way(1, 3)))
 
-    widths = {now.games: now.half_width for now in run}
-    assert [now.games for now in run] == [0, 144, 288, 576, 1152, 1728]
+    widths = {progress.games: progress.half_width for progress in run}
+    assert [progress.games for progress in run] == [0, 144, 288, 576, 1152, 1728]
     assert widths[288] / widths[1152] == pytest.approx(2, rel=0.15)
     assert widths[1728] < widths[1152] < widths[576] < widths[288] < widths[144]
 
@@ -287,12 +287,12 @@ def test_it_ends_when_the_order_is_settled_but_not_before_enough_games() -> None
     goal = Goal(100_000, until_settled=True)
     better, worse = position(TAPA, "1:W1 24:B3"), position(TAPA, "1:W3 24:B3")
 
-    end, whole = (
-        last(roll_out_plays(without_table(TAPA), left(TAPA, better, worse), one, Way()))
-        for one in (goal, Goal(2 * AT_LEAST))
+    end, longer = (
+        last(roll_out_plays(without_table(TAPA), ends(TAPA, better, worse), stop, Way()))
+        for stop in (goal, Goal(2 * AT_LEAST))
     )
 
-    assert (whole.is_settled, whole.games) == (True, 2 * AT_LEAST), "where nobody has asked for that"
+    assert (longer.is_settled, longer.games) == (True, 2 * AT_LEAST), "where nobody has asked for that"
     assert end.is_settled
     assert end.games == AT_LEAST
     assert end.rolled[0].equity > end.rolled[1].equity
@@ -300,41 +300,41 @@ def test_it_ends_when_the_order_is_settled_but_not_before_enough_games() -> None
 
 @BOTH_WAYS
 def test_called_off_it_ends_with_what_has_come_out(less_luck: bool) -> None:
-    asked: list[bool] = []
+    answers: list[bool] = []
 
     def after_eight() -> bool:
-        asked.append(len(asked) == 7)
-        return asked[-1]
+        answers.append(len(answers) == 7)
+        return answers[-1]
 
     about = without_table(TAWULA), start_position(TAWULA), Goal(288), Way(1, 3, less_luck)
-    whole = list(roll_out(*about))
+    complete = list(roll_out(*about))
 
     cut = list(roll_out(*about, is_cancelled=after_eight))
 
-    assert asked.index(True) == len(asked) - 1
-    assert cut == whole[: len(cut)]
-    assert len(cut) < len(whole)
-    assert list(roll_out(*about, is_cancelled=lambda: True)) == whole[:1], "the evaluator's word"
+    assert answers.index(True) == len(answers) - 1
+    assert cut == complete[: len(cut)]
+    assert len(cut) < len(complete)
+    assert list(roll_out(*about, is_cancelled=lambda: True)) == complete[:1], "the evaluator's word"
 
 
 WON, LOST, MARS = (1, 0, 0, 0, 0), (0, 0, 0, 0, 0), (1, 1, 0, 0, 0)
 
 
-def tallied(*candidates: list[tuple[float, ...]]) -> Tally:
+def tally_of(*candidates: list[tuple[float, ...]]) -> Tally:
     tally = Tally(partial(equity, TAPA), len(candidates))
-    tally.add([[Probabilities(*one) for one in games] for games in candidates])
+    tally.add([[Probabilities(*chances) for chances in games] for games in candidates])
     return tally
 
 
 def test_equity_and_its_error_are_those_of_the_points_of_the_games() -> None:
     points = [1, -1, 2, 1]
 
-    (one,) = tallied([WON, LOST, MARS, WON]).progress().rolled
+    (result,) = tally_of([WON, LOST, MARS, WON]).progress().rolled
 
-    assert one.equity == pytest.approx(statistics.mean(points))
-    assert one.standard_error == pytest.approx(statistics.stdev(points) / math.sqrt(4))
-    assert one.half_width == pytest.approx(3.182 * one.standard_error, rel=0.02)
-    assert one.probabilities == pytest.approx((0.75, 0.25, 0, 0, 0, 0))
+    assert result.equity == pytest.approx(statistics.mean(points))
+    assert result.standard_error == pytest.approx(statistics.stdev(points) / math.sqrt(4))
+    assert result.half_width == pytest.approx(3.182 * result.standard_error, rel=0.02)
+    assert result.probabilities == pytest.approx((0.75, 0.25, 0, 0, 0, 0))
 
 
 @pytest.mark.parametrize(
@@ -346,10 +346,10 @@ def test_half_widths_of_few_games_are_wider_by_the_table_of_students_t(games: in
 
 
 def test_chances_that_less_luck_has_brought_beyond_certainty_are_told_as_certain() -> None:
-    (one,) = tallied([(1.02, 0.3, 0, -0.01, 0)] * 2).progress().rolled
+    (result,) = tally_of([(1.02, 0.3, 0, -0.01, 0)] * 2).progress().rolled
 
-    assert one.probabilities == pytest.approx((1, 0.3, 0, 0, 0, 0))
-    assert one.equity == pytest.approx(1.02 * 2 - 1 + 0.31)
+    assert result.probabilities == pytest.approx((1, 0.3, 0, 0, 0, 0))
+    assert result.equity == pytest.approx(1.02 * 2 - 1 + 0.31)
 
 
 CLOSE, FAR, BEST = [WON] * 19 + [LOST], [LOST] * 20, [WON] * 20
@@ -369,10 +369,10 @@ CLOSE, FAR, BEST = [WON] * 19 + [LOST], [LOST] * 20, [WON] * 20
 def test_the_order_is_settled_when_the_difference_in_the_same_games_is_larger_than_chance_makes_it(
     candidates: list[list[tuple[float, ...]]], settled: bool
 ) -> None:
-    now = tallied(*candidates).progress()
+    progress = tally_of(*candidates).progress()
 
-    assert now.is_settled is settled
-    assert {math.isinf(one.standard_error) for one in now.rolled} == {now.games == 1}
+    assert progress.is_settled is settled
+    assert {math.isinf(result.standard_error) for result in progress.rolled} == {progress.games == 1}
 
 
 @pytest.mark.parametrize(("games", "settled"), [(4, False), (5, True)])
@@ -381,7 +381,7 @@ def test_settled_is_a_lead_of_so_many_standard_errors_of_the_difference(games: i
     lead, error = 2 * games / 20, statistics.stdev([2] * games + [0] * (20 - games)) / math.sqrt(20)
     assert (lead > SETTLED * error) == settled
 
-    assert tallied([LOST] * 20, better).progress().is_settled == settled
+    assert tally_of([LOST] * 20, better).progress().is_settled == settled
 
 
 COUNTED = rule_set_named("tapa", {"cube": True, "drawn_points": 1})
@@ -404,20 +404,20 @@ def test_a_draw_is_worth_what_the_score_then_is(rule_set: RuleSet, score: Score)
 
 @pytest.mark.parametrize("score", [Score(1, 3), Score(3, 1)], ids=["Crawford", "Crawford of the other side"])
 def test_with_the_cube_too_each_side_plays_for_its_ends(monkeypatch: pytest.MonkeyPatch, score: Score) -> None:
-    asked: list[EndValues] = []
+    used: list[EndValues] = []
 
-    def noting(*given: Any, end_values: EndValues) -> Turns:
-        asked.append(end_values)
-        return turns(*given, end_values=end_values)
+    def record_turns(*arguments: Any, end_values: EndValues) -> Turns:
+        used.append(end_values)
+        return turns(*arguments, end_values=end_values)
 
-    monkeypatch.setattr(rollout, "turns", noting)
+    monkeypatch.setattr(rollout, "turns", record_turns)
     start = CubefulStart(start_position(TAPA_CUBE), 1, Owner.BOTH, score)
 
     *_, _last = roll_out_with_cube(engine_for(TAPA_CUBE), start, 2, seed=1)
 
-    mine, theirs = (in_match(TAPA_CUBE, one).end_values for one in (score, score.swapped))
-    assert set(asked[::2]) == {mine}
-    assert set(asked[1::2]) == {theirs} != {mine}
+    mine, theirs = (in_match(TAPA_CUBE, own).end_values for own in (score, score.swapped))
+    assert set(used[::2]) == {mine}
+    assert set(used[1::2]) == {theirs} != {mine}
 
 
 def test_by_the_jacoby_rule_a_game_without_a_double_is_played_for_one_point_and_brings_it(
@@ -426,14 +426,14 @@ def test_by_the_jacoby_rule_a_game_without_a_double_is_played_for_one_point_and_
     jacoby = rule_set_named("backgammon", {"jacoby": True})
     won = position(BACKGAMMON, "1:W1 24:B15")  # the next roll wins a mars; who has doubled wins the cube
 
-    asked = set()
+    used = set()
     monkeypatch.setattr(
-        rollout, "turns", lambda *given, end_values: asked.add(end_values) or turns(*given, end_values=end_values)
+        rollout, "turns", lambda *about, end_values: used.add(end_values) or turns(*about, end_values=end_values)
     )
     for owner, points in ((Owner.BOTH, 1), (Owner.OPPONENT, 2)):
         *_, last = roll_out_with_cube(engine_for(jacoby), CubefulStart(won, 2, owner), 2, seed=1)
         assert last.equity == points
-    assert asked == {EACH_SINGLE, None}
+    assert used == {EACH_SINGLE, None}
     nearly = CubefulStart(position(BACKGAMMON, "5:W1 24:B1"), LARGEST, Owner.BOTH)
     *_, last = roll_out_with_cube(engine_for(BACKGAMMON), nearly, 36, seed=1)
     assert last.equity < 1, "a cube at its limit is not turned"

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
 from tapa_desktop.ai.levels import COACH
-from tapa_desktop.ai.player import Player, chances_seen, end_values_at
+from tapa_desktop.ai.player import Player, end_values_at, level_probabilities
 from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.ai.rollout import Goal, Progress, Rolled
 from tapa_desktop.cancelling import Cancelled, never
@@ -126,7 +126,7 @@ def test_rolls_that_can_be_played_in_full_are_counted_only_where_no_double_is_a_
 def test_outlook_before_a_roll_is_that_of_the_player_who_sees_as_far() -> None:
     (*_, deepest) = all_hints(RollQuestion(TAPA_CUBE, LATE))
 
-    chances = chances_seen(coach_level(DEEPEST), TAPA_CUBE, LATE)
+    chances = level_probabilities(coach_level(DEEPEST), TAPA_CUBE, LATE)
     assert (deepest.equity, deepest.probabilities, deepest.cube) == (equity(TAPA_CUBE, chances), chances, None)
 
 
@@ -300,7 +300,7 @@ def test_position_before_its_roll_is_judged_without_plays_and_one_with_a_roll_as
 
     result = analysis(before)
 
-    chances = chances_seen(COACH, TAPA, MIDDLE)
+    chances = level_probabilities(COACH, TAPA, MIDDLE)
     assert (result.placed, result.equity, result.probabilities) == (before, equity(TAPA, chances), chances)
     assert result.candidates == ()
     assert analysis(rolled).candidates == hint.candidates[:MOST]

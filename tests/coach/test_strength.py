@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from benchmarks.even import drawn, share_won_by_computer
-from benchmarks.ladder import above_of
+from benchmarks.even import by_ratings, computer_share
+from benchmarks.ladder import rating_above
 from benchmarks.pr_levels import game_of, rate_of
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.coach import strength
@@ -142,8 +142,8 @@ def test_nothing_is_said_after_too_few_games_or_without_measurements(game: str, 
 
 
 def test_ladder_makes_ratings_of_the_games_won_and_of_few_nobody_wins_or_loses_all_but_half_of_one() -> None:
-    above, half_width = above_of(Score(1100, 0, 0, 1000 / 1100, 0, 0, 0, 0, 0))
-    both, none = (above_of(Score(2, 0, 0, won, 0, 0, 0, 0, 0))[0] for won in (1.0, 0.0))
+    above, half_width = rating_above(Score(1100, 0, 0, 1000 / 1100, 0, 0, 0, 0, 0))
+    both, none = (rating_above(Score(2, 0, 0, won, 0, 0, 0, 0, 0))[0] for won in (1.0, 0.0))
 
     assert above == pytest.approx(400)
     assert half_width == pytest.approx(1.96 * 173.7 / (1000 / 11) ** 0.5, abs=0.1)
@@ -155,8 +155,8 @@ def test_ladder_makes_ratings_of_the_games_won_and_of_few_nobody_wins_or_loses_a
 
 @pytest.mark.slow
 def test_computer_of_even_matches_wins_about_half_of_them_after_fifteen_games_whoever_plays() -> None:
-    winner = drawn("tapa")
-    shares = {level.key: share_won_by_computer("tapa", level, 200, winner) for level in LEVELS[::6]}
+    winner = by_ratings("tapa")
+    shares = {level.key: computer_share("tapa", level, 200, winner) for level in LEVELS[::6]}
 
     assert {"beginner", "champion"} < shares.keys()
     assert all(0.45 < share < 0.55 for share in shares.values()), shares

@@ -1,4 +1,4 @@
-"""Compiling the engine: by what, when, and what is said where it cannot be done."""
+"""Compiling the engine: the compiler, when it runs, and its errors."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_without_a_compiler_it_is_said_what_brings_one(monkeypatch: pytest.Monke
     monkeypatch.setattr(compiler, "find_spec", lambda _: None)
 
     with pytest.raises(NoCompiler, match="ziglang"):
-        compiler.compile_here(root)
+        compiler.compile_library(root)
 
 
 @pytest.mark.parametrize("command", [[sys.executable, "-c", "raise SystemExit('no')"], ["/no/such/compiler"]])

@@ -1,4 +1,4 @@
-"""The commands as they are typed, and the virtual environment that they stand on."""
+"""The commands of from_clone.py, and their virtual environment."""
 
 from __future__ import annotations
 
@@ -15,16 +15,7 @@ from typing import Any
 
 import pytest
 from bootstrap import commands, environment
-from bootstrap.environment import (
-    ROOT,
-    STAMP,
-    check_writable,
-    is_covered,
-    lacking,
-    python_of,
-    ready_python,
-    wanted_stamp,
-)
+from bootstrap.environment import ROOT, STAMP, check_writable, is_covered, lacking, python_of, ready_python, stamp_for
 from bootstrap.process import SetUpError, ask, follow
 
 SCRIPT = ROOT / "packaging" / "from_clone.py"
@@ -49,9 +40,9 @@ def test_the_commands_are_named_and_help_is_no_error(words: list[str], status: i
     command = [sys.executable, SCRIPT, *words]
     answer = subprocess.run(command, cwd="/", env={}, capture_output=True, text=True, check=False)
 
-    shown, other = (answer.stderr, answer.stdout)[:: -1 if status == 0 else 1]
+    output, other = (answer.stderr, answer.stdout)[:: -1 if status == 0 else 1]
     assert (answer.returncode, other) == (status, "")
-    assert all(name in shown for name in commands.COMMANDS)
+    assert all(name in output for name in commands.COMMANDS)
 
 
 def test_tests_run_from_the_clone_with_no_window_and_with_pytests_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +53,7 @@ def test_tests_run_from_the_clone_with_no_window_and_with_pytests_arguments(monk
         return 5
 
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
-    monkeypatch.setattr(commands, "_ready", lambda group, _: f"python for {group}")
+    monkeypatch.setattr(commands, "_set_up", lambda group, _: f"python for {group}")
     monkeypatch.setattr(commands, "follow", follow)
 
     assert commands.main(["test", "-k", "mother"], USAGE) == 5
@@ -70,20 +61,20 @@ def test_tests_run_from_the_clone_with_no_window_and_with_pytests_arguments(monk
 
 
 @pytest.mark.parametrize(
-    ("error", "status", "said"),
+    ("error", "status", "expected"),
     [(SetUpError("dev could not be installed"), 1, "\ndev could not be installed\n"), (KeyboardInterrupt(), 130, "")],
     ids=["a problem", "control and C"],
 )
 def test_a_problem_is_reported_without_a_traceback_and_control_c_is_quiet(
-    monkeypatch: pytest.MonkeyPatch, capsys: Any, error: BaseException, status: int, said: str
+    monkeypatch: pytest.MonkeyPatch, capsys: Any, error: BaseException, status: int, expected: str
 ) -> None:
     def fail(*_: object) -> Path:
         raise error
 
-    monkeypatch.setattr(commands, "_ready", fail)
+    monkeypatch.setattr(commands, "_set_up", fail)
 
     assert commands.main(["develop"], USAGE) == status
-    assert capsys.readouterr().err == said
+    assert capsys.readouterr().err == expected
 
 
 class Clone:
@@ -94,7 +85,7 @@ class Clone:
         self.root.mkdir()
         shutil.copy(ROOT / "pyproject.toml", self.root)
         self.installs: list[list[str]] = []
-        self.pips = 0  # how often pip was asked for since it is pretended
+        self.pips = 0  # calls of ensurepip
         self.status = 0
         self.monkeypatch = monkeypatch
         monkeypatch.setattr(environment, "follow", self.follow)
@@ -182,7 +173,7 @@ def test_a_download_is_announced_with_its_size_and_that_of_a_compiler_where_one_
 
 
 def test_a_group_is_its_requirements_and_those_of_the_groups_in_it() -> None:
-    program, test, dev = (wanted_stamp(ROOT, group)["tools"] for group in ("", "test", "dev"))
+    program, test, dev = (stamp_for(ROOT, group)["tools"] for group in ("", "test", "dev"))
 
     assert program == []
     assert {"numpy>=2.0", "pytest>=8.3"} < set(test) < set(dev)
@@ -190,19 +181,19 @@ def test_a_group_is_its_requirements_and_those_of_the_groups_in_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "is_there"),
+    ("change", "covered"),
     [
         *(({}, True), ({"tools": []}, True), ({"tools": ["hypothesis"]}, True)),
         *(({"pyproject": "another hash"}, False), ({"root": "/moved"}, False), ({"tools": ["pytest", "ruff"]}, False)),
     ],
 )
 def test_only_a_changed_pyproject_a_moved_clone_and_tools_are_installed_and_a_damaged_stamp_counts_as_none(
-    tmp_path: Path, change: dict[str, Any], *, is_there: bool
+    tmp_path: Path, change: dict[str, Any], *, covered: bool
 ) -> None:
     stamp, installed = tmp_path / STAMP, {"root": "/clone", "pyproject": "hash", "tools": ["pytest", "hypothesis"]}
     stamp.write_text(json.dumps(installed))
 
-    assert is_covered(stamp, {**installed, **change}) is is_there
+    assert is_covered(stamp, {**installed, **change}) is covered
     for text in ("", "{", "[]", "{}", '{"root": "/clone", "pyproject": "hash", "tools": null}'):
         stamp.write_text(text)
         assert not is_covered(stamp, {**installed, **change})
@@ -238,32 +229,32 @@ def test_a_python_without_ensurepip_lacks_debians_package_until_there_is_an_envi
 
 
 @pytest.mark.parametrize(
-    ("user", "which", "packages"),
+    ("user", "programs", "packages"),
     [(0, {"apt-get"}, ["gcc", "libc6-dev"]), (0, {"apt-get", "cc"}, []), (0, {"dnf"}, []), (1000, {"apt-get"}, [])],
 )
 def test_a_compiler_lacks_only_where_it_can_be_installed_without_a_question(
-    user: int, which: set[str], packages: list[str], monkeypatch: pytest.MonkeyPatch
+    user: int, programs: set[str], packages: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("CC", raising=False)
     monkeypatch.setattr(os, "geteuid", lambda: user, raising=False)
-    monkeypatch.setattr(shutil, "which", lambda name: name if name in which else None)
+    monkeypatch.setattr(shutil, "which", lambda name: name if name in programs else None)
 
     assert lacking() == packages
 
 
 @pytest.mark.parametrize("command", ["play", "test", "develop"])
 def test_everything_is_asked_for_before_anything_is_downloaded(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    done: list[Any] = []
+    steps: list[Any] = []
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     monkeypatch.setattr(commands, "lacking", lambda: ["a package"])
-    monkeypatch.setattr(commands, "provide_at_once", lambda _, packages: done.append(packages))
-    monkeypatch.setattr(commands, "ready_python", lambda *_: done.append("downloaded"))
+    monkeypatch.setattr(commands, "provide_at_once", lambda _, packages: steps.append(packages))
+    monkeypatch.setattr(commands, "ready_python", lambda *_: steps.append("downloaded"))
     monkeypatch.setattr(commands, "make_qt_start", lambda *_: None)
     monkeypatch.setattr(commands, "follow", lambda *_, **__: 0)
 
     assert commands.main([command], USAGE) == 0
 
-    assert done == [["a package"], "downloaded"]
+    assert steps == [["a package"], "downloaded"]
 
 
 def test_a_clone_that_is_read_only_says_what_to_type_or_plays(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -282,32 +273,32 @@ def test_a_clone_that_is_read_only_says_what_to_type_or_plays(clone: Clone, monk
 
 def test_an_old_python_can_read_as_far_as_its_advice_and_is_told_so() -> None:
     tree = ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 4))
-    said = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", f"import sys; sys.version_info = (3, 9); exec(open({str(SCRIPT)!r}).read())"],
         capture_output=True, text=True, check=False,
     )  # fmt: skip
 
     newer = (ast.JoinedStr, ast.AnnAssign, ast.NamedExpr, ast.Nonlocal, ast.FunctionDef)
     assert [node for node in ast.walk(tree) if isinstance(node, newer)] == []
-    assert said.returncode == 1
-    assert "3.9" in said.stderr
-    assert "Traceback" not in said.stderr
+    assert result.returncode == 1
+    assert "3.9" in result.stderr
+    assert "Traceback" not in result.stderr
 
 
 def test_the_status_of_a_program_is_given_as_a_shell_gives_it_and_one_that_is_not_there_is_no_exception() -> None:
     assert follow([sys.executable, "-c", "raise SystemExit(3)"]) == 3
     assert follow([sys.executable, "-c", "import os; os.abort()"]) == 128 + signal.SIGABRT
 
-    answered, words = ask(["/no/such/program"])
-    assert not answered
-    assert "/no/such/program" in words
+    is_started, output = ask(["/no/such/program"])
+    assert not is_started
+    assert "/no/such/program" in output
 
 
 def test_control_c_waits_for_the_program_that_was_interrupted_too(tmp_path: Path) -> None:
-    done = tmp_path / "done"
-    program = f"import os, pathlib, signal; os.kill(os.getppid(), signal.SIGINT); pathlib.Path({str(done)!r}).touch()"
+    marker = tmp_path / "done"
+    program = f"import os, pathlib, signal; os.kill(os.getppid(), signal.SIGINT); pathlib.Path({str(marker)!r}).touch()"
 
     with pytest.raises(KeyboardInterrupt):
         follow([sys.executable, "-c", program])
 
-    assert done.exists()
+    assert marker.exists()

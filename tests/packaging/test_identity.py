@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from bundle.licences import OVERVIEW, licence_files
-from identity import APPLE_ID, ID, filled, id_of, mail_of
+from identity import APPLE_ID, ID, fill_template, id_of, mail_of
 from macos.plist import MATCH
 from news import news_of
 
@@ -26,15 +26,15 @@ OF_A_REPOSITORY = "https://github.com/The-Players/tapa-desktop"
 
 
 @pytest.mark.parametrize(
-    ("home", "found"),
+    ("home", "expected"),
     [
         (OF_A_REPOSITORY, "io.github.the_players.tapa_desktop"),
         ("https://tapa.games.org/here", "org.games.tapa.tapa_desktop"),
         ("https://7up.org", "org._7up.tapa_desktop"),
     ],
 )
-def test_the_id_is_that_of_the_home(home: str, found: str) -> None:
-    assert id_of(home) == found
+def test_the_id_is_that_of_the_home(home: str, expected: str) -> None:
+    assert id_of(home) == expected
 
 
 def test_those_who_look_after_a_repository_can_be_written_to() -> None:
@@ -46,7 +46,7 @@ def test_the_id_is_one_that_every_system_takes_and_fills_templates() -> None:
     assert re.fullmatch(r"[a-z_][a-z0-9_]*(\.[a-z_][a-z0-9_]*)+", ID)
     assert re.fullmatch(r"[a-z0-9.-]+", APPLE_ID)
     assert f"{APPLE_ID}.match" == MATCH
-    assert filled("@ID@ @VERSION@", VERSION="1.2") == f"{ID} 1.2"
+    assert fill_template("@ID@ @VERSION@", VERSION="1.2") == f"{ID} 1.2"
 
 
 def test_no_file_but_one_says_where_the_home_is_and_what_the_id() -> None:
@@ -63,13 +63,13 @@ def test_the_overview_sends_nobody_to_debian_and_all_to_texts_that_lie_beside_it
 ) -> None:
     licences = {file.name: file.read_text("utf-8") for file in licence_files(tmp_path)}
     named = set(re.findall(r"licences/([\w.-]+?\.txt)", licences[OVERVIEW]))
-    told = {line for line in licences[OVERVIEW].splitlines() if re.match("License: ", line)}
+    licence_lines = {line for line in licences[OVERVIEW].splitlines() if re.match("License: ", line)}
     bodies = set(re.findall(r"^(License: .*)\n .", licences[OVERVIEW], re.MULTILINE))
 
     assert "/usr/" not in licences[OVERVIEW]
     assert {"GPL-2.txt", "GPL-3.txt", "LGPL-3.txt"} <= named <= set(licences)
     assert all(licences.values())
-    for line in some(told):
+    for line in some(licence_lines):
         parts = line.removeprefix("License: ").split(" and ")
         assert all(f"License: {part}" in bodies for part in parts), line
 
@@ -77,10 +77,10 @@ def test_the_overview_sends_nobody_to_debian_and_all_to_texts_that_lie_beside_it
 def test_news_of_a_version_are_its_section_if_it_has_one_with_a_date_and_without_it_a_release_is_refused() -> None:
     sections = "[Unreleased]\n\n- Next.\n", "[1.1.0] - 2027-01-31\n\n### Added\n", "[1.0.0] - 2026-12-01\n\n- All.\n"
     changelog = "\n## ".join(("# Changelog\n", *sections))
-    found = {version: news_of(version, changelog) for version in ("1.1.0", "1.0.0", "1.2.0", "1.1", "Unreleased")}
+    news = {version: news_of(version, changelog) for version in ("1.1.0", "1.0.0", "1.2.0", "1.1", "Unreleased")}
     command = [sys.executable, ROOT / "packaging" / "news.py", "99.9"]
     answer = subprocess.run(command, capture_output=True, text=True, check=False)
 
-    assert found == {"1.1.0": "### Added", "1.0.0": "- All.", "1.2.0": "", "1.1": "", "Unreleased": ""}
+    assert news == {"1.1.0": "### Added", "1.0.0": "- All.", "1.2.0": "", "1.1": "", "Unreleased": ""}
     assert answer.returncode == 1
     assert "99.9" in answer.stderr

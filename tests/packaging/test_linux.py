@@ -1,4 +1,4 @@
-"""What the desktop of Linux is told of the program, and what of the Flatpak can be tried without Flathub."""
+"""The program's metadata for desktops of Linux, and parts of the Flatpak that need no Flathub."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
-from identity import ID, filled
+from identity import ID, fill_template
 from linux import build
 from linux.build import HERE, debian_version, make_tarball
 from PySide6.QtCore import QLocale
@@ -41,8 +41,8 @@ def test_menu_entry_has_each_text_in_all_languages_and_offers_what_the_program_c
 
 def languages_of(text: str) -> dict[str, set[str]]:
     """Each key that has a text, and the languages it has it in beside English."""
-    told = re.findall(r"^(\w+)\[(\w+)\]=", text, re.MULTILINE)
-    return {key: {code for other, code in told if other == key} for key, _ in told}
+    pairs = re.findall(r"^(\w+)\[(\w+)\]=", text, re.MULTILINE)
+    return {key: {code for other, code in pairs if other == key} for key, _ in pairs}
 
 
 @pytest.mark.parametrize(
@@ -53,31 +53,31 @@ def languages_of(text: str) -> dict[str, set[str]]:
 def test_each_text_that_exists_in_one_language_exists_in_all(path: Path) -> None:
     root = ET.parse(path).getroot()
 
-    told = [
+    texts = [
         (parent.tag, tag, {child.get(LANGUAGE) for child in parent if child.tag == tag} - {None})
         for parent in root.iter()
         for tag in {child.tag for child in parent if LANGUAGE in child.attrib}
     ]
 
-    assert told
-    assert [text for text in told if text[2] != OTHERS] == []
+    assert texts
+    assert [text for text in texts if text[2] != OTHERS] == []
 
 
 def test_manual_of_each_language_has_all_options_of_the_program() -> None:
     options = {name for action in _parser()._actions for name in action.option_strings if name.startswith("--")}
     pages = {"en": "tapa-desktop.6.in", **{code: f"tapa-desktop.{code}.6.in" for code in OTHERS}}
 
-    told = {code: (HERE / "share" / name).read_text("utf-8").replace("\\-", "-") for code, name in pages.items()}
+    texts = {code: (HERE / "share" / name).read_text("utf-8").replace("\\-", "-") for code, name in pages.items()}
 
     assert options > {"--new-match", "--verify"}
-    for page in told.values():
+    for page in texts.values():
         assert set(re.findall(r"^\.BI? (--[\w-]+)", page, re.MULTILINE)) == options - {"--help"}
 
 
 @pytest.mark.skipif(not (shutil.which("dpkg") and shutil.which("xz")), reason="it is packed by Debian's tools")
 def test_archive_is_the_same_whoever_made_its_files_and_when(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    made = []
+    archives = []
     for stamp, mode in ((1_600_000_000, 0o700), (1_650_000_000, 0o775)):
         tree = tmp_path / str(stamp)
         for name in ("bundle/_internal/licences/LICENCES.txt", "bundle/tapa-desktop"):
@@ -86,14 +86,14 @@ def test_archive_is_the_same_whoever_made_its_files_and_when(tmp_path: Path, mon
             file.write_text(name)
             file.chmod(mode)
             os.utime(file, (stamp, stamp))
-        made.append(make_tarball(tree, tree, 0))
+        archives.append(make_tarball(tree, tree, 0))
 
-    assert made[0].read_bytes() == made[1].read_bytes()
-    with tarfile.open(made[0]) as archive:
-        found = {entry.name.partition("/")[2]: entry for entry in archive}
-    assert {found["tapa-desktop"].mode, found["_internal"].mode} == {0o755}
-    assert {entry.uname for entry in found.values()} == {"root"}
-    assert found["LICENCES.txt"].isfile()
+    assert archives[0].read_bytes() == archives[1].read_bytes()
+    with tarfile.open(archives[0]) as archive:
+        entries = {entry.name.partition("/")[2]: entry for entry in archive}
+    assert {entries["tapa-desktop"].mode, entries["_internal"].mode} == {0o755}
+    assert {entry.uname for entry in entries.values()} == {"root"}
+    assert entries["LICENCES.txt"].isfile()
 
 
 def test_packages_are_not_made_without_the_day_of_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,10 +131,10 @@ with_flatpak = pytest.mark.skipif(shutil.which("flatpak-builder") is None, reaso
 
 
 @pytest.fixture(scope="module")
-def understood(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """What flatpak-builder has made of the manifest: it passes over what it does not know."""
+def manifest(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """The manifest as flatpak-builder reads it: it ignores unknown keys."""
     folder = tmp_path_factory.mktemp("flatpak")
-    (folder / f"{ID}.yml").write_text(filled(MANIFEST.read_text("utf-8")), "utf-8")
+    (folder / f"{ID}.yml").write_text(fill_template(MANIFEST.read_text("utf-8")), "utf-8")
     command = ["flatpak-builder", "--show-manifest", f"{ID}.yml"]
     answer = subprocess.run(command, cwd=folder, capture_output=True, check=True)
     return json.loads(answer.stdout)
@@ -151,35 +151,35 @@ def keys_of(node: Any) -> set[str]:
 
 
 @with_flatpak
-def test_every_key_of_the_manifest_is_understood_and_opens_no_network_and_no_files(understood: Any) -> None:
+def test_every_key_of_the_manifest_is_understood_and_opens_no_network_and_no_files(manifest: Any) -> None:
     written = set(re.findall(r"^ *(?:- )?([a-z-]+):", MANIFEST.read_text("utf-8"), re.MULTILINE))
-    allowed = " ".join(understood["finish-args"])
+    allowed = " ".join(manifest["finish-args"])
 
-    assert written - keys_of(understood) == set()
-    assert understood["id"] == ID
+    assert written - keys_of(manifest) == set()
+    assert manifest["id"] == ID
     assert "network" not in allowed
     assert "filesystem" not in allowed
 
 
 @with_flatpak
-def test_its_commands_put_everything_in_its_place(understood: Any, tmp_path: Path) -> None:
-    stand_in_for_the_deb(tmp_path / "deb")
+def test_its_commands_put_everything_in_its_place(manifest: Any, tmp_path: Path) -> None:
+    write_deb_tree(tmp_path / "deb")
     app = tmp_path / "app"
-    commands = "\n".join(understood["modules"][0]["build-commands"]).replace("/app/", f"{app}/")
+    commands = "\n".join(manifest["modules"][0]["build-commands"]).replace("/app/", f"{app}/")
 
     subprocess.run(
         ["bash", "-ec", commands], cwd=tmp_path / "deb", env={"FLATPAK_ID": ID, "PATH": "/usr/bin:/bin"}, check=True
     )
 
     assert (app / "bin" / "tapa-desktop").read_text() == "the window"
-    assert (app / "share" / "applications" / understood["rename-desktop-file"]).exists()
-    assert (app / "share" / "metainfo" / understood["rename-appdata-file"]).exists()
+    assert (app / "share" / "applications" / manifest["rename-desktop-file"]).exists()
+    assert (app / "share" / "metainfo" / manifest["rename-appdata-file"]).exists()
     assert [file.name for file in (app / "share" / ICON).iterdir()] == [f"{ID}.match.png"]
     assert f'<icon name="{ID}.match"/>' in (app / "share" / "mime" / "packages" / f"{ID}.xml").read_text()
 
 
-def stand_in_for_the_deb(folder: Path) -> None:
-    """What lies where in the .deb."""
+def write_deb_tree(folder: Path) -> None:
+    """Write the files of the .deb."""
     for name, text in {
         "lib/tapa-desktop/tapa-desktop": "the window",
         "lib/tapa-desktop/tapa-engine": "the engine",

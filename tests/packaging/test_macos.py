@@ -1,4 +1,4 @@
-"""What macOS is told of the program, and the disk image, with stand-ins for the tools that only macOS has."""
+"""The program's metadata for macOS, and the disk image, with stand-ins for the tools of macOS."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ esac
 
 
 def test_a_double_click_on_a_match_is_for_this_program_and_shows_its_icon() -> None:
-    said = plistlib.loads(plistlib.dumps(info_plist("1.2.3")))
+    plist = plistlib.loads(plistlib.dumps(info_plist("1.2.3")))
 
-    owned = said["CFBundleDocumentTypes"][0]
+    matches = plist["CFBundleDocumentTypes"][0]
 
-    assert owned["CFBundleTypeExtensions"] == [SUFFIX.removeprefix(".")]
-    assert owned["LSItemContentTypes"] == [said["UTExportedTypeDeclarations"][0]["UTTypeIdentifier"]]
-    assert owned["CFBundleTypeIconFile"] == MATCH_ICON
+    assert matches["CFBundleTypeExtensions"] == [SUFFIX.removeprefix(".")]
+    assert matches["LSItemContentTypes"] == [plist["UTExportedTypeDeclarations"][0]["UTTypeIdentifier"]]
+    assert matches["CFBundleTypeIconFile"] == MATCH_ICON
     assert (ROOT / "resources" / "icons" / MATCH_ICON).is_file()
     assert is_kept(MATCH_ICON)
 
@@ -45,7 +45,7 @@ def test_the_program_has_a_window_and_the_version_it_says() -> None:
 
 @pytest.fixture
 def journal(tmp_path: Path) -> Path:
-    """A folder of stand-ins for the tools of macOS; what they are asked is written down here."""
+    """Stand-ins for the tools of macOS; they log their calls to this file."""
     (tmp_path / "bin").mkdir()
     for name in ("codesign", "ditto", "hdiutil"):
         tool = tmp_path / "bin" / name
@@ -75,10 +75,10 @@ def test_the_image_holds_the_signed_bundle_and_the_way_to_the_folder_of_programs
     command = [sys.executable, SCRIPT, "--app", app, "--into", journal.parent]
     subprocess.run(command, env={"PATH": path, "JOURNAL": str(journal), **environ}, check=True)
 
-    signed, looked_over, copied, made, *inside = journal.read_text().splitlines()
+    signed, verified, copied, created, *inside = journal.read_text().splitlines()
     assert signed.startswith(signature)
-    assert looked_over.startswith("codesign --verify")
+    assert verified.startswith("codesign --verify")
     assert copied.startswith("ditto")
-    assert made.startswith("hdiutil create")
+    assert created.startswith("hdiutil create")
     assert inside == ["Applications", "Tapa Desktop.app"]
     assert list(journal.parent.glob("tapa-desktop-*-macos-*.dmg"))

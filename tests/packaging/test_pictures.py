@@ -30,9 +30,9 @@ def image(path: Path) -> QImage:
     return QImage(str(path)).convertToFormat(QImage.Format.Format_ARGB32)
 
 
-def difference(one: QImage, other: QImage) -> float:
-    """How far two pictures of one size are apart on average, of 255."""
-    first, second = (np.frombuffer(picture.constBits(), np.uint8).astype(int) for picture in (one, other))
+def difference(left: QImage, right: QImage) -> float:
+    """The mean difference of two pictures of the same size, of 255."""
+    first, second = (np.frombuffer(picture.constBits(), np.uint8).astype(int) for picture in (left, right))
     return float(np.abs(first - second).mean())
 
 
@@ -40,35 +40,35 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture(scope="module")
-def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def new_icons(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with all icons, newly drawn."""
     folder: Path = tmp_path_factory.mktemp("icons")
     icons.write_all(folder)
     return folder
 
 
-def test_the_script_makes_the_files_that_there_are(drawn: Path) -> None:
-    there = {path.name for path in resource("icons").iterdir() if path.suffix != ".svg"}
+def test_the_script_makes_the_files_that_there_are(new_icons: Path) -> None:
+    expected = {path.name for path in resource("icons").iterdir() if path.suffix != ".svg"}
 
-    assert {path.name for path in drawn.iterdir()} == there
+    assert {path.name for path in new_icons.iterdir()} == expected
 
 
 @each_icon
 def test_pictures_of_each_size_are_those_of_the_script_and_their_drawings_such_as_qt_can_show(
-    name: str, drawn: Path
+    name: str, new_icons: Path
 ) -> None:
     for size in some(icons.SIZES):
         assert QSvgRenderer(str(icons.drawing(name, size))).isValid()
         picture = image(resource("icons", f"{name}-{size}.png"))
         assert (picture.width(), picture.height()) == (size, size)
-        assert difference(picture, image(drawn / f"{name}-{size}.png")) < 2  # another Qt may round otherwise
+        assert difference(picture, image(new_icons / f"{name}-{size}.png")) < 2  # another Qt may round otherwise
 
 
 @each_icon
 @pytest.mark.parametrize("size", [16, 22, 24, 32])
 def test_light_dark_and_the_ring_can_be_distinguished_however_small(name: str, size: int) -> None:
-    there = image(resource("icons", f"{name}-{size}.png"))
-    colours = [there.pixelColor(x, y) for x in range(size) for y in range(size) if there.pixelColor(x, y).alpha() > 240]
+    icon = image(resource("icons", f"{name}-{size}.png"))
+    colours = [icon.pixelColor(x, y) for x in range(size) for y in range(size) if icon.pixelColor(x, y).alpha() > 240]
     least = size * size / 64
 
     assert sum(colour.lightness() > 215 for colour in colours) > least
@@ -92,12 +92,12 @@ NOTICED = 2  # of 255; another processor may round differently
 
 @pytest.mark.parametrize("texture", TEXTURES)
 def test_file_is_what_the_script_draws(texture: Texture) -> None:
-    kept, drawn = image(texture_file(texture)), textures.drawn(texture).convertToFormat(QImage.Format.Format_ARGB32)
+    old, new = image(texture_file(texture)), textures.draw(texture).convertToFormat(QImage.Format.Format_ARGB32)
 
-    assert kept.size() == drawn.size()
-    for x in range(0, kept.width(), 7):
-        for y in range(0, kept.height(), 5):
-            assert abs(kept.pixelColor(x, y).alpha() - drawn.pixelColor(x, y).alpha()) <= NOTICED
+    assert old.size() == new.size()
+    for x in range(0, old.width(), 7):
+        for y in range(0, old.height(), 5):
+            assert abs(old.pixelColor(x, y).alpha() - new.pixelColor(x, y).alpha()) <= NOTICED
 
 
 SCRIPT = Path(__file__).parents[2] / "packaging" / "screenshot.py"
@@ -121,9 +121,9 @@ def test_pictures_of_all_boards_are_taken_without_a_screen_and_are_the_same_each
 def test_help_is_given_and_not_taken_for_a_place(name: str, tmp_path: Path) -> None:
     command = [sys.executable, SCRIPT.with_name(f"{name}.py"), "--help"]
 
-    told = subprocess.run(command, cwd=tmp_path, check=True, timeout=300, capture_output=True, text=True)
+    result = subprocess.run(command, cwd=tmp_path, check=True, timeout=300, capture_output=True, text=True)
 
-    assert told.stdout.startswith(f"usage: {name}.py")
+    assert result.stdout.startswith(f"usage: {name}.py")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -149,8 +149,8 @@ def test_the_files_are_those_that_the_script_makes(tmp_path: Path) -> None:
 
 @each("name", NAMES)
 def test_no_sound_is_clipped_too_loud_or_too_long_clicks_at_its_ends_or_has_a_constant_part(name: str) -> None:
-    made = samples(name)
+    values = samples(name)
 
-    assert 0.3 * 32767 < np.abs(made.astype(int)).max() < 0.8 * 32767
-    assert made.size < LONGEST_S * RATE
-    assert (abs(made[0]) < 40, abs(made[-1]) < 40, abs(made.mean()) < 10) == (True, True, True)
+    assert 0.3 * 32767 < np.abs(values.astype(int)).max() < 0.8 * 32767
+    assert values.size < LONGEST_S * RATE
+    assert (abs(values[0]) < 40, abs(values[-1]) < 40, abs(values.mean()) < 10) == (True, True, True)

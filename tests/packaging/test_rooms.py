@@ -1,4 +1,4 @@
-"""What the trials in clean rooms would pass without a word if it were wrong: rights, a network, what stays behind."""
+"""Parts of the clean rooms whose errors the trials would not notice: rights, network, leftovers."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import shutil
 from pathlib import Path
 
 from rooms.room import CONFIG, DATA, Room
-from rooms.trials import OLDER, files_of, left_behind, needed_by_archive, not_kept
+from rooms.trials import OLDER, changed_data, files_of, leftovers, needed_by_archive
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_player_runs_without_rights_and_without_a_network_on_request() -> None:
-    one = Room(Path("/rooms/one"), Path("/kept"))
+    room = Room(Path("/rooms/one"), Path("/kept"))
 
-    by_root = one.command("apt-get", "update")
-    by_player = one.command("tapa-desktop", by_player=True, display=":7", offline=True)
+    by_root = room.command("apt-get", "update")
+    by_player = room.command("tapa-desktop", by_player=True, display=":7", offline=True)
 
     assert "--userspec=0:0" in by_root
     assert "--net" not in by_root
@@ -31,9 +31,9 @@ def test_what_a_package_leaves_is_found_and_notes_of_the_system_are_not(tmp_path
     for place in ("usr/lib/odd", "var/lib/dpkg/status", "var/lib/dpkg/tapa.list", "home/player/own"):
         (tmp_path / place).touch()
 
-    left = left_behind(before, files_of(tmp_path), "tapa")
+    found = leftovers(before, files_of(tmp_path), "tapa")
 
-    assert left == ["usr/lib/odd", "var/lib/dpkg/tapa.list"]
+    assert found == ["usr/lib/odd", "var/lib/dpkg/tapa.list"]
 
 
 def test_the_archive_is_tried_with_no_more_than_the_readme_asks_for() -> None:
@@ -47,7 +47,7 @@ def test_settings_and_history_of_an_older_version_are_kept(tmp_path: Path) -> No
     shutil.copytree(OLDER / "data", tmp_path / DATA)
     shutil.copytree(OLDER / "config", tmp_path / CONFIG)
 
-    assert not_kept(tmp_path) == []
+    assert changed_data(tmp_path) == []
 
     (tmp_path / CONFIG / "settings.json").write_text("{}")
-    assert not_kept(tmp_path)
+    assert changed_data(tmp_path)

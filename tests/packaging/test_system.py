@@ -1,4 +1,4 @@
-"""What Qt misses on a system, as the loader and Qt itself say it; which packages hold that; how they are installed."""
+"""Libraries that Qt misses on a system, by the output of the loader and Qt; their packages; their installation."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from bootstrap.system import (
     arch_name,
     debian_name,
     make_qt_start,
-    manager_here,
-    missed_in,
+    missing_in,
     platforms_of,
     provide,
     provide_at_once,
     rpm_name,
+    system_manager,
     wait_for_locks,
     why_no_start,
 )
@@ -76,29 +76,29 @@ class System:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._monkeypatch = monkeypatch
-        self.typed: list[str] = []
+        self.commands: list[str] = []
         self.statuses = [0, 0, 0, 0]
         monkeypatch.setattr(system, "follow", self._follow)
-        monkeypatch.setattr(system, "wait_for_locks", lambda: self.typed.append("wait"))
-        self.is_of("apt-get", root=True)
+        monkeypatch.setattr(system, "wait_for_locks", lambda: self.commands.append("wait"))
+        self.set_manager("apt-get", root=True)
 
-    def is_of(self, program: str, *, root: bool) -> None:
+    def set_manager(self, program: str, *, root: bool) -> None:
         self._monkeypatch.setattr(shutil, "which", lambda name: name if name == program else None)
         self._monkeypatch.setattr(os, "geteuid", lambda: 0 if root else 1000, raising=False)
 
-    def lacks(self, *libraries: str) -> None:
+    def set_missing(self, *libraries: str) -> None:
         self._monkeypatch.setattr(sys, "platform", "linux")
         self._monkeypatch.setattr(system, "absent", lambda names: sorted(set(names) & set(libraries)))
 
-    def qt_says(self, *words: str) -> None:
-        """The words of one start of Qt after the other; none are those of one that goes well."""
-        left = list(words)
-        self._monkeypatch.setattr(system, "_missed_by_loader", lambda *_: "")
-        self._monkeypatch.setattr(system, "ask", lambda *_, **__: (not left[0], left.pop(0)))
+    def set_qt_outputs(self, *words: str) -> None:
+        """The outputs of consecutive starts of Qt; an empty one is a success."""
+        outputs = list(words)
+        self._monkeypatch.setattr(system, "_loader_output", lambda *_: "")
+        self._monkeypatch.setattr(system, "ask", lambda *_, **__: (not outputs[0], outputs.pop(0)))
 
     def _follow(self, command: Any, *, environ: dict[str, str]) -> int:
         assert environ["DEBIAN_FRONTEND"] == "noninteractive"
-        self.typed.append(" ".join(command))
+        self.commands.append(" ".join(command))
         return self.statuses.pop(0)
 
 
@@ -113,7 +113,7 @@ def test_root_with_apt_updates_and_installs_each_package_once_and_in_order_after
 ) -> None:
     provide(WHAT, ["libGL.so.1", "libEGL.so.1", "libGL.so.1"])
 
-    assert debian.typed == ["wait", "apt-get update -q", f"{APT} libegl1 libgl1"]
+    assert debian.commands == ["wait", "apt-get update -q", f"{APT} libegl1 libgl1"]
     assert WHAT in capsys.readouterr().out
 
 
@@ -138,20 +138,20 @@ def test_what_apt_cannot_install_is_said(debian: System, statuses: list[int]) ->
 def test_a_user_without_rights_to_install_is_shown_what_to_type(
     debian: System, program: str, typed: str, *, root: bool
 ) -> None:
-    debian.is_of(program, root=root)
+    debian.set_manager(program, root=root)
 
     with pytest.raises(SetUpError) as problem:
         provide(WHAT, ["libEGL.so.1"])
 
     assert str(problem.value) == f"{WHAT}.\nType this, then start again:\n\n    {typed}"
-    assert debian.typed == []
+    assert debian.commands == []
 
 
 def test_an_unknown_package_manager_leaves_the_names_of_the_libraries(debian: System) -> None:
-    debian.is_of("none", root=True)
-    debian.qt_says(TRACEBACK)
+    debian.set_manager("none", root=True)
+    debian.set_qt_outputs(TRACEBACK)
 
-    assert manager_here() is None
+    assert system_manager() is None
     with pytest.raises(SetUpError, match=r"libEGL\.so\.1\.\nInstall them"):
         make_qt_start(Path(sys.executable), {})
 
@@ -168,8 +168,8 @@ sys.stdin.read()
 class Clock:
     """Stands in for the time: each sleep moves it on, and may end what holds the lock."""
 
-    def __init__(self, sleeps_until: int, then: Any) -> None:
-        self.slept, self.sleeps_until, self.then = 0.0, sleeps_until, then
+    def __init__(self, sleeps_until: int, end: Any) -> None:
+        self.slept, self.sleeps_until, self.end = 0.0, sleeps_until, end
 
     def monotonic(self) -> float:
         return self.slept
@@ -177,7 +177,7 @@ class Clock:
     def sleep(self, seconds: float) -> None:
         self.slept += seconds
         if self.slept == self.sleeps_until:
-            self.then()
+            self.end()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="apt is not on Windows, nor is fcntl")
@@ -188,15 +188,15 @@ def test_another_installation_is_waited_for_up_to_two_minutes(
     lock = tmp_path / "lock"
     with subprocess.Popen(
         [sys.executable, "-c", HOLD, lock], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as other:
-        other.stdout.readline()
-        clock = Clock(freed_after, other.communicate)
+    ) as holder:
+        holder.stdout.readline()
+        clock = Clock(freed_after, holder.communicate)
         monkeypatch.setattr(system, "time", clock)
 
         wait_for_locks([tmp_path / "no such file", lock])
 
-        if other.poll() is None:
-            other.communicate()
+        if holder.poll() is None:
+            holder.communicate()
     assert clock.slept == waited
     assert capsys.readouterr().out.count("\n") == 1
 
@@ -206,7 +206,7 @@ def test_another_installation_is_waited_for_up_to_two_minutes(
     [(LDD, ["libEGL.so.1", "libxcb-cursor.so.0"]), (TRACEBACK, ["libEGL.so.1"]), (NO_SCREEN, []), ("", [])],
 )
 def test_missing_libraries_are_read_from_the_loaders_words(words: str, libraries: list[str]) -> None:
-    assert missed_in(words) == libraries
+    assert missing_in(words) == libraries
 
 
 @pytest.mark.parametrize(
@@ -241,25 +241,25 @@ def test_qt_starts_offscreen_here_and_is_reported_in_its_own_words_where_it_miss
 
 
 def test_each_missing_library_is_provided_in_turn_and_one_that_stays_missing_ends_it(debian: System) -> None:
-    debian.qt_says(TRACEBACK, LDD, "")
+    debian.set_qt_outputs(TRACEBACK, LDD, "")
     make_qt_start(Path(sys.executable), {})
-    assert [line for line in debian.typed if "install" in line] == [f"{APT} libegl1", f"{APT} libegl1 libxcb-cursor0"]
+    assert [one for one in debian.commands if "install" in one] == [f"{APT} libegl1", f"{APT} libegl1 libxcb-cursor0"]
 
     debian.statuses = [0, 0]
-    debian.qt_says(TRACEBACK, TRACEBACK)
+    debian.set_qt_outputs(TRACEBACK, TRACEBACK)
     with pytest.raises(SetUpError, match=r"libEGL\.so\.1: cannot open"):
         make_qt_start(Path(sys.executable), {})
     assert debian.statuses == []
 
 
 def test_all_that_is_missing_is_asked_for_by_one_command_and_nothing_where_nothing_is(debian: System) -> None:
-    debian.lacks()
+    debian.set_missing()
     provide_at_once({"DISPLAY": ":0"}, [])
-    assert debian.typed == []
+    assert debian.commands == []
 
-    debian.lacks("libEGL.so.1", "libxcb-cursor.so.0", "libpulse.so.0", "libwayland-client.so.0")
+    debian.set_missing("libEGL.so.1", "libxcb-cursor.so.0", "libpulse.so.0", "libwayland-client.so.0")
     provide_at_once({"DISPLAY": ":0"}, ["python3.11-venv"])
-    assert debian.typed[2:] == [f"{APT} libegl1 libpulse0 libxcb-cursor0 python3.11-venv"]
+    assert debian.commands[2:] == [f"{APT} libegl1 libpulse0 libxcb-cursor0 python3.11-venv"]
 
 
 @pytest.mark.parametrize(
@@ -269,8 +269,8 @@ def test_all_that_is_missing_is_asked_for_by_one_command_and_nothing_where_nothi
 def test_what_is_needed_has_to_be_there_and_what_is_not_holds_up_nobody(
     debian: System, capsys: Any, packages: list[str], lacking: str, *, is_needed: bool
 ) -> None:
-    debian.lacks(lacking)
-    debian.is_of("apt-get", root=False)
+    debian.set_missing(lacking)
+    debian.set_manager("apt-get", root=False)
     refused = ""
 
     try:
@@ -300,8 +300,8 @@ def test_all_that_qt_links_is_known_before_it_is_downloaded(part: str) -> None:
             if (qt / "lib" / library).exists() and library not in linked:
                 read.append(qt / "lib" / library)
             linked.add(library)
-    outside = {one for one in linked if not (qt / "lib" / one).exists()}
+    outside = {name for name in linked if not (qt / "lib" / name).exists()}
 
-    known = {*system._FOR_QT, *system._FOR_PLATFORM["xcb"], *system._NOT_NEEDED_TO_PLAY}
+    listed = {*system._FOR_QT, *system._FOR_PLATFORM["xcb"], *system._NOT_NEEDED_TO_PLAY}
     assert len(linked) > len(outside) > 5
-    assert {one for one in outside if not one.startswith(OF_THE_C_LIBRARY_AND_COMPILER)} - known == set()
+    assert {name for name in outside if not name.startswith(OF_THE_C_LIBRARY_AND_COMPILER)} - listed == set()

@@ -1,6 +1,6 @@
-"""The files of the translations are whole, agree with the program, and have been made into what it reads.
+"""The files of the translations are complete, match the program, and have been released.
 
-The texts that the program shows are found, with contexts and plural forms; none lacks a way to be translated.
+The program's texts are found, with contexts and plural forms; all can be translated.
 """
 
 from __future__ import annotations
@@ -52,16 +52,16 @@ def test_what_the_program_reads_is_made_of_the_file_as_it_is_while_a_program_tha
         translations.release(tmp_path)
 
         assert opened.read() == b"before"
-    made = (tmp_path / f"{name}.qm").read_bytes()
-    assert made == (translations.FOLDER / f"{name}.qm").read_bytes(), "release the translations"
+    content = (tmp_path / f"{name}.qm").read_bytes()
+    assert content == (translations.FOLDER / f"{name}.qm").read_bytes(), "release the translations"
     assert sorted(file.name for file in tmp_path.iterdir()) == [f"{name}.qm", f"{name}.ts"]
 
 
 @pytest.mark.parametrize("code", sorted(set(NAMES) - {"en"}))
 def test_texts_that_qt_lacks_are_whole(code: str) -> None:
-    found = read_translations(translations.FOLDER / f"qt_{code}.ts")
+    entries = read_translations(translations.FOLDER / f"qt_{code}.ts")
 
-    assert list(faults(code, [entry.text for entry in found], found)) == []
+    assert list(faults(code, [entry.text for entry in entries], entries)) == []
 
 
 def entry(text: Text, *forms: str, is_finished: bool = True) -> Translation:
@@ -70,11 +70,11 @@ def entry(text: Text, *forms: str, is_finished: bool = True) -> Translation:
 
 def test_fault_of_a_file_is_found() -> None:
     good, more = entry(TEXT, "&Отвори {name} …"), entry(COUNT, "%n точка", "%n точки")
-    (missing,), (gone,) = faults("bg", [TEXT], []), faults("bg", [TEXT], [good, more])
+    (missing,), (removed,) = faults("bg", [TEXT], []), faults("bg", [TEXT], [good, more])
     (unfinished,) = faults("bg", [TEXT], [good._replace(is_finished=False)])
 
     assert "is not in the file" in missing
-    assert "is gone from the program" in gone
+    assert "is gone from the program" in removed
     assert "is not finished" in unfinished
 
 
@@ -140,7 +140,7 @@ def test_a_language_without_a_file_or_plurals_is_reported(tmp_path: Path, capsys
 
 
 @pytest.mark.parametrize(
-    ("code", "found"),
+    ("code", "expected"),
     [
         ("translate('C', 'text')", Text("C", "text")),
         ("QCoreApplication.translate('C', 'text', 'comment')", Text("C", "text", "comment")),
@@ -154,8 +154,8 @@ def test_a_language_without_a_file_or_plurals_is_reported(tmp_path: Path, capsys
         ("class A(Fault):\n    'what'\n    X = 'at most ' '%n'", Text("Faults", "at most %n", has_plurals=True)),
     ],
 )
-def test_text_is_found_with_its_context(code: str, found: Text) -> None:
-    assert list(texts_in(code)) == [found]
+def test_text_is_found_with_its_context(code: str, expected: Text) -> None:
+    assert list(texts_in(code)) == [expected]
 
 
 def test_what_is_no_text_or_stands_in_data_is_passed_by() -> None:
@@ -194,7 +194,7 @@ def test_every_text_that_is_shown_can_be_translated(source: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "found"),
+    ("code", "expected"),
     [
         ("label.setText('Hello')", ["Hello"]),
         ("label.setText(f'{count} games')", [" games"]),
@@ -209,5 +209,5 @@ def test_every_text_that_is_shown_can_be_translated(source: str) -> None:
         ("log.warning('It broke')", []),
     ],
 )
-def test_texts_that_are_not_translated_are_found(code: str, found: list[str]) -> None:
-    assert [text for _, text in bare_texts(code)] == found
+def test_texts_that_are_not_translated_are_found(code: str, expected: list[str]) -> None:
+    assert [text for _, text in bare_texts(code)] == expected

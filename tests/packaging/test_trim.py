@@ -1,6 +1,6 @@
-"""What goes into the frozen program and what stays out.
+"""The files of the frozen program, and those that are left out.
 
-Of the data of ICU less goes into that for Linux, and the program's languages notice nothing.
+The smaller data of ICU for Linux changes nothing for the program's languages.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tapa_desktop.ui.text.translator import NAMES, SOURCE
 from tests.cases import each
 
 QT = "PySide6/Qt"
-# Which file needs which library, as the loader would find it.
+# The libraries that each file needs.
 NEEDED = {
     "/v/QtCore.abi3.so": ["libQt6Core.so.6", "libc.so.6"],
     "/v/libqxcb.so": ["libQt6XcbQpa.so.6"],
@@ -100,12 +100,12 @@ def test_libraries_of_windows_stay_if_a_module_or_a_plugin_needs_them_in_whateve
 
 
 def test_a_link_to_a_library_that_is_gone_goes_too() -> None:
-    whole = ("libQt6Core.so.6", f"{QT}/lib/libQt6Core.so.6", "SYMLINK")
+    valid = ("libQt6Core.so.6", f"{QT}/lib/libQt6Core.so.6", "SYMLINK")
     dangling = ("libQt6Network.so.6", f"{QT}/lib/libQt6Network.so.6", "SYMLINK")
 
-    kept = without_dangling([whole, dangling], {f"{QT}/lib/libQt6Core.so.6", "libQt6Network.so.6"})
+    kept = without_dangling([valid, dangling], {f"{QT}/lib/libQt6Core.so.6", "libQt6Network.so.6"})
 
-    assert kept == [whole]
+    assert kept == [valid]
 
 
 def test_modules_that_pyinstaller_leaves_unpacked_are_packed_and_the_same(tmp_path: Path) -> None:
@@ -162,14 +162,14 @@ def test_what_other_languages_need_is_left_out(item: str, *, is_kept: bool) -> N
     assert is_wanted(item) == is_kept
 
 
-def told_with(environ: dict[str, str]) -> dict[str, list[object]]:
-    ran = subprocess.run(
+def names_with(environ: dict[str, str]) -> dict[str, list[object]]:
+    result = subprocess.run(
         [sys.executable, "-c", TELL], env={**os.environ, **environ}, capture_output=True, text=True, check=True
     )
-    assert ran.stderr == ""
-    told = json.loads(ran.stdout)
-    assert isinstance(told, dict)
-    return told
+    assert result.stderr == ""
+    names = json.loads(result.stdout)
+    assert isinstance(names, dict)
+    return names
 
 
 @pytest.mark.skipif(LIBRARY is None or bool(lacking()), reason="no ICU of PySide6 here, or a tool is missing")
@@ -179,8 +179,8 @@ def test_order_of_words_and_names_of_time_zones_are_unchanged_in_each_language(t
     small = small_library(LIBRARY, tmp_path)
 
     assert small.stat().st_size < LIBRARY.stat().st_size / 7
-    before, after = told_with({}), told_with({"LD_PRELOAD": str(small)})
+    before, after = names_with({}), names_with({"LD_PRELOAD": str(small)})
     assert before.keys() == {*NAMES, SOURCE}
     assert len({str(order) for order, *_ in before.values()}) >= 4
-    for language, told in before.items():
-        assert told == after[language]
+    for language, names in before.items():
+        assert names == after[language]

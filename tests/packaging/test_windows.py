@@ -1,6 +1,6 @@
-"""What the programs and the installer for Windows say of themselves, as far as that is known without running them.
+"""Metadata of the programs and the installer for Windows, checked without running them.
 
-What winget is told of a version, and that the installer does as it says.
+The manifests for winget agree with the installer.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def properties(resource: str) -> tuple[dict[str, Any], dict[str, str]]:
     numbers: dict[str, Any] = {}
     texts: dict[str, str] = {}
     reader: dict[str, Any] = {
-        "FixedFileInfo": lambda **found: numbers.update(found),
+        "FixedFileInfo": lambda **values: numbers.update(values),
         "StringStruct": texts.__setitem__,
         "VarStruct": lambda name, values: numbers.update({name: values}),
         **dict.fromkeys(("VSVersionInfo", "StringFileInfo", "StringTable", "VarFileInfo"), lambda *_, **__: None),
@@ -96,14 +96,14 @@ def test_three_manifests_leave_nothing_open_and_describe_what_the_installer_does
     assert set(manifests) == {f"{WINGET_ID}{part}.yaml" for part in ("", ".installer", ".locale.en-US")}
     assert not any(re.search("@[A-Z0-9]+@", text) for text in manifests.values())
     assert all('PackageVersion: "1.2.3"' in text for text in manifests.values())
-    said = manifests[f"{WINGET_ID}.installer.yaml"]
-    assert f'InstallerUrl: "{HOME}/1.2.3/setup.exe"' in said
-    assert hashlib.sha256(b"an installer").hexdigest().upper() in said
-    assert "Scope: user" in said
+    installer = manifests[f"{WINGET_ID}.installer.yaml"]
+    assert f'InstallerUrl: "{HOME}/1.2.3/setup.exe"' in installer
+    assert hashlib.sha256(b"an installer").hexdigest().upper() in installer
+    assert "Scope: user" in installer
     assert "RequestExecutionLevel user" in SCRIPT
-    assert "ProductCode: tapa-desktop" in said
+    assert "ProductCode: tapa-desktop" in installer
     assert r"CurrentVersion\Uninstall\tapa-desktop" in SCRIPT
-    assert "InstallerReturnCode: 2\n    ReturnResponse: packageInUse" in said
+    assert "InstallerReturnCode: 2\n    ReturnResponse: packageInUse" in installer
     assert "SetErrorLevel 2" in SCRIPT
 
 

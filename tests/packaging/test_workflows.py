@@ -82,9 +82,9 @@ def test_the_checksums_are_of_all_packages_and_not_of_themselves(tmp_path: Path)
     for name in ("a.deb", "b.exe", "SHA256SUMS"):  # the shell makes the last before the others are looked for
         (tmp_path / name).touch()
 
-    said = subprocess.run(["bash", "-c", command], cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    output = subprocess.run(["bash", "-c", command], cwd=tmp_path, capture_output=True, text=True, check=True).stdout
 
-    assert [line.split()[1] for line in said.splitlines()] == ["a.deb", "b.exe"]
+    assert [line.split()[1] for line in output.splitlines()] == ["a.deb", "b.exe"]
 
 
 def test_tests_run_with_each_python_that_is_claimed() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from tapa_desktop.rules.play_text import format_step
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import PINNING, Position
-from tests.positions import ways_through
+from tests.positions import all_paths
 from tests.rules.reference_rules import Board, Outside, WrittenStep
 
 
@@ -18,7 +18,7 @@ def board_of(position: Position) -> Board:
 
 def sequences_of(turn: Turn) -> Counter[tuple[WrittenStep, ...]]:
     """Every way through the tree of legal plays."""
-    return Counter(tuple(WrittenStep(format_step(step), step.die) for step in steps) for steps in ways_through(turn))
+    return Counter(tuple(WrittenStep(format_step(step), step.die) for step in steps) for steps in all_paths(turn))
 
 
 def _letters(count: int, top: str, below: str) -> str:

@@ -1,4 +1,4 @@
-"""Networks for tests, and whether two are one and the same."""
+"""Networks for tests, and their comparison."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from tapa_desktop.training.run import Checkpoint, Description, Done, save_checkp
 
 
 def header_of(rule_set: RuleSet, seed: int = 5) -> Header:
-    """The header of a network for this game that nothing has made."""
+    """The header of a network for this game."""
     return Header(FORMAT, INPUTS_VERSION, rule_set.key, "by hand", seed, 0, 0.0, ends_of(rule_set))
 
 
-def unlearned(rule_set: RuleSet = TAPA, units: int = 4, seed: int = 5) -> Network:
-    """A network that knows nothing."""
+def untrained(rule_set: RuleSet = TAPA, units: int = 4, seed: int = 5) -> Network:
+    """An untrained network."""
     return new_network(header_of(rule_set, seed), Engine(rule_set).width, units)
 
 
@@ -54,5 +54,5 @@ def are_same(first: Network, second: Network) -> bool:
 
 def save_run(path: Path, network: Network) -> None:
     """Write a checkpoint of a run for Tapa that has made this network."""
-    left = np.zeros(2, np.uint8), Lanes(engine_with(TAPA, network), 2).unfinished()
-    save_checkpoint(path, Checkpoint(Description(network.header, {}, 1, Done()), Learner(network).state(), *left))
+    state = np.zeros(2, np.uint8), Lanes(engine_with(TAPA, network), 2).unfinished()
+    save_checkpoint(path, Checkpoint(Description(network.header, {}, 1, Done()), Learner(network).state(), *state))

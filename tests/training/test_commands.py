@@ -1,4 +1,4 @@
-"""The commands of the training: how each is called, what each refuses, and those that count and compare."""
+"""The commands of the training: their help and errors, and those that count and compare."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from tapa_desktop.training import (
 from tapa_desktop.training.compare import Score, duel, score_of
 from tapa_desktop.training.network import save_network
 from tapa_desktop.training.winshares import win_shares
-from tests.training.networks import save_run, unlearned
+from tests.training.networks import save_run, untrained
 
 COMMANDS = (bearoff, compare, efficiency, export, finetune, learn, mine, mothers, openings, packs, prune, winshares)
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the commands run: a network of Tapa that knows nothing, and a run that has made it."""
+    """The working folder of the commands: an untrained network of Tapa, and its checkpoint."""
     monkeypatch.setitem(RULE_SETS, "unlearned", TAPA._replace(key="unlearned", network=None))
     monkeypatch.chdir(tmp_path)
-    save_network(tmp_path / "new.npz", unlearned())
-    save_run(tmp_path / "run.checkpoint", unlearned())
+    save_network(tmp_path / "new.npz", untrained())
+    save_run(tmp_path / "run.checkpoint", untrained())
     return tmp_path
 
 
@@ -54,9 +54,9 @@ def test_command_asked_for_help_says_how_it_is_called_and_writes_no_file(
         command.main(["--help"])
 
     assert ended.value.code == 0
-    said = capsys.readouterr().out
-    assert f"usage: python -m {command.__name__} " in said
-    assert command.__doc__ in said
+    text = capsys.readouterr().out
+    assert f"usage: python -m {command.__name__} " in text
+    assert command.__doc__ in text
     assert len(list(folder.iterdir())) == 2
 
 
@@ -94,14 +94,14 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("command", "arguments", "told"), REFUSED)
+@pytest.mark.parametrize(("command", "arguments", "reason"), REFUSED)
 def test_what_cannot_be_done_is_said_plainly_and_leaves_everything_as_it_was(
-    command: Any, arguments: str, told: str, folder: Path, capsys: pytest.CaptureFixture[str]
+    command: Any, arguments: str, reason: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
         command.main(arguments.split())
 
-    assert told in capsys.readouterr().err
+    assert reason in capsys.readouterr().err
     assert sorted(path.name for path in folder.iterdir()) == ["new.npz", "run.checkpoint"]
 
 
@@ -111,7 +111,7 @@ def test_what_cannot_be_done_is_said_plainly_and_leaves_everything_as_it_was(
 GOOD, BAD = Player(engine_for(TAPA)), Player(engine_for(TAPA), None, 3)
 
 
-def scored(*points: int) -> Score:
+def score_for(*points: int) -> Score:
     return score_of(Games(array("i", points), array("i", [90] * len(points))))
 
 
@@ -127,19 +127,19 @@ def test_a_network_is_as_good_as_itself_and_beats_random_play_from_either_side()
 
 
 def test_shares_and_points_are_those_of_the_first_player() -> None:
-    score = scored(2, 1, -1, 0, 2, 2)
+    score = score_for(2, 1, -1, 0, 2, 2)
 
     assert (score.games, score.points, score.turns) == (6, 1, 90)
     assert (score.won, score.won_double, score.lost_double) == (4 / 6, 3 / 6, 0)
     assert score.share == 7 / 8
-    assert scored(0, 0)[7:9] == (0.5, 0.5), "without points each has half of them"
+    assert score_for(0, 0)[7:9] == (0.5, 0.5), "without points each has half of them"
 
 
 def test_the_interval_is_that_of_the_means_of_pairs() -> None:
-    assert scored(2, -2, 1, -1).half_width == 0
-    assert scored(1, 1, -1, -1).half_width == pytest.approx(1.96)
-    assert scored(1, 1).half_width == float("inf")
-    assert 0 < scored(1, 1, -1, -1, 2, 0).share_half_width < 1
+    assert score_for(2, -2, 1, -1).half_width == 0
+    assert score_for(1, 1, -1, -1).half_width == pytest.approx(1.96)
+    assert score_for(1, 1).half_width == float("inf")
+    assert 0 < score_for(1, 1, -1, -1, 2, 0).share_half_width < 1
 
 
 def test_the_first_plays_against_each_of_the_others(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -184,11 +184,11 @@ def test_what_is_printed_is_the_section_of_the_network_and_reads_back(capsys: py
 
 
 def test_mothers_are_told_from_marses_in_games_that_are_played_as_usual(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = Mock(return_value=Games(array("i", [1, 3]), array("i", [90, 90])))
-    monkeypatch.setattr(winshares, "duel", played)
+    duel = Mock(return_value=Games(array("i", [1, 3]), array("i", [90, 90])))
+    monkeypatch.setattr(winshares, "duel", duel)
 
     winshares.main(["plakoto", "--games", "2"])
 
-    (player, *_), _ = played.call_args
+    (player, *_), _ = duel.call_args
     assert in_points(player.engine.rule_set).best == 3
     assert player.end_values == in_points(PLAKOTO)

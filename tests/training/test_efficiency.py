@@ -1,4 +1,4 @@
-"""How live the cube is: positions near a decision, games from them with the cube, and what these tell."""
+"""The efficiency of the cube: positions near a decision, games from them with the cube, and the results."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from tapa_desktop.training.cube_playouts import (
     NEAR,
     ROLLS,
     TYPICAL,
-    Asked,
     Chances,
+    CubeQuestion,
+    CubeResult,
     Cubes,
-    Judged,
-    Played,
+    Playouts,
     branches,
-    brought,
     cubes,
     margins,
     near_decisions,
-    played,
+    play_games,
+    results_with_cube,
 )
-from tapa_desktop.training.efficiency import ResultsError, Settings, decisions, main, measured, results, with_cube
+from tapa_desktop.training.efficiency import ResultsError, Settings, decisions, fit_efficiency, read_results, with_cube
 from tests.cases import some
 from tests.positions import position
 
@@ -52,13 +52,13 @@ def test_cube_is_turned_in_many_games_at_once_as_in_one(rule_set: RuleSet) -> No
 
     at_once = cubes(rule_set, chances, EFFICIENCY)
 
-    for one, doubles, redoubles, takes in some(zip(chances.tolist(), *at_once, strict=True)):
+    for row, doubles, redoubles, takes in some(zip(chances.tolist(), *at_once, strict=True)):
         for owner, turns in ((Owner.BOTH, doubles), (Owner.ME, redoubles)):
-            answer = answer_to_double(rule_set, Probabilities(*one), 1, owner, None)
+            answer = answer_to_double(rule_set, Probabilities(*row), 1, owner, None)
             assert answer == (None if not turns else "take" if takes else "drop")
 
 
-def decided(**turns: str) -> Cubes:
+def cubes_of(**turns: str) -> Cubes:
     """Decisions of four turns in one game: `x` is yes."""
     flags = ([[letter == "x"] for letter in turns.get(name, "----")] for name in Cubes._fields)
     return Cubes(*map(np.array, flags))
@@ -84,13 +84,14 @@ def decided(**turns: str) -> Cubes:
 def test_game_brings_its_points_times_the_cube_or_what_a_drop_costs(
     doubles: str, redoubles: str, takes: str, owner: Owner, brings: int
 ) -> None:
-    turned = decided(doubles=doubles, redoubles=redoubles, takes=takes)
+    turned = cubes_of(doubles=doubles, redoubles=redoubles, takes=takes)
     four_turns, three_turns = (
-        Played(np.zeros((turns, 1, 6), np.float32), np.array([turns]), np.array([3])) for turns in (4, 3)
+        Playouts(np.zeros((turns, 1, 6), np.float32), np.array([turns]), np.array([3])) for turns in (4, 3)
     )
 
-    assert brought(four_turns, turned, owner).tolist() == [brings]
-    assert brought(three_turns, decided(doubles="---x"), Owner.BOTH).tolist() == [3], "after the end nobody turns it"
+    assert results_with_cube(four_turns, turned, owner).tolist() == [brings]
+    after_the_end = cubes_of(doubles="---x")
+    assert results_with_cube(three_turns, after_the_end, Owner.BOTH).tolist() == [3]
 
 
 @pytest.mark.parametrize("games", [ROLLS, ROLLS * 12, ROLLS**2])
@@ -98,14 +99,14 @@ def test_first_two_rolls_come_as_equally_as_they_can(games: int, monkeypatch: py
     rolled: list[bytes] = []
     turns = selfplay.turns
 
-    def noting(engine: Engine, rows: bytes, dice: bytes, *others: Any) -> selfplay.Turns:
+    def record_turns(engine: Engine, rows: bytes, dice: bytes, *others: Any) -> selfplay.Turns:
         rolled.append(dice)
         return turns(engine, rows, dice, *others)
 
-    monkeypatch.setattr(selfplay, "turns", noting)
+    monkeypatch.setattr(selfplay, "turns", record_turns)
     late = position(TAPA_CUBE, "3:W3 2:W3 1:W1 22:B3 23:B2")
 
-    played(engine_for(TAPA_CUBE), late, games, np.random.default_rng(1), threads=1)
+    play_games(engine_for(TAPA_CUBE), late, games, np.random.default_rng(1), threads=1)
 
     first, second = (np.frombuffer(dice, np.uint8).reshape(-1, 2) for dice in rolled[:2])
     of_first = [len(np.unique(one, axis=0)) for one in (first, np.hstack([first, second]))]
@@ -117,24 +118,24 @@ def test_points_are_of_the_side_that_begins_whoever_ends_the_game() -> None:
     nearly_over = {2: "1:W1 24:B15", -2: "7:W15 24:B1"}
 
     for points, text in some(nearly_over.items()):
-        games = played(engine_for(TAPA), position(TAPA, text), ROLLS, np.random.default_rng(1), threads=1)
+        games = play_games(engine_for(TAPA), position(TAPA, text), ROLLS, np.random.default_rng(1), threads=1)
         assert games.points.tolist() == [points] * ROLLS
         assert games.turns.tolist() == [1 if points > 0 else 2] * ROLLS
 
 
 def test_positions_come_from_games_of_their_own_and_are_near_a_decision() -> None:
-    asked = [*islice(near_decisions(engine_for(TAPA_CUBE), 1), 3)]
+    questions = [*islice(near_decisions(engine_for(TAPA_CUBE), 1), 3)]
 
-    for one in some(asked):
-        (chances,) = engine_for(TAPA_CUBE).probabilities([one.position])
-        assert min(map(abs, margins(TAPA_CUBE, chances, TYPICAL, is_mine=one.is_mine))) <= NEAR
-    assert asked == [*islice(near_decisions(engine_for(TAPA_CUBE), 1), 3)]
+    for question in some(questions):
+        (chances,) = engine_for(TAPA_CUBE).probabilities([question.position])
+        assert min(map(abs, margins(TAPA_CUBE, chances, TYPICAL, is_mine=question.is_mine))) <= NEAR
+    assert questions == [*islice(near_decisions(engine_for(TAPA_CUBE), 1), 3)]
 
 
-def as_the_model_says(chances: Probabilities, live: float, *, apart: float = 0.0) -> Judged:
-    """The results of games that are what the model says at an efficiency, or apart from it for a double."""
+def result_by_model(chances: Probabilities, live: float, *, apart: float = 0.0) -> CubeResult:
+    """The model's result at an efficiency, with this difference for a double."""
     no_double, double_take = branches(TAPA_CUBE, chances, live, is_mine=False)
-    return Judged("", False, "", chances, chances, chances, no_double, double_take + apart, 0.01, 0.02, 0.01)
+    return CubeResult("", False, "", chances, chances, chances, no_double, double_take + apart, 0.01, 0.02, 0.01)
 
 
 def chances_to_win(*wins: float) -> list[Probabilities]:
@@ -143,14 +144,14 @@ def chances_to_win(*wins: float) -> list[Probabilities]:
 
 @pytest.mark.parametrize("live", [0.55, 0.8])
 def test_efficiency_is_found_at_which_the_model_agrees_with_the_games(live: float) -> None:
-    found = [as_the_model_says(chances, live) for chances in chances_to_win(0.55, 0.6, 0.65, 0.7)]
+    results = [result_by_model(chances, live) for chances in chances_to_win(0.55, 0.6, 0.65, 0.7)]
 
-    assert measured(TAPA_CUBE, found, 1) == pytest.approx((live, 0), abs=1e-6)
+    assert fit_efficiency(TAPA_CUBE, results, 1) == pytest.approx((live, 0), abs=1e-6)
 
 
 def test_decision_that_is_not_that_of_the_games_loses_what_they_say() -> None:
     (chances,) = chances_to_win(0.66)
-    alike, apart = (as_the_model_says(chances, 0.7, apart=by) for by in (0.0, 0.5))
+    alike, apart = (result_by_model(chances, 0.7, apart=by) for by in (0.0, 0.5))
 
     double, drop = decisions(TAPA_CUBE, alike, chances, 0.7)
     after_all, dropped = decisions(TAPA_CUBE, apart, chances, 0.7)
@@ -164,35 +165,36 @@ def test_decision_that_is_not_that_of_the_games_loses_what_they_say() -> None:
 def test_run_goes_on_where_the_file_ends(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    late = [position(TAPA_CUBE, f"6:W1 5:W{count} 20:B2 23:B4") for count in (4, 5, 6)]
-    monkeypatch.setattr(efficiency, "near_decisions", lambda *_: (Asked(one, False, "race") for one in late))
+    positions = [position(TAPA_CUBE, f"6:W1 5:W{count} 20:B2 23:B4") for count in (4, 5, 6)]
+    questions = [CubeQuestion(one, False, "race") for one in positions]
+    monkeypatch.setattr(efficiency, "near_decisions", lambda *_: iter(questions))
     to = tmp_path / "results.txt"
-    asked = ["tapa-cube", "--games", "1296", "--to", str(to), "--threads", "1"]
-    main([*asked, "--positions", "2", "--fresh", "1"])
-    whole, told = to.read_bytes(), capsys.readouterr().out
-    first, one, *_ = whole.splitlines(keepends=True)
-    to.write_bytes(first + one + one[:20])
+    command = ["tapa-cube", "--games", "1296", "--to", str(to), "--threads", "1"]
+    efficiency.main([*command, "--positions", "2", "--fresh", "1"])
+    content, report = to.read_bytes(), capsys.readouterr().out
+    first, line, *_ = content.splitlines(keepends=True)
+    to.write_bytes(first + line + line[:20])
 
-    main([*asked, "--positions", "2", "--fresh", "1"])
+    efficiency.main([*command, "--positions", "2", "--fresh", "1"])
 
-    assert to.read_bytes() == whole
-    assert capsys.readouterr().out == told
-    assert "tapa-cube: efficiency" in told
+    assert to.read_bytes() == content
+    assert capsys.readouterr().out == report
+    assert "tapa-cube: efficiency" in report
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "reason"),
     [
         (b"", "no results"),
         (b"anything\n", "no results"),
         (b'{"rule_set":"tapa","games":1296,"seed":1,"efficiency":0.5}\n', "holds results of"),
     ],
 )
-def test_other_file_is_refused_and_left_alone(text: bytes, told: str, tmp_path: Path) -> None:
+def test_other_file_is_refused_and_left_alone(text: bytes, reason: str, tmp_path: Path) -> None:
     to = tmp_path / "other.txt"
     to.write_bytes(text)
 
-    with pytest.raises(ResultsError, match=told):
-        results(to, Settings("tapa", 1296, 1, EFFICIENCY))
+    with pytest.raises(ResultsError, match=reason):
+        read_results(to, Settings("tapa", 1296, 1, EFFICIENCY))
 
     assert to.read_bytes() == text

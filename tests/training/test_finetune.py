@@ -27,10 +27,10 @@ from tests.training.networks import are_same, shipped
 
 @pytest.fixture(scope="module")
 def records() -> Records:
-    """Positions of games, two to a turn, that end well for the side that has gone farther than the network thinks."""
+    """Positions of games, two for each turn, with labels that favour the side ahead more than the network does."""
     engine = engine_with(TAPA, shipped())
-    found = decisions(Player(engine, ERRING, 1), range(6), 1).positions
-    rows = np.frombuffer(found, np.int8).reshape(-1, WIDTH)[:400]
+    rows_of_games = decisions(Player(engine, ERRING, 1), range(6), 1).positions
+    rows = np.frombuffer(rows_of_games, np.int8).reshape(-1, WIDTH)[:400]
     records = np.zeros(len(rows), record_type(4))
     records["row"], records["turn"] = rows, np.arange(len(rows)) % (len(rows) // 2)
     surely = np.array([0.1, 0.85, 0.05, 0], np.float32), np.array([0, 0.05, 0.85, 0.1], np.float32)
@@ -48,7 +48,7 @@ def examples_of(records: Records) -> Examples:
     return Examples(records, inputs_of(Engine(TAPA), records["row"]))
 
 
-def learned(records: Records, plan: Plan, is_interrupted: IsCancelled = never) -> Network | None:
+def fine_tune(records: Records, plan: Plan, is_interrupted: IsCancelled = never) -> Network | None:
     return finetuned(Engine(TAPA), shipped(), records, plan, is_interrupted)
 
 
@@ -68,7 +68,7 @@ needs_small = pytest.mark.usefixtures("_small")
 def test_it_comes_nearer_to_the_labels_and_loses_less_by_its_choices(records: Records) -> None:
     examples, before = examples_of(records), shipped()
 
-    after = learned(records, Plan(epochs=6, rates=(1e-3, 1e-4)))
+    after = fine_tune(records, Plan(epochs=6, rates=(1e-3, 1e-4)))
 
     assert after is not None
     assert examples.nats(after) < examples.nats(before)
@@ -92,7 +92,7 @@ def test_a_choice_loses_what_the_labels_say_that_the_better_play_is_worth(record
 
 @needs_small
 def test_the_same_plan_gives_the_same_network(records: Records) -> None:
-    first, again, other = (learned(records, Plan(epochs=1, rates=(1e-3, 1e-3), seed=seed)) for seed in (1, 1, 2))
+    first, again, other = (fine_tune(records, Plan(epochs=1, rates=(1e-3, 1e-3), seed=seed)) for seed in (1, 1, 2))
 
     assert again is not None
     assert are_same(first, again)
@@ -101,7 +101,7 @@ def test_the_same_plan_gives_the_same_network(records: Records) -> None:
 
 @needs_small
 def test_learning_that_makes_nothing_better_leaves_the_network_alone(records: Records) -> None:
-    after = learned(own_judgement(records), Plan(epochs=1, rates=(1e-2, 1e-2)))
+    after = fine_tune(own_judgement(records), Plan(epochs=1, rates=(1e-2, 1e-2)))
 
     assert after is not None
     assert are_same(after, shipped())
@@ -109,15 +109,15 @@ def test_learning_that_makes_nothing_better_leaves_the_network_alone(records: Re
 
 @needs_small
 def test_it_can_be_interrupted_after_an_epoch(records: Records, capsys: pytest.CaptureFixture[str]) -> None:
-    assert learned(records, Plan(), lambda: True) is None
+    assert fine_tune(records, Plan(), lambda: True) is None
 
     held_out, epoch = capsys.readouterr().out.splitlines()
     assert "held out: " in held_out
     assert epoch.startswith("epoch 1: ")
 
 
-def as_if_judged(_question: Question | None) -> Iterator[Records]:
-    """The beginning of the game again and again, each of a turn of its own."""
+def fake_records(_question: Question | None) -> Iterator[Records]:
+    """The start of the game again and again, each in a turn of its own."""
     for number in count():
         records = np.zeros(8, record_type(4))
         records["row"] = np.frombuffer(Engine(TAPA).start, np.int8)
@@ -125,15 +125,15 @@ def as_if_judged(_question: Question | None) -> Iterator[Records]:
         yield records
 
 
-def as_if_looked_ahead(_engine: Engine, rows: Rows, *_asked: object) -> Ends:
+def fake_look_ahead(_engine: Engine, rows: Rows, *_arguments: object) -> Ends:
     return np.tile(np.array([0.1, 0.2, 0.3, 0.4], np.float32), (len(rows), 1))
 
 
 @pytest.fixture
 def begin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file to begin with; few positions are enough, and are soon judged."""
-    monkeypatch.setattr(labels, "_to_label", as_if_judged)
-    monkeypatch.setattr(labels, "looked_ahead", as_if_looked_ahead)
+    monkeypatch.setattr(labels, "_unlabelled", fake_records)
+    monkeypatch.setattr(labels, "look_ahead", fake_look_ahead)
     monkeypatch.setattr(finetune, "BATCH", 4)
     monkeypatch.setattr(finetune, "HELD_OUT", 2)
     path = tmp_path / "begin.npz"
@@ -149,7 +149,7 @@ def run(begin: Path, to: str, *more: str, positions: int = 20) -> Network:
 
 def test_a_lesson_takes_mined_decisions_with_it(begin: Path, capsys: pytest.CaptureFixture[str]) -> None:
     mined = begin.with_name("mined")
-    LabelFile(mined, {"rule_set": "tapa"}).add(next(as_if_judged(None)), 1.0)
+    LabelFile(mined, {"rule_set": "tapa"}).add(next(fake_records(None)), 1.0)
 
     run(begin, "a.npz", "--mined", str(mined), str(mined))
 
@@ -165,14 +165,14 @@ def test_what_was_judged_before_an_interruption_is_gone_on_with(begin: Path, mon
             os.kill(os.getpid(), signal.SIGTERM)
         if is_cancelled():
             raise Cancelled
-        return as_if_looked_ahead(engine, rows)
+        return fake_look_ahead(engine, rows)
 
-    monkeypatch.setattr(labels, "looked_ahead", interrupted)
+    monkeypatch.setattr(labels, "look_ahead", interrupted)
     with pytest.raises(SystemExit, match="the same command goes on"):
         run(begin, "a.npz", positions=60)
     assert not begin.with_name("a.npz").exists()
     assert begin.with_name("a.npz.labels").stat().st_size > 200
-    monkeypatch.setattr(labels, "looked_ahead", as_if_looked_ahead)
+    monkeypatch.setattr(labels, "look_ahead", fake_look_ahead)
 
     parts = run(begin, "a.npz", positions=60)
 
@@ -182,7 +182,7 @@ def test_what_was_judged_before_an_interruption_is_gone_on_with(begin: Path, mon
 
 def test_another_way_of_learning_needs_no_new_judgement(begin: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = run(begin, "a.npz")
-    monkeypatch.delattr(labels, "looked_ahead")
+    monkeypatch.delattr(labels, "look_ahead")
 
     other = run(begin, "b.npz", "--epochs", "2", "--labels", str(begin.with_name("a.npz.labels")))
 
@@ -192,10 +192,10 @@ def test_another_way_of_learning_needs_no_new_judgement(begin: Path, monkeypatch
 def test_a_network_can_get_more_units_and_says_what_made_it(begin: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = shipped().header
 
-    found = run(begin, "a.npz", "--seed", "5", "--commit", "abc123", "--hidden", "160")
+    network = run(begin, "a.npz", "--seed", "5", "--commit", "abc123", "--hidden", "160")
 
-    header = found.header
-    assert found.hidden_bias.size == 160
+    header = network.header
+    assert network.hidden_bias.size == 160
     assert header.command.startswith(f"{before.command}; python -m tapa_desktop.training.finetune tapa --from ")
     assert (header.seed, header.commit) == (5, "abc123")
     assert header.games == before.games

@@ -1,4 +1,4 @@
-"""What is learned from a game, and games side by side, and positions from them to learn from."""
+"""The targets of a game, games side by side, and positions to label."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tapa_desktop.training import games
 from tapa_desktop.training.games import CLOSE, MOST, Game, Lanes, lessons, positions_to_judge
 from tapa_desktop.training.network import engine_with
 from tests.positions import position
-from tests.training.networks import rows_of, unlearned
+from tests.training.networks import rows_of, untrained
 
 
 def lanes_of(rule_set: RuleSet, lanes: int, threads: int = 1) -> Lanes:
-    return Lanes(engine_with(rule_set, unlearned(rule_set)), lanes, threads)
+    return Lanes(engine_with(rule_set, untrained(rule_set)), lanes, threads)
 
 
 def dice(*shape: int) -> np.ndarray:
@@ -32,12 +32,12 @@ def test_lessons_come_backwards_from_the_end_and_change_sides_with_every_turn() 
     ends = np.array([[0.4, 0.3, 0.2, 0.1], [0.1, 0.5, 0.3, 0.1], [0.2, 0.3, 0.4, 0.1], [0, 0, 0, 1]], np.float32)
     game = Game(np.zeros((3, 32), np.int8), ends)
 
-    wanted = lessons(game, 0.5)
+    targets = lessons(game, 0.5)
 
     # the last one has won double; before it half of that and half of what was thought of the next, and so on
-    assert wanted[2].tolist() == [1, 0, 0, 0]
-    assert wanted[1] == pytest.approx([0.05, 0.2, 0.15, 0.6])
-    assert wanted[0] == pytest.approx([0.35, 0.225, 0.35, 0.075])
+    assert targets[2].tolist() == [1, 0, 0, 0]
+    assert targets[1] == pytest.approx([0.05, 0.2, 0.15, 0.6])
+    assert targets[0] == pytest.approx([0.35, 0.225, 0.35, 0.075])
     # with a full trace every position learns the end itself
     assert lessons(game, 1.0).tolist() == [[1, 0, 0, 0], [0, 0, 0, 1], [1, 0, 0, 0]]
 
@@ -75,50 +75,50 @@ def test_a_play_that_wins_is_preferred_to_what_the_network_thinks() -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 def test_games_that_were_left_are_gone_on_with(threads: int) -> None:
     rolls = dice(150, 20, 2)
-    whole, left, later = lanes_of(PLAKOTO, 20), lanes_of(PLAKOTO, 20, threads), lanes_of(PLAKOTO, 20, threads)
+    complete, earlier, later = lanes_of(PLAKOTO, 20), lanes_of(PLAKOTO, 20, threads), lanes_of(PLAKOTO, 20, threads)
     for roll in rolls[:40]:
-        left.play(roll)
+        earlier.play(roll)
 
-    later.go_on_with(left.unfinished())
+    later.resume(earlier.unfinished())
 
-    expected = [game for roll in rolls for game in whole.play(roll)][-4:]
+    expected = [game for roll in rolls for game in complete.play(roll)][-4:]
     games = [game for roll in rolls[40:] for game in later.play(roll)][-4:]
     assert len(games) == 4
     for game, other in zip(games, expected, strict=True):
         assert (game.rows == other.rows).all()
         assert (game.ends == other.ends).all()
-    later.go_on_with(lanes_of(PLAKOTO, 20).unfinished())
+    later.resume(lanes_of(PLAKOTO, 20).unfinished())
     assert later.rows.tobytes() == 20 * row_of(start_position(PLAKOTO)), "those that have not begun can be left too"
 
 
 ENGINE = engine_for(PLAKOTO)
 
-Found = list[list[list[bytes]]]  # rows, by round and turn
+Rounds = list[list[list[bytes]]]  # rows, by round and turn
 
 
-def rounds(seed: int, threads: int = 1) -> Found:
+def rounds(seed: int, threads: int = 1) -> Rounds:
     return list(islice(positions_to_judge(ENGINE, seed, threads), 6))
 
 
 @pytest.fixture
-def found(monkeypatch: pytest.MonkeyPatch) -> Found:
-    """What six rounds of turns in games side by side lead to."""
+def turns_found(monkeypatch: pytest.MonkeyPatch) -> Rounds:
+    """Six rounds of turns in games side by side."""
     monkeypatch.setattr(games, "LANES", 30)
     return rounds(1)
 
 
-def test_positions_to_judge_are_what_the_best_plays_of_a_turn_and_one_other_lead_to(found: Found) -> None:
-    several = [rows for turns in found for rows in turns if len(rows) > 1]
+def test_positions_to_judge_are_what_the_best_plays_of_a_turn_and_one_other_lead_to(turns_found: Rounds) -> None:
+    several = [rows for turns in turns_found for rows in turns if len(rows) > 1]
 
     assert several
     for rows in several:
-        worth = sorted(-equity(PLAKOTO, one) for one in ENGINE.probabilities(positions_of(b"".join(rows))))
+        equities = sorted(-equity(PLAKOTO, chances) for chances in ENGINE.probabilities(positions_of(b"".join(rows))))
         assert len(rows) <= MOST + 1
-        assert worth[-1] - worth[1] <= CLOSE + 1e-5  # all but one are close
+        assert equities[-1] - equities[1] <= CLOSE + 1e-5  # all but one are close
 
 
-def test_no_position_to_judge_comes_twice_or_is_known(found: Found) -> None:
-    rows = [row for turns in found for turn in turns for row in turn]
+def test_no_position_to_judge_comes_twice_or_is_known(turns_found: Rounds) -> None:
+    rows = [row for turns in turns_found for turn in turns for row in turn]
 
     assert len(set(rows)) == len(rows)
     assert not any(map(ENGINE.is_known, positions_of(b"".join(rows))))
@@ -129,10 +129,10 @@ def test_no_chain_is_to_judge() -> None:
     random = np.random.default_rng(1)
 
     for roll in combinations_with_replacement(FACES, 2):
-        found = games._plays_to_judge(engine, start_position(GUL_BARA), roll, random)
-        assert bool(found) == (roll[0] != roll[1])
+        rows = games._plays_to_judge(engine, start_position(GUL_BARA), roll, random)
+        assert bool(rows) == (roll[0] != roll[1])
 
 
-def test_the_seed_alone_decides_which_positions_are_to_judge(found: Found) -> None:
-    assert rounds(1, threads=2) == found
-    assert rounds(2) != found
+def test_the_seed_alone_decides_which_positions_are_to_judge(turns_found: Rounds) -> None:
+    assert rounds(1, threads=2) == turns_found
+    assert rounds(2) != turns_found

@@ -1,6 +1,6 @@
-"""What is to be thought of positions, by looking ahead; and their file.
+"""Labels of positions by looking ahead, and their file.
 
-Decisions that are mined. Games that begin from late mothers, and the network that learns from them.
+Mined decisions. Games from late mothers, and the network that learns from them.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from tapa_desktop.training.labels import (
     LabelFileError,
     Question,
     Records,
-    _to_label,
+    _unlabelled,
     ends_of_probabilities,
     label,
-    looked_ahead,
+    look_ahead,
     record_type,
 )
-from tapa_desktop.training.mothers import are_at_stake, begun, examples, games_from, knowing_draws, late, main
+from tapa_desktop.training.mothers import are_at_stake, examples, games_from, late_position, late_starts, with_draws
 from tapa_desktop.training.network import Network, ends_of_points, engine_with, load_network, shipped_pruner
 from tests.cases import EVERY_GAME
 from tests.positions import position
-from tests.training.networks import rows_of, shipped, unlearned
+from tests.training.networks import rows_of, shipped, untrained
 
 SETTINGS = {"rule_set": "tapa", "seed": "1"}
 
@@ -54,21 +54,21 @@ def few(monkeypatch: pytest.MonkeyPatch) -> Question:
 def test_ends_are_found_again_from_their_probabilities(rule_set: RuleSet) -> None:
     ends = np.random.default_rng(1).dirichlet(np.ones(len(ends_of(rule_set))), 50).astype(np.float32)
 
-    found = ends_of_probabilities(rule_set, ends @ np.array(probabilities_by_end(rule_set)))
+    result = ends_of_probabilities(rule_set, ends @ np.array(probabilities_by_end(rule_set)))
 
-    assert found == pytest.approx(ends, abs=1e-6)
+    assert result == pytest.approx(ends, abs=1e-6)
     drawn = ends_of_points(ends_of(rule_set), np.array([0]))  # half of each single game
     assert ends_of_probabilities(rule_set, np.array([[0, 0, 0, 0, 0, 1]])) == pytest.approx(drawn, abs=1e-6)
 
 
 def test_many_positions_are_judged_in_parts(few: Question, monkeypatch: pytest.MonkeyPatch) -> None:
-    rows = np.concatenate([batch["row"] for batch in islice(_to_label(few), 2)])
+    rows = np.concatenate([batch["row"] for batch in islice(_unlabelled(few), 2)])
     expected = np.reshape(few.engine.probabilities_of_rows(rows.tobytes(), 1), (-1, CHANCES))
     monkeypatch.setattr(labels, "TOGETHER", 7)
 
-    found = looked_ahead(few.engine, rows, 1, threads=2)
+    ends = look_ahead(few.engine, rows, 1, threads=2)
 
-    assert found @ np.array(probabilities_by_end(TAPA)) == pytest.approx(expected, abs=1e-4)
+    assert ends @ np.array(probabilities_by_end(TAPA)) == pytest.approx(expected, abs=1e-4)
 
 
 def test_where_doubles_can_be_chains_a_look_ahead_counts_them() -> None:
@@ -76,27 +76,27 @@ def test_where_doubles_can_be_chains_a_look_ahead_counts_them() -> None:
     late = Stage(MOST_ROLLS, MOST_ROLLS)
     expected = np.array(engine.probabilities_of_rows(engine.start, 1, stage=late)).reshape(-1, CHANCES)
 
-    found = looked_ahead(engine, np.frombuffer(engine.start, np.int8).reshape(1, -1), 1)
+    ends = look_ahead(engine, np.frombuffer(engine.start, np.int8).reshape(1, -1), 1)
 
-    assert found @ np.array(probabilities_by_end(GUL_BARA)) == pytest.approx(expected, abs=1e-4)
-    alone = np.array(engine.probabilities_of_rows(engine.start, 1)).reshape(-1, CHANCES)
-    assert expected != pytest.approx(alone, abs=1e-4)
+    assert ends @ np.array(probabilities_by_end(GUL_BARA)) == pytest.approx(expected, abs=1e-4)
+    without_chains = np.array(engine.probabilities_of_rows(engine.start, 1)).reshape(-1, CHANCES)
+    assert expected != pytest.approx(without_chains, abs=1e-4)
 
 
 def test_labels_of_looks_of_odd_and_even_depth_are_made_in_batches_and_gone_on_with(path: Path, few: Question) -> None:
     path.unlink()
-    whole, parts = LabelFile(path, SETTINGS), path.with_name("parts")
+    complete, parts = LabelFile(path, SETTINGS), path.with_name("parts")
 
-    assert not label(few, whole, 60, lambda: True), "it can be called off"
-    assert not whole.positions
-    assert label(few, whole, 60, never)
+    assert not label(few, complete, 60, lambda: True), "it can be called off"
+    assert not complete.positions
+    assert label(few, complete, 60, never)
     assert label(few, LabelFile(parts, SETTINGS), 20, never)
     assert label(few, LabelFile(parts, SETTINGS), 60, never)
 
-    assert whole.positions >= 60
-    for batch, again in zip(whole.batches, LabelFile(parts, SETTINGS).batches, strict=True):
+    assert complete.positions >= 60
+    for batch, again in zip(complete.batches, LabelFile(parts, SETTINGS).batches, strict=True):
         assert (batch == again).all()
-        looks = [looked_ahead(few.engine, batch["row"], plies) for plies in (1, 2)]
+        looks = [look_ahead(few.engine, batch["row"], plies) for plies in (1, 2)]
         assert batch["ends"] == pytest.approx(np.mean(looks, axis=0), abs=1e-6)
 
 
@@ -108,38 +108,38 @@ def test_a_decision_that_look_ahead_misjudges_is_mined_with_what_each_play_bring
         "tapa-cube 1,B1,B1,1,wB1,wB1,W4,wB2,wB1,wB1,B2,wB1,wB1,wB1,1,B1,5,bW2,W1,1 0/0/0 0/0/0 W 31"
     )
     engine = engine_for(TAPA_CUBE)
-    seen = mine.choice(engine, placed, never)
+    ranked = mine.best_plays(engine, placed, never)
 
-    rolled = mine.differing(engine, seen, never)
+    rollout = mine.rollout_if_different(engine, ranked, never)
 
-    assert rolled is not None
-    records = mine.records_of(TAPA_CUBE, seen, rolled, 7)
-    worth = -(records["ends"] @ np.array(ends_of(TAPA_CUBE)))  # for the one who has played
-    assert worth == pytest.approx([one.equity for one in rolled.rolled], abs=1e-4)
-    assert list(positions_of(records["row"].tobytes())) == [flip(TAPA_CUBE, one.position) for one in seen]
+    assert rollout is not None
+    records = mine.records_of(TAPA_CUBE, ranked, rollout, 7)
+    equities = -(records["ends"] @ np.array(ends_of(TAPA_CUBE)))  # for the one who has played
+    assert equities == pytest.approx([one.equity for one in rollout.rolled], abs=1e-4)
+    assert list(positions_of(records["row"].tobytes())) == [flip(TAPA_CUBE, one.position) for one in ranked]
     assert set(records["turn"].tolist()) == {7}
 
 
 def test_what_look_ahead_judges_rightly_is_not_mined() -> None:
     engine = engine_for(TAPA)
-    seen = mine.choice(engine, PositionSpec(TAPA, Side.WHITE, start_position(TAPA), (6, 1)), never)
+    ranked = mine.best_plays(engine, PositionSpec(TAPA, Side.WHITE, start_position(TAPA), (6, 1)), never)
 
-    assert len(seen) > 1
-    assert mine.differing(engine, seen, never) is None
+    assert len(ranked) > 1
+    assert mine.rollout_if_different(engine, ranked, never) is None
 
 
 def test_mining_goes_on_with_next_game_and_keeps_games_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mine, "_apart", lambda *_: True)
+    monkeypatch.setattr(mine, "_differs", lambda *_: True)
     monkeypatch.setattr(mine, "SURE", mine.SIEVE)
     monkeypatch.setattr(mine, "turns_of", lambda *about: islice(packs.turns_of(*about), 20, 36))
 
     for to, number in (("whole", 2), ("parts", 1), ("parts", 2)):
         mine.main(["tapa", "--to", str(tmp_path / to), "--games", str(number)])
 
-    whole, parts = (LabelFile(tmp_path / to, {"rule_set": "tapa"}).batches for to in ("whole", "parts"))
-    assert [len(batch) > 0 for batch in whole] == [True, True]
-    assert all((one == again).all() for one, again in zip(whole, parts, strict=True))
-    assert [set((batch["turn"] % HELD_OUT).tolist()) for batch in whole] == [{0}, {1}]  # whole games are held out
+    complete, parts = (LabelFile(tmp_path / to, {"rule_set": "tapa"}).batches for to in ("whole", "parts"))
+    assert [len(batch) > 0 for batch in complete] == [True, True]
+    assert all((one == again).all() for one, again in zip(complete, parts, strict=True))
+    assert [set((batch["turn"] % HELD_OUT).tolist()) for batch in complete] == [{0}, {1}]  # whole games are held out
 
 
 def batch(positions: int, turn: int) -> Records:
@@ -193,7 +193,7 @@ USUAL = ("24:wB1 7:W14 12:B14", "24:W2 1:B1 7:W13 12:B14", "24:W15 1:B15", "24:w
 
 def certain_of_draws() -> Network:
     """A network that finds nothing but draws."""
-    network = knowing_draws(unlearned())
+    network = with_draws(untrained())
     network.output_bias[network.header.ends.index(0)] = 30
     return network
 
@@ -203,9 +203,9 @@ def test_the_engine_asks_the_network_for_mothers_just_where_they_are_at_stake() 
     engine = engine_with(TAPA, shipped())
     engine.set_network(certain_of_draws().weights())
 
-    found = [chances.draw > 0.5 for chances in engine.probabilities(positions)]
+    are_draws = [chances.draw > 0.5 for chances in engine.probabilities(positions)]
 
-    assert found == are_at_stake(rows_of(*positions)).tolist() == [True] * len(AT_STAKE) + [False] * len(USUAL)
+    assert are_draws == are_at_stake(rows_of(*positions)).tolist() == [True] * len(AT_STAKE) + [False] * len(USUAL)
 
 
 def test_late_positions_are_of_the_game_and_leave_few_with_the_mothers() -> None:
@@ -213,12 +213,12 @@ def test_late_positions_are_of_the_game_and_leave_few_with_the_mothers() -> None
     (usual,) = rows_of(position(TAPA, "24:W6 8:W5 7:W4 1:B7 12:B5 13:B3"))
     bearing_off = rows_of(position(TAPA, "6:W9 24:B7 20:B8"))[0]
 
-    assert late(bearing_off, random) is None
-    made = [one for _ in range(200) if (one := late(usual, random)) is not None]
+    assert late_position(bearing_off, random) is None
+    rows = [row for _ in range(200) if (row := late_position(usual, random)) is not None]
 
-    assert len(made) > 150
-    assert engine_with(TAPA, shipped()).check_rows(np.array(made).tobytes()) == len(made)
-    for row in made:
+    assert len(rows) > 150
+    assert engine_with(TAPA, shipped()).check_rows(np.array(rows).tobytes()) == len(rows)
+    for row in rows:
         mine, theirs = int(row[START]), -int(row[1])
         assert all(1 <= free <= 3 or free < -PINNING for free in (mine, theirs))
 
@@ -251,7 +251,7 @@ def test_begun_games_are_not_over(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mothers, "MIXED", 5)
     engine = engine_with(TAPA_CUBE, shipped(TAPA_CUBE))
 
-    rows = begun(engine, 30, np.random.default_rng(1))
+    rows = late_starts(engine, 30, np.random.default_rng(1))
 
     assert len(rows) == 30
     assert not any(engine.is_over(one) for one in positions_of(rows.tobytes()))
@@ -269,10 +269,10 @@ def test_command_writes_a_network_that_knows_draws_and_says_how_it_was_made(
         ["--games", "9", "--rounds", "0", "--lessons", "1"],
     )
 
-    main(["tapa", "--to", str(to), *rounds, "--commit", "none"])
-    main(["tapa", "--from", str(to), "--to", str(better), *lesson, "--commit", "none"])
+    mothers.main(["tapa", "--to", str(to), *rounds, "--commit", "none"])
+    mothers.main(["tapa", "--from", str(to), "--to", str(better), *lesson, "--commit", "none"])
 
     assert capsys.readouterr().out.count(" points off in the mean") == 2
     headers = [load_network(path, TAPA).header for path in (to, better)]
-    assert [one.ends for one in headers] == [ends_of(TAPA, draws=True)] * 2
-    assert [one.command.count("training.mothers tapa") for one in headers] == [1, 2]
+    assert [header.ends for header in headers] == [ends_of(TAPA, draws=True)] * 2
+    assert [header.command.count("training.mothers tapa") for header in headers] == [1, 2]

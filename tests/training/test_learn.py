@@ -18,7 +18,7 @@ from tapa_desktop.training.arguments import commit_of_program
 from tapa_desktop.training.compare import duel
 from tapa_desktop.training.network import Network, engine_with, load_network
 from tapa_desktop.training.pupil import Lesson, Pupil
-from tests.training.networks import are_same, unlearned
+from tests.training.networks import are_same, untrained
 
 pytestmark = pytest.mark.usefixtures("_small")
 
@@ -29,7 +29,7 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learn, "Lesson", partial(Lesson, lanes=8, gathered=256, batch=64))
 
 
-def learned(to: Path, *more: str, rule_set: str = "tapa", games: int = 12, seed: int = 3) -> Network:
+def run_learn(to: Path, *more: str, rule_set: str = "tapa", games: int = 12, seed: int = 3) -> Network:
     learn.main([rule_set, "--games", str(games), "--hidden", "6", "--seed", str(seed), "--to", str(to), *more])
     return read(to, rule_set)
 
@@ -57,7 +57,7 @@ def _interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_same_command_gives_the_same_network_by_any_number_of_threads(tmp_path: Path) -> None:
     first, again, other = (
-        learned(tmp_path / f"{name}.npz", "--threads", threads, seed=seed)
+        run_learn(tmp_path / f"{name}.npz", "--threads", threads, seed=seed)
         for name, threads, seed in (("a", "1", 3), ("b", "3", 3), ("c", "1", 4))
     )
 
@@ -67,49 +67,49 @@ def test_the_same_command_gives_the_same_network_by_any_number_of_threads(tmp_pa
 
 @pytest.mark.parametrize("more", [[], ["--pruned"]])
 def test_a_run_that_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path, more: list[str]) -> None:
-    whole = learned(tmp_path / "whole.npz", *more, games=14)
-    learned(tmp_path / "parts.npz", *more, "--until", "4", games=14)
+    complete = run_learn(tmp_path / "whole.npz", *more, games=14)
+    run_learn(tmp_path / "parts.npz", *more, "--until", "4", games=14)
 
-    parts = learned(tmp_path / "parts.npz", *more, "--threads", "2", "--resume", games=14)
+    parts = run_learn(tmp_path / "parts.npz", *more, "--threads", "2", "--resume", games=14)
 
-    assert are_same(whole, parts)
-    assert parts.header.games == whole.header.games
+    assert are_same(complete, parts)
+    assert parts.header.games == complete.header.games
     assert "--until 4" in parts.header.command
 
 
 @pytest.mark.usefixtures("_interrupted")
 def test_a_signal_to_end_is_heeded_after_the_round_and_leaves_what_it_takes_to_go_on(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="--resume"):
-        learned(tmp_path / "a.npz", games=10_000)
+        run_learn(tmp_path / "a.npz", games=10_000)
     first = read(tmp_path / "a.npz").header
 
     with pytest.raises(SystemExit, match="--resume"):
-        learned(tmp_path / "a.npz", "--resume", games=10_000)
+        run_learn(tmp_path / "a.npz", "--resume", games=10_000)
 
     assert 0 < first.games < read(tmp_path / "a.npz").header.games
     assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
 
 
 @pytest.mark.parametrize(
-    ("more", "told"),
+    ("more", "reason"),
     [(["--seed", "4"], "begun with seed 3, not 4"), (["--pruned"], "begun with pruned False, not True")],
 )
 def test_a_run_does_not_go_on_as_another_one(
-    tmp_path: Path, more: list[str], told: str, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, more: list[str], reason: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    learned(tmp_path / "a.npz", games=4)
+    run_learn(tmp_path / "a.npz", games=4)
 
     with pytest.raises(SystemExit):
-        learned(tmp_path / "a.npz", "--resume", *more)
+        run_learn(tmp_path / "a.npz", "--resume", *more)
 
-    assert told in capsys.readouterr().err
+    assert reason in capsys.readouterr().err
 
 
 def test_a_damaged_checkpoint_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "a.npz.checkpoint").write_bytes(b"PK\x03\x04 and no more")
 
     with pytest.raises(SystemExit):
-        learned(tmp_path / "a.npz", "--resume")
+        run_learn(tmp_path / "a.npz", "--resume")
 
     assert "no run can be resumed from" in capsys.readouterr().err
 
@@ -122,7 +122,7 @@ def test_a_run_reports_often_and_its_network_says_what_made_it(
 ) -> None:
     monkeypatch.setattr(run, "REPORT_S", 0.0)
 
-    header = learned(tmp_path / "new.npz", "--commit", "abc123", rule_set="plakoto").header
+    header = run_learn(tmp_path / "new.npz", "--commit", "abc123", rule_set="plakoto").header
 
     assert (header.format, header.inputs, header.rule_set, header.seed) == (FORMAT, INPUTS_VERSION, "plakoto", 3)
     assert header.command.startswith("python -m tapa_desktop.training.learn plakoto --games 12 --hidden 6 --seed 3")
@@ -143,23 +143,23 @@ def test_the_commit_is_that_of_the_program_and_without_git_it_is_not_known(monke
 
 @pytest.mark.parametrize(("rule_set", "ends"), [("tapa-cube", (3, 2, 1, -1, -2, -3)), ("tawula", (7, 1, -1, -7))])
 def test_a_game_is_learned_with_its_own_ends(tmp_path: Path, rule_set: str, ends: tuple[int, ...]) -> None:
-    assert learned(tmp_path / "new.npz", rule_set=rule_set, games=2).header.ends == ends
+    assert run_learn(tmp_path / "new.npz", rule_set=rule_set, games=2).header.ends == ends
 
 
 def test_a_short_run_beats_its_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learn, "Lesson", partial(Lesson, lanes=100, gathered=2048, batch=64))
 
-    after = learned(tmp_path / "new.npz", "--hidden", "16", "--rate", "3e-3", "3e-4", rule_set="plakoto", games=400)
+    after = run_learn(tmp_path / "new.npz", "--hidden", "16", "--rate", "3e-3", "3e-4", rule_set="plakoto", games=400)
 
-    first, second = (Player(engine_with(PLAKOTO, network)) for network in (after, unlearned(PLAKOTO, 16, seed=3)))
+    first, second = (Player(engine_with(PLAKOTO, network)) for network in (after, untrained(PLAKOTO, 16, seed=3)))
     score = duel(first, second, 200, seed=1)
     assert score.points > 3 * score.half_width > 0
 
 
 def test_it_goes_on_from_a_network_of_another_game(tmp_path: Path) -> None:
-    before = learned(tmp_path / "before.npz")
+    before = run_learn(tmp_path / "before.npz")
 
-    after = learned(
+    after = run_learn(
         tmp_path / "after.npz", "--begin", str(tmp_path / "before.npz"), "--begun-as", "tapa",
         "--rate", "1e-9", "1e-9", rule_set="plakoto",
     )  # fmt: skip
@@ -177,10 +177,10 @@ def test_minutes_are_a_plan_as_good_as_games(tmp_path: Path) -> None:
 
 def test_networks_are_kept_at_regular_shares_of_the_plan_also_after_an_interruption(tmp_path: Path) -> None:
     folder = tmp_path / "kept" / "here"
-    learned(tmp_path / "parts.npz", "--until", "10", "--keep", str(folder), games=40)
+    run_learn(tmp_path / "parts.npz", "--until", "10", "--keep", str(folder), games=40)
     before = {path.name for path in folder.iterdir()}
 
-    last = learned(tmp_path / "parts.npz", "--resume", "--keep", str(folder), games=40)
+    last = run_learn(tmp_path / "parts.npz", "--resume", "--keep", str(folder), games=40)
 
     kept = sorted(folder.iterdir())
     assert before < {path.name for path in kept}

@@ -40,7 +40,7 @@ from tapa_desktop.training.run import Done, Schedule
 from tests.ai.engine.agreement import reached_pairs
 from tests.cases import EVERY_LEARNED
 from tests.positions import position
-from tests.training.networks import are_same, header_of, rows_of, save_run, shipped, unlearned
+from tests.training.networks import are_same, header_of, rows_of, save_run, shipped, untrained
 
 
 def positions_of(rule_set: RuleSet, number: int) -> list[Position]:
@@ -52,25 +52,25 @@ def test_the_engine_judges_as_the_network_does(rule_set: RuleSet) -> None:
     network, rows = shipped(rule_set), rows_of(*positions_of(rule_set, 200))
     engine = engine_with(rule_set, network)
 
-    found = np.array(selfplay.ends(engine, rows.tobytes())).reshape(200, -1)
+    ends = np.array(selfplay.ends(engine, rows.tobytes())).reshape(200, -1)
 
-    assert found == pytest.approx(network.judge(inputs_of(engine, rows))[1], abs=0.01)
+    assert ends == pytest.approx(network.judge(inputs_of(engine, rows))[1], abs=0.01)
 
 
 @EVERY_LEARNED
 def test_a_play_loses_nothing_by_the_rounding_of_the_engine(rule_set: RuleSet) -> None:
     network = shipped(rule_set)
     engine, points = engine_with(rule_set, network), np.array(network.header.ends, np.float32)
-    given = selfplay.decisions(selfplay.Player(engine, ERRING), range(2), seed=1)
-    rows = rows_of(*(flip(rule_set, one) for one in positions_in(given.results)))
+    decisions = selfplay.decisions(selfplay.Player(engine, ERRING), range(2), seed=1)
+    rows = rows_of(*(flip(rule_set, one) for one in positions_in(decisions.results)))
 
-    found = np.array(selfplay.ends(engine, rows.tobytes()), np.float32).reshape(len(rows), -1) @ -points
+    equities = np.array(selfplay.ends(engine, rows.tobytes()), np.float32).reshape(len(rows), -1) @ -points
 
     exact = network.judge(inputs_of(engine, rows))[1] @ -points
-    parts = np.split(np.arange(len(rows)), np.cumsum(given.plays)[:-1])
-    lost = [exact[part].max() - exact[part][found[part].argmax()] for part in parts]
-    assert len(lost) > 50
-    assert np.mean(lost) < 1e-4
+    parts = np.split(np.arange(len(rows)), np.cumsum(decisions.plays)[:-1])
+    losses = [exact[part].max() - exact[part][equities[part].argmax()] for part in parts]
+    assert len(losses) > 50
+    assert np.mean(losses) < 1e-4
 
 
 def test_the_engine_with_a_network_knows_the_bear_off_as_the_program_does() -> None:
@@ -83,7 +83,7 @@ def test_the_engine_with_a_network_knows_the_bear_off_as_the_program_does() -> N
 
 @EVERY_LEARNED
 def test_a_file_holds_the_network_as_float16(rule_set: RuleSet, tmp_path: Path) -> None:
-    network, path = unlearned(rule_set, 8), tmp_path / "new.npz"
+    network, path = untrained(rule_set, 8), tmp_path / "new.npz"
 
     save_network(path, network)
 
@@ -94,22 +94,22 @@ def test_a_file_holds_the_network_as_float16(rule_set: RuleSet, tmp_path: Path) 
 
 
 def test_a_new_network_is_small_and_repeats_itself_and_a_copy_has_weights_of_its_own() -> None:
-    network = unlearned()
-    given = inputs_of(Engine(TAPA), rows_of(*positions_of(TAPA, 3)))
+    network = untrained()
+    inputs = inputs_of(Engine(TAPA), rows_of(*positions_of(TAPA, 3)))
 
     network.copy().hidden[:] = 0
 
-    assert are_same(network, unlearned())
-    assert not are_same(network, unlearned(seed=6))
-    assert network.judge(given)[1] == pytest.approx(np.full((3, 4), 0.25), abs=0.1)
+    assert are_same(network, untrained())
+    assert not are_same(network, untrained(seed=6))
+    assert network.judge(inputs)[1] == pytest.approx(np.full((3, 4), 0.25), abs=0.1)
 
 
-def headed(**changes: object) -> Network:
+def with_header(**changes: object) -> Network:
     return replace(shipped(), header=msgspec.structs.replace(shipped().header, **changes))
 
 
 @pytest.mark.parametrize(
-    ("changes", "told"),
+    ("changes", "reason"),
     [
         ({"rule_set": "tawula"}, "made for tawula, not for tapa"),
         ({"format": 2}, "other inputs or another game"),
@@ -118,27 +118,27 @@ def headed(**changes: object) -> Network:
         ({"command": 7}, "no header of a network"),
     ],
 )
-def test_what_does_not_fit_is_refused(changes: dict[str, object], told: str, tmp_path: Path) -> None:
-    save_network(tmp_path / "bad.npz", headed(**changes))
+def test_what_does_not_fit_is_refused(changes: dict[str, object], reason: str, tmp_path: Path) -> None:
+    save_network(tmp_path / "bad.npz", with_header(**changes))
 
-    with pytest.raises(WeightsError, match=told):
+    with pytest.raises(WeightsError, match=reason):
         load_network(tmp_path / "bad.npz", TAPA)
 
 
 def test_a_network_with_fewer_inputs_takes_no_notice_of_the_new_ones(tmp_path: Path) -> None:
-    network, given = shipped(), inputs_of(Engine(TAPA), rows_of(*positions_of(TAPA, 20)))
+    network, inputs = shipped(), inputs_of(Engine(TAPA), rows_of(*positions_of(TAPA, 20)))
     earlier = replace(network, hidden=network.hidden[:-6])
     save_network(tmp_path / "earlier.npz", earlier)
 
-    grown = load_network(tmp_path / "earlier.npz", TAPA)
+    loaded = load_network(tmp_path / "earlier.npz", TAPA)
 
-    assert grown.judge(given)[1] == pytest.approx(earlier.judge(given[:, :-6])[1], abs=1e-6)
-    assert not grown.hidden[-6:].any()
+    assert loaded.judge(inputs)[1] == pytest.approx(earlier.judge(inputs[:, :-6])[1], abs=1e-6)
+    assert not loaded.hidden[-6:].any()
 
 
 @pytest.mark.parametrize(("inputs", "trained_for"), [(6, "tapa"), (-6, "plakoto")])
 def test_more_inputs_or_fewer_of_another_game_are_refused(inputs: int, trained_for: str, tmp_path: Path) -> None:
-    network = headed(rule_set=trained_for)
+    network = with_header(rule_set=trained_for)
     rows = np.resize(network.hidden, (len(network.hidden) + inputs, network.hidden.shape[1]))
     save_network(tmp_path / "bad.npz", replace(network, hidden=rows))
 
@@ -150,9 +150,9 @@ def test_games_that_share_a_network_find_it_and_one_without_is_told() -> None:
     new = TAPA._replace(network=None)
 
     assert are_same(shipped(MAHBUSA), shipped(RULE_SETS["plakoto"]))
-    for of in (shipped_network, shipped_pruner):
+    for shipped_file in (shipped_network, shipped_pruner):
         with pytest.raises(WeightsError, match="no network is shipped for tapa"):
-            of(new)
+            shipped_file(new)
 
 
 @EVERY_LEARNED
@@ -170,70 +170,70 @@ def test_what_has_happened_is_one_of_the_ends_or_half_of_two(rule_set: RuleSet) 
 # A network that learns; how far a run of learning has come
 
 
-def loss(network: Network, given: np.ndarray, wanted: np.ndarray) -> float:
-    return float(-(wanted * np.log(network.judge(given)[1])).sum(axis=1).mean())
+def loss(network: Network, inputs: np.ndarray, targets: np.ndarray) -> float:
+    return float(-(targets * np.log(network.judge(inputs)[1])).sum(axis=1).mean())
 
 
 def batch() -> tuple[np.ndarray, np.ndarray]:
     some = start_position(TAPA), position(TAPA, "6:W5 2:W2 19:B9"), position(TAPA, "24:W9 5:bW6 1:B14")
-    wanted = np.array([[0, 0.5, 0.5, 0], [0.3, 0.7, 0, 0], [0.6, 0.3, 0.1, 0]], np.float32)
-    return inputs_of(Engine(TAPA), rows_of(*some)), wanted
+    targets = np.array([[0, 0.5, 0.5, 0], [0.3, 0.7, 0, 0], [0.6, 0.3, 0.1, 0]], np.float32)
+    return inputs_of(Engine(TAPA), rows_of(*some)), targets
 
 
 def test_learning_lowers_the_loss_as_far_as_it_can_go() -> None:
-    network = unlearned(units=8)
-    given, wanted = batch()
-    before, learner = loss(network, given, wanted), Learner(network)
+    network = untrained(units=8)
+    inputs, targets = batch()
+    before, learner = loss(network, inputs, targets), Learner(network)
 
     for _ in range(300):
-        learner.learn(given, wanted, 0.01)
+        learner.learn(inputs, targets, 0.01)
 
-    least = float(-(wanted * np.log(np.maximum(wanted, 1e-9))).sum(axis=1).mean())
+    least = float(-(targets * np.log(np.maximum(targets, 1e-9))).sum(axis=1).mean())
     assert before > least + 0.3
-    assert least <= loss(network, given, wanted) < least + 0.02
+    assert least <= loss(network, inputs, targets) < least + 0.02
 
 
 def test_a_wider_network_judges_alike_until_it_learns_and_none_becomes_narrower() -> None:
-    narrow = unlearned(units=8)
+    narrow = untrained(units=8)
     narrow.output[:] = np.random.default_rng(2).normal(size=(8, 4))
-    given, wanted = batch()
+    inputs, targets = batch()
 
     wide = widened(narrow, header_of(TAPA), 12)
 
-    np.testing.assert_allclose(wide.judge(given)[1], narrow.judge(given)[1], rtol=1e-5)
-    Learner(wide).learn(given, wanted, 0.01)
+    np.testing.assert_allclose(wide.judge(inputs)[1], narrow.judge(inputs)[1], rtol=1e-5)
+    Learner(wide).learn(inputs, targets, 0.01)
     assert (wide.output[8:] != 0).any()
     with pytest.raises(ValueError, match="8 units already"):
         widened(narrow, header_of(TAPA), 7)
 
 
 def test_gradients_are_those_of_the_loss() -> None:
-    network = unlearned(units=5)
+    network = untrained(units=5)
     network.output[:] = np.random.default_rng(2).normal(size=(5, 4))
-    given, wanted = batch()
+    inputs, targets = batch()
 
-    gradients = dict(zip(WEIGHTS, Learner(network)._gradients(given, wanted), strict=True))
+    gradients = dict(zip(WEIGHTS, Learner(network)._gradients(inputs, targets), strict=True))
 
-    for name, place in (("hidden", (0, 1)), ("hidden_bias", (2,)), ("output", (3, 1)), ("output_bias", (0,))):
+    for name, index in (("hidden", (0, 1)), ("hidden_bias", (2,)), ("output", (3, 1)), ("output_bias", (0,))):
         weights, step = getattr(network, name), 1e-2
-        weights[place] += step
-        above = loss(network, given, wanted)
-        weights[place] -= 2 * step
-        slope = (above - loss(network, given, wanted)) / (2 * step)
-        weights[place] += step
-        assert gradients[name][place] == pytest.approx(slope, abs=2e-3)
+        weights[index] += step
+        above = loss(network, inputs, targets)
+        weights[index] -= 2 * step
+        slope = (above - loss(network, inputs, targets)) / (2 * step)
+        weights[index] += step
+        assert gradients[name][index] == pytest.approx(slope, abs=2e-3)
 
 
 def test_who_takes_a_state_learns_on_as_the_one_who_had_it() -> None:
-    first, second = (Learner(unlearned(units=5)) for _ in range(2))
-    given, wanted = batch()
+    first, second = (Learner(untrained(units=5)) for _ in range(2))
+    inputs, targets = batch()
     for _ in range(3):
-        first.learn(given, wanted, 0.01)
+        first.learn(inputs, targets, 0.01)
 
     second.take(first.state(), first.batches)
 
-    first.learn(given, wanted, 0.01)
-    second.learn(given, wanted, 0.01)
+    first.learn(inputs, targets, 0.01)
+    second.learn(inputs, targets, 0.01)
     assert are_same(first.network, second.network)
     assert first.batches == second.batches == 4
 
@@ -267,7 +267,7 @@ def _few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def with_all_digits() -> Network:
     """One whose weights need more digits than a file has."""
-    network = headed(command="learn tapa")
+    network = with_header(command="learn tapa")
     digits = np.random.default_rng(1).uniform(0.9996, 1.0004, network.hidden.shape).astype(np.float32)
     return replace(network, hidden=network.hidden * digits)
 
@@ -279,14 +279,14 @@ def test_a_checkpoint_becomes_a_network_file_and_the_loss_of_digits_is_told(
 
     export.main(["tapa", str(tmp_path / "run.npz.checkpoint"), "--to", str(tmp_path / "a.npz")])
 
-    told = capsys.readouterr().out
+    text = capsys.readouterr().out
     assert (load_network(tmp_path / "a.npz", TAPA).hidden == with_all_digits().hidden.astype(np.float16)).all()
-    assert f"{(tmp_path / 'a.npz').stat().st_size} bytes; probabilities differ by at most " in told
-    assert 0 < float(told.split("at most ")[1].split()[0]) < 0.01
+    assert f"{(tmp_path / 'a.npz').stat().st_size} bytes; probabilities differ by at most " in text
+    assert 0 < float(text.split("at most ")[1].split()[0]) < 0.01
 
 
-def exported(folder: Path, *networks: Network, note: str | None = None) -> Network:
-    """What the command makes of these networks, each in a file of its own."""
+def export_of(folder: Path, *networks: Network, note: str | None = None) -> Network:
+    """Export these networks, each from a file of its own."""
     sources = [folder / f"{number}.npz" for number in range(len(networks))]
     for source, network in zip(sources, networks, strict=True):
         save_network(source, network)
@@ -295,7 +295,7 @@ def exported(folder: Path, *networks: Network, note: str | None = None) -> Netwo
 
 
 def test_a_network_file_loses_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    after = exported(tmp_path, headed(command="learn tapa"), note="by moonlight")
+    after = export_of(tmp_path, with_header(command="learn tapa"), note="by moonlight")
 
     assert are_same(after, shipped())
     assert after.header.command == "learn tapa # by moonlight"
@@ -303,10 +303,10 @@ def test_a_network_file_loses_nothing(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_of_several_networks_the_mean_is_written(tmp_path: Path) -> None:
-    one = headed(command="learn tapa --until 1000")
-    other = replace(headed(command="learn tapa --until 2000"), hidden=one.hidden + 1, output_bias=one.output_bias + 2)
+    one, other = (with_header(command=f"learn tapa --until {games}") for games in (1000, 2000))
+    other = replace(other, hidden=one.hidden + 1, output_bias=one.output_bias + 2)
 
-    mean = exported(tmp_path, one, other)
+    mean = export_of(tmp_path, one, other)
 
     assert mean.hidden == pytest.approx(one.hidden + 0.5, abs=2e-3)
     assert mean.output_bias == pytest.approx(one.output_bias + 1, abs=2e-3)
@@ -316,7 +316,7 @@ def test_of_several_networks_the_mean_is_written(tmp_path: Path) -> None:
 
 def test_networks_of_different_sizes_have_no_mean(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        exported(tmp_path, shipped(), widened(shipped(), shipped().header, shipped().hidden_bias.size + 1))
+        export_of(tmp_path, shipped(), widened(shipped(), shipped().header, shipped().hidden_bias.size + 1))
 
     assert "different sizes" in capsys.readouterr().err
     assert not (tmp_path / "to.npz").exists()
@@ -330,7 +330,7 @@ def test_no_place_on_a_machine_is_shipped(tmp_path: Path, command: str, capsys: 
     (tmp_path / "to.npz").write_bytes(b"as it was")
 
     with pytest.raises(SystemExit):
-        exported(tmp_path, headed(command=command))
+        export_of(tmp_path, with_header(command=command))
 
     assert "the header names a place on this machine: " in capsys.readouterr().err
     assert (tmp_path / "to.npz").read_bytes() == b"as it was"
@@ -339,4 +339,4 @@ def test_no_place_on_a_machine_is_shipped(tmp_path: Path, command: str, capsys: 
 
 @pytest.mark.parametrize("command", ["learn --to ../a.npz", "learn --to runs/a.npz", "learn --begin … 1/2; 3 / 4"])
 def test_places_beside_it_may_be_named(tmp_path: Path, command: str) -> None:
-    assert exported(tmp_path, headed(command=command)).header.command == command
+    assert export_of(tmp_path, with_header(command=command)).header.command == command

@@ -1,4 +1,4 @@
-"""The finder of positions to practise: what it takes, and that the same command finds the same."""
+"""The finder of positions to practise: its choice, and its repeatability."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, TAPA, TAPA_CUBE
 from tapa_desktop.training import packs
-from tapa_desktop.training.pack_decisions import confirmed_by_rollout, decisions, natural_mistake, wrong_action
+from tapa_desktop.training.pack_decisions import confirm_by_rollout, decisions, natural_mistake, wrong_action
 
 
 def test_best_play_of_each_position_found_leads_and_the_same_seed_finds_it_again(tmp_path: Path) -> None:
@@ -22,13 +22,13 @@ def test_best_play_of_each_position_found_leads_and_the_same_seed_finds_it_again
     packs.main(command)
     written = (tmp_path / "tapa.txt").read_bytes()
 
-    found = parse_pack(written).positions
-    assert found
-    for one in found:
-        asked = question_in(one.position)
-        assert isinstance(asked, PlayQuestion)
-        best, second, *_ = candidates_for(asked, 1)
-        assert best.position == asked.after(one.best)
+    positions = parse_pack(written).positions
+    assert positions
+    for position in positions:
+        question = question_in(position.position)
+        assert isinstance(question, PlayQuestion)
+        best, second, *_ = candidates_for(question, 1)
+        assert best.position == question.after(position.best)
         assert second.loss > 0
     packs.main(command)
     assert (tmp_path / "tapa.txt").read_bytes() == written
@@ -53,10 +53,10 @@ def test_decision_about_the_cube_is_found_if_a_rollout_agrees() -> None:
 
     assert wrong_action(nobody_would_double) is None
     assert wrong_action(state) == "drop"
-    found = confirmed_by_rollout(state, "drop")
+    answer = confirm_by_rollout(state, "drop")
 
-    assert found.best == "take"
-    assert confirmed_by_rollout(state, "take") is None
+    assert answer.best == "take"
+    assert confirm_by_rollout(state, "take") is None
 
 
 def test_both_questions_of_a_turn_are_those_of_one_position() -> None:

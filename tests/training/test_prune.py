@@ -22,10 +22,10 @@ from tapa_desktop.training.prune import (
     classes_of,
     decisions_of,
     main,
+    new_pruner,
     points_lost,
     points_of,
-    taught,
-    untaught,
+    train,
 )
 from tests.ai.engine.agreement import reached_pairs
 from tests.cases import EVERY_GAME, some
@@ -33,66 +33,66 @@ from tests.training.networks import shipped
 
 
 @pytest.fixture(scope="module")
-def given() -> Decisions:
+def decisions() -> Decisions:
     return decisions_of(engine_with(TAPA, shipped()), range(8), seed=1, threads=1)
 
 
-def by_chance(units: int = 5) -> Pruner:
+def random_pruner(units: int = 5) -> Pruner:
     random = np.random.default_rng(1)
     vectors = random.normal(scale=0.1, size=(WIDTH, CLASSES, units + 1))
     rounded = [array.astype(np.float16).astype(np.float32) for array in (vectors, random.normal(size=units))]
     return Pruner(*rounded)
 
 
-def test_decisions_have_a_choice_and_a_value_for_each_play_by_any_number_of_threads(given: Decisions) -> None:
+def test_decisions_have_a_choice_and_a_value_for_each_play_by_any_number_of_threads(decisions: Decisions) -> None:
     again = decisions_of(engine_with(TAPA, shipped()), range(8), 1, threads=2)
 
-    assert given.lengths.min() > 1
-    assert given.lengths.sum() == len(given.results) == len(given.values)
-    assert all(np.array_equal(one, other) for one, other in zip(given, again, strict=True))
+    assert decisions.lengths.min() > 1
+    assert decisions.lengths.sum() == len(decisions.results) == len(decisions.values)
+    assert all(np.array_equal(one, other) for one, other in zip(decisions, again, strict=True))
 
 
 @EVERY_GAME
 def test_the_engine_finds_the_same_points(rule_set: RuleSet) -> None:
-    engine, pruner = Engine(rule_set), by_chance()
+    engine, pruner = Engine(rule_set), random_pruner()
     engine.set_pruner(pruner.weights())
     for position, roll in some(islice(reached_pairs(engine, Random(2)), 60)):
         results = engine.results(position, roll).rows
         rows = [results[at : at + WIDTH] for at in range(0, len(results), WIDTH)]
 
-        found = [engine.library.pruner_points(engine.handle, row_of(position), row) for row in rows]
+        points = [engine.library.pruner_points(engine.handle, row_of(position), row) for row in rows]
 
-        assert found == pytest.approx(points_of(pruner, np.frombuffer(results, np.int8).reshape(-1, WIDTH)), abs=1e-4)
+        assert points == pytest.approx(points_of(pruner, np.frombuffer(results, np.int8).reshape(-1, WIDTH)), abs=1e-4)
 
 
-def test_what_was_learned_from_loses_much_less_than_chance(given: Decisions) -> None:
-    begun = untaught(prune.UNITS, seed=1)
+def test_what_was_learned_from_loses_much_less_than_chance(decisions: Decisions) -> None:
+    untrained = new_pruner(prune.UNITS, seed=1)
 
     before, after = (
-        points_lost(TAPA, shipped(), taught(begun, given, epochs, seed=1).weights(), 2, games=2).mean()
+        points_lost(TAPA, shipped(), train(untrained, decisions, epochs, seed=1).weights(), 2, games=2).mean()
         for epochs in (0, 30)
     )
 
     assert 0 <= after < before / 2
 
 
-def test_gradients_are_those_of_the_cross_entropy(given: Decisions) -> None:
-    plays = given.lengths[:3].sum()
-    few = Decisions(given.results[:plays], given.values[:plays], given.lengths[:3])
-    pruner = by_chance(4)
+def test_gradients_are_those_of_the_cross_entropy(decisions: Decisions) -> None:
+    plays = decisions.lengths[:3].sum()
+    few = Decisions(decisions.results[:plays], decisions.values[:plays], decisions.lengths[:3])
+    pruner = random_pruner(4)
     vectors, output = pruner.vectors.reshape(WIDTH * CLASSES, -1).copy(), pruner.output.copy()
 
     def loss() -> float:
-        told = np.eye(CLASSES, dtype=np.float32)[classes_of(few.results)].reshape(len(few.results), -1)
-        added = told @ vectors
-        points = np.maximum(added[:, :-1], 0) @ output + added[:, -1]
-        wanted, found = (prune._choice(values, few.lengths) for values in (few.values, points))
-        return float(-(wanted * np.log(found)).sum() / 3) * prune.DOUBT
+        one_hot = np.eye(CLASSES, dtype=np.float32)[classes_of(few.results)].reshape(len(few.results), -1)
+        sums = one_hot @ vectors
+        points = np.maximum(sums[:, :-1], 0) @ output + sums[:, -1]
+        target, choice = (prune._choice(values, few.lengths) for values in (few.values, points))
+        return float(-(target * np.log(choice)).sum() / 3) * prune.DOUBT
 
     of_vectors, of_output = prune._gradients(vectors, output, few)
 
-    place = np.unravel_index(np.abs(of_vectors).argmax(), of_vectors.shape)
-    for weights, gradient, at in ((vectors, of_vectors, place), (output, of_output, (1,))):
+    index = np.unravel_index(np.abs(of_vectors).argmax(), of_vectors.shape)
+    for weights, gradient, at in ((vectors, of_vectors, index), (output, of_output, (1,))):
         step = 1e-3
         weights[at] += step
         above = loss()
@@ -113,5 +113,5 @@ def test_the_command_writes_a_pruner_that_the_program_reads(tmp_path: Path) -> N
 def test_without_a_file_the_shipped_pruner_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     main(["tapa", "--tested", "1", "--seed", "3"])
 
-    lost = points_lost(TAPA, shipped(), shipped_pruner(TAPA), 4, 1)
-    assert f"{len(lost)} decisions lose {lost.mean():.5f}" in capsys.readouterr().out
+    losses = points_lost(TAPA, shipped(), shipped_pruner(TAPA), 4, 1)
+    assert f"{len(losses)} decisions lose {losses.mean():.5f}" in capsys.readouterr().out

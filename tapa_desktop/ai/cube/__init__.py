@@ -1,1 +1,1 @@
-"""The doubling cube: what it is worth in a game, when to double and take, and how likely a match is won at a score."""
+"""The doubling cube: its value in a game, when to double and take, and the chance to win a match at a score."""

@@ -1,10 +1,10 @@
-"""The worth of a game with a doubling cube, as a function of the probability to win; and the score it is played at.
+"""The value of a game with a doubling cube, as a function of the probability to win; and the score.
 
 The model is Rick Janowski's ("Take-Points in Money Games", 1993), carried over to match scores as GNU Backgammon does.
-The probability to win drifts up and down, while the shares of each kind of win stay as they are now. With a *dead*
-cube, which nobody turns any more, the worth of the game is a straight line from losing to winning. With a *live* cube,
-which is always turned at the best moment, the line bends where a side doubles the other out: at my cash point the
-opponent loses as much by dropping as by taking, at my take point I do. A real cube lies between the two.
+The probability to win drifts up and down, while the shares of each kind of win stay the same. With a *dead* cube, which
+neither side turns any more, the worth of the game is a straight line from losing to winning. With a *live* cube, which
+is always turned at the best moment, the line bends where a side doubles the other out: at my cash point the opponent
+loses as much by dropping as by taking, at my take point I do. A real cube lies between the two.
 
 My take point with the cube at v is where a live cube at 2v that I own is worth as much as dropping. My cash point is
 where a live cube at 2v that the opponent owns is worth as much as the opponent's drop. So each follows from the other
@@ -69,12 +69,12 @@ class CubeState(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Where a match stands, seen by the side to move."""
+    """The state of a match, seen by the side to move."""
 
     order: tuple[RuleSet, ...]  # the games in turn, or the only one
     place: int  # of the current game in that order, from 0
     score: Score
-    cube: int = 1  # the value of the cube, which is taken to stay so
+    cube: int = 1  # the value of the cube, assumed to stay
 
 
 class Owner(Enum):
@@ -107,12 +107,12 @@ class Wins(NamedTuple):
         return self.worth(float)
 
     def worth(self, worth: Worth, cube: int = 1) -> float:
-        """The average worth of a win, if `worth` says what winning so many points is worth."""
+        """The average worth of a win, if `worth` gives the value of so many points."""
         return sum(share * worth(cube * points) for points, share in zip(*self, strict=True))
 
 
 class CubefulGame:
-    """One game, seen by one side. `worth` says what it is worth to win so many points, or to lose them if negative.
+    """One game, seen by one side. `worth` is the value of winning so many points, or losing them if negative.
 
     A side that needs no more than the cube's value, `mine_needed` or `theirs_needed` points, does not turn it.
     `efficiency` is 0 for a dead cube and 1 for a live one. `jacoby`: a cube in the middle makes every win a single one.
@@ -148,7 +148,7 @@ class CubefulGame:
         return owner is not Owner.ME and cube < self.theirs_needed
 
     def equity(self, chance: float, owner: Owner) -> float:
-        """The points of the same game with a cube of 1 that nobody turns, at that probability to win."""
+        """The points of the same game with a dead cube of 1, at that probability to win."""
         if self.jacoby and owner is Owner.BOTH:
             return 2 * chance - 1
         return chance * self.mine.mean - (1 - chance) * self.theirs.mean
@@ -156,8 +156,8 @@ class CubefulGame:
     def value(self, chance: float, cube: int, owner: Owner, *, i_wait: bool = False) -> float:
         """The worth of the game with a real cube, at that probability to win.
 
-        A side that may turn it does so at once where that is better for it, as it may when there is little to lose at
-        the score; I do not while `i_wait`.
+        A side that may turn it does so at once where that is better for it, for instance when it has little to lose at
+        the score; I do not with `i_wait`.
         """
         dead, live = worth_at(self.dead(cube, owner), chance), worth_at(self.live(cube, owner), chance)
         value = self.efficiency * live + (1 - self.efficiency) * dead
@@ -176,7 +176,7 @@ class CubefulGame:
         return self.value(chance, 2 * cube, Owner.OPPONENT)
 
     def dead(self, cube: int, owner: Owner) -> Line:
-        """The worth with a cube that nobody turns any more."""
+        """The worth with a cube that neither side turns any more."""
         single = self.jacoby and owner is Owner.BOTH
         if (cube, single) not in self._dead:
             lost = self.theirs.worth(lambda points: self.worth(-points), cube)
@@ -195,11 +195,11 @@ class CubefulGame:
 
     def take_point(self, cube: int) -> float:
         """The probability to win from which on I take a live cube of twice this value."""
-        return chance_worth(self.live(2 * cube, Owner.ME), self.worth(-cube))
+        return chance_for(self.live(2 * cube, Owner.ME), self.worth(-cube))
 
     def cash_point(self, cube: int) -> float:
         """The probability to win from which on the opponent drops a live cube of twice this value."""
-        return chance_worth(self.live(2 * cube, Owner.OPPONENT), self.worth(cube))
+        return chance_for(self.live(2 * cube, Owner.OPPONENT), self.worth(cube))
 
 
 def worth_at(line: Line, chance: float) -> float:
@@ -210,8 +210,8 @@ def worth_at(line: Line, chance: float) -> float:
     return line[-1][1]
 
 
-def chance_worth(line: Line, worth: float) -> float:
-    """The least probability to win that is worth as much."""
+def chance_for(line: Line, worth: float) -> float:
+    """The least probability to win with this worth."""
     for (left, low), (right, high) in pairwise(line):
         if worth <= high:
             return left + (right - left) * max(0.0, worth - low) / (high - low) if high > low else left

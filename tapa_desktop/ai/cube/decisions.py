@@ -22,9 +22,9 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .cubeful import EFFICIENCY, AtScore, CubefulGame, CubeState, Owner, Score, Wins
 from .match_equity import match_game, wins_of
 
-_NOTHING: Final = 1e-9  # a gain, or a difference of probabilities, that is rounding alone
-_STEPS: Final = 128  # steps of the probability to win in which a change of the decision is searched
-_RARE: Final = 0.05  # a turning point at which a side wins less often is not named: nobody can judge such positions
+_NOTHING: Final = 1e-9  # a gain, or a difference of probabilities, that is only rounding
+_STEPS: Final = 128  # steps of the probability to win, to search for a change of the decision
+_RARE: Final = 0.05  # a turning point at which a side wins less often is not shown: players cannot judge such positions
 
 
 class DoubleDecision(NamedTuple):
@@ -45,9 +45,9 @@ class DoubleDecision(NamedTuple):
 
 
 class CubeChoice(NamedTuple):
-    """What a level decides about the cube, and why, seen by the side that decides.
+    """A decision about the cube, and why, seen by the side that decides.
 
-    Equities are in points, without cube and score. The errors of the level are in all figures.
+    Equities are in points, without cube and score. All figures include the errors of the level.
     """
 
     is_yes: bool  # whether it doubles, or takes
@@ -60,16 +60,16 @@ class CubeChoice(NamedTuple):
 
 def choose_double(rule_set: RuleSet, probabilities: Probabilities, state: CubeState) -> CubeChoice:
     """Whether the side to move doubles; the probabilities are its own, before its roll."""
-    decided = decide_double(rule_set, probabilities, state.cube, is_mine=state.is_mine, score=state.score)
-    is_too_good = not decided.doubles and min(decided.no_double, decided.double_take) > decided.double_drop
-    figures = decided.equity, decided.turning_equity, probabilities, decided.at_score
-    return CubeChoice(decided.doubles, *figures, is_too_good=is_too_good)
+    decision = decide_double(rule_set, probabilities, state.cube, is_mine=state.is_mine, score=state.score)
+    is_too_good = not decision.doubles and min(decision.no_double, decision.double_take) > decision.double_drop
+    figures = decision.equity, decision.turning_equity, probabilities, decision.at_score
+    return CubeChoice(decision.doubles, *figures, is_too_good=is_too_good)
 
 
-def misjudged(probabilities: Probabilities, error: float) -> Probabilities:
+def with_error(probabilities: Probabilities, error: float) -> Probabilities:
     """The probabilities with an error in the natural logarithm of the odds of winning.
 
-    What is certain stays certain. The shares of the greater wins and losses stay as they are, and draws as often.
+    What is certain stays certain. The shares of greater wins and losses, and the draws, stay the same.
     """
     win, mars, best, lose_mars, lose_best, draw = probabilities
     lose = probabilities.lose
@@ -131,7 +131,7 @@ def choose_take(
 def answer_to_double(
     rule_set: RuleSet, probabilities: Probabilities, cube: int, owner: Owner, score: Score | None
 ) -> Literal["take", "drop"] | None:
-    """How a double of the side to move is answered, or None where it does not double. All is seen by that side."""
+    """The answer to a double of the side to move, or None where it does not double. All is seen by that side."""
     game, win = cubeful_game(rule_set, probabilities, score)
     if not game.may_turn(cube, owner) or is_drop_cheap(rule_set):
         return None
@@ -159,7 +159,7 @@ def cubeful_game(
 
 
 def _wins(rule_set: RuleSet, chance: float, mars: float, best: float) -> Wins:
-    """The kinds of wins of a side with these probabilities; only single wins if it never wins."""
+    """The kinds of wins of a side with these probabilities; single wins if it never wins."""
     share = min(mars / chance, 1.0) if chance > 0 else 0.0
     return wins_of(rule_set, share, min(best / chance, share) if chance > 0 else 0.0)
 
@@ -181,8 +181,8 @@ def _turning_equity(game: CubefulGame, owner: Owner, gain: Callable[[float], flo
         for step in range(_STEPS - 1)
         if gains[step] != gains[step + 1]
     ]
-    usual = [found for found in turning if _RARE <= found <= 1 - _RARE]
-    nearest = min(usual, key=lambda found: abs(found - chance), default=None)
+    usual = [point for point in turning if _RARE <= point <= 1 - _RARE]
+    nearest = min(usual, key=lambda point: abs(point - chance), default=None)
     return None if nearest is None else game.equity(nearest, owner)
 
 

@@ -1,4 +1,4 @@
-"""The probability to win a match at every score, from how often the games of each network end in each way.
+"""The probability to win a match at every score, from the shares of each kind of end in games of each network.
 
 M(a, b) is the probability that the side which needs a points wins the match when the other needs b, before a game:
 
@@ -8,9 +8,9 @@ M(a, b) is the probability that the side which needs a points wins the match whe
     M(1, b) = the same without a cube, because it is the Crawford game, and with P in place of M for what follows
     P(1, b) = as M, with the cube again: the games after the Crawford game
 
-Both sides are taken to be equally strong, and the first move, worth about a tenth of a point, to be worth nothing. So
-the table is its own mirror: M(a, b) = 1 - M(b, a). A drawn game, one in some thousands, is taken to be played again;
-where a house rule counts a point for each side, the share d of such games leads to M(a - 1, b - 1).
+Both sides are assumed to be equally strong; the first move, worth about a tenth of a point, is ignored. So the table
+is its own mirror: M(a, b) = 1 - M(b, a). A drawn game, one in some thousands, is played again; where a house rule
+counts a point for each side, the share d of such games leads to M(a - 1, b - 1).
 
 In a match that goes through several games, M depends on the place p of the game in their order. None has a cube, so
 
@@ -18,7 +18,7 @@ In a match that goes through several games, M depends on the place p of the game
 
 where s_k is the share of wins by k points in the game at p.
 
-How often was counted in games of each network against itself: resources/tables/wins.toml has a section for each, and
+The shares were counted in games of each network against itself: resources/tables/wins.toml has a section for each;
 `tapa_desktop.training.winshares` plays the games and writes the sections.
 """
 
@@ -31,18 +31,18 @@ from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
-from tapa_desktop.ai.probabilities import EndValues, knows_greatest, points_of_ends
+from tapa_desktop.ai.probabilities import EndValues, has_greatest_win, points_of_ends
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.outcome import has_cube, network_of, points_of_draw
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .cubeful import EFFICIENCY, CubefulGame, Owner, Score, Standing, Wins
 
-FARTHEST: Final = 32  # points; a side that needs more is taken to need so many
+FARTHEST: Final = 32  # points; a side that needs more counts as if it needed these
 
 
 class MatchEquity:
-    """The table for games that are won in these ways, for scores at which neither side needs more than `size`.
+    """The table for games with these wins, for scores at which neither side needs more than `size`.
 
     `drawn`: the share of games that are drawn with a point for each side. `efficiency` is that of the cube.
     """
@@ -60,13 +60,13 @@ class MatchEquity:
                     self._chances[score.swapped] = 1 - chance
 
     def chance(self, score: Score) -> float:
-        """The probability, before a game, that the side which sees the score so wins the match."""
+        """The probability, before a game, to win the match at this score."""
         if score.mine <= 0 or score.theirs <= 0:
             return float(score.mine <= 0)
         return self._chances[score]
 
     def game(self, score: Score, mine: Wins, theirs: Wins, efficiency: float = EFFICIENCY) -> CubefulGame:
-        """A game at this score that the sides win in these ways; its worth is the probability to win the match."""
+        """A game at this score in which the sides have these wins; its worth is the probability to win the match."""
         needed = (0, 0) if score.is_crawford else (score.mine, score.theirs)
         return CubefulGame(partial(self._after, score), mine, theirs, *needed, efficiency=efficiency)
 
@@ -77,7 +77,7 @@ class MatchEquity:
 
 
 def match_game(rule_set: RuleSet, score: Score, mine: Wins, theirs: Wins, efficiency: float) -> CubefulGame:
-    """As `MatchEquity.game`, from a table that is large enough for the score."""
+    """As `MatchEquity.game`, from a table large enough for the score."""
     near = _near(score)
     return _table_for(rule_set, near).game(near, mine, theirs, efficiency)
 
@@ -87,7 +87,7 @@ def _near(score: Score) -> Score:
 
 
 def _size_for(near: Score) -> int:
-    """The size of a table for a score, of few sizes: a large one takes time, and serves small scores too."""
+    """The size of a table for a score, a power of 2: few tables are made, and a large one takes time."""
     return 1 << (max(near.mine, near.theirs) - 1).bit_length()
 
 
@@ -101,7 +101,7 @@ def _table(wins: Wins, size: int, drawn: float) -> MatchEquity:
 
 
 class OrderEquity:
-    """The table for a match through games that are won in these ways in turn; none has a cube.
+    """The table for a match through several games with these wins, in turn; none has a cube.
 
     `drawn` has the share of games at each place that are drawn with a point for each side.
     """
@@ -117,7 +117,7 @@ class OrderEquity:
                     )
 
     def chance(self, place: int, mine: int, theirs: int) -> float:
-        """The probability, before the game at that place, that the side which needs `mine` points wins the match."""
+        """The probability, before the game at this place, that the side which needs `mine` points wins the match."""
         if mine <= 0 or theirs <= 0:
             return float(mine <= 0)
         return self._chances[place % self._places, mine, theirs]
@@ -135,14 +135,14 @@ class OrderEquity:
 
 @lru_cache(maxsize=64)
 def end_values_in(standing: Standing) -> EndValues:
-    """What the ends of the current game are worth in this match."""
+    """The values of the ends of the current game in this match."""
     wins = points_of_ends(standing.order[standing.place])
     ends = (worth_of_points(standing, sign * points) for sign in (1, -1) for points in wins)
     return EndValues._make((*ends, _scaled(standing, chance_after_draw(standing))))
 
 
 def worth_of_points(standing: Standing, points: int) -> float:
-    """What it is worth to win the current game by so many points, or to lose it if negative; scaled as `EndValues`.
+    """The value of winning the current game by so many points, or losing it if negative; scaled as `EndValues`.
 
     The points are without the cube.
     """
@@ -156,29 +156,29 @@ def _scaled(standing: Standing, chance: float) -> float:
 
 
 class InMatch(NamedTuple):
-    """What a game of a match of one game is worth to a side: its ends, and how their scale is that of the match."""
+    """The values of the ends of a game in a match of one game, and how to convert them to match equity."""
 
     end_values: EndValues
     won: float  # the probability to win the match after a single win
     lost: float  # the same after a single loss
 
     def match_equity(self, equity: float) -> float:
-        """What an equity on the scale of `end_values` is in the match: 1 where it is won, -1 where it is lost."""
+        """Convert an equity on the scale of `end_values` to match equity: 1 where the match is won, -1 where lost."""
         return match_equity((self.won + self.lost + equity * (self.won - self.lost)) / 2)
 
     @property
     def match_equities(self) -> EndValues:
-        """The worths on the scale of the match."""
+        """The values of the ends as match equities."""
         return EndValues(*map(self.match_equity, self.end_values))
 
 
 def match_equity(chance: float) -> float:
-    """The match equity of a side with this probability to win the match: from -1 to 1, 0 where both are as likely."""
+    """The match equity of a side with this probability to win the match: from -1 to 1."""
     return 2 * chance - 1
 
 
 def in_match(rule_set: RuleSet, score: Score, cube: int = 1) -> InMatch:
-    """What the present game is worth at that score, with a cube that stays at this value."""
+    """The values of the present game at that score, with a cube that stays at this value."""
     standing, single = Standing((rule_set,), 0, score, cube), points_of_ends(rule_set).single
     won, lost = (_chance_after(standing, points) for points in (single, -single))
     return InMatch(end_values_in(standing), won, lost)
@@ -222,11 +222,11 @@ _log: Final = logging.getLogger(__name__)
 
 
 class WinSharesError(ValueError):
-    """A file that does not hold the shares of wins; the message says why."""
+    """A file without valid shares of wins; the message says why."""
 
 
 class WinShares(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How games between equal players end, as shares from 0 to 1; shares of wins are of both sides together.
+    """The ends of games between equal players, as shares from 0 to 1; wins of both sides are counted together.
 
     The two kinds of wins are cumulative, as in `Probabilities`.
     """
@@ -249,7 +249,7 @@ TYPICAL: Final = WinShares(games=1, seed=0, drawn=0.0, mars=0.4, best=0.16)  # i
 
 
 def load_win_shares(data: bytes) -> dict[str, WinShares]:
-    """The shares by the name of the network. Raises `WinSharesError` when the file is not of this kind."""
+    """Read the shares, by the name of the network. Raises `WinSharesError` if they are invalid."""
     if len(data) > SIZE_LIMIT:
         raise WinSharesError("it is too large to be a table of wins")
     try:
@@ -274,7 +274,7 @@ def win_shares() -> dict[str, WinShares]:
 
 @cache
 def win_shares_of(network: str | None) -> WinShares:
-    """How the games of that network are won. If the file has no figures for it, typical ones, and a line in the log."""
+    """The shares of wins of this network. If the file has none, typical ones, and a line in the log."""
     try:
         return TYPICAL if network is None else win_shares()[network]
     except (OSError, WinSharesError, KeyError):
@@ -285,15 +285,15 @@ def win_shares_of(network: str | None) -> WinShares:
 def usual_wins(rule_set: RuleSet) -> Wins:
     """The wins of this game between players of equal strength."""
     shares = win_shares_of(network_of(rule_set))
-    mother = shares.mother if knows_greatest(rule_set) else 0.0  # networks do not tell it from a mars
+    mother = shares.mother if has_greatest_win(rule_set) else 0.0  # networks do not tell it from a mars
     return wins_of(rule_set, shares.mars, max(shares.best, mother))
 
 
 def wins_of(rule_set: RuleSet, mars: float, best: float) -> Wins:
-    """The wins of this game if that share of them is a mars or better, and that share the greatest kind.
+    """The wins of this game with these shares: `mars` or better, and `best`, the greatest kind.
 
-    Where checkers are counted, a single win is worth 1 to 13 points, and all are taken to be equally frequent. They are
-    kept apart because a drop costs one point times the cube, which must count for something at every score.
+    Where checkers are counted, a single win is worth 1 to 13 points, all assumed equally frequent. They are kept apart
+    because a drop costs one point times the cube, which must count for something at every score.
     """
     single, double, greatest = points_of_ends(rule_set)
     singles = range(1, 2 * single)  # the mean is `single`; only 1 if that is 1

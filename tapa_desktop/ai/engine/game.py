@@ -1,7 +1,7 @@
 """The engine for one rule set: plays, outcomes, chances, decisions and games.
 
-Everything that comes in is checked and raises a `ValueError` when it is wrong. While the engine works, other threads of
-Python go on. Several threads may ask the same game: each gets a worker of its own.
+All arguments are checked and raise `ValueError` when they are wrong. While the engine works, other threads of Python
+run on. Several threads may use the same engine: each gets a worker of its own.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .interface import (
     SCORED_PLAY_SIZE,
     WIDTH,
     RankedPlay,
-    asking,
+    cancel_callback,
     chances_in,
     check_range,
     check_roll,
@@ -49,21 +49,21 @@ ALL_OF_PLAYERS: Final = 24  # the most plays among which all of them choose; of 
 
 
 class PlayResults(NamedTuple):
-    """The results of the dice that are due."""
+    """The positions after each legal play of the dice that are due."""
 
     rows: bytes
     dice: tuple[int, int]  # the larger first; of a group, its die twice
-    used: int  # dice that they use, if these are of one number and the game goes on
+    used: int  # dice that they use, if all dice are the same and the game goes on
 
 
 class Engine:
     """The engine for one rule set. Positions are seen by the side to move, or by the one that has just played.
 
-    Raises, in all that takes positions and numbers:
-        ValueError: when they are none of this game, or out of range.
+    Raises, in methods with positions and numbers:
+        ValueError: when they are not of this game, or out of range.
         MemoryError: when the engine lacks memory.
-    And in all that takes `is_cancelled`, which is asked every few milliseconds:
-        Cancelled: when it has said yes.
+    And in methods with `is_cancelled`, which is called every few milliseconds:
+        Cancelled: when it returns True.
     """
 
     def __init__(self, rule_set: RuleSet, build: str | None = None) -> None:
@@ -73,7 +73,7 @@ class Engine:
         with self.library.enough_memory():
             self.handle = self.library.new_engine(ctypes.byref(rules_of(rule_set)), tables)
         self._bearoff: Bearoff | None = None  # kept as long as the game
-        self.ends: tuple[int, ...] = ()  # those that the network tells apart, by their points; none without one
+        self.ends: tuple[int, ...] = ()  # that the network tells apart, by their points; empty without a network
         self.start: Final = row_of(start_position(rule_set))
         inputs = array("f", bytes(4 * MOST_INPUTS))
         self.width: Final[int] = self.library.inputs(self.handle, self.start, 1, inputs.buffer_info()[0])
@@ -82,22 +82,22 @@ class Engine:
         if "handle" in self.__dict__:
             self.library.free_engine(self.handle)
 
-    # What is known of the game. No other thread may be asking then.
+    # Networks and tables. No other thread may use the engine meanwhile.
 
     def set_network(self, weights: NetworkWeights) -> None:
-        """Judge positions by this network from now on; one that knows draws is for those with mothers at stake.
+        """Judge positions by this network; a network that knows draws is for those with mothers at stake.
 
         Raises `WeightsError` when it was made for other inputs or another game.
         """
         key = weights.header.get("rule_set")
-        made_for = (weights.header.get("format"), weights.header.get("inputs"), weights.inputs)
-        learned = RULE_SETS.get(key) if isinstance(key, str) else None  # without house rules that change its points
+        layout = (weights.header.get("format"), weights.header.get("inputs"), weights.inputs)
+        rule_set = RULE_SETS.get(key) if isinstance(key, str) else None  # without house rules that change its points
         draws = 0 in weights.ends
-        is_known = learned is not None and weights.ends == ends_of(learned, draws=draws)
-        if made_for != (1, INPUTS_VERSION, self.width) or learned is None or not is_known:
-            found = f"{made_for}, ends {weights.ends} of {key}"
-            raise WeightsError(f"made for other inputs or another game: {found}; {self.width} inputs are known")
-        columns = array("f", [share for one in probabilities_by_end(learned, draws=draws) for share in one])
+        has_ends = rule_set is not None and weights.ends == ends_of(rule_set, draws=draws)
+        if layout != (1, INPUTS_VERSION, self.width) or rule_set is None or not has_ends:
+            description = f"{layout}, ends {weights.ends} of {key}"
+            raise WeightsError(f"made for other inputs or another game: {description}; {self.width} inputs are known")
+        columns = array("f", [share for row in probabilities_by_end(rule_set, draws=draws) for share in row])
         ends, self.ends = (self.ends, self.ends) if draws else (weights.ends, ())
         with self.library.enough_memory():
             self.library.set_network(
@@ -121,14 +121,14 @@ class Engine:
     def plays(self, position: Position, roll: Roll | None, stage: Stage = FIRST) -> list[Position]:
         """The distinct positions after the legal plays of a roll, still seen by the mover; a pass is one, too.
 
-        Without a roll those of the group that is due at this stage.
+        Without a roll: of the group that is due at this stage.
         """
         return positions_of(self.results(position, roll, stage).rows)
 
     def shots(self, position: Position) -> list[int]:
-        """With how many of the 36 rolls the side to move can pin or hit, 25 numbers.
+        """The number of the 36 rolls with which the side to move can pin or hit, 25 numbers.
 
-        Entry 0 counts for any lone opposing checker, entry p for the one on point p.
+        Entry 0 is for any lone opposing checker, entry p for the one on point p.
         """
         throws = array("i", bytes(4 * len(position.board)))
         row = self._row(position)
@@ -137,22 +137,22 @@ class Engine:
         return throws.tolist()
 
     def is_race(self, position: Position) -> bool:
-        """Whether no checker of either side can ever meet one of the other."""
+        """Whether the checkers of the two sides can never meet."""
         return bool(self.library.is_race(self.handle, self._row(position)))
 
     def is_over(self, position: Position) -> bool:
-        """Whether the game is over after a play or a pass of mine: also when nobody can move."""
+        """Whether the game is over after my play or pass: also when neither side can move."""
         return bool(self.library.ending_of_turn(self.handle, self._row(position)))
 
     def perft(self, position: Position, depth: int, is_cancelled: IsCancelled = never, *, stage: Stage = FIRST) -> int:
         """The number of lines of play of `depth` plays, the first of them at this stage of a turn."""
         check_range("depth", depth, 1, MOST_DEPTH)
         row = self._row(position)
-        with self.library.worker() as worker, asking(is_cancelled) as stops:
-            lines: int = self.library.perft(self.handle, worker, row, stage_of(stage), depth, stops)
+        with self.library.worker() as worker, cancel_callback(is_cancelled) as callback:
+            lines: int = self.library.perft(self.handle, worker, row, stage_of(stage), depth, callback)
         return lines
 
-    # What positions are worth
+    # Values of positions
 
     def probabilities(
         self,
@@ -163,13 +163,13 @@ class Engine:
         stage: Stage = FIRST,
         end_values: EndValues | None = None,
     ) -> list[Probabilities]:
-        """The chances of the sides to move before their rolls, all at this stage, by looking so many plies ahead.
+        """The chances of the sides to move before their rolls, all at this stage, at this search depth.
 
-        Both sides then play for points, or for what the ends are worth to those sides.
+        Both sides play for points, or for these end values, seen by the sides to move.
         """
         rows = b"".join(map(row_of, positions))
-        found = self.probabilities_of_rows(rows, plies, is_cancelled, stage=stage, end_values=end_values)
-        return chances_in(found)
+        columns = self.probabilities_of_rows(rows, plies, is_cancelled, stage=stage, end_values=end_values)
+        return chances_in(columns)
 
     def probabilities_of_rows(
         self,
@@ -180,24 +180,24 @@ class Engine:
         stage: Stage = FIRST,
         end_values: EndValues | None = None,
     ) -> array[float]:
-        """As `probabilities`, of positions as rows.py has them; six numbers for each."""
+        """As `probabilities`, for rows; six numbers for each."""
         self.check_network()
         check_range("plies", plies, 0, MOST_PLIES)
         number = self.check_rows(rows)
-        found = array("f", bytes(4 * CHANCES * number))
-        with self.library.worker() as worker, asking(is_cancelled) as stops:
+        columns = array("f", bytes(4 * CHANCES * number))
+        with self.library.worker() as worker, cancel_callback(is_cancelled) as callback:
             self.library.judge(
                 self.handle, worker, rows, number, stage_of(stage), plies,
-                end_values_of(end_values or in_points(self.rule_set)), stops, found.buffer_info()[0],
+                end_values_of(end_values or in_points(self.rule_set)), callback, columns.buffer_info()[0],
             )  # fmt: skip
-        return found
+        return columns
 
     def is_known(self, position: Position) -> bool:
         """Whether the chances of the side to move are known exactly: after the end, and in the bear-off."""
         return bool(self.library.is_known(self.handle, self._row(position)))
 
     def error_of_cube(self, position: Position, seed: int) -> float:
-        """What a level with a noise of 1 gets wrong about a position before a roll, seen by the side whose it is."""
+        """The error of a level with a noise of 1 about a position before a roll, seen by the side to move."""
         check_seed(seed)
         error: float = self.library.error_of_cube(self.handle, self._row(position), seed)
         return error
@@ -216,22 +216,22 @@ class Engine:
         end_values: EndValues | None = None,
         is_cancelled: IsCancelled = never,
     ) -> list[RankedPlay]:
-        """What a level thinks of the plays of a roll, the best first; of all, or at most so many.
+        """Rank the plays of a roll, the best first; all of them, or at most `most`.
 
-        Of a group, where one is due at this stage. What follows it in the turn has its share in what they are worth.
-        Both sides play for points, or for what the ends are worth to the side that asks.
-        What differs by less than a hundred thousandth of a point counts as equal; then what has been looked at farther
-        comes first, then what was found better, then what comes first by its numbers.
+        Where a group is due at this stage, its plays; their equity includes the rest of the turn.
+        Both sides play for points, or for these end values, seen by the side to move.
+        Equities within a hundred thousandth of a point are equal; then the deeper search comes first, then the
+        better equity without the error, then the smaller row.
         """
         self.check_network()
-        asked = level_of(self.rule_set, level, seed, end_values)
-        due = self.results(position, roll, stage)
-        number = len(due.rows) // WIDTH
+        search = level_of(self.rule_set, level, seed, end_values)
+        results = self.results(position, roll, stage)
+        number = len(results.rows) // WIDTH
         thoughts = ctypes.create_string_buffer(number * SCORED_PLAY_SIZE)
-        with self.library.worker() as worker, asking(is_cancelled) as stops:
+        with self.library.worker() as worker, cancel_callback(is_cancelled) as callback:
             self.library.think(
-                self.handle, worker, due.rows, number, stage_of(stage), *due.dice, due.used, asked, stops,
-                thoughts,
+                self.handle, worker, results.rows, number, stage_of(stage), *results.dice, results.used, search,
+                callback, thoughts,
             )  # fmt: skip
         return ranked(thoughts.raw, most)
 
@@ -245,24 +245,24 @@ class Engine:
         end_values: EndValues | None = None,
         is_cancelled: IsCancelled = never,
     ) -> list[dict[Position, float]]:
-        """The share of players of each level, all of 0-ply, who choose each play of a roll or of a group.
+        """The share of players of each level, all of 0-ply, that choose each play of a roll or of a group.
 
-        Counted over 2,000 players who err each in a way of their own, as `think` errs by its seed: within 0.02 nineteen
-        times of twenty. Where there are many plays, fewer players are counted.
+        Counted over 2,000 players, each with a seed of its own for its errors: within 0.02 nineteen times of twenty.
+        Where there are many plays, fewer players are counted.
         """
         self.check_network()
-        due = self.results(position, roll, stage)
-        number = len(due.rows) // WIDTH
+        results = self.results(position, roll, stage)
+        number = len(results.rows) // WIDTH
         players = min(PLAYERS, max(1, PLAYERS * ALL_OF_PLAYERS // number))
         noises = array("d", [level_of(self.rule_set, level, 0, end_values).noise for level in levels])
         counts = array("i", bytes(4 * number * len(levels)))
-        with self.library.worker() as worker, asking(is_cancelled) as stops:
+        with self.library.worker() as worker, cancel_callback(is_cancelled) as callback:
             self.library.choose_often(
-                self.handle, worker, due.rows, number, stage_of(stage), *due.dice, due.used,
+                self.handle, worker, results.rows, number, stage_of(stage), *results.dice, results.used,
                 level_of(self.rule_set, EXPERT, 0, end_values), noises.buffer_info()[0], len(levels), players,
-                stops, counts.buffer_info()[0],
+                callback, counts.buffer_info()[0],
             )  # fmt: skip
-        after = positions_of(due.rows)
+        after = positions_of(results.rows)
         shares = [count / players for count in counts]
         return [dict(zip(after, shares[at * number :], strict=False)) for at in range(len(levels))]
 
@@ -279,11 +279,11 @@ class Engine:
         end_values: EndValues | None = None,
         is_cancelled: IsCancelled = never,
     ) -> array[float]:
-        """What games with these numbers bring the side to move at this stage, six columns as `probabilities` has them.
+        """The results of games with these numbers for the side to move at this stage, six columns as `probabilities`.
 
-        Both sides play like this level, to the end or so many plies far; with `less_luck` the luck of each roll is
-        taken out. They play for points, or for what the ends are worth to the side to move.
-        What a game brings depends on its number and the seed, not on what else is asked.
+        Both sides play like this level, to the end or for so many plies; with `less_luck` the luck of each roll is
+        subtracted. They play for points, or for these end values, seen by the side to move.
+        The result of a game depends on its number and the seed alone.
         """
         self.check_network()
         check_seed(seed)
@@ -292,30 +292,30 @@ class Engine:
         check_range("from game to game", games.step, 1, 1)
         if plies is not None:
             check_range("plies", plies, 0, 10_000)
-        brought = array("d", bytes(8 * CHANCES * len(games)))
+        columns = array("d", bytes(8 * CHANCES * len(games)))
         row = self._row(position)
-        with self.library.worker() as worker, asking(is_cancelled) as stops:
+        with self.library.worker() as worker, cancel_callback(is_cancelled) as callback:
             self.library.play_out(
                 self.handle, worker, row, stage_of(stage), games.start, len(games), seed,
                 -1 if plies is None else plies, less_luck,
-                level_of(self.rule_set, level, 0, end_values), stops,
-                brought.buffer_info()[0],
+                level_of(self.rule_set, level, 0, end_values), callback,
+                columns.buffer_info()[0],
             )  # fmt: skip
-        return brought
+        return columns
 
-    # What only modules beside this one need.
+    # For the modules of this package only
 
     def check_rows(self, rows: bytes) -> int:
-        """How many positions these are; refuse what is none of this game."""
-        number, beyond = divmod(len(rows), WIDTH)
+        """The number of positions in these rows. Raises `ValueError` for one that is not of this game."""
+        number, rest = divmod(len(rows), WIDTH)
         check_range("number of positions", number, 0, MOST_POSITIONS)
         bad = self.library.first_bad(self.handle, rows, number)
-        if beyond or bad != number:
+        if rest or bad != number:
             raise ValueError(f"not a position of {self.rule_set.name}: {list(rows[bad * WIDTH : (bad + 1) * WIDTH])}")
         return number
 
     def check_network(self) -> None:
-        """Refuse to judge without a network."""
+        """Raise `ValueError` if there is no network."""
         if not self.ends:
             raise ValueError(f"there is no network for {self.rule_set.name}")
 

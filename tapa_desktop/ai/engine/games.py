@@ -39,28 +39,27 @@ _Read = TypeVar("_Read")
 
 
 class CannotPlayError(FaultError):
-    """The computer cannot play a game, nor judge its positions: a file that it needs for that cannot be used."""
+    """The computer cannot play a game or judge its positions: a file for it is missing or damaged."""
 
-    def __init__(self, rule_set: RuleSet, why: object) -> None:
-        super().__init__(ComputerFault.CANNOT_PLAY, detail=f"{rule_set.key}: {why}")
+    def __init__(self, rule_set: RuleSet, reason: object) -> None:
+        super().__init__(ComputerFault.CANNOT_PLAY, detail=f"{rule_set.key}: {reason}")
 
 
 def engine_for(rule_set: RuleSet) -> Engine:
     """The engine for this game.
 
-    Without a pruner it is slower, and without the table of the bear-off, or the network for mothers at stake, less
-    exact; that is written into the log. Raises `CannotPlayError` when the engine's library or the game's network is
-    missing or damaged.
+    Without a pruner it is slower; without the table of the bear-off, or the network for mothers at stake, less exact.
+    The log then has a line. Raises `CannotPlayError` when the library or the game's network is missing or damaged.
     """
     try:
-        return _game(rule_set, best_build())
+        return _engine(rule_set, best_build())
     except LibraryError as error:
         raise CannotPlayError(rule_set, error) from error
 
 
 @cache
 def rules_engine_for(rule_set: RuleSet) -> Engine:
-    """The engine for this game without anything that judges. Raises `LibraryError` when its library cannot be used."""
+    """The engine for this game without networks and tables. Raises `LibraryError` when its library cannot be used."""
     return Engine(rule_set)
 
 
@@ -73,9 +72,9 @@ class Unusable(NamedTuple):
 
 
 def faults() -> Iterator[Unusable]:
-    """Each file that the computer player needs and that cannot be used. What can be used is kept.
+    """The files of the computer player that cannot be used; the others stay loaded.
 
-    If the library cannot be used, that is the only fault: nothing else is needed then.
+    If the library cannot be used, that is the only fault.
     """
     try:
         best_build()
@@ -99,7 +98,7 @@ def faults() -> Iterator[Unusable]:
 
 
 @cache
-def _game(rule_set: RuleSet, build: str) -> Engine:
+def _engine(rule_set: RuleSet, build: str) -> Engine:
     engine, name = Engine(rule_set, build), network_of(rule_set)
     if name is None:
         raise CannotPlayError(rule_set, "no network has been trained for it")
@@ -107,10 +106,10 @@ def _game(rule_set: RuleSet, build: str) -> Engine:
         engine.set_network(_network(name))
     except (OSError, WeightsError) as error:
         raise CannotPlayError(rule_set, error) from error
-    of_mothers = _or_none(partial(_network, name, MOTHERS)) if has_mothers(rule_set) else None
+    of_mothers = _read_or_none(partial(_network, name, MOTHERS)) if has_mothers(rule_set) else None
     if of_mothers is not None:
         engine.set_network(of_mothers)
-    pruner = _or_none(partial(_pruner, name))
+    pruner = _read_or_none(partial(_pruner, name))
     if pruner is not None:
         engine.set_pruner(pruner)
     bearoff = _bearoff(build)
@@ -134,15 +133,15 @@ def _pruner(name: str) -> PrunerWeights:
 
 @cache
 def _bearoff(build: str) -> Bearoff | None:
-    return _or_none(lambda: Bearoff(*_bearoff_weights(), build))
+    return _read_or_none(lambda: Bearoff(*_bearoff_weights(), build))
 
 
 def _bearoff_weights() -> tuple[RollTable, RollTable]:
     return _read(read_bearoff, *BEAROFF)
 
 
-def _or_none(read: Callable[[], _Read]) -> _Read | None:
-    """What is read, or None and a line in the log where it cannot be used."""
+def _read_or_none(read: Callable[[], _Read]) -> _Read | None:
+    """The content, or None and a line in the log if it cannot be used."""
     try:
         return read()
     except (OSError, WeightsError):
@@ -151,10 +150,10 @@ def _or_none(read: Callable[[], _Read]) -> _Read | None:
 
 
 def _read(load: Callable[[bytes], _Read], *parts: str) -> _Read:
-    """What `load` makes of a file of the program, of which no more is read than the limit and one byte.
+    """Load a file of the program; at most one byte more than the limit is read.
 
-    Raises `OSError` when it cannot be read; `ResourceMissing` when it was not installed; `WeightsError` when it cannot
-    be used.
+    Raises `OSError` when it cannot be read; `ResourceMissing` when it was not installed; `WeightsError` when it is
+    damaged.
     """
     with resource(*parts).open("rb") as file:
         return load(file.read(SIZE_LIMIT + 1))

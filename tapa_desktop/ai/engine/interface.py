@@ -1,7 +1,6 @@
-"""What passes between the engine and others: positions as rows, checked before they come in; levels, and ranked plays.
+"""Arguments and results of the engine: positions as rows, rolls, stages, levels, ranked plays; all are checked here.
 
-A row has 32 small numbers; `position.c` says what they mean. Rolls and stages of a turn are checked here, too, and here
-the engine asks whether to go on.
+A row has 32 small numbers; `position.c` says what they mean.
 """
 
 from __future__ import annotations
@@ -24,23 +23,23 @@ from tapa_desktop.rules.ruleset import RuleSet
 from . import library
 
 
-def check_range(what: str, number: int, least: int, most: int) -> None:
-    """Raise `ValueError` for what is not a whole number in this range."""
+def check_range(name: str, number: int, least: int, most: int) -> None:
+    """Raise `ValueError` unless this is a whole number in the range."""
     if type(number) is not int or not least <= number <= most:
-        raise ValueError(f"{what}: {number!r} is not a whole number from {least} to {most}")
+        raise ValueError(f"{name}: {number!r} is not a whole number from {least} to {most}")
 
 
 def check_seed(seed: int) -> None:
-    """Refuse what is not a seed; raises as `check_range`."""
+    """Raise as `check_range` unless this is a seed."""
     check_range("seed", seed, 0, 2**64 - 1)
 
 
 @contextmanager
-def asking(is_cancelled: IsCancelled) -> Iterator[Callable[[], int]]:
-    """The question whether to go on, for C, which asks every few milliseconds.
+def cancel_callback(is_cancelled: IsCancelled) -> Iterator[Callable[[], int]]:
+    """The callback for C, which calls it every few milliseconds: whether to stop.
 
-    C cannot pass on an exception: one that the question raises, or Ctrl+C meanwhile, stops the work and is raised at
-    the end. Raises `Cancelled` when the answer was yes.
+    C cannot pass on an exception: an exception in `is_cancelled`, or Ctrl+C meanwhile, stops the work and is raised at
+    the end. Raises `Cancelled` when the work was cancelled.
     """
     if is_cancelled is never:
         yield library.NEVER
@@ -54,10 +53,10 @@ def asking(is_cancelled: IsCancelled) -> Iterator[Callable[[], int]]:
 
 
 def _answers(is_cancelled: IsCancelled, errors: list[BaseException]) -> Iterator[int]:
-    """1 when the work is to stop, else 0.
+    """1 when the work has to stop, else 0.
 
-    It is a generator because Python raises Ctrl+C at the beginning of a function, before any `try` of its own; a
-    generator goes on within its `try`.
+    It is a generator because Python raises Ctrl+C at the beginning of a function, before its `try`; a generator resumes
+    within its `try`.
     """
     answer = 0
     while True:
@@ -65,7 +64,7 @@ def _answers(is_cancelled: IsCancelled, errors: list[BaseException]) -> Iterator
             while True:
                 yield answer
                 if is_cancelled():
-                    raise Cancelled  # noqa: TRY301 - and so it comes to the others
+                    raise Cancelled  # noqa: TRY301 - so it is kept like the others
         except GeneratorExit:
             raise
         except BaseException as error:  # noqa: BLE001 - it is raised again
@@ -78,7 +77,7 @@ _ROW: Final = struct.Struct(f"{WIDTH}b")
 
 
 def row_of(position: Position) -> bytes:
-    """The row of a position, which the engine checks. Raises `ValueError` if it is not even 31 small numbers."""
+    """The row of a position, for the engine to check. Raises `ValueError` unless it has 31 small numbers."""
     board, mine, theirs = position
     numbers = (*board, *mine, *theirs, 0)
     if [*map(len, position)] != [25, 3, 3] or {*map(type, numbers)} != {int}:
@@ -90,24 +89,24 @@ def row_of(position: Position) -> bytes:
 
 
 def positions_of(rows: bytes) -> list[Position]:
-    """The positions of rows that lie one after the other."""
+    """The positions of consecutive rows."""
     return [Position(row[:25], Beside(*row[25:28]), Beside(*row[28:31])) for row in _ROW.iter_unpack(rows)]
 
 
-def chances_in(found: Sequence[float]) -> list[Probabilities]:
-    """The chances of each position, which have so many numbers one after the other."""
-    return [Probabilities(*found[first : first + library.CHANCES]) for first in range(0, len(found), library.CHANCES)]
+def chances_in(numbers: Sequence[float]) -> list[Probabilities]:
+    """The chances of each position, from `CHANCES` numbers for each."""
+    return [Probabilities(*numbers[at : at + library.CHANCES]) for at in range(0, len(numbers), library.CHANCES)]
 
 
 def check_roll(roll: Sequence[int]) -> Roll:
-    """The roll, the larger die first. Raises `ValueError` when it is none."""
+    """The roll, the larger die first. Raises `ValueError` if it is not a roll."""
     if {*map(type, roll)} != {int} or [die in FACES for die in roll] != [True, True]:
         raise ValueError(f"not a roll: {roll}")
     return max(roll), min(roll)
 
 
 def stage_of(stage: Stage) -> library.Stage:
-    """A stage of a turn as the engine has it. Raises `ValueError` when it is none."""
+    """A stage of a turn for the engine. Raises `ValueError` if it is not a stage."""
     check_range("rolls", stage.mine, 0, MOST_ROLLS)
     check_range("rolls", stage.theirs, 0, MOST_ROLLS)
     if stage.group is None:
@@ -122,7 +121,7 @@ SCORED_PLAY_SIZE: Final = _SCORED_PLAY.size
 
 
 class RankedPlay(NamedTuple):
-    """What a level thinks of one play; seen by the side that plays."""
+    """A play with the equity that a level gives it, seen by the side that plays."""
 
     position: Position  # after the play
     probabilities: Probabilities  # without the error of the level
@@ -131,9 +130,9 @@ class RankedPlay(NamedTuple):
 
 
 def ranked(plays: bytes, most: int | None) -> list[RankedPlay]:
-    """What the engine has said of plays, the best first, at most `most`. Raises `ValueError` if that is no number.
+    """Decode the scored plays, the best first, at most `most`. Raises `ValueError` if that is not a number.
 
-    What differs by less than a hundred thousandth of a point is equal.
+    Equities within a hundred thousandth of a point are equal.
     """
     if most is not None:
         check_range("number of plays", most, 0, library.MOST_PLAYS)
@@ -149,7 +148,7 @@ def ranked(plays: bytes, most: int | None) -> list[RankedPlay]:
 
 
 def end_values_of(end_values: EndValues) -> library.EndValues:
-    """The values of the ends as the engine takes them. Raises `ValueError` when one is no number."""
+    """The values of the ends for the engine. Raises `ValueError` unless all are finite."""
     if not all(map(math.isfinite, end_values)):
         raise ValueError(f"not all numbers: {end_values}")
     single, mars, best, lose_single, lose_mars, lose_best, draw = end_values
@@ -165,15 +164,15 @@ def end_values_of(end_values: EndValues) -> library.EndValues:
 
 
 def level_of(rule_set: RuleSet, level: Level, seed: int, end_values: EndValues | None) -> library.Level:
-    """A level with its seed and what it plays for, points if None, for the engine. Raises `ValueError` for no level."""
+    """A level for the engine, with its seed and end values, points if None. Raises `ValueError` if it is invalid."""
     check_seed(seed)
     check_range("looks", len(level.looks), 0, library.MOST_PLIES)
-    for one in level.looks:
-        check_range("candidates", one.candidates, 1, library.MOST_PLAYS)
-    if not 0 <= level.noise <= 100 or not all(one.margin >= 0 for one in level.looks):
+    for look in level.looks:
+        check_range("candidates", look.candidates, 1, library.MOST_PLAYS)
+    if not 0 <= level.noise <= 100 or not all(look.margin >= 0 for look in level.looks):
         raise ValueError(f"not a level: {level}")
     looks = (library.SearchWidth * library.MOST_PLIES)(
-        *(library.SearchWidth(one.candidates, one.margin) for one in level.looks)
+        *(library.SearchWidth(look.candidates, look.margin) for look in level.looks)
     )
     noise, values = noise_in(rule_set, level.noise), end_values_of(end_values or in_points(rule_set))
     return library.Level(len(level.looks), looks, _roll_out_of(level), noise, seed, values)

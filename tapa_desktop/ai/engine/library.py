@@ -1,7 +1,7 @@
-"""The library that was built from the C files: where it is, and what its functions take.
+"""The library that was built from the C files: its path, and the arguments of its functions.
 
 It holds builds of the engine for any machine, for those with AVX2 and for those with AVX-512 (from Ice Lake and Zen 4
-on); all find the same numbers.
+on); all compute the same numbers.
 """
 
 from __future__ import annotations
@@ -96,8 +96,8 @@ class RandomTally(ctypes.Structure):
 _int, _long, _word, _memory, _bytes = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_char_p
 _size, _stage, _end_values, _level = ctypes.c_size_t, *map(ctypes.POINTER, (Stage, EndValues, Level))
 _player, _rules, _tally, _decisions = map(ctypes.POINTER, (Player, Rules, RandomTally, Decisions))
-_asked = (_memory, _memory, _bytes)  # an engine, a worker, and positions
-_decided = (*_asked, _int, _stage, _int, _int, _int, _level)
+_question = (_memory, _memory, _bytes)  # an engine, a worker, and positions
+_decision = (*_question, _int, _stage, _int, _int, _int, _level)
 SIGNATURES: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "rules_size": (_int, ()),
     "failures": (_int, ()),
@@ -110,23 +110,23 @@ SIGNATURES: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "new_bearoff": (_memory, (_bytes, _bytes, _bytes, _size, _bytes, _bytes, _bytes, _size)),
     "free_bearoff": (None, (_memory,)),
     "set_bearoff": (None, (_memory, _memory)),
-    "plays": (_int, (*_asked, _stage, _int, _int, ctypes.POINTER(_memory), ctypes.POINTER(_int))),
-    "shots": (None, (*_asked, _memory)),
+    "plays": (_int, (*_question, _stage, _int, _int, ctypes.POINTER(_memory), ctypes.POINTER(_int))),
+    "shots": (None, (*_question, _memory)),
     "is_race": (_int, (_memory, _bytes)),
     "ending": (_int, (_memory, _bytes)),
     "ending_of_turn": (_int, (_memory, _bytes)),
-    "perft": (_long, (*_asked, _stage, _int, IsCancelled)),
+    "perft": (_long, (*_question, _stage, _int, IsCancelled)),
     "inputs": (_int, (_memory, _bytes, _int, _memory)),
     "ends": (None, (_memory, _bytes, _int, _memory)),
     "pruner_points": (ctypes.c_float, (_memory, _bytes, _bytes)),
-    "judge": (_int, (*_asked, _int, _stage, _int, _end_values, IsCancelled, _memory)),
+    "judge": (_int, (*_question, _int, _stage, _int, _end_values, IsCancelled, _memory)),
     "is_known": (_int, (_memory, _bytes)),
     "error_of_cube": (ctypes.c_double, (_memory, _bytes, _word)),
     "first_bad": (_int, (_memory, _bytes, _int)),
-    "think": (_int, (*_decided, IsCancelled, _memory)),
-    "choose_often": (_int, (*_decided, _memory, _int, _int, IsCancelled, _memory)),
-    "play_out": (_int, (*_asked, _stage, _long, _long, _word, _int, _int, _level, IsCancelled, _memory)),
-    "random_games": (_int, (*_asked, _long, _long, _word, _int, IsCancelled, _tally)),
+    "think": (_int, (*_decision, IsCancelled, _memory)),
+    "choose_often": (_int, (*_decision, _memory, _int, _int, IsCancelled, _memory)),
+    "play_out": (_int, (*_question, _stage, _long, _long, _word, _int, _int, _level, IsCancelled, _memory)),
+    "random_games": (_int, (*_question, _long, _long, _word, _int, IsCancelled, _tally)),
     "duel": (_int, (_player, _memory, _bytes, _long, _long, _word, _int, _int, IsCancelled, _memory)),
     "decisions": (_int, (_player, _memory, _bytes, _long, _long, _word, IsCancelled, _decisions)),
     "turns": (_int, (_memory, _memory, _memory, _bytes, _bytes, _int, _end_values, IsCancelled, _memory, _memory)),
@@ -134,51 +134,48 @@ SIGNATURES: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
 
 
 class LibraryError(OSError):
-    """The engine's library is missing or damaged. The message says why, and which file it is."""
+    """The engine's library is missing or damaged. The message names the file and the reason."""
 
 
-def _unusable(path: Path, why: object) -> LibraryError:
-    return LibraryError(errno.ENOEXEC, f"the engine's library cannot be used: {why}", str(path))
+def _library_error(path: Path, reason: object) -> LibraryError:
+    return LibraryError(errno.ENOEXEC, f"the engine's library cannot be used: {reason}", str(path))
 
 
-def _opened(path: Path) -> ctypes.CDLL:
-    """The library.
+def _load(path: Path) -> ctypes.CDLL:
+    """Load the library.
 
-    Linux would load one that is cut off, and then end the program for reading what is not there. So its end is looked
-    for first: the table of sections, of which the head tells the place. Source: System V ABI, ELF-64 object files.
+    Linux would load a truncated one and kill the program when it reads beyond the end. So this checks first that the
+    file has its end: the table of sections, whose offset is in the head. Source: System V ABI, ELF-64 object files.
     Raises `OSError` when it cannot be loaded.
     """
     with path.open("rb") as file:
         head = file.read(64)
         if len(head) == 64 and head.startswith(b"\x7fELF"):
-            (place,), (size, number) = struct.unpack_from("<Q", head, 40), struct.unpack_from("<HH", head, 58)
-            if path.stat().st_size < place + size * number:
+            (offset,), (size, number) = struct.unpack_from("<Q", head, 40), struct.unpack_from("<HH", head, 58)
+            if path.stat().st_size < offset + size * number:
                 raise OSError("it is cut off")
     return ctypes.CDLL(str(path))
 
 
 class Library:
-    """The functions of one build of the engine, under their names without what tells the builds apart."""
+    """The functions of one build of the engine, named without prefix and build."""
 
     def __init__(self, path: Path, build: str) -> None:
-        self.idle_workers: list[int] = []  # for any game: each has some 2 MB, and is kept for the next question
+        self.idle_workers: list[int] = []  # for any game: each has some 2 MB, and is kept for the next call
         try:
-            library = _opened(path)
+            library = _load(path)
             for name, (result, arguments) in SIGNATURES.items():
                 function = getattr(library, f"tapa_{name}_{build}")
                 function.restype, function.argtypes = result, arguments
                 setattr(self, name, function)
         except (OSError, AttributeError) as error:
-            raise _unusable(path, error) from error
+            raise _library_error(path, error) from error
         if self.rules_size() != ctypes.sizeof(Rules):
-            raise _unusable(path, "it was built from other sources")
+            raise _library_error(path, "it was built from other sources")
 
     @contextmanager
     def enough_memory(self) -> Iterator[None]:
-        """Refuse what is made or found within, where the engine meanwhile lacked memory, in this thread or another.
-
-        Raises `MemoryError` then.
-        """
+        """Raise `MemoryError` at the end if the engine lacked memory meanwhile, in this thread or another."""
         before = self.failures()
         yield
         if self.failures() != before:
@@ -186,7 +183,7 @@ class Library:
 
     @contextmanager
     def worker(self) -> Iterator[int]:
-        """A worker that no other thread and no interrupted question has. Raises as `enough_memory`."""
+        """A worker that no other thread and no interrupted call uses. Raises as `enough_memory`."""
         try:
             worker = self.idle_workers.pop()
         except IndexError:
@@ -204,17 +201,17 @@ class Library:
 
 
 @cache
-def builds_here() -> tuple[str, ...]:
+def usable_builds() -> tuple[str, ...]:
     """The builds that this machine can run, the fastest last. Raises `LibraryError` when there is no library."""
     try:
-        return BUILDS[: _opened(PATH).tapa_runs()]
+        return BUILDS[: _load(PATH).tapa_runs()]
     except (OSError, AttributeError) as error:
-        raise _unusable(PATH, error) from error
+        raise _library_error(PATH, error) from error
 
 
 def best_build() -> str:
-    """The fastest build that this machine can run. Raises as `builds_here`."""
-    return builds_here()[-1]
+    """The fastest build that this machine can run. Raises as `usable_builds`."""
+    return usable_builds()[-1]
 
 
 @cache

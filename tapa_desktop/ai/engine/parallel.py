@@ -1,4 +1,4 @@
-"""Work of the engine shared by several threads; what comes out does not depend on how many there are."""
+"""Work of the engine shared by several threads; the result does not depend on their number."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tapa_desktop.rules.position import Position
 from .game import Engine
 
 _Answer = TypeVar("_Answer")
-_SHARE: Final = 12  # games from a position that a thread plays in one go
-_PATIENCE_S: Final = 0.01  # between two questions whether to go on
+_GAMES_PER_TASK: Final = 12  # from one position
+_PATIENCE_S: Final = 0.01  # between two calls of `is_cancelled`
 
 
-def threads_here() -> int:
-    """How many threads work: one of the processors that this process may use is left for the window."""
-    # Windows and macOS do not say which those are
+def default_threads() -> int:
+    """All processors that this process may use but one, which is left for the window."""
+    # Windows and macOS do not tell which those are
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 2
     return max(1, usable - 1)
 
@@ -33,25 +33,25 @@ def threads_here() -> int:
 def in_order(
     tasks: Sequence[Callable[[IsCancelled], _Answer]], is_cancelled: IsCancelled, threads: int | None = None
 ) -> Generator[_Answer]:
-    """The answers of these tasks in their order. Each task asks its argument whether to go on.
+    """The results of these tasks in their order. Each task gets an `is_cancelled` of its own.
 
-    Raises `Cancelled` when `is_cancelled`, which is asked in this thread alone, has said yes.
+    Raises `Cancelled` when `is_cancelled`, which is called in this thread alone, returns True.
     """
-    number = threads or threads_here()
+    number = threads or default_threads()
     if number == 1:
         for task in tasks:
             yield task(is_cancelled)
         return
     stop = Event()
-    asked = [_pool(number).submit(task, stop.is_set) for task in tasks]
+    futures = [_pool(number).submit(task, stop.is_set) for task in tasks]
     try:
-        for one in asked:
-            _wait_for(one, is_cancelled)
-            yield one.result()
+        for future in futures:
+            _wait_for(future, is_cancelled)
+            yield future.result()
     finally:
         stop.set()
-        for one in asked:
-            one.cancel()
+        for future in futures:
+            future.cancel()
 
 
 def play_out(
@@ -68,33 +68,33 @@ def play_out(
     is_cancelled: IsCancelled,
     threads: int | None = None,
 ) -> Iterator[array[float]]:
-    """What these games bring from each position in turn, as `Engine.play_out` has it. Raises as `in_order`.
+    """The results of these games from each position in turn, as `Engine.play_out`. Raises as `in_order`.
 
-    `stages` has that of each position, `end_values` what the ends are worth to each side to move.
+    `stages` and `end_values` belong to the positions; the values are those for the side to move.
     """
-    shares = [games[first : first + _SHARE] for first in range(0, len(games), _SHARE)]
+    shares = [games[first : first + _GAMES_PER_TASK] for first in range(0, len(games), _GAMES_PER_TASK)]
 
     def play(
         position: Position, stage: Stage, end_values: EndValues, share: range, is_cancelled: IsCancelled
     ) -> array[float]:
-        about = partial(engine.play_out, position, share, seed, stage=stage, end_values=end_values)
-        return about(plies=plies, less_luck=less_luck, level=level, is_cancelled=is_cancelled)
+        play_share = partial(engine.play_out, position, share, seed, stage=stage, end_values=end_values)
+        return play_share(plies=plies, less_luck=less_luck, level=level, is_cancelled=is_cancelled)
 
-    begun = zip(positions, stages, end_values, strict=True)
-    found = in_order([partial(play, *one, share) for one in begun for share in shares], is_cancelled, threads)
+    starts = zip(positions, stages, end_values, strict=True)
+    results = in_order([partial(play, *start, share) for start in starts for share in shares], is_cancelled, threads)
     for _ in positions:
-        brought = array("d")
+        columns = array("d")
         for _ in shares:
-            brought.extend(next(found))
-        yield brought
+            columns.extend(next(results))
+        yield columns
 
 
-def _wait_for(asked: Future[_Answer], is_cancelled: IsCancelled) -> None:
+def _wait_for(future: Future[_Answer], is_cancelled: IsCancelled) -> None:
     is_done = False
     while not is_done:
         if is_cancelled():
             raise Cancelled
-        is_done = not wait([asked], timeout=_PATIENCE_S).not_done
+        is_done = not wait([future], timeout=_PATIENCE_S).not_done
 
 
 @cache

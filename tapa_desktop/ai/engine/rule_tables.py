@@ -1,7 +1,4 @@
-"""A rule set as the data that the engine takes.
-
-Each field of the rules is asked for through its one reader in `rules`.
-"""
+"""Mirrors the C struct `Rules`. Each field of a rule set is read through its one reader in `rules`."""
 
 from __future__ import annotations
 
@@ -31,7 +28,7 @@ from tapa_desktop.rules.steps import (
     starters_wait,
 )
 
-ENDINGS: Final = (None, *How)  # the code of an ending is its place here, negative where the opponent has won
+ENDINGS: Final = (None, *How)  # the code of an ending is its index here, negative where the opponent has won
 _CONTACTS: Final = (Contact.PIN, Contact.HIT, Contact.BLOCK)
 _WINS: Final = (How.SINGLE, How.MARS, How.TRIPLE, How.MOTHER, How.CAPOTE)
 _NUMBERS: Final = (

@@ -1,7 +1,6 @@
-"""Whole games between two players, and many positions at once: what measures players and trains networks.
+"""Whole games between two players, and many positions at once: for measuring players and training networks.
 
-Several threads share the work; what comes out does not depend on how many there are. All that takes positions as rows
-(rows.py) checks them first.
+Several threads share the work; the result does not depend on their number. Rows (interface.py) are checked first.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from tapa_desktop.rules.dice import first_roll
 
 from . import library
 from .game import MOST_GAMES, Engine
-from .interface import WIDTH, asking, check_range, check_seed, end_values_of, level_of
+from .interface import WIDTH, cancel_callback, check_range, check_seed, end_values_of, level_of
 from .parallel import in_order
 
 AT_RANDOM: Final = -1  # in place of the number of looks, as in `selfplay.c`
@@ -27,14 +26,14 @@ MOST_TURNS: Final = 255  # that are counted
 _MOST_RESULTS: Final = 8192  # of a game's decisions, some four times as many as usual
 _GAMES: Final = 4  # that a thread plays in one go
 _ROWS: Final = 128  # positions that a thread looks at in one go
-_Found = TypeVar("_Found")
+_Result = TypeVar("_Result")
 _Number = TypeVar("_Number", int, float)
 
 
 class Player(NamedTuple):
-    """One who plays: an engine, and a level that chooses by it; without a level, any distinct result of the roll.
+    """An engine with a level; without a level it chooses any distinct result of the roll at random.
 
-    The level errs in each game by itself. It plays for points, or for what the ends are worth to it.
+    The errors of the level differ from game to game. It plays for points, or for these end values.
     """
 
     engine: Engine
@@ -51,7 +50,7 @@ class Games(NamedTuple):
 
 
 class Turns(NamedTuple):
-    """What has become of positions after one turn each."""
+    """Positions after one turn each."""
 
     rows: bytes  # seen by the side that moves next
     points: array[int]  # of that side where the game has ended, else 0
@@ -59,13 +58,13 @@ class Turns(NamedTuple):
 
 
 class Decisions(NamedTuple):
-    """Decisions between several plays, as rows (rows.py), without those that a roll leaves no choice."""
+    """Decisions between several plays, as rows; without forced plays."""
 
     positions: bytes  # before the roll
     dice: bytes  # two for each position
     plays: array[int]  # how many results each position has
-    results: bytes  # of all plays, one decision after another, seen by the side that has played
-    points: array[float]  # what each is worth to that side by 0-ply
+    results: bytes  # after all plays, one decision after another, seen by the side that has played
+    points: array[float]  # the value of each for that side by 0-ply
 
 
 def duel(
@@ -80,11 +79,10 @@ def duel(
 ) -> Games:
     """Let two players play.
 
-    In mirrored games, of which the number is even, both games of a pair have the same dice with the seats swapped: the
-    first player is White in the even ones. Else it is White in all of them, and each has its own dice. What happens in
-    a game depends on its number and the seeds, not on how many are played. Raises `ValueError` when the players do not
-    play the same game, or one has no network; `Cancelled` when `is_cancelled`, which is asked every few milliseconds,
-    has said yes.
+    Mirrored games come in pairs with the same dice and the seats swapped: the first player is White in the even ones.
+    Else it is White in all of them, and each has its own dice. A game depends on its number and the seeds, not on the
+    number of games. Raises `ValueError` when the players do not play the same game, or one has no network; `Cancelled`
+    when `is_cancelled`, which is called every few milliseconds, returns True.
     """
     rule_set = first.engine.rule_set
     if second.engine.rule_set != rule_set or second.engine.library is not first.engine.library:
@@ -98,20 +96,20 @@ def duel(
 
     def play(numbers: range, is_cancelled: IsCancelled) -> array[int]:
         results = array("i", bytes(8 * len(numbers)))
-        with first.engine.library.worker() as worker, asking(is_cancelled) as stops:
+        with first.engine.library.worker() as worker, cancel_callback(is_cancelled) as callback:
             first.engine.library.duel(
                 players, worker, first.engine.start, numbers.start, len(numbers), seed, mirrored, keeps_opening,
-                stops, results.buffer_info()[0],
+                callback, results.buffer_info()[0],
             )  # fmt: skip
         return results
 
     tasks = [partial(play, range(games)[at : at + _GAMES]) for at in range(0, games, _GAMES)]
-    results = _joined("i", in_order(tasks, is_cancelled, threads))
+    results = _join("i", in_order(tasks, is_cancelled, threads))
     return Games(results[0::2], results[1::2])
 
 
 def random_games(engine: Engine, games: int, seed: int, is_cancelled: IsCancelled = never) -> library.RandomTally:
-    """Play games in which each side takes any of the distinct results of its roll with the same chance.
+    """Play games in which each side chooses among the distinct results of its roll at random.
 
     Raises as `duel`.
     """
@@ -119,9 +117,9 @@ def random_games(engine: Engine, games: int, seed: int, is_cancelled: IsCancelle
     check_seed(seed)
     tally = library.RandomTally()
     keeps_opening = first_roll(engine.rule_set, 6, 5) is not None
-    with engine.library.worker() as worker, asking(is_cancelled) as stops:
+    with engine.library.worker() as worker, cancel_callback(is_cancelled) as callback:
         engine.library.random_games(
-            engine.handle, worker, engine.start, 0, games, seed, keeps_opening, stops, ctypes.byref(tally)
+            engine.handle, worker, engine.start, 0, games, seed, keeps_opening, callback, ctypes.byref(tally)
         )
     return tally
 
@@ -132,24 +130,24 @@ def decisions(player: Player, games: range, seed: int, is_cancelled: IsCancelled
     A game that takes longer than any sensible one is broken off.
     """
     check_seed(seed)
-    room = _MOST_RESULTS * len(games)
-    rows, results = (ctypes.create_string_buffer(WIDTH * room) for _ in range(2))
+    capacity = _MOST_RESULTS * len(games)
+    rows, results = (ctypes.create_string_buffer(WIDTH * capacity) for _ in range(2))
     dice, plays, points = (
-        ctypes.create_string_buffer(2 * room),
-        array("i", bytes(4 * room)),
-        array("f", bytes(4 * room)),
+        ctypes.create_string_buffer(2 * capacity),
+        array("i", bytes(4 * capacity)),
+        array("f", bytes(4 * capacity)),
     )
-    found = library.Decisions(
+    buffers = library.Decisions(
         ctypes.addressof(rows), ctypes.addressof(results), ctypes.addressof(dice), plays.buffer_info()[0],
-        points.buffer_info()[0], room,
+        points.buffer_info()[0], capacity,
     )  # fmt: skip
-    with player.engine.library.worker() as worker, asking(is_cancelled) as stops:
+    with player.engine.library.worker() as worker, cancel_callback(is_cancelled) as callback:
         player.engine.library.decisions(
-            _player(player), worker, player.engine.start, games.start, len(games), seed, stops, found
+            _player(player), worker, player.engine.start, games.start, len(games), seed, callback, buffers
         )
-    many, all_results = found.decisions, found.number
+    number, all_results = buffers.decisions, buffers.number
     return Decisions(
-        rows.raw[: WIDTH * many], dice.raw[: 2 * many], plays[:many], results.raw[: WIDTH * all_results],
+        rows.raw[: WIDTH * number], dice.raw[: 2 * number], plays[:number], results.raw[: WIDTH * all_results],
         points[:all_results],
     )  # fmt: skip
 
@@ -166,9 +164,9 @@ def turns(
 ) -> Turns:
     """Play one turn from each position by 0-ply, among the plays that the pruner finds promising.
 
-    `dice` are two for each position, `before` is how many turns have been played there, 255 for more; without it, many.
-    What the opponent plays of a chain belongs to the turn. Played is for points, or for what the ends are worth to the
-    sides that play. Raises as `duel`, also where they are none.
+    `dice` are two for each position; `before` is the number of turns played there, at most 255; without it, 255. The
+    opponent's part of a chain belongs to the turn. The sides play for points, or for these end values, seen by the side
+    that plays. Raises as `duel`, also for invalid dice or counts.
     """
     engine.check_network()
     number = engine.check_rows(rows)
@@ -182,21 +180,21 @@ def turns(
     def play(part: slice, is_cancelled: IsCancelled) -> Turns:
         after = ctypes.create_string_buffer(_rows(rows, part), WIDTH * (part.stop - part.start))
         points, is_over = array("i", bytes(4 * (part.stop - part.start))), array("B", bytes(part.stop - part.start))
-        with engine.library.worker() as worker, asking(is_cancelled) as stops:
+        with engine.library.worker() as worker, cancel_callback(is_cancelled) as callback:
             engine.library.turns(
                 engine.handle, worker, after, dice[2 * part.start : 2 * part.stop], counts[part],
-                part.stop - part.start, values, stops, points.buffer_info()[0], is_over.buffer_info()[0],
+                part.stop - part.start, values, callback, points.buffer_info()[0], is_over.buffer_info()[0],
             )  # fmt: skip
         return Turns(after.raw, points, is_over)
 
-    played = list(_shared(play, number, is_cancelled, threads))
+    played = list(_map_parts(play, number, is_cancelled, threads))
     after, points, is_over = zip(*played, strict=True) if played else ((), (), ())
-    return Turns(b"".join(after), _joined("i", points), _joined("B", is_over))
+    return Turns(b"".join(after), _join("i", points), _join("B", is_over))
 
 
 def inputs(engine: Engine, rows: bytes, is_cancelled: IsCancelled = never, threads: int | None = None) -> array[float]:
     """The inputs of the networks for the sides to move, `engine.width` for each position. Raises as `duel`."""
-    return _of_each(engine, rows, engine.library.inputs, engine.width, is_cancelled=is_cancelled, threads=threads)
+    return _map_rows(engine, rows, engine.library.inputs, engine.width, is_cancelled=is_cancelled, threads=threads)
 
 
 def ends(engine: Engine, rows: bytes, is_cancelled: IsCancelled = never, threads: int | None = None) -> array[float]:
@@ -205,23 +203,23 @@ def ends(engine: Engine, rows: bytes, is_cancelled: IsCancelled = never, threads
     A position after the end of its game is judged like any other.
     """
     engine.check_network()
-    return _of_each(engine, rows, engine.library.ends, len(engine.ends), is_cancelled=is_cancelled, threads=threads)
+    return _map_rows(engine, rows, engine.library.ends, len(engine.ends), is_cancelled=is_cancelled, threads=threads)
 
 
-def _of_each(
-    engine: Engine, rows: bytes, look: Callable[..., Any], wide: int, *, is_cancelled: IsCancelled, threads: int | None
+def _map_rows(
+    engine: Engine, rows: bytes, find: Callable[..., Any], width: int, *, is_cancelled: IsCancelled, threads: int | None
 ) -> array[float]:
-    """What a function of the engine finds of each position: so many numbers."""
+    """The results of a function of the engine: `width` numbers for each position."""
     number = engine.check_rows(rows)
 
-    def found_of(part: slice, is_cancelled: IsCancelled) -> array[float]:
+    def work(part: slice, is_cancelled: IsCancelled) -> array[float]:
         if is_cancelled():
             raise Cancelled
-        found = array("f", bytes(4 * wide * (part.stop - part.start)))
-        look(engine.handle, _rows(rows, part), part.stop - part.start, found.buffer_info()[0])
-        return found
+        numbers = array("f", bytes(4 * width * (part.stop - part.start)))
+        find(engine.handle, _rows(rows, part), part.stop - part.start, numbers.buffer_info()[0])
+        return numbers
 
-    return _joined("f", _shared(found_of, number, is_cancelled, threads))
+    return _join("f", _map_parts(work, number, is_cancelled, threads))
 
 
 def _player(player: Player) -> library.Player:
@@ -233,10 +231,10 @@ def _player(player: Player) -> library.Player:
     return library.Player(player.engine.handle, level)
 
 
-def _shared(
-    work: Callable[[slice, IsCancelled], _Found], number: int, is_cancelled: IsCancelled, threads: int | None
-) -> Iterator[_Found]:
-    """What the work finds of so many positions, part by part."""
+def _map_parts(
+    work: Callable[[slice, IsCancelled], _Result], number: int, is_cancelled: IsCancelled, threads: int | None
+) -> Iterator[_Result]:
+    """The results for so many positions, part by part."""
     parts = [slice(first, min(first + _ROWS, number)) for first in range(0, number, _ROWS)]
     return in_order([partial(work, part) for part in parts], is_cancelled, threads)
 
@@ -245,7 +243,7 @@ def _rows(rows: bytes, part: slice) -> bytes:
     return rows[WIDTH * part.start : WIDTH * part.stop]
 
 
-def _joined(code: Any, parts: Iterable[array[_Number]]) -> array[_Number]:
+def _join(code: Any, parts: Iterable[array[_Number]]) -> array[_Number]:
     joined: array[_Number] = array(code)
     for part in parts:
         joined.extend(part)

@@ -1,7 +1,7 @@
-"""Networks, pruners and the table of the bear-off, read from their files without NumPy; and what several games share.
+"""Networks, pruners and the table of the bear-off, read from their files without NumPy; and tables that games share.
 
-They are archives of arrays as NumPy writes them. A file may hold anything: the head of each array has to be just what
-NumPy writes for plain numbers, and no more is unpacked of it than its limit. Source: numpy.lib.format, version 1.0.
+They are archives of arrays as NumPy writes them. A file may hold anything: the head of each array must be exactly what
+NumPy writes for plain numbers, and only the limit is unpacked. Source: numpy.lib.format, version 1.0.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ SIZE_LIMIT: Final = 8_000_000  # bytes of any array, and of any file
 MOST_MEMBERS: Final = 32  # of an archive; the largest has seven
 MOST_UNITS: Final = 512
 MOST_PRUNER_UNITS: Final = 64
-RANKS: Final = (54_264, 15_504)  # of the bear-off: ways to stand, and those with nothing borne off
+RANKS: Final = (54_264, 15_504)  # of the bear-off: all arrangements, and those with nothing borne off
 CLASSES: Final = (32, 16)  # of the pruner: entries of a row, and what each can hold
-_ENTRY: Final = b"PK\x01\x02"  # before each member in the list of them
+_ENTRY: Final = b"PK\x01\x02"  # before each member in the archive's directory
 _SHAPE: Final = rb"(?P<shape>[0-9]{1,9},|[0-9]{1,9}(?:, [0-9]{1,9}){1,7}|)"
 _HEAD: Final = re.compile(
     rb"\x93NUMPY\x01\x00(?s:..)\{'descr': '(?P<type>[<|][a-z][0-9])', "
@@ -81,7 +81,7 @@ class RollTable:
 
 
 def read_network(data: bytes) -> NetworkWeights:
-    """The network in these bytes. Raises `WeightsError` when they hold none."""
+    """Read a network. Raises `WeightsError` if the bytes are not a network."""
     with _archive(data, "network") as archive:
         header = _header(archive)
         hidden, bias, output, output_bias = (
@@ -97,7 +97,7 @@ def read_network(data: bytes) -> NetworkWeights:
 
 
 def read_pruner(data: bytes, rule_set: str) -> PrunerWeights:
-    """The pruner in these bytes. Raises `WeightsError` when they hold none, or one for a game with another key."""
+    """Read a pruner. Raises `WeightsError` if the bytes are not a pruner for the game with this key."""
     with _archive(data, "pruner") as archive:
         header = _header(archive)
         vectors, output = _array(archive, "vectors", b"<f2"), _array(archive, "output", b"<f2")
@@ -115,10 +115,10 @@ def read_bearoff(data: bytes) -> tuple[RollTable, RollTable]:
     with _archive(data, "table of the bear-off") as archive:
         if _array(archive, "format", b"|u1").data != bytes([FORMAT]):
             raise ValueError("of another version")
-        return _rolls(archive, "finish", RANKS[0]), _rolls(archive, "first", RANKS[1])
+        return _roll_table(archive, "finish", RANKS[0]), _roll_table(archive, "first", RANKS[1])
 
 
-def _rolls(archive: zipfile.ZipFile, name: str, ranks: int) -> RollTable:
+def _roll_table(archive: zipfile.ZipFile, name: str, ranks: int) -> RollTable:
     least, lengths = _array(archive, f"{name}_least", b"|u1"), _array(archive, f"{name}_rolls", b"|u1")
     chances = _array(archive, name, b"|u1")
     if least.shape != (ranks,) or lengths.shape != (ranks,) or chances.shape != (3, sum(lengths.data)):
@@ -127,15 +127,15 @@ def _rolls(archive: zipfile.ZipFile, name: str, ranks: int) -> RollTable:
 
 
 @contextmanager
-def _archive(data: bytes, what: str) -> Iterator[zipfile.ZipFile]:
-    """The archive in these bytes; whatever goes wrong with it means that they do not hold what they should."""
+def _archive(data: bytes, content: str) -> Iterator[zipfile.ZipFile]:
+    """Open an archive; any error while reading becomes a `WeightsError`."""
     try:
         if len(data) > SIZE_LIMIT or data.count(_ENTRY) > MOST_MEMBERS:
             raise ValueError(f"larger than {SIZE_LIMIT} bytes, or an archive of more than {MOST_MEMBERS} members")  # noqa: TRY301
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             yield archive
-    except Exception as error:  # the door of a file: bad bytes make its readers raise almost anything
-        raise WeightsError(f"no {what}: {type(error).__name__}: {error}") from error
+    except Exception as error:  # corrupt data may raise anything
+        raise WeightsError(f"no {content}: {type(error).__name__}: {error}") from error
 
 
 def _header(archive: zipfile.ZipFile) -> dict[str, object]:
@@ -145,14 +145,14 @@ def _header(archive: zipfile.ZipFile) -> dict[str, object]:
     return header
 
 
-def _whole_numbers(found: object) -> tuple[int, ...]:
-    if not isinstance(found, list) or {*map(type, found)} - {int}:
-        raise TypeError(f"no whole numbers: {found!r}")
-    return tuple(found)
+def _whole_numbers(value: object) -> tuple[int, ...]:
+    if not isinstance(value, list) or {*map(type, value)} - {int}:
+        raise TypeError(f"no whole numbers: {value!r}")
+    return tuple(value)
 
 
 def _array(archive: zipfile.ZipFile, name: str, kind: bytes) -> Numbers:
-    """One array of an archive, of this type; no more than the limit is unpacked of it."""
+    """One array of an archive, of this type; at most the limit is unpacked."""
     info = archive.getinfo(f"{name}.npy")
     if info.file_size > SIZE_LIMIT or info.compress_type not in {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}:
         raise ValueError(f"{name} takes {info.file_size} bytes, packed in way {info.compress_type}")
@@ -170,7 +170,7 @@ def _array(archive: zipfile.ZipFile, name: str, kind: bytes) -> Numbers:
 
 
 def _by_row(shape: tuple[int, ...], data: bytes, size: int) -> bytes:
-    """Numbers that lie column by column, put row by row."""
+    """Reorder numbers from column by column to row by row."""
     numbers = array("H" if size == 2 else "B", data)
     rows = shape[0]
     if len(shape) != 2:
@@ -179,7 +179,7 @@ def _by_row(shape: tuple[int, ...], data: bytes, size: int) -> bytes:
 
 
 def _check_finite(*arrays: Numbers) -> None:
-    """Refuse float16 that are infinite or no numbers: those whose exponent has all its bits set, in the second byte."""
+    """Refuse infinite float16 and NaN: all bits of the exponent, in the second byte, are set."""
     if any(numbers.data[1::2].translate(None, _NOT_FINITE) != numbers.data[1::2] for numbers in arrays):
         raise ValueError("weights that are no numbers")
 
@@ -207,7 +207,7 @@ class Bearoff:
 
 @cache
 def tables_for(build: str) -> int:
-    """(1 + erf x) / 2 for x from -4 to 4, and what can be made of points in a row; made once for each build."""
+    """(1 + erf x) / 2 for x from -4 to 4, and tables of points in a row; made once for each build."""
     erf = array("f", [(1 + math.erf(step / _STEPS - 4)) / 2 for step in range(8 * _STEPS + 1)])  # C copies it
     library = library_for(build)
     with library.enough_memory():

@@ -1,1 +1,1 @@
-"""The engine on a line, `tapa-engine`: what it reads, keeps and answers. Source: docs/protocol.md."""
+"""The engine for other programs, `tapa-engine`: commands, state and answers. Source: docs/protocol.md."""

@@ -1,10 +1,10 @@
-"""The program `tapa-state`: commands on standard input, answers on standard output. Source: docs/protocol.md.
+"""The program `tapa-engine`: commands on standard input, answers on standard output. Source: docs/protocol.md.
 
 Text is UTF-8 whatever the machine's own encoding. A line that cannot be answered gets one line `error WHAT`. Each
 command is a function from the engine and its argument to lines.
 
-Some are words of the Universal Backgammon Interface for which this program has no others, so that a program can drive
-it; one that has said any of them hears `bestmove`, too, as the answer to `go`.
+Some are words of the Universal Backgammon Interface (UBGI) for which this program has no others. After any of them the
+answer to `go` has a line `bestmove`, too.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ from .state import (
     EngineState,
     Lines,
     NoDoubleError,
-    goes_on,
-    nothing_more,
+    check_no_argument,
+    current_outcome,
+    never_cancelled,
     number,
-    outcome_here,
 )
 
 MATCH: Final = "match"
@@ -66,7 +66,7 @@ _NOBODY_LISTENS: Final = {errno.EPIPE, errno.EINVAL}  # the latter on Windows
 def main() -> int:
     """Answer commands until `quit` or the end of the input; the exit status."""
     if sys.argv[1:2] == [MATCH]:
-        from .match import main as play_match  # noqa: PLC0415 - who asks an engine need not wait for it
+        from .match import main as play_match  # noqa: PLC0415 - other commands need not wait for it
 
         return play_match(sys.argv[2:])
     if sys.argv[1:]:
@@ -76,7 +76,7 @@ def main() -> int:
     if sys.stdin is None or sys.stdout is None:  # closed by the program that started this one
         return 0 if sys.stdin is None else 1
     try:
-        # A file object of its own: the interpreter closes its own at its end, and must not wait there for the reader.
+        # A separate file object: the interpreter closes its own at its end, and must not wait there for the reader.
         serve(open(sys.stdin.fileno(), "rb", closefd=False), sys.stdout.buffer)  # noqa: SIM115
     except KeyboardInterrupt:
         os._exit(130)  # the interpreter would end by the signal where it came amid an import that runs text
@@ -96,19 +96,19 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
     for line in lines:
         if line == QUIT:
             return
-        for text in _answered(state, line):
+        for text in _answer_lines(state, line):
             target.write(f"{text}\n".encode(errors="backslashreplace"))
             target.flush()
 
 
-def _answered(state: EngineState, line: bytes) -> Iterator[str]:
+def _answer_lines(state: EngineState, line: bytes) -> Iterator[str]:
     try:
-        yield from answer(state, _decoded(line))
+        yield from answer(state, _decode(line))
     except (CommandError, PositionError, CannotPlayError, LibraryError) as error:
         yield f"error {error}"
 
 
-def _decoded(line: bytes) -> str:
+def _decode(line: bytes) -> str:
     if len(line) > LONGEST_LINE:
         raise CommandError(f"a line is longer than {LONGEST_LINE} bytes")
     try:
@@ -124,8 +124,8 @@ def answer(state: EngineState, line: str) -> Iterator[str]:
     position text that is not accepted; the position before stays.
     """
     word, _, argument = line.partition(" ")
-    if word in ALONE:
-        nothing_more(argument)
+    if word in WITHOUT_ARGUMENT:
+        check_no_argument(argument)
     if word not in COMMANDS:
         raise CommandError(f"unknown command {word[:60]!r}; known are {', '.join(COMMANDS)}, quit")
     return COMMANDS[word](state, argument)
@@ -177,11 +177,11 @@ def _stop(_: EngineState, _argument: str) -> Iterator[str]:
 
 def _perft(state: EngineState, argument: str) -> Iterator[str]:
     depth = number(argument, "perft", 1, MOST_PLIES)
-    if outcome_here(state) is not None:
+    if current_outcome(state) is not None:
         yield f"perft {depth} 0"
         return
     engine, placed = rules_engine_for(state.placed.rule_set), state.placed
-    lines = engine.perft(placed.position, depth, goes_on, stage=placed.stage)
+    lines = engine.perft(placed.position, depth, never_cancelled, stage=placed.stage)
     yield f"perft {depth} {lines}"
 
 
@@ -192,7 +192,7 @@ def _selfplay(_: EngineState, argument: str) -> Iterator[str]:
     key, games, seed = words[0], number(words[1], "games", 1, MOST_GAMES), number(words[2], "seed", 0, MOST_SEED)
     if key not in RULE_SETS:
         raise CommandError(f"unknown rule set {key[:60]!r}; known are {', '.join(RULE_SETS)}")
-    yield f"games {games} {random_games(rules_engine_for(RULE_SETS[key]), games, seed, goes_on)}"
+    yield f"games {games} {random_games(rules_engine_for(RULE_SETS[key]), games, seed, never_cancelled)}"
 
 
 def new_game(state: EngineState, _argument: str) -> Iterator[str]:
@@ -205,11 +205,11 @@ def new_game(state: EngineState, _argument: str) -> Iterator[str]:
 def set_option(state: EngineState, argument: str) -> Iterator[str]:
     """Set an option, in any case: `name NAME value VALUE`."""
     state.speaks_ubgi = True
-    said, _, value = argument.partition(" value ")
-    option = said.removeprefix("name ").casefold()
-    if not said.startswith("name ") or option not in OPTIONS:
-        known = ", ".join(name.capitalize() for name in OPTIONS)
-        raise CommandError(f"an option expected, name NAME value VALUE: {argument[:60]!r}; known are {known}")
+    words, _, value = argument.partition(" value ")
+    option = words.removeprefix("name ").casefold()
+    if not words.startswith("name ") or option not in OPTIONS:
+        names = ", ".join(name.capitalize() for name in OPTIONS)
+        raise CommandError(f"an option expected, name NAME value VALUE: {argument[:60]!r}; known are {names}")
     OPTIONS[option](state, value)
     yield from ()
 
@@ -227,7 +227,7 @@ def roll_dice(state: EngineState, argument: str) -> Iterator[str]:
 
 
 def go(state: EngineState, argument: str) -> Iterator[str]:
-    """The best play; or with `role cube`, and otherwise before the roll, whether to double, or to take."""
+    """The best play; with `role cube`, and before the roll, whether to double or to take."""
     if not state.speaks_ubgi and not argument:
         yield best_play(state)
         return
@@ -246,7 +246,7 @@ def go(state: EngineState, argument: str) -> Iterator[str]:
 
 
 def _cube_action(state: EngineState, without: str) -> str:
-    """`double`, or `without` a double; after one `take` or `drop`."""
+    """`double`, or the word `without` for none; after a double `take` or `drop`."""
     try:
         (line,) = answer_cube(state, "")
     except NoDoubleError:
@@ -292,7 +292,7 @@ FORMS: Final[dict[str, Callable[[str], PositionSpec]]] = {
     "fibs": parse_fibs,
 }
 
-ALONE: Final = frozenset(  # commands that take no argument
+WITHOUT_ARGUMENT: Final = frozenset(  # commands that take no argument
     ("ubgi", "isready", "levels", "plays", "outcome", "newgame", "eval", "cube", "stop", "quit")
 )
 COMMANDS: Final[dict[str, Callable[[EngineState, str], Iterator[str]]]] = {

@@ -1,7 +1,7 @@
-"""A match of games between two engines on a line: `tapa-engine match A B`, each a command that starts one.
+"""A match between two engines: `tapa-engine match A B`; A and B are the commands that start them.
 
 The dice are mirrored: each two games have the same dice, with the sides exchanged, so that luck matters less. There is
-no cube. What a game brings is counted for the first engine. Source: docs/protocol.md.
+no cube. Points are counted for the first engine. Source: docs/protocol.md.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
 
-from .replies import rolled
+from .replies import result_text
 
 OWN: Final = "Tapa Desktop"  # which plays all games of this program, by its position texts
 _BEST: Final = ("bestmove ", "bestplay ")
@@ -36,7 +36,7 @@ _WIDTH_95: Final = 1.96  # standard errors
 
 
 class MatchError(RuntimeError):
-    """An engine that cannot be started, has ended, or has answered what is no legal play. The message says which."""
+    """An engine does not start, has ended, or its answer is not a legal play. The message says which."""
 
 
 class Opponent:
@@ -66,7 +66,7 @@ class Opponent:
             pass
 
     def greet(self) -> None:
-        """Ask the engine who it is. Raises `MatchError` when it does not say so in time."""
+        """Ask the engine for its name. Raises `MatchError` when it does not answer in time."""
         late = threading.Timer(_PATIENCE_S, self._process.kill)
         late.start()
         try:
@@ -76,7 +76,7 @@ class Opponent:
             late.cancel()
 
     def play(self, placed: PositionSpec) -> str:
-        """What the engine plays. Raises `MatchError` when it answers nothing of the kind, or has ended."""
+        """The play of the engine. Raises `MatchError` when it answers something else, or has ended."""
         if self.name == OWN:
             self._say(f"position {format_position(placed, house_rules=True)}")
         elif not is_like_backgammon(placed.rule_set):
@@ -100,7 +100,7 @@ class Opponent:
             raise MatchError(f"{self.command}: it has ended") from error
 
     def _answers(self, line: str, last: str | tuple[str, ...]) -> Iterator[str]:
-        """The lines up to the first that begins so."""
+        """The answers to a line, up to the first that begins with `last`."""
         assert self._process.stdout
         self._say(line)
         for answer in self._process.stdout:
@@ -112,8 +112,8 @@ class Opponent:
         raise MatchError(f"{self.command}: no answer to {line!r}")
 
 
-def match_of(white: Opponent, black: Opponent, rule_set: RuleSet, dice: random.Random) -> int:
-    """The points that a game brings to White, which begins. Raises `MatchError` when an engine does not play."""
+def play_game(white: Opponent, black: Opponent, rule_set: RuleSet, dice: random.Random) -> int:
+    """The points of a game for White, which begins. Raises `MatchError` when an engine does not play."""
     players = {Side.WHITE: white, Side.BLACK: black}
     placed = PositionSpec(rule_set, Side.WHITE, start_position(rule_set))
     while True:
@@ -130,24 +130,24 @@ def match_of(white: Opponent, black: Opponent, rule_set: RuleSet, dice: random.R
         if end is not None:
             mine = 0 if end.mine is None else end.points if end.mine else -end.points
             return mine if placed.side is Side.WHITE else -mine
-        left = turn_end_after(rule_set, placed.stage, placed.roll, used, position)
-        side = placed.side if left.goes_on else placed.side.other
-        placed = PositionSpec(rule_set, side, left.position, stage=left.stage)
+        turn_end = turn_end_after(rule_set, placed.stage, placed.roll, used, position)
+        side = placed.side if turn_end.goes_on else placed.side.other
+        placed = PositionSpec(rule_set, side, turn_end.position, stage=turn_end.stage)
 
 
-def matched(first: Opponent, second: Opponent, rule_set: RuleSet, games: int, seed: int) -> Iterator[str]:
-    """A line after each two games with the same dice: what they have brought to the first engine so far."""
+def play_match(first: Opponent, second: Opponent, rule_set: RuleSet, games: int, seed: int) -> Iterator[str]:
+    """A line after each two games with the same dice: the result of the first engine so far."""
     pairs: list[int] = []
     for number in range((games + 1) // 2):
         dice = f"{seed} {number}"
         sides = (first, second), (second, first)
-        one, other = (match_of(*pair, rule_set, random.Random(dice)) for pair in sides)  # noqa: S311 - no secret
-        pairs.append(one - other)
-        yield f"match {rolled(2 * len(pairs), fmean(pairs) / 2, _half_width(pairs))}"
+        first_points, second_points = (play_game(*pair, rule_set, random.Random(dice)) for pair in sides)  # noqa: S311 - no secret
+        pairs.append(first_points - second_points)
+        yield f"match {result_text(2 * len(pairs), fmean(pairs) / 2, _half_width(pairs))}"
 
 
 def _half_width(pairs: list[int]) -> float:
-    """Half the width of the 95 % interval of the mean of a game; infinite where too few were played to tell."""
+    """Half the width of the 95 % interval of the mean of a game; infinite after fewer than two pairs."""
     return _WIDTH_95 * stdev(pairs) / math.sqrt(len(pairs)) / 2 if len(pairs) > 1 else math.inf
 
 
@@ -167,17 +167,17 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=_positive, default=100, help="two at a time, with the same dice")
     parser.add_argument("--level", nargs=2, metavar=("A", "B"), help="the level of each engine")
     parser.add_argument("--seed", type=int, default=0, help="of the dice")
-    asked = parser.parse_args(arguments)
-    rule_set = RULE_SETS[asked.game]
+    options = parser.parse_args(arguments)
+    rule_set = RULE_SETS[options.game]
     try:
         with ExitStack() as running:
-            engines = [running.enter_context(Opponent(command)) for command in (asked.first, asked.second)]
+            engines = [running.enter_context(Opponent(command)) for command in (options.first, options.second)]
             for engine in engines:
                 engine.greet()
-            for engine, level in zip(engines, asked.level or (), strict=False):
+            for engine, level in zip(engines, options.level or (), strict=False):
                 engine.set_level(level)
             first, second = engines
-            for line in matched(first, second, rule_set, asked.games, asked.seed):
+            for line in play_match(first, second, rule_set, options.games, options.seed):
                 sys.stdout.write(f"{line}\n")
                 sys.stdout.flush()
     except MatchError as error:

@@ -1,4 +1,4 @@
-"""The state of the engine on a line between commands, the reader of its input, and what commands share.
+"""The state of `tapa-engine` between commands, the reader of its input, and helpers of the commands.
 
 Source: docs/protocol.md.
 """
@@ -52,48 +52,48 @@ class EngineState:
     seed: int = 0
     threads: int = 1  # that play a rollout
     rule_set: RuleSet = TAPA  # that `newgame` begins
-    speaks_ubgi: bool = False  # whether a word of UBGI was said that this program has no other one for
+    speaks_ubgi: bool = False  # whether a UBGI command came that this program has no own word for
     is_stopped: IsCancelled = never
 
 
-def goes_on() -> bool:
-    """Never cancel; but unlike `never` it is asked, so that Ctrl+C ends the work."""
+def never_cancelled() -> bool:
+    """Never cancel; but unlike `never` the engine calls it, so that Ctrl+C ends the work."""
     return False
 
 
-def outcome_here(state: EngineState) -> Outcome | None:
+def current_outcome(state: EngineState) -> Outcome | None:
     """The end of the game in the present position, seen by the side that moved last, or None while it goes on."""
     placed = state.placed
     return outcome_of_turn(placed.rule_set, flip(placed.rule_set, placed.position))
 
 
-def to_play(state: EngineState) -> PositionSpec:
-    """The present position with dice to be played. Raises `CommandError` when the game is over, or there are none."""
-    if outcome_here(state) is not None:
+def position_to_play(state: EngineState) -> PositionSpec:
+    """The present position with its dice. Raises `CommandError` when the game is over, or there are no dice."""
+    if current_outcome(state) is not None:
         raise CommandError("the game is over")
     if not state.placed.has_dice:
         raise CommandError("the position has no roll")
     return state.placed
 
 
-def number(text: str, what: str, least: int, most: int) -> int:
+def number(text: str, name: str, least: int, most: int) -> int:
     """A whole number in plain digits. Raises `CommandError` when the text is none, or is out of bounds."""
     if not _NUMBER.fullmatch(text) or not least <= int(text) <= most:
-        raise CommandError(f"{what}: a number from {least} to {most} expected: {text[:60]!r}")
+        raise CommandError(f"{name}: a number from {least} to {most} expected: {text[:60]!r}")
     return int(text)
 
 
-def nothing_more(argument: str) -> None:
-    """Check that a command which takes no argument got none. Raises `CommandError` when there is one."""
+def check_no_argument(argument: str) -> None:
+    """Raise `CommandError` when a command without arguments got one."""
     if argument:
         raise CommandError(f"nothing expected after the command: {argument[:60]!r}")
 
 
 class Lines:
-    """The lines of the input without their ends, read by a thread, so that a `stop` is seen while a command runs.
+    """The lines of the input without their ends, read by a thread, so that `stop` works while a command runs.
 
-    Of a line that is too long they hold the beginning, one byte longer than is allowed. They end with the input or with
-    `quit`; nothing is read after that. Up to `MOST_AHEAD` bytes are read ahead, and no `stop` is seen behind them.
+    A line that is too long is cut to one byte more than the limit. The lines end with the input or with `quit`;
+    nothing is read after that. At most `MOST_AHEAD` bytes are read ahead; a `stop` behind them has to wait.
     """
 
     def __init__(self, source: BinaryIO) -> None:
@@ -110,7 +110,7 @@ class Lines:
             yield line
 
     def is_stopped(self) -> bool:
-        """Whether the running command is to end: because of a `stop`, or of a `quit`, which then comes next."""
+        """Whether the running command has to end: after `stop`, or after `quit`, which then comes next."""
         with self._changed:
             if self._has_quit:
                 self._ahead = deque([QUIT, None])
@@ -131,12 +131,12 @@ class Lines:
 
     def _read_all(self, source: BinaryIO) -> None:
         for line in split(source):
-            self._put(line)
+            self._add(line)
             if line == QUIT:
                 break
-        self._put(None)
+        self._add(None)
 
-    def _put(self, line: bytes | None) -> None:
+    def _add(self, line: bytes | None) -> None:
         with self._changed:
             self._changed.wait_for(lambda: self._size < MOST_AHEAD)
             self._ahead.append(line)
@@ -144,7 +144,7 @@ class Lines:
             self._count(line, 1)
 
     def _count(self, line: bytes | None, times: int) -> None:
-        """Count a line that has come, or with -1 has gone, and tell the other thread."""
+        """Count a line that was added, or with -1 removed, and wake the other thread."""
         self._size += times * (len(line or b"") + _LINE_SIZE)
         self._stops += times * (line == STOP)
         self._changed.notify_all()
@@ -154,15 +154,15 @@ def split(source: BinaryIO) -> Iterator[bytes]:
     """The lines as `Lines` gives them, up to the end of the input."""
     is_first = True
     while line := source.readline(LONGEST_LINE + 2):
-        rest = line
-        while rest and not rest.endswith(b"\n"):
-            rest = source.readline(LONGEST_LINE)
+        part = line
+        while part and not part.endswith(b"\n"):
+            part = source.readline(LONGEST_LINE)
         text = line.removeprefix(BOM_UTF8) if is_first else line
         is_cut = len(line) > LONGEST_LINE and not line.endswith(b"\n")
-        yield (text if is_cut else _without_blanks(text))[: LONGEST_LINE + 1]
+        yield (text if is_cut else _strip_blanks(text))[: LONGEST_LINE + 1]
         is_first = False
 
 
-def _without_blanks(line: bytes) -> bytes:
+def _strip_blanks(line: bytes) -> bytes:
     """The line without its end, the blanks around it, and all but one of those between two words."""
     return _BLANKS.sub(b" ", line.removesuffix(b"\n").removesuffix(b"\r")).strip(b" ")

@@ -1,6 +1,6 @@
-"""The worth of a game with a cube in it, against the closed formulas that Janowski gives for games without end.
+"""The value of a game with a cube, against Janowski's closed formulas for money games.
 
-The chance to win a match that goes through several games, and what the ends of a game are worth in it.
+The chance to win a match through several games, and the values of the ends of a game in it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from itertools import product
 
 import pytest
 
-from tapa_desktop.ai.cube.cubeful import CubefulGame, Owner, Score, Standing, Wins, chance_worth, worth_at
+from tapa_desktop.ai.cube.cubeful import CubefulGame, Owner, Score, Standing, Wins, chance_for, worth_at
 from tapa_desktop.ai.cube.match_equity import (
     MatchEquity,
     OrderEquity,
@@ -42,7 +42,7 @@ def game(mine: Wins = SINGLE, his: Wins = SINGLE, *, efficiency: float = 2 / 3) 
 
 
 def chance_where(worth: float, curve: Callable[[float], float]) -> float:
-    """Where a rising curve of the winning chance reaches a worth."""
+    """The chance at which a rising curve reaches a worth."""
     low, high = 0.0, 1.0
     for _ in range(30):
         middle = (low + high) / 2
@@ -55,45 +55,45 @@ def chance_where(worth: float, curve: Callable[[float], float]) -> float:
 def test_live_take_and_cash_points_are_those_of_janowski(mine: Wins, his: Wins) -> None:
     won, lost = mine.mean, his.mean
 
-    played = game(mine, his)
+    cubeful = game(mine, his)
 
-    assert played.take_point(1) == pytest.approx((lost - 0.5) / (won + lost + 0.5), abs=1e-4)
-    assert played.cash_point(1) == pytest.approx((lost + 1) / (won + lost + 0.5), abs=1e-4)
+    assert cubeful.take_point(1) == pytest.approx((lost - 0.5) / (won + lost + 0.5), abs=1e-4)
+    assert cubeful.cash_point(1) == pytest.approx((lost + 1) / (won + lost + 0.5), abs=1e-4)
 
 
 @pytest.mark.parametrize("efficiency", [0, 0.5, 2 / 3, 1])
 @pytest.mark.parametrize("his", KINDS)
 def test_take_point_of_a_real_cube_is_that_of_janowski(efficiency: float, his: Wins) -> None:
     won, lost = MANY_TRIPLE.mean, his.mean
-    played = game(MANY_TRIPLE, his, efficiency=efficiency)
+    cubeful = game(MANY_TRIPLE, his, efficiency=efficiency)
 
-    take_point = chance_where(-1, lambda chance: played.value(chance, 2, Owner.ME, i_wait=True))
+    take_point = chance_where(-1, lambda chance: cubeful.value(chance, 2, Owner.ME, i_wait=True))
 
     assert take_point == pytest.approx((lost - 0.5) / (won + lost + 0.5 * efficiency), abs=1e-4)
 
 
 @pytest.mark.parametrize("mine", KINDS)
 def test_dead_cube_leaves_the_equity_without_a_cube(mine: Wins) -> None:
-    played = CubefulGame(float, mine, SINGLE, mine_needed=0, theirs_needed=0)
+    cubeful = CubefulGame(float, mine, SINGLE, mine_needed=0, theirs_needed=0)
 
     for chance in EVENLY:
-        assert played.value(chance, 1, Owner.BOTH) == pytest.approx(played.equity(chance, Owner.BOTH))
-        assert played.value(chance, 8, Owner.BOTH) == pytest.approx(8 * played.equity(chance, Owner.BOTH))
+        assert cubeful.value(chance, 1, Owner.BOTH) == pytest.approx(cubeful.equity(chance, Owner.BOTH))
+        assert cubeful.value(chance, 8, Owner.BOTH) == pytest.approx(8 * cubeful.equity(chance, Owner.BOTH))
 
 
 def test_cube_is_worth_most_to_its_owner() -> None:
-    played = game(HALF_DOUBLE, HALF_DOUBLE)
+    cubeful = game(HALF_DOUBLE, HALF_DOUBLE)
 
     for chance in EVENLY[1:-1]:
-        end_values = [played.value(chance, 2, owner, i_wait=True) for owner in (Owner.OPPONENT, Owner.BOTH, Owner.ME)]
+        end_values = [cubeful.value(chance, 2, owner, i_wait=True) for owner in (Owner.OPPONENT, Owner.BOTH, Owner.ME)]
         assert end_values == sorted(end_values)
 
 
 @pytest.mark.parametrize("owner", Owner)
 def test_worth_never_falls_as_the_chance_to_win_grows(owner: Owner) -> None:
-    played = game(MANY_TRIPLE, HALF_DOUBLE)
+    cubeful = game(MANY_TRIPLE, HALF_DOUBLE)
 
-    end_values = [played.value(chance, 2, owner) for chance in EVENLY]
+    end_values = [cubeful.value(chance, 2, owner) for chance in EVENLY]
 
     assert end_values == sorted(end_values)
 
@@ -108,32 +108,32 @@ def test_what_one_side_wins_the_other_loses(owner: Owner) -> None:
 
 
 def test_side_doubles_at_once_where_that_is_better_for_it() -> None:
-    played = game()
+    cubeful = game()
 
-    assert played.value(0.75, 1, Owner.BOTH) == played.doubled(0.75, 1)
-    assert played.value(0.75, 1, Owner.BOTH) > played.value(0.75, 1, Owner.BOTH, i_wait=True)
-    assert played.value(0.25, 1, Owner.BOTH) == pytest.approx(-played.doubled(0.75, 1))
+    assert cubeful.value(0.75, 1, Owner.BOTH) == cubeful.doubled(0.75, 1)
+    assert cubeful.value(0.75, 1, Owner.BOTH) > cubeful.value(0.75, 1, Owner.BOTH, i_wait=True)
+    assert cubeful.value(0.25, 1, Owner.BOTH) == pytest.approx(-cubeful.doubled(0.75, 1))
 
 
 def test_line_is_read_between_its_bends() -> None:
     line = ((0.0, -1.0), (0.5, 1.0), (1.0, 1.0))
 
     assert [worth_at(line, chance) for chance in (0, 0.25, 0.5, 0.75, 1)] == [-1, 0, 1, 1, 1]
-    assert [chance_worth(line, worth) for worth in (-2, -1, 0, 1, 2)] == [0, 0, 0.25, 0.5, 1]
+    assert [chance_for(line, worth) for worth in (-2, -1, 0, 1, 2)] == [0, 0, 0.25, 0.5, 1]
     assert worth_at(((0.0, -1.0), (0.0, 0.0), (1.0, 1.0)), 0) == 0, "where it is upright, at its upper end"
-    assert chance_worth(((0.0, 1.0), (1.0, 1.0)), 1) == 0, "a level line is reached where it begins"
+    assert chance_for(((0.0, 1.0), (1.0, 1.0)), 1) == 0, "a level line is reached where it begins"
 
 
 @pytest.mark.parametrize("efficiency", [0, 0.5, 1])
 def test_by_the_jacoby_rule_wins_are_single_while_the_cube_is_in_the_middle(efficiency: float) -> None:
-    played = CubefulGame(float, MANY_TRIPLE, HALF_DOUBLE, efficiency=efficiency, jacoby=True)
+    cubeful = CubefulGame(float, MANY_TRIPLE, HALF_DOUBLE, efficiency=efficiency, jacoby=True)
     plain, jacoby = (CubefulGame(float, MANY_TRIPLE, SINGLE, jacoby=on) for on in (False, True))
 
-    assert [played.value(chance, 1, Owner.BOTH, i_wait=True) for chance in (0, 1)] == [-1, 1]
-    assert [played.equity(chance, Owner.BOTH) for chance in (0, 1)] == [-1, 1]
-    assert played.equity(1, Owner.ME) == pytest.approx(MANY_TRIPLE.mean)
-    assert played.value(1, 2, Owner.ME) == pytest.approx(2 * MANY_TRIPLE.mean)
-    assert played.value(0, 2, Owner.OPPONENT) == pytest.approx(-2 * HALF_DOUBLE.mean)
+    assert [cubeful.value(chance, 1, Owner.BOTH, i_wait=True) for chance in (0, 1)] == [-1, 1]
+    assert [cubeful.equity(chance, Owner.BOTH) for chance in (0, 1)] == [-1, 1]
+    assert cubeful.equity(1, Owner.ME) == pytest.approx(MANY_TRIPLE.mean)
+    assert cubeful.value(1, 2, Owner.ME) == pytest.approx(2 * MANY_TRIPLE.mean)
+    assert cubeful.value(0, 2, Owner.OPPONENT) == pytest.approx(-2 * HALF_DOUBLE.mean)
     assert plain.value(0.95, 1, Owner.BOTH, i_wait=True) > plain.doubled(0.95, 1)
     assert jacoby.value(0.95, 1, Owner.BOTH, i_wait=True) <= jacoby.doubled(0.95, 1), "nobody is too good to double"
 
@@ -192,11 +192,11 @@ def test_a_mother_that_counts_three_has_its_share_of_the_wins_and_wins_more_at_a
 
 def test_a_draw_is_worth_what_the_score_then_is() -> None:
     counted = rule_set_named("tapa", {"drawn_points": 1})
-    once_more, then = Standing((counted,), 0, Score(2, 3)), Standing((counted,), 0, Score(1, 2))
+    before, later = Standing((counted,), 0, Score(2, 3)), Standing((counted,), 0, Score(1, 2))
     leads, trails = end_values_in(at(1, 2)), end_values_in(at(2, 1))
 
     # A draw at 2-3 leads to 1-2, where the next draw would end the match, so that it is played again.
-    assert chance_after_draw(once_more) == chance_after_draw(then) > 0.5
+    assert chance_after_draw(before) == chance_after_draw(later) > 0.5
     assert chance_after_draw(Standing((counted,), 0, Score(1, 1))) == pytest.approx(0.5)
     assert chance_after_draw(at(2, 3)) < chance_after_draw(at(1, 3))
     first, second = (Standing((counted, TAWULA), place, Score(2 - place, 3 - place)) for place in range(2))

@@ -16,7 +16,7 @@ from tapa_desktop.ai.cube.decisions import (
     choose_double,
     choose_take,
     decide_double,
-    misjudged,
+    with_error,
 )
 from tapa_desktop.ai.levels import LEVELS, STRONGEST, Level
 from tapa_desktop.ai.player import Player
@@ -43,9 +43,9 @@ def chances(
 def take(
     win: float, score: Score | None = None, cube: int = 1, efficiency: float = 2 / 3, **kinds: float
 ) -> CubeChoice:
-    """What the other side answers to one that doubles with that chance to win."""
-    asked = CubeState(cube, is_mine=False, score=score)
-    return choose_take(TAPA_CUBE, chances(win, **kinds).swapped, asked, efficiency=efficiency)
+    """The other side's answer to a double with that chance to win."""
+    state = CubeState(cube, is_mine=False, score=score)
+    return choose_take(TAPA_CUBE, chances(win, **kinds).swapped, state, efficiency=efficiency)
 
 
 def double(
@@ -132,11 +132,11 @@ def test_position_may_be_too_good_to_double() -> None:
     assert not take(0.85, mars=0.8, triple=0.3).is_yes
     assert strong.turning_equity is not None
     assert strong.turning_equity < strong.equity
-    taken = CubeState(1, is_mine=False, score=Score(2, 3))
-    found = [
-        choose_double(TAPA_CUBE, chances(win, mars=0.8, triple=0.3), at) for win, at in ((0.85, MIDDLE), (0.64, taken))
+    state = CubeState(1, is_mine=False, score=Score(2, 3))
+    choices = [
+        choose_double(TAPA_CUBE, chances(win, mars=0.8, triple=0.3), at) for win, at in ((0.85, MIDDLE), (0.64, state))
     ]
-    assert [(one.is_yes, one.is_too_good) for one in found] == [(False, True), (False, False)]
+    assert [(one.is_yes, one.is_too_good) for one in choices] == [(False, True), (False, False)]
 
 
 def test_triple_counts_more_than_mars() -> None:
@@ -147,11 +147,11 @@ def test_triple_counts_more_than_mars() -> None:
 @pytest.mark.parametrize("win", [0.05, 0.3, 0.5, 0.68, 0.75, 0.9, 0.95])
 @pytest.mark.parametrize("mars", [0.0, 0.3, 0.9])
 def test_decision_turns_at_the_equity_that_it_names(win: float, mars: float) -> None:
-    asked, answered = double(win, mars=mars), take(win, mars=mars)
-    assert asked.turning_equity is not None
-    assert answered.turning_equity is not None
+    doubled, answer = double(win, mars=mars), take(win, mars=mars)
+    assert doubled.turning_equity is not None
+    assert answer.turning_equity is not None
 
-    doubling, taking = ((1 + equity) / (2 + mars) for equity in (asked.turning_equity, -answered.turning_equity))
+    doubling, taking = ((1 + equity) / (2 + mars) for equity in (doubled.turning_equity, -answer.turning_equity))
 
     for turning, choice in (
         (doubling, lambda at: double(at, mars=mars).doubles),
@@ -204,11 +204,11 @@ def test_double_comes_sooner_and_is_dropped_sooner_than_if_the_cube_were_livelie
 
 
 def test_at_two_points_each_one_takes_with_the_chance_that_a_drop_would_leave() -> None:
-    left = taking_chance(choose_take(TAPA_CUBE, chances(0.4), CubeState(1, is_mine=False, score=Score(2, 2))))
+    chance = taking_chance(choose_take(TAPA_CUBE, chances(0.4), CubeState(1, is_mine=False, score=Score(2, 2))))
 
-    assert left == pytest.approx(0.3555, abs=0.02)
-    assert take(1 - left - 0.001, Score(2, 2)).is_yes
-    assert not take(1 - left + 0.001, Score(2, 2)).is_yes
+    assert chance == pytest.approx(0.3555, abs=0.02)
+    assert take(1 - chance - 0.001, Score(2, 2)).is_yes
+    assert not take(1 - chance + 0.001, Score(2, 2)).is_yes
 
 
 def test_mars_means_nothing_to_who_wins_the_match_with_the_cube_alone() -> None:
@@ -231,7 +231,7 @@ LAST = {"score": Score(4, 2), "cube": 2, "is_mine": True}  # a lost game loses t
 
 
 @sentences(
-    ("wins", "about", "said"),
+    ("wins", "about", "expected"),
     {
         "who loses the match with this game doubles for the score and not from some equity on": (
             *([0.06, 0.3, 0.6], LAST, (True, None, "nothing to lose")),
@@ -249,11 +249,11 @@ LAST = {"score": Score(4, 2), "cube": 2, "is_mine": True}  # a lost game loses t
     },
 )
 def test_where_no_equity_turns_the_decision_the_score_may_be_why(
-    wins: list[float], about: dict[str, Any], said: tuple[object, ...]
+    wins: list[float], about: dict[str, Any], expected: tuple[object, ...]
 ) -> None:
-    asked = [double(win, **about) for win in wins]
+    decisions = [double(win, **about) for win in wins]
 
-    assert [(one.doubles, one.turning_equity, one.at_score) for one in asked] == [said] * len(wins)
+    assert [(one.doubles, one.turning_equity, one.at_score) for one in decisions] == [expected] * len(wins)
 
 
 def test_where_an_equity_turns_the_decision_nothing_is_said_of_the_score() -> None:
@@ -271,11 +271,11 @@ def test_where_an_equity_turns_the_decision_nothing_is_said_of_the_score() -> No
 def test_no_equity_is_named_at_which_a_side_wins_next_to_nothing(
     score: Score | None, kinds: dict[str, float], win: float
 ) -> None:
-    asked, answered = double(win, score, **kinds), take(win, score, **kinds)
+    doubled, answer = double(win, score, **kinds), take(win, score, **kinds)
 
     lost = -1 - kinds.get("lose_mars", 0) - kinds.get("lose_triple", 0)
     won = 1 + kinds.get("mars", 0) + kinds.get("triple", 0)
-    named = [asked.turning_equity, None if answered.turning_equity is None else -answered.turning_equity]
+    named = [doubled.turning_equity, None if answer.turning_equity is None else -answer.turning_equity]
     chances_named = [(equity - lost) / (won - lost) for equity in named if equity is not None]
     assert all(0.05 - 1e-6 <= chance <= 0.95 + 1e-6 for chance in chances_named)
 
@@ -287,12 +287,12 @@ TOO_GOOD = chances(0.95, mars=0.8, triple=0.1)
 
 
 def test_side_that_is_too_good_doubles_by_the_jacoby_rule_unless_it_owns_the_cube_or_plays_a_match() -> None:
-    def asked(cube: int, score: Score | None = None) -> list[DoubleDecision]:
+    def decisions(cube: int, score: Score | None = None) -> list[DoubleDecision]:
         about = {"is_mine": cube > 1, "score": score}
-        return [decide_double(one, TOO_GOOD, cube, **about) for one in (BACKGAMMON, JACOBY)]
+        return [decide_double(rule_set, TOO_GOOD, cube, **about) for rule_set in (BACKGAMMON, JACOBY)]
 
-    assert [one.doubles for one in asked(1)] == [False, True]
-    for plain, jacoby in (asked(2), asked(1, Score(7, 7))):
+    assert [decision.doubles for decision in decisions(1)] == [False, True]
+    for plain, jacoby in (decisions(2), decisions(1, Score(7, 7))):
         assert plain == jacoby
 
 
@@ -303,7 +303,7 @@ START = start_position(TAPA_CUBE)
 
 
 def race(mine: int, his: int) -> Position:
-    """White has so many checkers left on his 1-point, and Black on his; White is to move."""
+    """Each side has so many checkers left on its own 1-point; White is to move."""
     return parse_position(f"tapa-cube B{his},22,W{mine} 0/0/{15 - mine} 0/0/{15 - his} W -").position
 
 
@@ -323,9 +323,9 @@ def test_win_that_is_all_but_certain_is_doubled_and_dropped_and_a_hopeless_side_
 
 
 def test_who_doubles_and_who_answers_see_the_same_game_from_both_sides() -> None:
-    player, given = Player(STRONGEST), race(4, 3)
+    player, position = Player(STRONGEST), race(4, 3)
 
-    doubles, takes = player.double(TAPA_CUBE, given, MIDDLE), player.take(TAPA_CUBE, given, MIDDLE)
+    doubles, takes = player.double(TAPA_CUBE, position, MIDDLE), player.take(TAPA_CUBE, position, MIDDLE)
 
     assert doubles.equity == pytest.approx(-takes.equity, abs=1e-6)
     assert doubles.probabilities[0] == pytest.approx(1 - takes.probabilities[0])
@@ -340,10 +340,10 @@ def test_who_doubles_and_who_answers_see_the_same_game_from_both_sides() -> None
     ],
 )
 def test_the_strongest_drops_where_lone_checkers_far_back_lose_many_triples(text: str) -> None:
-    given = parse_position(f"tapa-cube {text} 0/0/0 0/0/0 W -").position
+    position = parse_position(f"tapa-cube {text} 0/0/0 0/0/0 W -").position
 
-    assert Player(LEVELS[9]).take(TAPA_CUBE, given, MIDDLE).is_yes, "the network alone does not see it"
-    assert not Player(STRONGEST).take(TAPA_CUBE, given, MIDDLE).is_yes
+    assert Player(LEVELS[9]).take(TAPA_CUBE, position, MIDDLE).is_yes, "the network alone does not see it"
+    assert not Player(STRONGEST).take(TAPA_CUBE, position, MIDDLE).is_yes
 
 
 def test_thought_can_be_called_off() -> None:
@@ -373,12 +373,12 @@ def test_errors_are_small_and_cancel_out(level: Level, most: float) -> None:
 
 
 def test_misjudged_chances_are_chances_with_the_same_shares_which_are_told_and_what_is_certain_stays_so() -> None:
-    believed = misjudged(Probabilities(0.5, 0.25, 0.125, 0.1, 0.05), math.log(3))
+    believed = with_error(Probabilities(0.5, 0.25, 0.125, 0.1, 0.05), math.log(3))
 
     assert believed == pytest.approx((0.75, 0.375, 0.1875, 0.05, 0.025, 0))
     assert choose_double(TAPA_CUBE, believed, MIDDLE).probabilities == pytest.approx(believed)
     for certain in (Probabilities(1, 0.5, 0.25, 0, 0), Probabilities(0, 0, 0, 1, 1)):
-        assert misjudged(certain, 2.0) == certain
+        assert with_error(certain, 2.0) == certain
 
 
 # Count to 31 with the cube: a drop costs a point times the cube, and a lost game many
@@ -416,9 +416,9 @@ def test_where_a_drop_is_cheap_no_match_is_thrown_away_by_one() -> None:
 
 @pytest.mark.parametrize("score", [None, Score(3, 3), Score(5, 5)])
 def test_position_is_too_good_to_double_where_the_drop_gives_less_than_playing_on(score: Score | None) -> None:
-    asked = CubeState(1, is_mine=False, score=score)
-    given = (chances(0.5, **USUAL), chances(0.9), chances(0.97, mars=0.95, triple=0.3))
+    state = CubeState(1, is_mine=False, score=score)
+    cases = (chances(0.5, **USUAL), chances(0.9), chances(0.97, mars=0.95, triple=0.3))
 
-    chosen = [choose_double(TAPA_CUBE, seen, asked) for seen in given]
+    choices = [choose_double(TAPA_CUBE, case, state) for case in cases]
 
-    assert [(one.is_yes, one.is_too_good) for one in chosen] == [(False, False), (True, False), (False, True)]
+    assert [(choice.is_yes, choice.is_too_good) for choice in choices] == [(False, False), (True, False), (False, True)]

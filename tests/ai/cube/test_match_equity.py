@@ -1,6 +1,6 @@
-"""The chance to win a match: even at level scores, and close to what is known of backgammon when its wins are taken.
+"""The chance to win a match: even at level scores, and close to known tables for the wins of backgammon.
 
-How often the games of each network are won double: the table that is shipped, and what is refused in its place.
+The shipped table of the shares of wins, and invalid tables.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tapa_desktop.ai.cube.match_equity import (
     win_shares_of,
     wins_of,
 )
-from tapa_desktop.ai.probabilities import knows_greatest
+from tapa_desktop.ai.probabilities import has_greatest_win
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import network_of
@@ -87,14 +87,14 @@ def test_after_the_crawford_game_the_one_behind_doubles_at_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mine", "his", "known"),
+    ("mine", "his", "expected"),
     [(1, 2, 0.68), (1, 3, 0.75), (1, 4, 0.82), (2, 3, 0.60), (2, 4, 0.67), (3, 4, 0.57), (3, 5, 0.65), (4, 5, 0.58)],
 )
-def test_with_wins_and_cube_of_backgammon_the_table_is_as_players_know_it(mine: int, his: int, known: float) -> None:
+def test_with_wins_and_cube_of_backgammon_the_table_is_as_players_know_it(mine: int, his: int, expected: float) -> None:
     """A quarter of all wins double and one in a hundred triple gives the usual figures to about a percent."""
     backgammon = MatchEquity(Wins((1, 2, 3), (0.74, 0.25, 0.01)), 5, efficiency=2 / 3)
 
-    assert backgammon.chance(Score(mine, his)) == pytest.approx(known, abs=0.015)
+    assert backgammon.chance(Score(mine, his)) == pytest.approx(expected, abs=0.015)
 
 
 # A game at a score
@@ -167,7 +167,7 @@ def test_each_game_has_the_shares_of_its_network_and_they_are_from_many_games(ru
     won = shares.games * (1 - shares.drawn)
     assert 1.96 * math.sqrt(shares.mars * (1 - shares.mars) / won) < 0.02
     assert shares.drawn < 0.01
-    assert (shares.best > 0) is knows_greatest(rule_set)
+    assert (shares.best > 0) is has_greatest_win(rule_set)
     assert usual_wins(rule_set) == wins_of(rule_set, shares.mars, shares.best)
     assert sum(usual_wins(rule_set).shares) == pytest.approx(1)
 
@@ -231,9 +231,9 @@ def test_without_the_table_the_shares_are_those_made_by_hand_and_the_log_knows(
         table.write_bytes(section("another") if damage == "of other networks" else b"damaged")
 
     with caplog.at_level(logging.ERROR):
-        found = win_shares_of("tapa"), win_shares_of("tapa")
+        shares = win_shares_of("tapa"), win_shares_of("tapa")
 
-    assert found == (TYPICAL, TYPICAL) == (win_shares_of(None),) * 2  # as if no network had learned it
+    assert shares == (TYPICAL, TYPICAL) == (win_shares_of(None),) * 2  # as if no network had learned it
     (record,) = caplog.records
     assert "the shares of wins of tapa cannot be used" in record.getMessage()
     if damage == "damaged":

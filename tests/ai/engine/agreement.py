@@ -1,4 +1,4 @@
-"""The engine in C beside the scalar rules: pairs of position and roll, and in what they differ."""
+"""Compares the engine in C with the rules in Python, for pairs of position and roll."""
 
 from __future__ import annotations
 
@@ -52,39 +52,39 @@ def reached_pairs(engine: Engine, random: Random) -> Iterator[Pair]:
 
 
 def rare_pairs(rule_set: RuleSet, random: Random) -> Iterator[Pair]:
-    """Small positions as no game of random play brings them, each with a roll; in a few the game is over."""
+    """Small positions that random play does not reach, each with a roll; in a few the game is over."""
     while True:
         yield small_position(random, rule_set, going_on=random.random() < 0.9), throw(random)
 
 
 def pairs_of(rule_set: RuleSet, reached: int, rare: int = 0) -> list[Pair]:
     """So many pairs of both kinds, always the same."""
-    found = islice(reached_pairs(Engine(rule_set), Random(5)), reached)
-    return [*found, *islice(rare_pairs(rule_set, Random(6)), rare)]
+    from_games = islice(reached_pairs(Engine(rule_set), Random(5)), reached)
+    return [*from_games, *islice(rare_pairs(rule_set, Random(6)), rare)]
 
 
 def differences(engine: Engine, pairs: Iterable[Pair]) -> Iterator[str]:
     """The pairs for which engine and rules find other results, or judge a position otherwise; none when they agree."""
     for position, roll in pairs:
         expected = sorted(plays(engine.rule_set, position, dice_of(roll)))
-        found = sorted(engine.plays(position, roll))
-        if found != expected or any(not _agree_on_end(engine, one) for one in (position, *expected)):
+        results = sorted(engine.plays(position, roll))
+        if results != expected or any(not _agree_on_end(engine, result) for result in (position, *expected)):
             yield f"{name_of(engine.rule_set)}: {position} {roll}"
 
 
 def differences_of_groups(engine: Engine, pairs: Iterable[Pair], random: Random) -> Iterator[str]:
-    """As `differences`, of one to four dice of the larger number alone, as they are played in a chain or a rest."""
+    """As `differences`, for one to four dice of the larger number, as in a chain or a rest."""
     for position, (die, _) in pairs:
         group = Group(die, random.randint(1, GROUP), is_rest=True)
-        found = sorted(engine.plays(position, None, Stage(group=group)))
-        if found != sorted(plays(engine.rule_set, position, (die,) * group.dice)):
+        results = sorted(engine.plays(position, None, Stage(group=group)))
+        if results != sorted(plays(engine.rule_set, position, (die,) * group.dice)):
             yield f"{name_of(engine.rule_set)}: {position} {group}"
 
 
 def _agree_on_end(engine: Engine, position: Position) -> bool:
     of_step, of_turn = outcome(engine.rule_set, position), outcome_of_turn(engine.rule_set, position)
-    found = ending(engine, position), ending(engine, position, of_turn=True)
-    return found == (_ending(of_step), _ending(of_turn)) and engine.is_over(position) is (of_turn is not None)
+    endings = ending(engine, position), ending(engine, position, of_turn=True)
+    return endings == (_ending(of_step), _ending(of_turn)) and engine.is_over(position) is (of_turn is not None)
 
 
 def _ending(end: Outcome | None) -> Ending | None:
@@ -92,7 +92,7 @@ def _ending(end: Outcome | None) -> Ending | None:
 
 
 def ending(engine: Engine, position: Position, *, of_turn: bool = False) -> Ending | None:
-    """How the engine says that the game has ended after a step or a turn of mine; None while it goes on."""
+    """The engine's ending of the game after my step or turn; None while it goes on."""
     code = (engine.library.ending_of_turn if of_turn else engine.library.ending)(engine.handle, row_of(position))
     how = ENDINGS[abs(code)]
     return how and (how, None if how in {How.MOTHERS, How.VOID} else code > 0)

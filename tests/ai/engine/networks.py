@@ -23,7 +23,7 @@ UNITS = 8
 
 @cache
 def without_table(rule_set: RuleSet) -> Engine:
-    """A game with its own network that does not know how the bear-off ends."""
+    """The engine of a game with its own network, without the table of the bear-off."""
     name = network_of(rule_set)
     assert name is not None
     engine = Engine(rule_set)
@@ -32,15 +32,15 @@ def without_table(rule_set: RuleSet) -> Engine:
 
 
 def unchanging(rule_set: RuleSet, shares: Sequence[float]) -> Engine:
-    """A game in which each end has this share of all games, wherever it has not been reached; see `_ends`."""
+    """An engine that gives each end this probability in every position where the game goes on; see `_ends`."""
     engine = Engine(rule_set)
     nothing = [0.0] * UNITS
     _set_network(engine, nothing * engine.width, nothing * len(shares), [math.log(share) for share in shares])
     return engine
 
 
-def made_of_chance(rule_set: RuleSet, seed: int) -> Engine:
-    """A game whose positions are judged by weights that mean nothing; they are the same for the same seed."""
+def random_engine(rule_set: RuleSet, seed: int) -> Engine:
+    """An engine with random weights, the same for the same seed."""
     engine, chance = Engine(rule_set), Random(seed)
     ends = len(_ends(rule_set))
     hidden, output = ([chance.gauss(0, 0.5) for _ in range(UNITS * size)] for size in (engine.width, ends))
@@ -64,8 +64,8 @@ def _ends(rule_set: RuleSet) -> tuple[int, ...]:
 
 
 def forget() -> None:
-    """Have all files read again when they are needed next."""
-    for reader in (games._game, games._network, games._pruner, games._bearoff):
+    """Clear the caches of all files."""
+    for reader in (games._engine, games._network, games._pruner, games._bearoff):
         reader.cache_clear()
     for table in (match_equity.win_shares, match_equity.win_shares_of, match_equity._table):
         table.cache_clear()

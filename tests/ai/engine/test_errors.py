@@ -1,6 +1,6 @@
-"""How weak levels err, and what even they do not get wrong.
+"""The errors of weak levels, and what even they play right.
 
-What is no position, no roll and no sensible number is refused before the C code sees it.
+Invalid positions, rolls and numbers are refused before the C code gets them.
 """
 
 from __future__ import annotations
@@ -29,25 +29,25 @@ ZERO = Level("0-ply", "0-ply")
 LARGEST = 3  # of three numbers from -1 to 1 together, in standard deviations
 
 
-def worth(given: Position, roll: Roll) -> dict[Position, float]:
+def equities(start: Position, roll: Roll) -> dict[Position, float]:
     """The equity of all plays by 0-ply, without errors."""
-    return {after: points for after, _, points, _ in ENGINE.think(given, roll, ZERO)}
+    return {after: points for after, _, points, _ in ENGINE.think(start, roll, ZERO)}
 
 
-def errors_of(given: Position, roll: Roll, seed: int, level: Level = WEAK) -> dict[Position, float]:
-    found = ENGINE.think(given, roll, level, seed)
-    return {after: points - equity(TAPA, exact) for after, exact, points, _ in found}
+def errors_of(start: Position, roll: Roll, seed: int, level: Level = WEAK) -> dict[Position, float]:
+    ranked = ENGINE.think(start, roll, level, seed)
+    return {after: points - equity(TAPA, exact) for after, exact, points, _ in ranked}
 
 
-def chosen(level: Level, given: Position, roll: Roll, seed: int) -> Position:
-    return ENGINE.think(given, roll, level, seed, most=1)[0].position
+def chosen(level: Level, start: Position, roll: Roll, seed: int) -> Position:
+    return ENGINE.think(start, roll, level, seed, most=1)[0].position
 
 
 # Where there is much to misjudge
 
 
-def difficulty(given: Position, seeds: int = 3000, engine: Engine = ENGINE) -> float:
-    return pstdev(engine.error_of_cube(given, seed) for seed in range(seeds))
+def difficulty(start: Position, seeds: int = 3000, engine: Engine = ENGINE) -> float:
+    return pstdev(engine.error_of_cube(start, seed) for seed in range(seeds))
 
 
 @pytest.mark.parametrize(
@@ -89,18 +89,18 @@ def test_where_the_sides_have_passed_each_other_or_one_is_off_nobody_errs_nor_do
 
 
 def test_errors_have_the_size_that_the_level_the_position_and_what_is_open_give() -> None:
-    best = max(ENGINE.think(MIDDLE, (4, 2), ZERO), key=lambda one: equity(TAPA, one[1]))[1]
+    best = max(ENGINE.think(MIDDLE, (4, 2), ZERO), key=lambda play: equity(TAPA, play[1]))[1]
     shares = {2: best.mars, 1: best.win - best.mars, -1: 1 - best.win - best.lose_mars, -2: best.lose_mars}
     variance = sum(p * x**2 for x, p in shares.items()) - sum(p * x for x, p in shares.items()) ** 2
 
-    drawn = [errors_of(MIDDLE, (4, 2), seed) for seed in range(400)]
+    errors_by_seed = [errors_of(MIDDLE, (4, 2), seed) for seed in range(400)]
 
-    for after in some(list(drawn[0])[::5]):
-        found = [errors[after] for errors in drawn]
+    for after in some(list(errors_by_seed[0])[::5]):
+        errors = [by_play[after] for by_play in errors_by_seed]
         expected = WEAK.noise * variance**0.5 * difficulty(after, 1000)
-        assert pstdev(found) == pytest.approx(expected, rel=0.2)
-        assert abs(fmean(found)) < 0.2 * expected
-        assert max(map(abs, found)) <= 1.1 * LARGEST * expected
+        assert pstdev(errors) == pytest.approx(expected, rel=0.2)
+        assert abs(fmean(errors)) < 0.2 * expected
+        assert max(map(abs, errors)) <= 1.1 * LARGEST * expected
 
 
 def test_each_seed_errs_alike_whenever_it_is_asked_and_in_its_own_way() -> None:
@@ -112,12 +112,12 @@ def test_each_seed_errs_alike_whenever_it_is_asked_and_in_its_own_way() -> None:
 
 def test_where_checkers_are_counted_a_level_errs_for_the_match_as_it_does_for_points() -> None:
     counted = rule_set_named("mahbusa", {"count_checkers": True})
-    engine, given = engine_for(counted), (start_position(counted), (6, 5), WEAK, 5)
+    engine, question = engine_for(counted), (start_position(counted), (6, 5), WEAK, 5)
     scale = points_of_ends(counted).single
-    match = EndValues(*(worth / scale for worth in in_points(counted)))
+    match = EndValues(*(value / scale for value in in_points(counted)))
 
     for_points, for_match = (
-        {one.position: one.equity for one in engine.think(*given, end_values=w)} for w in (None, match)
+        {play.position: play.equity for play in engine.think(*question, end_values=values)} for values in (None, match)
     )
 
     assert for_match == pytest.approx({after: points / scale for after, points in for_points.items()}, abs=1e-5)
@@ -128,27 +128,27 @@ def test_where_checkers_are_counted_a_level_errs_for_the_match_as_it_does_for_po
 
 @EVERY_LEVEL
 def test_a_level_that_can_win_at_once_does(level: Level) -> None:
-    for given, most in ((position(TAPA, "6:W1 2:W1 5:B1 19:B14"), 2), (position(TAPA, "5:W2 7:B1 19:B2"), 1)):
-        judged = [(roll, worth(given, roll)) for roll, _ in ROLLS]
-        for roll, values in some(one for one in judged if max(one[1].values()) == most):
-            assert values[chosen(level, given, roll, 11)] == most
+    for start, most in ((position(TAPA, "6:W1 2:W1 5:B1 19:B14"), 2), (position(TAPA, "5:W2 7:B1 19:B2"), 1)):
+        by_roll = [(roll, equities(start, roll)) for roll, _ in ROLLS]
+        for roll, values in some(pair for pair in by_roll if max(pair[1].values()) == most):
+            assert values[chosen(level, start, roll, 11)] == most
 
 
 @EVERY_LEVEL
 def test_all_bear_off_as_the_strongest_would(level: Level) -> None:
-    given = position(TAPA, "6:W3 5:W4 3:W4 1:W2 19:B7 22:B5 24:B1")
+    start = position(TAPA, "6:W3 5:W4 3:W4 1:W2 19:B7 22:B5 24:B1")
 
     for roll, _ in ROLLS:
-        values, after = worth(given, roll), chosen(level, given, roll, 11)
+        values, after = equities(start, roll), chosen(level, start, roll, 11)
         assert values[after] == pytest.approx(max(values.values()), abs=1e-5)
-        assert after.mine.off == max(one.mine.off for one in values)
+        assert after.mine.off == max(after_play.mine.off for after_play in values)
 
 
 def test_no_game_that_is_won_is_thrown_away() -> None:
     won = position(TAPA, "24:W1 10:W2 8:W2 6:W3 4:W2 3:W3 5:bW2 1:B14")
 
     for roll, _ in ROLLS:
-        values = worth(won, roll)
+        values = equities(won, roll)
         for seed in range(10):
             assert max(values.values()) - values[chosen(LEVELS[0], won, roll, seed)] < 0.7, (roll, seed)
 
@@ -158,9 +158,9 @@ def test_no_game_that_is_won_is_thrown_away() -> None:
 def test_all_err_within_bounds_in_every_game(level: Level, rule_set: RuleSet) -> None:
     noisy = Level(level.key, level.name, noise=level.noise)
 
-    found = engine_for(rule_set).think(start_position(rule_set), (6, 5), noisy, 1)
+    ranked = engine_for(rule_set).think(start_position(rule_set), (6, 5), noisy, 1)
 
-    errors = [points - equity(rule_set, exact) for _, exact, points, _ in found]
+    errors = [points - equity(rule_set, exact) for _, exact, points, _ in ranked]
     assert max(map(abs, errors)) <= LARGEST * noise_in(rule_set, level.noise) * points_of_ends(rule_set).best + 1e-6
 
 

@@ -1,6 +1,6 @@
-"""The files of networks, pruners and the table of the bear-off: whatever they hold, and those that the program brings.
+"""The files of networks, pruners and the table of the bear-off: damaged, missing, and those of the program.
 
-What happens without them; exact probabilities of the bear-off in place of judged ones.
+Exact probabilities of the bear-off instead of estimates.
 """
 
 from __future__ import annotations
@@ -72,16 +72,16 @@ MEMBERS = {
 GOOD = archive_of(**MEMBERS)
 
 
-def spoilt(**changed: bytes) -> bytes:
+def network_file(**changed: bytes) -> bytes:
     return archive_of(**{**MEMBERS, **changed})
 
 
 def test_a_network_is_read_as_it_was_written() -> None:
-    found = read_network(GOOD)
+    network = read_network(GOOD)
 
-    assert (found.inputs, found.units, found.ends) == (20, 3, (2, 1, -1, -2))
-    assert [getattr(found, name) for name in WEIGHTS] == [array.tobytes() for array in NETWORK.values()]
-    assert read_network(spoilt(hidden=npy(np.asfortranarray(NETWORK["hidden"])))) == found, "it may lie by column"
+    assert (network.inputs, network.units, network.ends) == (20, 3, (2, 1, -1, -2))
+    assert [getattr(network, name) for name in WEIGHTS] == [array.tobytes() for array in NETWORK.values()]
+    assert read_network(network_file(hidden=npy(np.asfortranarray(NETWORK["hidden"])))) == network, "by column, too"
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_a_network_is_read_as_it_was_written() -> None:
 )
 def test_weights_that_do_not_fit_are_refused(changed: dict[str, np.ndarray]) -> None:
     with pytest.raises(WeightsError, match="no network"):
-        read_network(spoilt(**{name: npy(array.astype(np.float16)) for name, array in changed.items()}))
+        read_network(network_file(**{name: npy(array.astype(np.float16)) for name, array in changed.items()}))
 
 
 class Trap:
@@ -128,16 +128,16 @@ LIAR = (
         pickle.dumps(Trap()),
         archive_of(),
         archive_of(header=npy(np.zeros(4, np.uint8))),
-        spoilt(hidden=TRAP),
-        spoilt(header=TRAP),
-        spoilt(header=header(format=1)),
-        spoilt(hidden=npy(NETWORK["hidden"].astype(np.float64))),
-        spoilt(hidden=npy(NETWORK["hidden"].astype(np.complex64))),
-        spoilt(hidden=b"no array"),
-        spoilt(hidden=b"\x93NUMPY\x03\x00"),
-        spoilt(hidden=LIAR),
-        spoilt(hidden=npy(NETWORK["hidden"]).replace(b"(20, 3)", b"(60,-)")),
-        spoilt(hidden=npy(NETWORK["hidden"]).replace(b"False", b"len()")),
+        network_file(hidden=TRAP),
+        network_file(header=TRAP),
+        network_file(header=header(format=1)),
+        network_file(hidden=npy(NETWORK["hidden"].astype(np.float64))),
+        network_file(hidden=npy(NETWORK["hidden"].astype(np.complex64))),
+        network_file(hidden=b"no array"),
+        network_file(hidden=b"\x93NUMPY\x03\x00"),
+        network_file(hidden=LIAR),
+        network_file(hidden=npy(NETWORK["hidden"]).replace(b"(20, 3)", b"(60,-)")),
+        network_file(hidden=npy(NETWORK["hidden"]).replace(b"False", b"len()")),
         archive_of(**MEMBERS, **{f"more{number}": b"" for number in range(MOST_MEMBERS)}),
         archive_of(zipfile.ZIP_BZIP2, **MEMBERS),
         GOOD + bytes(SIZE_LIMIT),
@@ -149,7 +149,7 @@ def test_what_is_no_network_is_refused(data: bytes) -> None:
 
 
 def test_a_small_file_does_not_unpack_to_a_large_one() -> None:
-    bomb = spoilt(hidden=bytes(20 * SIZE_LIMIT))
+    bomb = network_file(hidden=bytes(20 * SIZE_LIMIT))
 
     assert len(bomb) < SIZE_LIMIT / 10
     with pytest.raises(WeightsError, match=f"hidden takes {20 * SIZE_LIMIT} bytes"):
@@ -158,7 +158,7 @@ def test_a_small_file_does_not_unpack_to_a_large_one() -> None:
 
 def test_a_member_that_lies_about_its_size_is_not_unpacked_further(monkeypatch: pytest.MonkeyPatch) -> None:
     size, claimed = 20 * SIZE_LIMIT, 1000
-    bomb = spoilt(hidden=bytes(size)).replace(size.to_bytes(4, "little"), claimed.to_bytes(4, "little"))
+    bomb = network_file(hidden=bytes(size)).replace(size.to_bytes(4, "little"), claimed.to_bytes(4, "little"))
     lengths = []
     read = zipfile.ZipExtFile.read
     monkeypatch.setattr(zipfile.ZipExtFile, "read", lambda file, n=-1: lengths.append(n) or read(file, n))
@@ -170,14 +170,14 @@ def test_a_member_that_lies_about_its_size_is_not_unpacked_further(monkeypatch: 
 
 
 def pruner_file(**changed: bytes) -> bytes:
-    whole = {"header": header(format=FORMAT, rule_set="tapa"), **{name: npy(array) for name, array in PRUNER.items()}}
-    return archive_of(**{**whole, **changed})
+    members = {"header": header(format=FORMAT, rule_set="tapa"), **{name: npy(array) for name, array in PRUNER.items()}}
+    return archive_of(**{**members, **changed})
 
 
 def test_a_pruner_is_read_as_it_was_written() -> None:
-    found = read_pruner(pruner_file(), "tapa")
+    pruner = read_pruner(pruner_file(), "tapa")
 
-    assert (found.units, found.vectors, found.output) == (5, PRUNER["vectors"].tobytes(), PRUNER["output"].tobytes())
+    assert (pruner.units, pruner.vectors, pruner.output) == (5, PRUNER["vectors"].tobytes(), PRUNER["output"].tobytes())
 
 
 @pytest.mark.parametrize(
@@ -197,12 +197,12 @@ def test_what_is_no_pruner_of_this_game_is_refused(data: bytes) -> None:
         read_pruner(data, "tapa")
 
 
-def judged(rule_set: RuleSet, *stacks: str) -> list[Probabilities]:
+def chances_in(rule_set: RuleSet, *stacks: str) -> list[Probabilities]:
     return engine_for(rule_set).probabilities([position(rule_set, text) for text in stacks])
 
 
 @pytest.mark.parametrize(
-    ("rule_set", "stacks", "mine", "theirs", "known"),
+    ("rule_set", "stacks", "mine", "theirs", "is_known"),
     [
         (TAPA, "6:W15 19:B15", (0, 0), (0, 0), True),
         (TAPA, "7:W1 6:W14 19:B15", (0, 0), (0, 0), False),
@@ -217,21 +217,21 @@ def judged(rule_set: RuleSet, *stacks: str) -> list[Probabilities]:
     ],
 )
 def test_known_is_what_stands_in_both_homes_without_pins_and_nothing_else(
-    rule_set: RuleSet, stacks: str, mine: Outside, theirs: Outside, known: bool
+    rule_set: RuleSet, stacks: str, mine: Outside, theirs: Outside, is_known: bool
 ) -> None:
-    assert engine_for(rule_set).is_known(position(rule_set, stacks, mine=mine, theirs=theirs)) is known
+    assert engine_for(rule_set).is_known(position(rule_set, stacks, mine=mine, theirs=theirs)) is is_known
 
 
 @pytest.mark.parametrize("rule_set", [one for one in LEARNED.values() if not has_chains(one)], ids=attrgetter("key"))
 def test_a_side_with_one_checker_left_that_rolls_has_won(rule_set: RuleSet) -> None:
-    (found,) = judged(rule_set, f"1:W1 {opposite(rule_set, 1)}:B1")
+    (chances,) = chances_in(rule_set, f"1:W1 {opposite(rule_set, 1)}:B1")
 
-    assert found == pytest.approx((1, 0, 0, 0, 0, 0), abs=1e-6)
+    assert chances == pytest.approx((1, 0, 0, 0, 0, 0), abs=1e-6)
 
 
 def test_throws_that_win_or_save_the_mars_where_there_is_one_are_counted() -> None:
-    two, hopeless, saved = judged(TAPA, "6:W1 1:W1 24:B1", "6:W15 24:B1", "6:W14 24:B1")
-    (without,) = judged(TAWULA, "6:W15 13:B1")
+    two, hopeless, saved = chances_in(TAPA, "6:W1 1:W1 24:B1", "6:W15 24:B1", "6:W14 24:B1")
+    (without,) = chances_in(TAWULA, "6:W15 13:B1")
 
     assert two.win == pytest.approx((11 + 4) / 36, abs=1e-6)  # each with a six in it, and 55, 44, 33, 22
     assert hopeless.win == pytest.approx(0, abs=1e-6)
@@ -245,7 +245,7 @@ def test_throws_that_win_or_save_the_mars_where_there_is_one_are_counted() -> No
 
 @pytest.fixture
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A copy of the folders from which the program reads what it needs to play."""
+    """A copy of the computer player's files, which the program reads."""
     for folder in ("networks", "mothers", "pruning", "tables"):
         shutil.copytree(resource(folder), tmp_path / folder)
     monkeypatch.setattr(resources, "_resources", lambda: tmp_path)
@@ -255,13 +255,13 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def do_damage(file: Path, damage: str) -> None:
-    whole = file.read_bytes()
+    content = file.read_bytes()
     file.unlink()
     match damage:
         case "empty":
             file.write_bytes(b"")
         case "damaged":
-            file.write_bytes(whole[: len(whole) // 2])
+            file.write_bytes(content[: len(content) // 2])
         case "of another game":
             shutil.copyfile(file.with_name("plakoto.npz"), file)
         case "a folder":
@@ -288,10 +288,10 @@ def test_what_a_network_says_are_probabilities(rule_set: RuleSet) -> None:
     changed = {field: plain(CHOICES[field][-1]) for field in offered(rule_set)}
 
     assert network_of(rule_set_named(rule_set.key, changed)) == network_of(rule_set), "house rules keep it"
-    for found in some(engine.probabilities(engine.plays(start_position(rule_set), (4, 4))[:20])):
-        assert all(0 <= share <= 1 + 1e-5 for share in found)
-        assert found.best <= found.mars + 1e-5 <= found.win + 2e-5
-        assert found.lose_best <= found.lose_mars + 1e-5 <= 1 - found.win + 2e-5
+    for chances in some(engine.probabilities(engine.plays(start_position(rule_set), (4, 4))[:20])):
+        assert all(0 <= share <= 1 + 1e-5 for share in chances)
+        assert chances.best <= chances.mars + 1e-5 <= chances.win + 2e-5
+        assert chances.lose_best <= chances.lose_mars + 1e-5 <= 1 - chances.win + 2e-5
 
 
 @pytest.mark.parametrize(
@@ -306,19 +306,19 @@ def test_draws_are_known_where_mothers_are_at_stake(text: str) -> None:
     engine, placed = engine_for(TAPA), parse_position(f"tapa {text}")
     drawn = sum(engine.play_out(placed.position, range(360), 3)[5::6]) / 360
 
-    (found,) = engine.probabilities([placed.position])
+    (chances,) = engine.probabilities([placed.position])
 
     assert drawn > 0.1
-    assert found.draw == pytest.approx(drawn, abs=0.3)
-    assert found.win + found.draw + found.lose == pytest.approx(1)
+    assert chances.draw == pytest.approx(drawn, abs=0.3)
+    assert chances.win + chances.draw + chances.lose == pytest.approx(1)
 
 
 @EVERY_LEARNED
 @pytest.mark.parametrize("far_ahead", ["2:W1 1:W1 19:B5 24:B4", "2:W2 1:W1 5:W1 12:B9 19:B3"])
 def test_a_side_far_ahead_in_a_race_is_judged_better_than_one_far_behind(rule_set: RuleSet, far_ahead: str) -> None:
-    given = position(rule_set, far_ahead)
+    start = position(rule_set, far_ahead)
 
-    ahead, behind = engine_for(rule_set).probabilities([given, flip(rule_set, given)])
+    ahead, behind = engine_for(rule_set).probabilities([start, flip(rule_set, start)])
 
     assert equity(rule_set, ahead) > 0.5
     assert equity(rule_set, behind) < 0
@@ -333,8 +333,8 @@ def test_a_game_whose_network_cannot_be_used_is_not_played_and_its_file_is_named
 
     (fault,) = faults()
     assert fault.is_vital
-    said = f"{fault.path} {fault.error}".replace("\\\\", "\\")  # Python doubles the backslashes of Windows
-    assert str(files / "networks" / "tapa.npz") in said
+    text = f"{fault.path} {fault.error}".replace("\\\\", "\\")  # Python doubles the backslashes of Windows
+    assert str(files / "networks" / "tapa.npz") in text
     assert engine_for(PLAKOTO).probabilities([start_position(PLAKOTO)])
 
 
@@ -343,16 +343,16 @@ def test_a_game_whose_network_cannot_be_used_is_not_played_and_its_file_is_named
 def test_without_network_for_mothers_or_pruner_the_other_network_judges_all_and_the_log_knows(
     files: Path, folder: str, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    asked, plies = [position(TAPA, "24:wB1 1:B3 7:W14 12:B11"), start_position(TAPA)], int(folder == "pruning")
-    _, whole = engine_for(TAPA).probabilities(asked, plies)
+    positions, plies = [position(TAPA, "24:wB1 1:B3 7:W14 12:B11"), start_position(TAPA)], int(folder == "pruning")
+    _, expected = engine_for(TAPA).probabilities(positions, plies)
     do_damage(files / folder / "tapa.npz", damage)
     forget()
 
     with caplog.at_level(logging.ERROR):
-        at_stake, usual = engine_for(TAPA).probabilities(asked, plies)
+        at_stake, usual = engine_for(TAPA).probabilities(positions, plies)
 
     assert (at_stake.draw == 0) is (folder == "mothers")
-    assert usual == (pytest.approx(whole, abs=0.02) if plies else whole)
+    assert usual == (pytest.approx(expected, abs=0.02) if plies else expected)
     assert len(caplog.records) == 1
     assert [fault.is_vital for fault in faults()] == [False]
 

@@ -1,4 +1,4 @@
-"""The library that was built from the C files: never silent about a want of memory, as bound."""
+"""The library built from the C files: its binding, lack of memory, and work in several threads."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tapa_desktop.ai.engine import library, parallel, selfplay
 from tapa_desktop.ai.engine.game import Engine
 from tapa_desktop.ai.engine.games import engine_for, rules_engine_for
 from tapa_desktop.ai.engine.interface import SCORED_PLAY_SIZE, row_of
-from tapa_desktop.ai.engine.library import CHANCES, Library, LibraryError, best_build, builds_here, library_for
+from tapa_desktop.ai.engine.library import CHANCES, Library, LibraryError, best_build, library_for, usable_builds
 from tapa_desktop.ai.engine.rule_tables import Rules
 from tapa_desktop.ai.engine.selfplay import Player
 from tapa_desktop.ai.engine.weights import tables_for
 from tapa_desktop.ai.levels import EXPERT, STRONGEST, Level, SearchWidth
 from tapa_desktop.ai.probabilities import in_points
-from tapa_desktop.ai.protocol.__main__ import _answered, answer
+from tapa_desktop.ai.protocol.__main__ import _answer_lines, answer
 from tapa_desktop.ai.protocol.state import EngineState
 from tapa_desktop.app.background.thinker import check_networks
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
@@ -35,7 +35,7 @@ from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA
 from tapa_desktop.ui.text.notices import message_of
-from tests.ai.engine.judged import whole_game
+from tests.ai.engine.evaluations import full_engine
 from tests.ai.engine.networks import forget
 
 WHOLE = library.PATH.read_bytes()
@@ -46,9 +46,9 @@ CUTS = (64, 5000, len(WHOLE) // 2, -1) if sys.platform == "linux" else ()  # whi
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Where the library is looked for now: nothing is there."""
+    """An empty path for the library."""
     monkeypatch.setattr(library, "PATH", tmp_path / library.PATH.name)
-    readers = (builds_here, library_for, rules_engine_for, tables_for)
+    readers = (usable_builds, library_for, rules_engine_for, tables_for)
     for reader in readers:
         reader.cache_clear()
     yield library.PATH
@@ -90,11 +90,11 @@ def test_the_binding_takes_as_much_for_a_scored_play_as_the_engine() -> None:
 
 def test_the_player_is_told_at_the_start_and_the_engine_on_a_line_says_so_and_goes_on(path: Path) -> None:
     (notice,) = check_networks()
-    (said,) = _answered(EngineState(), b"perft 1")
+    (line,) = _answer_lines(EngineState(), b"perft 1")
 
     assert message_of(notice).detail.startswith(f"{path}: ")
-    assert said.startswith("error ")
-    assert str(path) in said.replace("\\\\", "\\")  # Python doubles the backslashes of Windows
+    assert line.startswith("error ")
+    assert str(path) in line.replace("\\\\", "\\")  # Python doubles the backslashes of Windows
     assert list(answer(EngineState(), "outcome")) == ["outcome none"]
 
 
@@ -119,31 +119,31 @@ def test_wherever_memory_ends_the_engine_says_so_and_goes_on(tmp_path: Path, pat
     assert compiler is not None
     (tmp_path / "scarce.h").write_text(SCARCE)
     compile_to(path, compiler, is_x86=False, more=("-O1", "-include", str(tmp_path / "scarce.h")))
-    left = ctypes.c_int.in_dll(ctypes.CDLL(str(path)), "tapa_left")
+    remaining = ctypes.c_int.in_dll(ctypes.CDLL(str(path)), "tapa_left")
     looking = STRONGEST._replace(looks=STRONGEST.looks[:1], roll_out=None)
 
-    def asked(engine: Engine, placed: PositionSpec) -> object:
+    def think_and_play_out(engine: Engine, placed: PositionSpec) -> object:
         engine.library.idle_workers.clear()
-        opinions = engine.think(placed.position, placed.roll, looking)
-        return opinions, engine.play_out(placed.position, range(1), 1, plies=1, level=looking)
+        ranked = engine.think(placed.position, placed.roll, looking)
+        return ranked, engine.play_out(placed.position, range(1), 1, plies=1, level=looking)
 
-    def made(_engine: Engine, placed: PositionSpec) -> object:
+    def load_and_judge(_engine: Engine, placed: PositionSpec) -> object:
         tables_for.cache_clear()
-        return whole_game(placed.rule_set, "plain").probabilities([placed.position])
+        return full_engine(placed.rule_set, "plain").probabilities([placed.position])
 
-    for text, work in product(CROWDED, (asked, made)):
+    for text, work in product(CROWDED, (think_and_play_out, load_and_judge)):
         placed = parse_position(text)
-        engine = whole_game(placed.rule_set, "plain")
+        engine = full_engine(placed.rule_set, "plain")
         expected = work(engine, placed)
         for failing in count():
-            left.value = failing
+            remaining.value = failing
             try:
                 answer = work(engine, placed)
             except MemoryError:
                 continue
             break
         assert (answer, failing > 5) == (expected, True), text
-        left.value = -1
+        remaining.value = -1
 
 
 # Work that several threads share
@@ -152,19 +152,19 @@ def test_wherever_memory_ends_the_engine_says_so_and_goes_on(tmp_path: Path, pat
 ENGINE, START = engine_for(PLAKOTO), start_position(PLAKOTO)
 
 
-def brought(positions: list[Position], games: range, threads: int, is_cancelled: IsCancelled = never) -> list[Any]:
-    given = partial(parallel.play_out, ENGINE, positions, games, 5, plies=4, less_luck=True, level=EXPERT)
+def results_of(positions: list[Position], games: range, threads: int, is_cancelled: IsCancelled = never) -> list[Any]:
+    play_out = partial(parallel.play_out, ENGINE, positions, games, 5, plies=4, less_luck=True, level=EXPERT)
     stages, end_values = [FIRST] * len(positions), [in_points(PLAKOTO)] * len(positions)
-    return list(given(stages=stages, end_values=end_values, is_cancelled=is_cancelled, threads=threads))
+    return list(play_out(stages=stages, end_values=end_values, is_cancelled=is_cancelled, threads=threads))
 
 
 def test_what_games_bring_does_not_depend_on_the_number_of_threads() -> None:
     positions = [START, ENGINE.plays(START, (6, 5))[0]]
 
-    found = [brought(positions, range(7, 47), threads) for threads in (1, 2, 3)]
+    results = [results_of(positions, range(7, 47), threads) for threads in (1, 2, 3)]
 
-    assert list(map(len, found[0])) == [40 * CHANCES] * 2
-    assert found[0] == found[1] == found[2]
+    assert list(map(len, results[0])) == [40 * CHANCES] * 2
+    assert results[0] == results[1] == results[2]
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_one_of_the_processors_that_the_process_may_use_is_left_for_the_window(
     if usable is None:
         monkeypatch.delattr(os, "sched_getaffinity")
 
-    assert parallel.threads_here() == threads
+    assert parallel.default_threads() == threads
 
 
 MANY, PLAYER = row_of(START) * 100_000, Player(ENGINE)
@@ -189,7 +189,7 @@ WORK: dict[str, Callable[[IsCancelled, int], object]] = {
     "perft": lambda asks, _: ENGINE.perft(START, 6, asks),
     "play out": lambda asks, _: ENGINE.play_out(START, range(1000), 1, is_cancelled=asks),
     "random games": lambda asks, _: selfplay.random_games(ENGINE, 100_000, 1, asks),
-    "play out together": lambda asks, threads: brought([START], range(100_000), threads, asks),
+    "play out together": lambda asks, threads: results_of([START], range(100_000), threads, asks),
     "duel": lambda asks, threads: selfplay.duel(PLAYER, PLAYER, 10_000, 1, is_cancelled=asks, threads=threads),
     "turns": lambda asks, threads: selfplay.turns(ENGINE, MANY, bytes([5, 5]) * 100_000, asks, threads),
     "inputs": lambda asks, threads: selfplay.inputs(ENGINE, MANY, asks, threads),
@@ -198,18 +198,18 @@ WORK: dict[str, Callable[[IsCancelled, int], object]] = {
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize("what", WORK)
-def test_work_that_is_not_wanted_any_more_ends(what: str, threads: int) -> None:
-    asked: list[bool] = []
+@pytest.mark.parametrize("work", WORK)
+def test_work_that_is_not_wanted_any_more_ends(work: str, threads: int) -> None:
+    calls: list[bool] = []
 
     def is_cancelled() -> bool:
-        asked.append(True)
-        return len(asked) == 3
+        calls.append(True)
+        return len(calls) == 3
 
     with pytest.raises(Cancelled):
-        WORK[what](is_cancelled, threads)
+        WORK[work](is_cancelled, threads)
 
-    assert len(asked) == 3
+    assert len(calls) == 3
 
 
 @pytest.mark.parametrize("threads", [1, 3])

@@ -37,7 +37,7 @@ from tests.ai.engine.agreement import (
     rare_pairs,
     reached_pairs,
 )
-from tests.ai.engine.networks import made_of_chance
+from tests.ai.engine.networks import random_engine
 from tests.cases import some
 from tests.perftfiles import counts
 from tests.positions import position
@@ -69,19 +69,19 @@ NAMES = [*map(name_of, (*RULE_SETS.values(), *HOUSE_RULES)), *RELATIVES]
 
 @pytest.mark.parametrize("file", COUNTS)
 def test_perft_counts_what_the_files_say(file: str) -> None:
-    found = {
+    lines = {
         count.where: Engine(count.rule_set).perft(count.position, count.depth, stage=count.stage)
         for count in COUNTS[file]
     }
 
-    assert found == {count.where: count.lines for count in COUNTS[file]}
+    assert lines == {count.where: count.lines for count in COUNTS[file]}
 
 
 @pytest.mark.parametrize("rule_set", [*RULE_SETS.values(), *HOUSE_RULES, *RELATIVES.values()], ids=NAMES)
 def test_engine_and_rules_agree(rule_set: RuleSet) -> None:
     engine, base = Engine(rule_set), RULE_SETS[rule_set.key]
-    is_known = rule_set != base and bytes(rules_of(rule_set)) == bytes(rules_of(base))  # to the engine it is the base
-    reached, rare = (20, 30) if is_known else (100, 150)
+    is_same = rule_set != base and bytes(rules_of(rule_set)) == bytes(rules_of(base))  # to the engine it is the base
+    reached, rare = (20, 30) if is_same else (100, 150)
     pairs = [*islice(reached_pairs(engine, Random(1)), reached), *islice(rare_pairs(rule_set, Random(2)), rare)]
 
     assert list(differences(engine, pairs)) == []
@@ -99,35 +99,35 @@ def test_engine_and_rules_agree_on_groups_of_a_chain(rule_set: RuleSet) -> None:
 @pytest.mark.parametrize("on_bar", [0, 1])
 def test_game_with_triples_ends_as_by_the_rules_wherever_the_loser_stands(on_bar: int, stacks: str) -> None:
     away = stacks.replace("B15", f"B{15 - on_bar}").replace("B14", f"B{14 - on_bar}")
-    given = position(BACKGAMMON, away, theirs=(0, on_bar))
+    start = position(BACKGAMMON, away, theirs=(0, on_bar))
 
-    found, seen = (ending(Engine(BACKGAMMON), one) for one in (given, flip(BACKGAMMON, given)))
+    mine, theirs = (ending(Engine(BACKGAMMON), side) for side in (start, flip(BACKGAMMON, start)))
 
-    end = outcome(BACKGAMMON, given)
+    end = outcome(BACKGAMMON, start)
     assert end is not None
-    assert found == (end.how, True)
-    assert seen == (end.how, False)
+    assert mine == (end.how, True)
+    assert theirs == (end.how, False)
 
 
 ZERO, ONE = Level("0-ply", "0-ply"), Level("1-ply", "1-ply", (SearchWidth(8, 0.16),))
 LATE = Stage(3, 3)
 
 
-def best_of_all(engine: Engine, given: Position, roll: Roll | None, stage: Stage) -> float:
+def best_of_all(engine: Engine, start: Position, roll: Roll | None, stage: Stage) -> float:
     """Points for the side that plays, by all plays of all groups, of mine and of the rest."""
-    due = engine.results(given, roll, stage)
-    goes_on, then = following(GUL_BARA, stage, roll, due.used)
-    worth = []
-    for after in engine.plays(given, roll, stage):
-        next_one = after if goes_on else flip(GUL_BARA, after)
-        if then.group and not engine.is_over(after):
-            points = best_of_all(engine, next_one, None, then)
+    due = engine.results(start, roll, stage)
+    goes_on, next_stage = following(GUL_BARA, stage, roll, due.used)
+    values = []
+    for after in engine.plays(start, roll, stage):
+        next_position = after if goes_on else flip(GUL_BARA, after)
+        if next_stage.group and not engine.is_over(after):
+            points = best_of_all(engine, next_position, None, next_stage)
         else:
-            points = equity(GUL_BARA, engine.probabilities([next_one], stage=then)[0])
+            points = equity(GUL_BARA, engine.probabilities([next_position], stage=next_stage)[0])
             if engine.is_over(after) and goes_on:
                 points = -equity(GUL_BARA, engine.probabilities([flip(GUL_BARA, after)])[0])
-        worth.append(points if goes_on else -points)
-    return max(worth)
+        values.append(points if goes_on else -points)
+    return max(values)
 
 
 @pytest.mark.parametrize(
@@ -141,49 +141,49 @@ def best_of_all(engine: Engine, given: Position, roll: Roll | None, stage: Stage
     ],
 )
 def test_a_small_chain_is_worth_the_best_of_all_its_ends(stacks: str, roll: Roll) -> None:
-    engine, given = made_of_chance(GUL_BARA, 3), position(GUL_BARA, stacks)
+    engine, start = random_engine(GUL_BARA, 3), position(GUL_BARA, stacks)
 
-    found = engine.think(given, roll, ZERO, stage=LATE)
+    ranked = engine.think(start, roll, ZERO, stage=LATE)
 
-    assert found[0].equity == pytest.approx(best_of_all(engine, given, roll, LATE), abs=1e-5)
+    assert ranked[0].equity == pytest.approx(best_of_all(engine, start, roll, LATE), abs=1e-5)
 
 
 def test_a_double_that_is_no_chain_yet_is_judged_as_in_any_game() -> None:
-    engine, given = made_of_chance(GUL_BARA, 3), position(GUL_BARA, "24:W1 6:W2 12:B3 4:B1")
+    engine, start = random_engine(GUL_BARA, 3), position(GUL_BARA, "24:W1 6:W2 12:B3 4:B1")
     early = Stage(1, 1)
 
-    for one in some(engine.think(given, (4, 4), ZERO, stage=early)):
-        turned = engine.probabilities([flip(GUL_BARA, one.position)])[0].swapped
-        assert one.equity == pytest.approx(equity(GUL_BARA, turned), abs=1e-5)
+    for play in some(engine.think(start, (4, 4), ZERO, stage=early)):
+        turned = engine.probabilities([flip(GUL_BARA, play.position)])[0].swapped
+        assert play.equity == pytest.approx(equity(GUL_BARA, turned), abs=1e-5)
 
 
 def test_whoever_looks_ahead_sees_chains_only_where_there_can_be_some() -> None:
-    engine, given = made_of_chance(GUL_BARA, 3), position(GUL_BARA, "20:W4 3:W1 13:B2 10:B3 9:B1")
+    engine, start = random_engine(GUL_BARA, 3), position(GUL_BARA, "20:W4 3:W1 13:B2 10:B3 9:B1")
 
-    early, late = (engine.probabilities([given], 1, stage=stage)[0] for stage in (Stage(0, 0), LATE))
+    early, late = (engine.probabilities([start], 1, stage=stage)[0] for stage in (Stage(0, 0), LATE))
 
     assert early != late
 
 
 def test_every_play_of_a_long_chain_gets_an_opinion() -> None:
-    engine, start = made_of_chance(GUL_BARA, 3), start_position(GUL_BARA)
+    engine, start = random_engine(GUL_BARA, 3), start_position(GUL_BARA)
 
     for level in (ZERO, ONE):
-        found = engine.think(start, (1, 1), level, stage=LATE)
+        ranked = engine.think(start, (1, 1), level, stage=LATE)
 
-        assert {one.position for one in found} == set(engine.plays(start, (1, 1)))
-        assert [one.equity for one in found] == sorted((one.equity for one in found), reverse=True)
+        assert {play.position for play in ranked} == set(engine.plays(start, (1, 1)))
+        assert [play.equity for play in ranked] == sorted((play.equity for play in ranked), reverse=True)
 
 
 def test_plays_judgements_and_rollouts_of_what_is_due_first_are_worth_the_best_of_all_its_ends() -> None:
-    engine, given = made_of_chance(GUL_BARA, 3), position(GUL_BARA, "20:W2 3:W1 13:B2 10:B1 9:B1")
+    engine, start = random_engine(GUL_BARA, 3), position(GUL_BARA, "20:W2 3:W1 13:B2 10:B1 9:B1")
     rest, mine = (LATE._replace(group=Group(5, 4, is_rest)) for is_rest in (True, False))
 
     for stage in (rest, mine):
-        expected = best_of_all(engine, given, None, stage)
-        brought = engine.play_out(given, range(2), 1, stage=stage, plies=0)
-        (judged,) = engine.probabilities([given], stage=stage)
-        assert engine.think(given, None, ZERO, stage=stage)[0].equity == pytest.approx(expected, abs=1e-5)
-        assert equity(GUL_BARA, judged) == pytest.approx(expected, abs=1e-5)
-        win, mars, _, lose_mars, _ = brought[:5]
+        expected = best_of_all(engine, start, None, stage)
+        results = engine.play_out(start, range(2), 1, stage=stage, plies=0)
+        (chances,) = engine.probabilities([start], stage=stage)
+        assert engine.think(start, None, ZERO, stage=stage)[0].equity == pytest.approx(expected, abs=1e-5)
+        assert equity(GUL_BARA, chances) == pytest.approx(expected, abs=1e-5)
+        win, mars, _, lose_mars, _ = results[:5]
         assert 2 * win - 1 + mars - lose_mars == pytest.approx(expected, abs=1e-5)

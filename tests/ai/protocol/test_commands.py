@@ -42,7 +42,7 @@ def answers(*commands: str) -> list[str]:
 @pytest.mark.parametrize("command", ["go", "candidates 1", "eval", "cube", "perft 6", "selfplay tapa 1000 1"])
 def test_whatever_takes_long_can_be_interrupted(monkeypatch: pytest.MonkeyPatch, command: str) -> None:
     for module in ("replies", "__main__"):
-        monkeypatch.setattr(f"tapa_desktop.ai.protocol.{module}.goes_on", Mock(side_effect=KeyboardInterrupt))
+        monkeypatch.setattr(f"tapa_desktop.ai.protocol.{module}.never_cancelled", Mock(side_effect=KeyboardInterrupt))
     roll = (3, 1) if command in {"go", "candidates 1"} else None
 
     with pytest.raises(KeyboardInterrupt):
@@ -162,15 +162,15 @@ def test_a_position_is_judged_for_the_side_to_move(key: str) -> None:
 
 @pytest.mark.parametrize("key", RULE_SETS)
 def test_selfplay_counts_every_game_once_and_all_its_turns_and_repeats_itself(key: str) -> None:
-    told, again = answers(f"selfplay {key} 50 9", f"selfplay {key} 50 9")
+    first, again = answers(f"selfplay {key} 50 9", f"selfplay {key} 50 9")
 
-    found = re.fullmatch(r"games 50 plies (\d+) white (\d+) black (\d+) mars (\d+) draws (\d+)", told)
-    assert found
-    plies, white, black, mars, draws = map(int, found.groups())
+    match = re.fullmatch(r"games 50 plies (\d+) white (\d+) black (\d+) mars (\d+) draws (\d+)", first)
+    assert match
+    plies, white, black, mars, draws = map(int, match.groups())
     assert white + black + draws == 50
     assert mars <= white + black
     assert plies > 50 * 30
-    assert told == again
+    assert first == again
 
 
 NUMBERS = r"games (\d+) equity (-?\d\.\d{4})(?: halfwidth (\d\.\d{4}))?"
@@ -181,18 +181,18 @@ def test_a_rollout_tells_how_it_goes_on_and_last_what_has_come_out() -> None:
 
     *lines, last = answers(f"position {contact}", "rollout 300")
 
-    found = [re.fullmatch(f"rollout {NUMBERS}", line) for line in lines]
-    assert [int(one[1]) for one in found if one] == [0, 144, 288, 300]
-    assert [one[3] is None for one in found if one] == [True, False, False, False]
+    matches = [re.fullmatch(f"rollout {NUMBERS}", line) for line in lines]
+    assert [int(match[1]) for match in matches if match] == [0, 144, 288, 300]
+    assert [match[3] is None for match in matches if match] == [True, False, False, False]
     assert re.fullmatch(
         rf"rolled out {NUMBERS} win \d\.\d{{4}} mars \d\.\d{{4}} lose_mars \d\.\d{{4}}(?: draw \d\.\d{{4}})?", last
     )
     assert last.removeprefix("rolled out").startswith(lines[-1].removeprefix("rollout"))
 
 
-@pytest.mark.parametrize("way", ["", " cubeful"])
-def test_a_single_game_has_no_interval(way: str) -> None:
-    lines = answers("position tapa-cube W15,22,B15 0/0/0 0/0/0 W -", f"rollout 1{way}")
+@pytest.mark.parametrize("mode", ["", " cubeful"])
+def test_a_single_game_has_no_interval(mode: str) -> None:
+    lines = answers("position tapa-cube W15,22,B15 0/0/0 0/0/0 W -", f"rollout 1{mode}")
 
     assert [line.split(" equity ")[0] for line in lines] == ["rollout games 0", "rollout games 1", "rolled out games 1"]
     assert [line for line in lines if "halfwidth" in line] == []

@@ -1,4 +1,4 @@
-"""Lines that are read ahead: in order, whatever is looked for among them; `stop` and `quit` end what is running.
+"""Lines read ahead stay in order; `stop` and `quit` end the running command.
 
 A program made for the Universal Backgammon Interface can drive the engine.
 """
@@ -19,21 +19,21 @@ from tests.cases import each, sentences
 
 
 class Talk(io.BytesIO):
-    """An input that gives a line when somebody has said one, and ends with an empty one."""
+    """An input that waits for lines of `say`, and ends with an empty one."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.said: Queue[bytes] = Queue()
+        self.queue: Queue[bytes] = Queue()
         self.read_so_far: Queue[bytes] = Queue()
 
     def readline(self, _: int | None = -1) -> bytes:
-        line = self.said.get()
+        line = self.queue.get()
         self.read_so_far.put(line)
         return line
 
     def say(self, *lines: bytes) -> None:
         for line in lines:
-            self.said.put(line)
+            self.queue.put(line)
 
 
 AHEAD = [b"eval %d" % number for number in range(20_000)]
@@ -50,7 +50,7 @@ def test_lines_come_in_order_without_their_ends_and_none_is_read_after_quit() ->
     assert read(b"one\ntwo\r\n\nfour") == [b"one", b"two", b"", b"four"]
     assert read(b"") == []
     assert list(Lines(talk)) == [b"one", b"quit"]
-    assert talk.said.empty()
+    assert talk.queue.empty()
 
 
 def test_of_a_line_that_is_too_long_the_beginning_is_kept() -> None:
@@ -61,7 +61,7 @@ def test_of_a_line_that_is_too_long_the_beginning_is_kept() -> None:
 
 
 @sentences(
-    ("source", "stopped", "left"),
+    ("source", "stopped", "rest"),
     {
         "a stop stops once": (b"rollout\neval\nstop\nisready\n", [True, False], [b"eval", b"isready"]),
         "all else is answered afterwards": (b"rollout\nstop\neval\nstop\n", [True], [b"eval", b"stop"]),
@@ -75,15 +75,15 @@ def test_of_a_line_that_is_too_long_the_beginning_is_kept() -> None:
         ),
     },
 )
-def test_what_is_running_stops_when_it_is_told_to(source: bytes, stopped: list[bool], left: list[bytes]) -> None:
+def test_what_is_running_stops_when_it_is_told_to(source: bytes, stopped: list[bool], rest: list[bytes]) -> None:
     lines = Lines(io.BytesIO(source))
     first = next(iter(lines))
     lines._reader.join()
 
-    said = [lines.is_stopped() for _ in stopped]
+    stops = [lines.is_stopped() for _ in stopped]
 
     assert first == b"rollout"
-    assert (said, list(lines)) == (stopped, left)
+    assert (stops, list(lines)) == (stopped, rest)
 
 
 def test_one_who_writes_more_ahead_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,9 +109,9 @@ FIBS = "board:You:Bob:0:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:
 
 @each("form", [f"gnubgid {START}", f"xgid {XGID}", f"fibs {FIBS}"])
 def test_position_of_another_program_is_played(form: str) -> None:
-    told, best = answers(f"position {form}", "dice 3 1", "go")
+    play, best = answers(f"position {form}", "dice 3 1", "go")
 
-    assert told.startswith("bestplay 8/5 6/5 => backgammon ")
+    assert play.startswith("bestplay 8/5 6/5 => backgammon ")
     assert best == "bestmove 8/5 6/5"
     assert answers(f"position {form}", "dice 3 1", "go role chequer") == [best]
     assert answers(f"position {form}", "go")[-1].startswith("bestmove ")
@@ -159,9 +159,9 @@ def test_double_that_was_not_possible_is_not_answered() -> None:
 
 @each("game", ["plakoto", "backgammon"])
 def test_turn_begins_without_a_double_where_none_is_possible_or_good(game: str) -> None:
-    begun = f"setoption name Variant value {game}", "newgame"
+    start = f"setoption name Variant value {game}", "newgame"
 
-    assert answers(*begun, "go role cube", "go role turn", "go") == ["bestcube nodouble"] * 2 + ["bestmove roll"]
+    assert answers(*start, "go role cube", "go role turn", "go") == ["bestcube nodouble"] * 2 + ["bestmove roll"]
 
 
 def test_words_too_many_and_dice_for_a_group_of_a_chain_are_refused() -> None:
@@ -175,10 +175,10 @@ def test_words_too_many_and_dice_for_a_group_of_a_chain_are_refused() -> None:
 def test_example_in_the_document_is_what_the_engine_says() -> None:
     example = re.search(r"\$ tapa-engine\n((?:    .*\n)+)", DOCUMENT.read_text(encoding="utf-8"))
     assert example is not None
-    said = [line.strip() for line in example[1].splitlines()]
-    asked = [line for line in said if line.startswith(("position", "go", "candidates"))]
+    lines = [line.strip() for line in example[1].splitlines()]
+    commands = [line for line in lines if line.startswith(("position", "go", "candidates"))]
 
-    assert answers(*asked) == [line for line in said if line not in asked]
+    assert answers(*commands) == [line for line in lines if line not in commands]
 
 
 # The engine on a line: cube and score in a position text, what they change in the answers, and the command `cube`
@@ -190,12 +190,12 @@ WON = "tapa-cube B15,17,W1,5 0/0/14 0/0/0 W"
 CUBE = re.compile(rf"cube no_double {NUMBER} double_take {NUMBER} double_drop {NUMBER} best (\w+)( unit match)?")
 
 
-def told(text: str) -> tuple[list[float], str]:
+def cube_answer(text: str) -> tuple[list[float], str]:
     (line,) = answers("set level expert", f"position {text}", "cube")
-    found = CUBE.fullmatch(line)
-    assert found, line
-    assert bool(found[5]) is ("match=" in text)
-    return [float(found[at]) for at in (1, 2, 3)], found[4]
+    match = CUBE.fullmatch(line)
+    assert match, line
+    assert bool(match[5]) is ("match=" in text)
+    return [float(match[at]) for at in (1, 2, 3)], match[4]
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def told(text: str) -> tuple[list[float], str]:
     ],
 )
 def test_cube_tells_what_each_answer_is_worth_and_which_is_best(text: str, best: str) -> None:
-    (no_double, take, drop), word = told(text)
+    (no_double, take, drop), word = cube_answer(text)
 
     assert word == best
     if "match" not in text:
@@ -220,15 +220,15 @@ def test_cube_tells_what_each_answer_is_worth_and_which_is_best(text: str, best:
 
 
 def test_a_dropped_double_is_worth_the_match_that_follows() -> None:
-    equities, _ = told(f"{AT_START} - match=3:1-1")
-    level, _ = told(f"{AT_START} - match=3:1-2")  # a drop makes it 2-2
+    equities, _ = cube_answer(f"{AT_START} - match=3:1-1")
+    level, _ = cube_answer(f"{AT_START} - match=3:1-2")  # a drop makes it 2-2
 
-    assert all(-1 < one < 1 for one in equities)
+    assert all(-1 < equity < 1 for equity in equities)
     assert equities[2] > level[2] == 0
 
 
 @pytest.mark.parametrize(
-    ("text", "why"),
+    ("text", "reason"),
     [
         ("tapa W15,22,B15 0/0/0 0/0/0 W -", "there is no cube in tapa"),
         (f"{AT_START} - rules=cube:no", "there is no cube in tapa-cube"),
@@ -241,8 +241,8 @@ def test_a_dropped_double_is_worth_the_match_that_follows() -> None:
         ("tapa-cube 24 0/0/15 0/0/15 W -", "the game is over"),
     ],
 )
-def test_where_no_double_is_possible_the_reason_is_told(text: str, why: str) -> None:
-    assert answers(f"position {text}", "cube") == [f"error {why}"]
+def test_where_no_double_is_possible_the_reason_is_told(text: str, reason: str) -> None:
+    assert answers(f"position {text}", "cube") == [f"error {reason}"]
 
 
 def test_cube_and_score_stay_with_the_position_that_comes_next() -> None:
@@ -258,10 +258,10 @@ def test_cube_and_score_stay_with_the_position_that_comes_next() -> None:
 def test_where_any_win_wins_the_match_its_probability_is_the_equity(match: str) -> None:
     for game in ("tapa W15,22,B15 0/0/0 0/0/0 W 31", f"{AT_START} 31"):
         line, *_ = answers("set level expert", f"position {game} {match}", "eval")
-        found = re.fullmatch(rf"eval {CHANCES} equity {NUMBER} unit match{DRAW}", line)
+        fields = re.fullmatch(rf"eval {CHANCES} equity {NUMBER} unit match{DRAW}", line)
 
-        assert found
-        win, equity = float(found[1]), float(found[4])
+        assert fields
+        win, equity = float(fields[1]), float(fields[4])
         if match == "match=31:3-30":
             assert equity < 2 * win - 1
         else:
@@ -288,10 +288,10 @@ def test_by_the_jacoby_rule_each_win_counts_single_until_the_cube_is_turned(cube
         "rollout 36",
     )
 
-    found = [dict(re.findall(rf"(win|equity) {NUMBER}", line)) for line in answers(*commands)]
+    values = [dict(re.findall(rf"(win|equity) {NUMBER}", line)) for line in answers(*commands)]
 
-    told = [(float(one["equity"]), float(one["win"])) for one in found if "win" in one]
-    assert [equity == pytest.approx(2 * win - 1, abs=1e-3) for equity, win in told] == [is_single] * 3
+    pairs = [(float(one["equity"]), float(one["win"])) for one in values if "win" in one]
+    assert [equity == pytest.approx(2 * win - 1, abs=1e-3) for equity, win in pairs] == [is_single] * 3
 
 
 def test_a_rollout_with_the_cube_lies_near_the_model_and_repeats_itself() -> None:
@@ -300,10 +300,10 @@ def test_a_rollout_with_the_cube_lies_near_the_model_and_repeats_itself() -> Non
     *lines, last = answers(*commands)
 
     numbers = rf"rollout games (\d+) equity {NUMBER}(?: halfwidth (\d+\.\d{{4}}))?"
-    found = [re.fullmatch(numbers, line) for line in lines]
-    assert [(one[1], one[3] is None) for one in found if one] == [("0", True), ("48", False), ("60", False)]
+    matches = [re.fullmatch(numbers, line) for line in lines]
+    assert [(match[1], match[3] is None) for match in matches if match] == [("0", True), ("48", False), ("60", False)]
     assert last == f"rolled out {lines[-1].removeprefix('rollout ')}"
-    model, rolled, width = (float(one) for one in (found[0][2], found[-1][2], found[-1][3]))
+    model, rolled, width = (float(text) for text in (matches[0][2], matches[-1][2], matches[-1][3]))
     assert abs(model - rolled) < width + 0.5
     mine, his = (answers(f"position {CLOSE} - cube=2{owner}", "rollout 1 cubeful")[0] for owner in "WB")
     assert mine != his, "the owner of the cube counts"
@@ -316,9 +316,9 @@ def test_a_rollout_in_the_last_game_brings_the_probability_to_win() -> None:
     *_, plain = answers(f"position {CLOSE} - match=5:4-4", "rollout 60")
 
     assert last.endswith(" unit match")
-    found = re.search(rf"equity {NUMBER} .* win {NUMBER}.* unit match", plain)
-    assert found
-    assert float(found[1]) == pytest.approx(2 * float(found[2]) - 1, abs=2e-4)
+    match = re.search(rf"equity {NUMBER} .* win {NUMBER}.* unit match", plain)
+    assert match
+    assert float(match[1]) == pytest.approx(2 * float(match[2]) - 1, abs=2e-4)
 
 
 @pytest.mark.parametrize("text", ["tapa W15,22,B15 0/0/0 0/0/0 W -", "tapa-cube 24 0/0/15 0/0/15 W -"])

@@ -1,4 +1,4 @@
-"""The engine as a program of its own, while a rollout that would take hours is running. No test waits by the clock."""
+"""The engine as a program of its own, also during a rollout that would take hours. No test waits by the clock."""
 
 from __future__ import annotations
 
@@ -48,19 +48,19 @@ class Program:
         self.input.write("".join(f"{line}\n" for line in lines))
         self.input.flush()
 
-    def hears(self) -> str:
+    def read_line(self) -> str:
         return self.output.readline().removesuffix("\n")
 
-    def hears_until(self, beginning: str) -> list[str]:
+    def read_until(self, beginning: str) -> list[str]:
         """The lines up to the first with this beginning."""
-        lines = [self.hears()]
+        lines = [self.read_line()]
         while not lines[-1].startswith(beginning):
             assert lines[-1], lines
-            lines.append(self.hears())
+            lines.append(self.read_line())
         return lines
 
-    def ends(self) -> tuple[int, str]:
-        """Its exit status and what it says about errors."""
+    def wait(self) -> tuple[int, str]:
+        """Its exit status and standard error."""
         return self.process.wait(PATIENCE_S), self.errors.read()
 
 
@@ -77,35 +77,35 @@ def program() -> Iterator[Program]:
 def test_stop_ends_a_rollout_and_what_was_asked_meanwhile_is_answered_in_order() -> None:
     with program() as engine:
         engine.say(HOURS)
-        assert engine.hears().startswith("rollout games 0 ")
+        assert engine.read_line().startswith("rollout games 0 ")
 
         engine.say("isready", "levels", "nonsense", "stop", "ubgi")
 
-        lines = engine.hears_until("rolled out")
+        lines = engine.read_until("rolled out")
         assert all(line.startswith("rollout games ") for line in lines[:-1])
-        assert engine.hears() == "readyok"
-        assert engine.hears_until("end")[0].startswith("level ")
-        assert engine.hears().startswith("error unknown command 'nonsense'")
-        assert engine.hears_until("ubgiok")[0].startswith("id name")
+        assert engine.read_line() == "readyok"
+        assert engine.read_until("end")[0].startswith("level ")
+        assert engine.read_line().startswith("error unknown command 'nonsense'")
+        assert engine.read_until("ubgiok")[0].startswith("id name")
         engine.say(HOURS)  # which takes a stop of its own
-        engine.hears_until("rollout games 0 ")
+        engine.read_until("rollout games 0 ")
         engine.say("stop")
-        engine.hears_until("rolled out ")
+        engine.read_until("rolled out ")
         engine.say("stop", "quit")
-        assert engine.hears() == "error nothing is running"
-        assert engine.ends() == (0, "")
+        assert engine.read_line() == "error nothing is running"
+        assert engine.wait() == (0, "")
 
 
 def test_quit_ends_a_long_rollout_and_the_program() -> None:
     with program() as engine:
         engine.say(HOURS)
-        engine.hears()
+        engine.read_line()
 
         engine.say("eval", "quit", "isready")
 
-        lines = engine.hears_until("rolled out")
+        lines = engine.read_until("rolled out")
         assert engine.output.read() == "", lines
-        assert engine.ends() == (0, "")
+        assert engine.wait() == (0, "")
 
 
 SHORT = "position tapa 18,B1,2,W1,1,W1 0/0/13 0/0/14 W -", "rollout 36"
@@ -119,19 +119,19 @@ def test_a_short_rollout_gets_a_whole_answer_though_all_commands_are_written_at_
         engine.say(*SHORT, last)
         engine.input.close()
 
-        assert engine.hears_until("rolled out")[-1].startswith("rolled out games 36 ")
-        assert [engine.hears() for _ in more] == more
-        assert engine.ends() == (0, "")
+        assert engine.read_until("rolled out")[-1].startswith("rolled out games 36 ")
+        assert [engine.read_line() for _ in more] == more
+        assert engine.wait() == (0, "")
 
 
 def test_it_is_quiet_when_nobody_listens_any_more_to_a_rollout() -> None:
     with program() as engine:
         engine.say(HOURS)
-        engine.hears()
+        engine.read_line()
 
         engine.output.close()
 
-        assert engine.ends() == (1, "")
+        assert engine.wait() == (1, "")
 
 
 @pytest.mark.parametrize(("argument", "status"), [("--help", 0), ("tapa", 2)])
@@ -140,24 +140,24 @@ def test_with_arguments_it_says_that_it_takes_none(argument: str, status: int) -
 
     ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
 
-    told, other = (ended.stderr, ended.stdout) if status else (ended.stdout, ended.stderr)
+    usage, other = (ended.stderr, ended.stdout) if status else (ended.stdout, ended.stderr)
     assert (ended.returncode, other) == (status, "")
-    assert "tapa-engine takes no arguments" in told
+    assert "tapa-engine takes no arguments" in usage
 
 
 @pytest.mark.parametrize("more", [[], [HOURS]])
 def test_an_interrupt_ends_it_quietly_whatever_it_does_though_its_input_stays_open(more: list[str]) -> None:
     with program() as engine:
         engine.say("isready", *more)
-        assert engine.hears() == "readyok"
+        assert engine.read_line() == "readyok"
 
         engine.process.send_signal(signal.SIGINT)
 
-        assert engine.ends() == (130, "")
+        assert engine.wait() == (130, "")
 
 
 def test_an_interrupt_amid_an_import_that_runs_text_ends_it_alike(tmp_path: Path) -> None:
-    # As that of a dataclass does: Python itself would then end by the signal, whoever has caught it.
+    # For instance of a dataclass: Python itself would then end by the signal, even if it is caught.
     amid = "m.serve = lambda *_: exec('raise KeyboardInterrupt'); m.sys.exit(m.main())"
     (tmp_path / "amid.py").write_text(f"import tapa_desktop.ai.protocol.__main__ as m; {amid}")
 
@@ -196,13 +196,13 @@ def examples(rule_set: RuleSet, *, going_on: bool = True) -> Iterator[tuple[Posi
             yield PositionSpec(rule_set, chance.choice(list(Side)), position, roll), roll
 
 
-def asked(placed: PositionSpec, *commands: str) -> list[str]:
+def answers_about(placed: PositionSpec, *commands: str) -> list[str]:
     return answers("set level expert", f"position {format_position(placed)}", *commands)
 
 
 def text_after(placed: PositionSpec, position: Position) -> str:
-    left = turn_end_after(placed.rule_set, placed.stage, placed.roll, GROUP, position)
-    return format_position(PositionSpec(placed.rule_set, placed.side.other, left.position, stage=left.stage))
+    turn_end = turn_end_after(placed.rule_set, placed.stage, placed.roll, GROUP, position)
+    return format_position(PositionSpec(placed.rule_set, placed.side.other, turn_end.position, stage=turn_end.stage))
 
 
 @EVERY_GAME
@@ -210,12 +210,12 @@ def test_plays_are_those_of_the_rules_and_lead_where_they_say(rule_set: RuleSet)
     for placed, roll in some(examples(rule_set)):
         legal = plays(rule_set, placed.position, dice_of(roll))
 
-        first, *lines, last = asked(placed, "plays")
+        first, *lines, last = answers_about(placed, "plays")
 
-        told = dict(line.removeprefix("play ").split(" => ")[::-1] for line in lines)
+        plays_by_text = dict(line.removeprefix("play ").split(" => ")[::-1] for line in lines)
         assert (first, last) == (f"plays {len(legal)}", "end")
-        assert list(told) == sorted(text_after(placed, position) for position in legal)
-        for text, play in some(told.items()):
+        assert list(plays_by_text) == sorted(text_after(placed, position) for position in legal)
+        for text, play in some(plays_by_text.items()):
             position = placed.position
             for step in find_play(Turn(rule_set, placed.position, dice_of(roll)), play):
                 position = take_step(rule_set, position, step)
@@ -226,14 +226,14 @@ def test_plays_are_those_of_the_rules_and_lead_where_they_say(rule_set: RuleSet)
 @EVERY_LEARNED
 def test_candidates_are_plays_the_best_first_and_go_takes_the_first(rule_set: RuleSet) -> None:
     for placed, _ in some(examples(rule_set)):
-        _, *offered, _ = asked(placed, "plays")
+        _, *offered, _ = answers_about(placed, "plays")
 
-        *lines, end, best = asked(placed, "candidates 1000", "go")
+        *lines, end, best = answers_about(placed, "candidates 1000", "go")
 
-        found = [re.fullmatch(rf"candidate (.+ => .+) equity {NUMBER} {CHANCES}{DRAW}", line) for line in lines]
-        assert {f"play {line[1]}" for line in found if line} == set(offered)
-        equities = [float(line[2]) for line in found if line]
-        assert all(one > other - 2e-4 for one, other in pairwise(equities))  # nearly equal ones rank otherwise
+        matches = [re.fullmatch(rf"candidate (.+ => .+) equity {NUMBER} {CHANCES}{DRAW}", line) for line in lines]
+        assert {f"play {match[1]}" for match in matches if match} == set(offered)
+        equities = [float(match[2]) for match in matches if match]
+        assert all(equity > other - 2e-4 for equity, other in pairwise(equities))  # nearly equal ones rank otherwise
         assert end == "end"
         assert best == lines[0].split(" win ")[0].replace("candidate", "bestplay")
 
@@ -243,11 +243,11 @@ def test_a_judgement_is_within_what_the_game_can_bring(rule_set: RuleSet) -> Non
     for placed, _ in some(examples(rule_set, going_on=False)):
         end = outcome_of_turn(rule_set, flip(rule_set, placed.position))
 
-        (told,) = asked(placed, "eval")
+        (line,) = answers_about(placed, "eval")
 
-        found = re.fullmatch(rf"eval {CHANCES} equity {NUMBER}{DRAW}", told)
-        assert found, told
-        win, mars, lose_mars, equity, draw = (float(one or 0) for one in found.groups())
+        match = re.fullmatch(rf"eval {CHANCES} equity {NUMBER}{DRAW}", line)
+        assert match, line
+        win, mars, lose_mars, equity, draw = (float(group or 0) for group in match.groups())
         assert 0 <= mars <= win <= 1
         assert 0 <= lose_mars <= 1 - win - draw + 2e-4
         assert abs(equity) <= points_of_ends(rule_set).best
@@ -265,7 +265,7 @@ def test_a_judgement_is_within_what_the_game_can_bring(rule_set: RuleSet) -> Non
     ],
 )
 def test_perft_counts_nothing_where_the_game_is_over(position: str) -> None:
-    assert asked(parse_position(position), "perft 1", "perft 3") == ["perft 1 0", "perft 3 0"]
+    assert answers_about(parse_position(position), "perft 1", "perft 3") == ["perft 1 0", "perft 3 0"]
 
 
 # Two engines play a match: with mirrored dice, by the rules, and with an interval
@@ -293,24 +293,24 @@ STRANGE = python("-c", STRANGER)
 
 
 @pytest.mark.parametrize(
-    ("game", "said"),
+    ("game", "expected"),
     [
         ("tabla", ["match games 2 equity 0.0000", "match games 4 equity 0.0000 halfwidth 0.0000"]),
         ("gul-bara", ["match games 2 equity 0.0000"]),  # which has chains
     ],
 )
 def test_engine_against_itself_wins_nothing_by_the_same_dice(
-    game: str, said: list[str], capsys: pytest.CaptureFixture[str]
+    game: str, expected: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    games = str(2 * len(said) - 1)  # two at a time
+    games = str(2 * len(expected) - 1)  # two at a time
     status = main([ENGINE, ENGINE, "--game", game, "--games", games, "--level", "beginner", "beginner"])
 
     assert status == 0
-    assert capsys.readouterr().out.splitlines() == said
+    assert capsys.readouterr().out.splitlines() == expected
 
 
 @pytest.mark.parametrize(
-    ("command", "game", "said"),
+    ("command", "game", "expected"),
     [
         ("no-such-engine-at-all", "tapa", "No such file|cannot find"),
         (QUIET, "tapa", "no answer to 'ubgi'|has ended"),
@@ -321,12 +321,12 @@ def test_engine_against_itself_wins_nothing_by_the_same_dice(
     ],
 )
 def test_engine_that_does_not_play_ends_the_match_with_one_line(
-    capsys: pytest.CaptureFixture[str], command: str, game: str, said: str
+    capsys: pytest.CaptureFixture[str], command: str, game: str, expected: str
 ) -> None:
     assert main([command, command, "--game", game, "--games", "2"]) == 1
 
     (line,) = capsys.readouterr().err.splitlines()
-    assert any(word in line for word in said.split("|"))
+    assert any(word in line for word in expected.split("|"))
 
 
 def test_engine_that_never_says_who_it_is_is_waited_for_no_longer(

@@ -16,7 +16,7 @@ from PySide6.QtCore import QSysInfo
 from tapa_desktop.app.storage import lock as module
 from tapa_desktop.app.storage.lock import Lock
 from tests.app.disks import broken_off, full_after, linked, refusing
-from tests.left_locks import KINDS, left_lock
+from tests.stale_locks import KINDS, stale_lock
 
 HOLD = """
 import subprocess, sys
@@ -64,7 +64,7 @@ def path(tmp_path: Path) -> Path:
 def test_file_that_nobody_has_locked_keeps_nobody_out(path: Path, kind: str) -> None:
     lock = Lock(path)
 
-    with left_lock(kind, Path(f"{path}.lock")):
+    with stale_lock(kind, Path(f"{path}.lock")):
         assert lock.take()
         assert lock.is_held
 

@@ -19,7 +19,7 @@ from tapa_desktop.game.record import Header
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.ruleset import RuleSet
-from tests.ai.engine.networks import made_of_chance
+from tests.ai.engine.networks import random_engine
 from tests.cases import LEARNED
 from tests.coach.review.test_review import last_review
 from tests.game.matches import header, in_turn, random_match
@@ -44,7 +44,7 @@ class RandomEngine:
 
     def __init__(self, rule_set: RuleSet) -> None:
         self.rule_set = rule_set
-        self.games = [made_of_chance(rule_set, plies) for plies in range(COACH.plies + 1)]
+        self.games = [random_engine(rule_set, plies) for plies in range(COACH.plies + 1)]
         self.is_over, self.chosen = self.games[0].is_over, self.games[0].chosen
 
     def think(self, position: Position, roll: Roll | None, level: Level, **choices: object) -> list[RankedPlay]:

@@ -323,7 +323,7 @@ def test_it_does_not_depend_on_the_number_of_threads(monkeypatch: pytest.MonkeyP
     reviews = []
 
     for threads in (1, 2, 3):
-        monkeypatch.setattr(parallel, "threads_here", lambda threads=threads: threads)
+        monkeypatch.setattr(parallel, "default_threads", lambda threads=threads: threads)
         reviews.append(list(review(ReviewQuestion(history, 1))))
 
     assert len(reviews[0]) > 1

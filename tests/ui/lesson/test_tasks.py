@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from benchmarks.picture_rollouts import LESSON as DATA
-from benchmarks.picture_rollouts import tried as rolled_out
+from benchmarks.picture_rollouts import attempt as rolled_out
 from tapa_desktop.coach.candidates import Candidate, compare_plays
 from tapa_desktop.coach.decision import play_question
 from tapa_desktop.game.apply import apply

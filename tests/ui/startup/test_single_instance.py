@@ -20,7 +20,7 @@ from tapa_desktop.ui.startup import single_instance
 from tapa_desktop.ui.startup.single_instance import PATIENCE_S, ActivationMessage, SingleInstance, format_activation
 from tests.app.disks import refusing
 from tests.app.storage.test_files import LockedFor
-from tests.left_locks import KINDS, left_lock
+from tests.stale_locks import KINDS, stale_lock
 
 pytestmark = pytest.mark.usefixtures("qapp")
 HEARD = 7
@@ -150,7 +150,7 @@ def test_home_in_which_no_mark_can_be_left_has_a_window_all_the_same(tmp_path: P
 def test_window_is_the_first_whatever_an_earlier_one_has_left(tmp_path: Path, kind: str) -> None:
     window = SingleInstance(tmp_path)
 
-    with left_lock(kind, tmp_path / "window.lock"):
+    with stale_lock(kind, tmp_path / "window.lock"):
         assert window.is_first()
 
     window.close()

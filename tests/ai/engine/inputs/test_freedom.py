@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.rules.ruleset import FEVGA, GUL_BARA, PORTES, TAWULA, RuleSet
-from tests.ai.engine.inputs.told import Case, by_point, my, shares
+from tests.ai.engine.inputs.layout import Case, by_point, my, shares
 from tests.cases import sentences
 from tests.positions import position
 
@@ -163,20 +163,20 @@ TOUCHING = {
 
 @sentences("case", FREEDOM | TOUCHING)
 def test_inputs_are_those_counted_by_hand(case: Case) -> None:
-    assert case.found() == case.expected
+    assert case.actual() == case.expected
 
 
 def test_a_shot_counts_for_more_the_more_of_my_home_is_closed() -> None:
-    given = position(PORTES, "24:W2 13:W5 6:W2 5:W2 4:W2 3:W2 18:B1 12:B14")
+    start = position(PORTES, "24:W2 13:W5 6:W2 5:W2 4:W2 3:W2 18:B1 12:B14")
 
-    assert my("anchors", given, PORTES)[11] == pytest.approx(my("reach", given, PORTES)[24] * 4 / 6)
+    assert my("anchors", start, PORTES)[11] == pytest.approx(my("reach", start, PORTES)[24] * 4 / 6)
 
 
 @pytest.mark.parametrize("rule_set", [FEVGA, GUL_BARA])
 def test_a_prime_on_my_way_is_told_by_its_front(rule_set: RuleSet) -> None:
-    given = position(rule_set, "24:W12 4:W3 20:B1 19:B1 18:B1 17:B1 16:B1 12:B10")
+    start = position(rule_set, "24:W12 4:W3 20:B1 19:B1 18:B1 17:B1 16:B1 12:B10")
 
-    of_four, of_six = my("primes", given, rule_set)[:24], my("primes", given, rule_set)[24:48]
+    of_four, of_six = my("primes", start, rule_set)[:24], my("primes", start, rule_set)[24:48]
 
     assert [point for point, is_front in enumerate(of_four, 1) if is_front] == [16, 17]
     assert not any(of_six)

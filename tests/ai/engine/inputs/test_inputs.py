@@ -21,7 +21,7 @@ from tapa_desktop.rules.ruleset import (
     TAWULA,
     RuleSet,
 )
-from tests.ai.engine.inputs.told import Case, layout, shares, told
+from tests.ai.engine.inputs.layout import Case, group_of, layout, shares
 from tests.cases import EVERY_GAME, sentences
 from tests.positions import MIDDLE, position
 
@@ -47,8 +47,8 @@ def some(rule_set: RuleSet) -> list[Position]:
 
 def inputs(rule_set: RuleSet, positions: list[Position]) -> np.ndarray:
     """The inputs of positions, float32 [N, width]."""
-    found = selfplay.inputs(rules_engine_for(rule_set), b"".join(map(row_of, positions)))
-    return np.frombuffer(found, np.float32).reshape(len(positions), -1)
+    numbers = selfplay.inputs(rules_engine_for(rule_set), b"".join(map(row_of, positions)))
+    return np.frombuffer(numbers, np.float32).reshape(len(positions), -1)
 
 
 ON_A_POINT = {  # my checkers there, his, and who pins
@@ -225,11 +225,11 @@ AFAR = {
 
 @sentences("case", POINTS | RACES | DEPTHS | PINS_AND_MOTHERS | PLACES | AFAR)
 def test_inputs_are_those_counted_by_hand(case: Case) -> None:
-    assert case.found() == case.expected
+    assert case.actual() == case.expected
 
 
 def test_in_a_race_the_difference_is_told_again_and_the_chances() -> None:
-    difference, is_race, again, win, mars, lose_mars = told("race", RACE)
+    difference, is_race, again, win, mars, lose_mars = group_of("race", RACE)
 
     # mine 24+16+6 = 46; his 15+12+6 = 33
     assert [difference, is_race, again] == [*shares(60, 13), 1, *shares(30, 13)]
@@ -252,13 +252,13 @@ def test_games_that_one_network_serves_are_told_the_same() -> None:
 def test_what_is_mine_is_theirs_from_the_other_side(rule_set: RuleSet) -> None:
     positions = some(rule_set)
 
-    seen, by_him = (inputs(rule_set, side) for side in (positions, [flip(rule_set, one) for one in positions]))
+    by_me, by_him = (inputs(rule_set, side) for side in (positions, [flip(rule_set, one) for one in positions]))
 
     places = layout(rule_set)
     for name in [group.removeprefix("my ") for group in places if group.startswith("my ")]:
-        assert (seen[:, places[f"his {name}"]] == by_him[:, places[f"my {name}"]]).all()
-        assert (seen[:, places[f"my {name}"]] == by_him[:, places[f"his {name}"]]).all()
-    mine, his = seen[:, places["race"]], by_him[:, places["race"]]
+        assert (by_me[:, places[f"his {name}"]] == by_him[:, places[f"my {name}"]]).all()
+        assert (by_me[:, places[f"my {name}"]] == by_him[:, places[f"his {name}"]]).all()
+    mine, his = by_me[:, places["race"]], by_him[:, places["race"]]
     assert (mine[:, 0] == -his[:, 0]).all()
     assert (mine[:, 1] == his[:, 1]).all()
 
@@ -276,6 +276,6 @@ def test_the_lead_and_the_points_turn_round_for_the_other_side() -> None:
 
 
 def test_no_game_without_triples_is_told_of_what_costs_one() -> None:
-    told = [rule_set for rule_set in RULE_SETS.values() if "my last" in layout(rule_set)]
+    games = [rule_set for rule_set in RULE_SETS.values() if "my last" in layout(rule_set)]
 
-    assert told == [TAPA_CUBE, BACKGAMMON]
+    assert games == [TAPA_CUBE, BACKGAMMON]

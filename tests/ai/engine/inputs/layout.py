@@ -1,4 +1,4 @@
-"""What a network is told of a position, for tests that count by hand; and how the groups of inputs are called."""
+"""The groups of the networks' inputs, and cases for tests that count by hand."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _BLOCKING = {"primes": 60, "next": 17}
 
 @cache
 def layout(rule_set: RuleSet) -> dict[str, slice]:
-    """Where each group stands: "points", "my reach", …, "his reach", …, "lead" and "race"."""
+    """The slice of each group: "points", "my reach", …, "his reach", …, "lead" and "race"."""
     pins = contact_of(rule_set) is Contact.PIN
     if contact_of(rule_set) is Contact.BLOCK:
         of_sides = {name: size for name, size in _OF_EACH_SIDE.items() if name not in _AGAINST_LONE_ONES} | _BLOCKING
@@ -50,7 +50,7 @@ def layout(rule_set: RuleSet) -> dict[str, slice]:
 
 
 class Case(NamedTuple):
-    """What a group of inputs tells of a position, as it was counted by hand; `at` is which of them."""
+    """A group of inputs of a position, counted by hand; `at` selects a part of the group."""
 
     group: str  # by its whole name
     stacks: str
@@ -60,19 +60,19 @@ class Case(NamedTuple):
     theirs: Outside = (0, 0)
     at: slice = slice(None)
 
-    def found(self) -> list[float]:
-        given = position(self.rule_set, self.stacks, mine=self.mine, theirs=self.theirs)
-        return told(self.group, given, self.rule_set)[self.at]
+    def actual(self) -> list[float]:
+        start = position(self.rule_set, self.stacks, mine=self.mine, theirs=self.theirs)
+        return group_of(self.group, start, self.rule_set)[self.at]
 
 
-def my(group: str, given: Position, rule_set: RuleSet = TAPA) -> list[float]:
+def my(group: str, start: Position, rule_set: RuleSet = TAPA) -> list[float]:
     """One group of the inputs of the side to move."""
-    return told(f"my {group}", given, rule_set)
+    return group_of(f"my {group}", start, rule_set)
 
 
-def told(name: str, given: Position, rule_set: RuleSet = TAPA) -> list[float]:
+def group_of(name: str, start: Position, rule_set: RuleSet = TAPA) -> list[float]:
     """One group of inputs by its whole name."""
-    return inputs(rules_engine_for(rule_set), row_of(given))[layout(rule_set)[name]].tolist()
+    return inputs(rules_engine_for(rule_set), row_of(start))[layout(rule_set)[name]].tolist()
 
 
 def shares(of: int, *counts: int) -> list[float]:

@@ -1,9 +1,9 @@
-"""Positions with what the engine has made of them: the hash of their inputs and their chances by 0-ply.
+"""Saved evaluations of positions: the hash of their inputs and their chances by 0-ply.
 
-They lie in tests/data/judged.gz, a line each. After a change of networks, or of inputs, which raises `INPUTS_VERSION`
-where it is more than new ones, write them again:
+tests/data/judged.gz has a line for each. Write it again after a change of networks or inputs (raise `INPUTS_VERSION`
+unless the inputs are only new ones):
 
-    .venv/bin/python -m tests.ai.engine.judged
+    .venv/bin/python -m tests.ai.engine.evaluations
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ FILE = Path(__file__).parents[2] / "data" / "judged.gz"
 POSITIONS = 1000  # of each game
 
 
-class Judged(NamedTuple):
+class Evaluation(NamedTuple):
     position: Position
     inputs: str
     chances: tuple[float, ...]
 
 
-def whole_game(rule_set: RuleSet, build: str) -> Engine:
+def full_engine(rule_set: RuleSet, build: str) -> Engine:
     """A game as `engine_for` makes it, by this build of the engine."""
     engine, name = Engine(rule_set, build), network_of(rule_set)
     assert name is not None
@@ -52,33 +52,33 @@ def whole_game(rule_set: RuleSet, build: str) -> Engine:
     return engine
 
 
-def of(rule_set: RuleSet, position: Position) -> Judged:
-    """What the engine makes of a position now."""
+def of(rule_set: RuleSet, position: Position) -> Evaluation:
+    """The present evaluation of a position."""
     engine = engine_for(rule_set)
     digest = hashlib.blake2b(inputs(engine, row_of(position)).tobytes(), digest_size=8).hexdigest()
-    return Judged(position, digest, engine.probabilities([position])[0])
+    return Evaluation(position, digest, engine.probabilities([position])[0])
 
 
-def kept(rule_set: RuleSet) -> list[Judged]:
-    """The positions of this game that are kept."""
-    return [one for key, one in _kept() if key == rule_set.key]
+def saved(rule_set: RuleSet) -> list[Evaluation]:
+    """The saved evaluations of this game."""
+    return [evaluation for key, evaluation in _saved() if key == rule_set.key]
 
 
 @cache
-def _kept() -> list[tuple[str, Judged]]:
+def _saved() -> list[tuple[str, Evaluation]]:
     return [_read(line) for line in gzip.decompress(FILE.read_bytes()).decode("ascii").splitlines()]
 
 
-def _read(line: str) -> tuple[str, Judged]:
+def _read(line: str) -> tuple[str, Evaluation]:
     text, digest, chances = line.split(" ;")
     placed = parse_position(text)
-    return placed.rule_set.key, Judged(placed.position, digest, tuple(map(float, chances.split())))
+    return placed.rule_set.key, Evaluation(placed.position, digest, tuple(map(float, chances.split())))
 
 
 def _line(rule_set: RuleSet, position: Position) -> str:
-    one = of(rule_set, position)
+    evaluation = of(rule_set, position)
     text = format_position(PositionSpec(rule_set, Side.WHITE, position))
-    return f"{text} ;{one.inputs} ;{' '.join(f'{chance:.7f}' for chance in one.chances)}\n"
+    return f"{text} ;{evaluation.inputs} ;{' '.join(f'{chance:.7f}' for chance in evaluation.chances)}\n"
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""What lock files may hold that nobody has locked any more: each kept a player out when their words were believed."""
+"""Kinds of stale lock files; with each of them the program once refused to open a match."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ KINDS: Final = ("empty", "NULs", "no lines", "another machine's", "a running Pyt
 
 
 @contextmanager
-def left_lock(kind: str, path: Path) -> Iterator[None]:
-    """A lock file of that kind, as it was left behind."""
+def stale_lock(kind: str, path: Path) -> Iterator[None]:
+    """A stale lock file of that kind."""
     with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as python:
-        number, here = python.pid, QSysInfo.machineHostName()
+        number, host = python.pid, QSysInfo.machineHostName()
         name = (
             Path(f"/proc/{number}/exe").readlink().name
             if os.name == "posix" and Path("/proc/self/exe").exists()
             else "python"
         )
-        held = {
+        contents = {
             "empty": b"",
             "NULs": bytes(64),
             "no lines": b"\xff\xfe no lock at all",
             "another machine's": f"{number}\n{name}\nthe-machine-before\n".encode(),
-            "a running Python's": f"{number}\n{name}\n{here}\n".encode(),
+            "a running Python's": f"{number}\n{name}\n{host}\n".encode(),
         }
-        path.write_bytes(held[kind])
+        path.write_bytes(contents[kind])
         yield
         python.communicate(b"\n")
