@@ -55,7 +55,7 @@ from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.startup import log
-from tapa_desktop.ui.startup.log import CrashReporter, crash_left, start_log
+from tapa_desktop.ui.startup.log import CrashReporter, start_log, unreported_crash
 from tests.app.disks import fill, log_of_its_own
 from tests.app.driver import NOON, Driver, resumed
 from tests.game.matches import PERSON
@@ -355,7 +355,7 @@ def _report(reporter: CrashReporter, name: str) -> None:
     failing = threading.Thread(target=reporter.handle, args=(type(name, (RuntimeError,), {}), RuntimeError(name), None))
     failing.start()
     failing.join()
-    crash_left(log_dir() / log.FILE)
+    unreported_crash(log_dir() / log.FILE)
 
 
 def _games_missing(driver: Driver, history: HistoryService) -> set[GameKey]:

@@ -22,7 +22,7 @@ _log: Final = logging.getLogger(__name__)
 
 
 class NoticeKind(Enum):
-    """What has happened, in the words of the log."""
+    """The kinds of notices, in the words of the log."""
 
     COMPUTER_FAILED = "the computer cannot play"
     COMPUTER_REPLACED = "the computer cannot play this game, and a person plays its side"
@@ -86,9 +86,8 @@ UNSAVED_KINDS: Final = (NoticeKind.UNSAVED, NoticeKind.SAVED_NO_MORE)
 class Notice(Struct, frozen=True):
     """Something that has happened.
 
-    `path` is the file that it is about, and `error` what went wrong; `values` are inserted into its text. `held`: the
-    match that another running program holds, which it may have released when the player tries again. `about`: the
-    notices that this one sums up.
+    `path` is the file, and `error` what went wrong; `values` are inserted into its text. `held`: the match that another
+    running program has open, so that the player may try again. `about`: the notices that this one sums up.
     """
 
     severity: Severity

@@ -39,7 +39,7 @@ _FIRST_GAMES: Final = {"el": PLAKOTO, "tr": TABLA, "ar": MAHBUSA}  # by language
 
 
 def nearest_level(key: str) -> str:
-    """The key of the level of `LEVEL_CHOICES` that is about as strong; of one unknown to this version its own."""
+    """The key of the level of `LEVEL_CHOICES` that is about as strong; an unknown key stays as it is."""
     level = level_named(key)
     return key if level is None else next(choice.key for choice in LEVELS if choice.name == level.name)
 
@@ -125,7 +125,7 @@ def settings_path() -> Path:
 
 
 def load_settings() -> tuple[Settings, list[Notice]]:
-    """Load the settings, with defaults for fields that are missing or invalid; and the notices about what is invalid.
+    """Load the settings, with defaults for missing and invalid fields; and the notices about the invalid ones.
 
     An invalid file is kept under another name, because the next change writes a new one.
     """
@@ -148,11 +148,11 @@ def format_settings(settings: Settings) -> bytes:
 def parse_settings(data: bytes) -> tuple[Settings, list[FaultError]]:
     """Parse the settings, with defaults for invalid fields; and the faults, each with its field as `place`."""
     try:
-        found = _object(data)
+        values = _object(data)
     except FaultError as error:
         return Settings(), [error]
     settings, faults = Settings(), []
-    for field, value in found.items():
+    for field, value in values.items():
         try:
             settings = msgspec.structs.replace(settings, **{field: _value(field, value)})
         except FaultError as error:
@@ -164,12 +164,12 @@ def _object(data: bytes) -> dict[str, Any]:
     """The values by field, not validated yet. Raises `FaultError` for no JSON object, or one too long."""
     try:
         text = data.removeprefix(BOM_UTF8)  # with which some editors begin a file
-        found = msgspec.json.decode(text, type=dict[str, Any]) if len(data) <= LIMIT else None
+        values = msgspec.json.decode(text, type=dict[str, Any]) if len(data) <= LIMIT else None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise FaultError(FileFault.UNREADABLE, detail=str(error)) from error
-    if found is None or len(found) > _MOST_FIELDS:
+    if values is None or len(values) > _MOST_FIELDS:
         raise FaultError(FileFault.LONG)
-    return found
+    return values
 
 
 def _value(field: str, value: object) -> object:
@@ -200,17 +200,17 @@ class SettingsFile:
     """Writes this window's changes and keeps those of others. A failure is reported once, and tried again."""
 
     def __init__(self, settings: Settings, report: Report) -> None:
-        """`settings`: those that the window has started with. `saved` are those on the disk."""
+        """`settings`: those at the start of the window. `saved` are those on the disk."""
         self.saved = settings
         self._path = settings_path()
         self._report = logging_to(report)
         self._has_trouble = False
 
     def save(self, settings: Settings) -> None:
-        """Write what is not on the disk yet."""
+        """Write the settings, with the changes of other windows."""
         had_trouble, self._has_trouble = self._has_trouble, False
         try:
-            write_whole(self._path, format_settings(self._with_those_of_others(settings)))
+            write_whole(self._path, format_settings(self._merged(settings)))
         except OSError as error:
             self._has_trouble = True
             if not had_trouble:
@@ -218,14 +218,14 @@ class SettingsFile:
         else:
             self.saved = settings
 
-    def _with_those_of_others(self, settings: Settings) -> Settings:
+    def _merged(self, settings: Settings) -> Settings:
         try:
             data = read_at_most(self._path, LIMIT)
-        except OSError:  # there are no others, or the write that follows reports the error
+        except OSError:  # there is no file, or the write that follows reports the error
             return settings
         if data == format_settings(self.saved):
             return settings
         others, faults = parse_settings(data)
-        kept = msgspec.structs.asdict(self.saved)
-        changed = {field: value for field, value in msgspec.structs.asdict(settings).items() if value != kept[field]}
+        old = msgspec.structs.asdict(self.saved)
+        changed = {field: value for field, value in msgspec.structs.asdict(settings).items() if value != old[field]}
         return settings if faults else msgspec.structs.replace(others, **changed)

@@ -1,4 +1,4 @@
-"""Every test of the controller has a home of its own, and none waits for a disk."""
+"""Each test has its own home folder, and no test waits for the disk."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def driver(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Driver]:  # noqa:
 
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
-    """Matches of more than 200 bytes are long ones, and not read before it is open."""
+    """Matches of more than 200 bytes are long, and read once the gate is open."""
     gate = Gate()
     monkeypatch.setattr(reading, "AT_ONCE", 200)
     monkeypatch.setattr(loader, "read_file", gate.find)

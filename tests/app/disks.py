@@ -1,4 +1,4 @@
-"""Disks that are full or cannot be written, for as long as a test wants it; and links, where the system has them."""
+"""Disks that are full or cannot be written; and links, where the system has them."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from typing import Never
 
 import pytest
 
-_BLOCK = 4096  # bytes; a disk gives out no less
+_BLOCK = 4096  # bytes; the least that a disk allocates
 
 
-def full_after(monkeypatch: pytest.MonkeyPatch, taken: int = 0) -> None:
-    """From now on the disk takes so many bytes of a write, and then is full. `room_again` ends it."""
+def full_after(monkeypatch: pytest.MonkeyPatch, size: int = 0) -> None:
+    """From now on the disk takes `size` bytes of a write, and is full. `room_again` ends that."""
     write = os.write
-    left = [taken]
+    room = [size]
 
     def write_little(descriptor: int, data: bytes) -> int:
-        if not left[0]:
+        if not room[0]:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        taken, left[0] = left[0], 0
-        return write(descriptor, data[:taken])
+        size, room[0] = room[0], 0
+        return write(descriptor, data[:size])
 
     monkeypatch.setattr(os, "write", write_little)
 
@@ -37,10 +37,10 @@ def room_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def refusing(number: int) -> Callable[..., Never]:
-    """What the system does in place of any function with files when it refuses that with this error."""
+    """A function that raises this system error, in place of any function for files."""
 
-    def refuse(what: object = None, *_: object, **__: object) -> Never:
-        raise OSError(number, os.strerror(number), str(what) if isinstance(what, str | Path) else None)
+    def refuse(path: object = None, *_: object, **__: object) -> Never:
+        raise OSError(number, os.strerror(number), str(path) if isinstance(path, str | Path) else None)
 
     return refuse
 
@@ -52,7 +52,7 @@ def read_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on no open file can be asked, written or closed properly, as on a network disk without its network."""
+    """From now on no open file can be examined, written or closed, as on a network disk without its network."""
     close, refuse = os.close, refusing(errno.ENOTCONN)
 
     def close_badly(descriptor: int) -> None:
@@ -82,7 +82,7 @@ def small_disk(folder: Path, *, is_read_only: bool = False) -> Iterator[None]:
 
 
 def fill(folder: Path) -> Path:
-    """Leave no room on the disk of a folder, nor in the last block of the log; the file that takes it all."""
+    """Fill the disk of a folder, and the last block of the log; returns the file that fills it."""
     filler = folder / "filler"
     with suppress(OSError), filler.open("wb", buffering=0) as file:
         while True:
@@ -93,13 +93,13 @@ def fill(folder: Path) -> Path:
 
 @contextmanager
 def log_of_its_own() -> Iterator[None]:
-    """Whatever is added to the log of the process is gone at the end."""
+    """Remove what a test adds to the log of the process."""
     root = logging.getLogger()
-    before, level = list(root.handlers), root.level
+    handlers, level = list(root.handlers), root.level
     try:
         yield
     finally:
-        for handler in set(root.handlers) - set(before):
+        for handler in set(root.handlers) - set(handlers):
             root.removeHandler(handler)
             handler.close()
         root.setLevel(level)
@@ -107,7 +107,7 @@ def log_of_its_own() -> Iterator[None]:
 
 
 def linked(link: Path, target: Path) -> Path:
-    """A new symbolic link to that place. Windows lets only some users make one, and wine makes something else of it."""
+    """A new symbolic link to that place. Windows lets only some users make one, and wine makes another kind of file."""
     link.parent.mkdir(exist_ok=True)
     try:
         link.symlink_to(target)

@@ -1,4 +1,4 @@
-"""A session without a window, with scripted dice and a computer that answers when it is asked to."""
+"""A session without a window, with scripted dice and a computer that answers on request."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NOON = datetime(2026, 11, 20, 12, 0, 0)
 
 
 class ScriptedDice:
-    """Throws what the script says, whatever the throw; the end of the script is the end of the test."""
+    """Rolls the dice of the script in order; fails at its end."""
 
     def __init__(self, *throws: tuple[int, int]) -> None:
         self._throws = list(throws)
@@ -47,7 +47,7 @@ class ScriptedDice:
 
 
 class StubThinker(Thinker):
-    """Answers by chance that depends on the question alone; at once, or when it is asked to.
+    """Gives random answers that depend on the question alone; at once, or on request.
 
     `actions` are what it does about the cube, one after the other, where that is not left to chance.
     """
@@ -98,26 +98,26 @@ class StubThinker(Thinker):
 
 
 class Gate:
-    """Reads a long match not before the gate is open."""
+    """Reads a long match once the gate is open."""
 
     def __init__(self) -> None:
         self.open = threading.Event()
         self.begun = threading.Semaphore(0)
         self.stopped = threading.Semaphore(0)
 
-    def find(self, wanted: RequestedFile, check: Callable[[], object] = lambda: None) -> LoadedFile:
+    def find(self, file: RequestedFile, check: Callable[[], object] = lambda: None) -> LoadedFile:
         self.begun.release()
         try:
-            while reading.is_long(wanted.path) and not self.open.wait(0.001):
+            while reading.is_long(file.path) and not self.open.wait(0.001):
                 check()
-            return read_file(wanted, check)
+            return read_file(file, check)
         except Cancelled:
             self.stopped.release()
             raise
 
 
 def answer_to(question: ComputerQuestion) -> ComputerAnswer:
-    """A legal play by chance; or a double now and then, and more takes than drops."""
+    """A random legal play; or sometimes a double, and more takes than drops."""
     decision = question.decision
     chance = random.Random(str(decision.position))
     if isinstance(decision, PlayQuestion):
@@ -135,7 +135,7 @@ def cube_decision(side: Side, action: Action) -> CubeDecision:
 
 
 class Driver:
-    """A session, and everything that it has said."""
+    """A session, with its changes and notices."""
 
     def __init__(
         self,
@@ -167,46 +167,46 @@ class Driver:
 
     @property
     def file(self) -> Path:
-        """The record of the match on the table."""
+        """The record of the open match."""
         path = self.archive.in_progress()
         assert path is not None
         return path
 
     def keep(self, data: bytes) -> Path:
-        """A match that waits in the archive, as an earlier run has left it."""
+        """Put a match into the archive, as an earlier run leaves it; returns its path."""
         self.archive.matches.mkdir(parents=True, exist_ok=True)
         path = self.archive.matches / "long.tapa"
         path.write_bytes(data)
         return path
 
     def begin(self, rule_set: str = "tapa", white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> None:
-        """Begin a match, and let happen what happens by itself."""
+        """Begin a match, and run its automatic actions."""
         self.session.new_match(header(rule_set, white, black, target))
         self.let_happen()
 
     def let_happen(self) -> None:
-        """All that happens by itself, until a person has to do something."""
-        seen = -1
-        while seen != len(self.changes):
-            seen = len(self.changes)
-            for _ in range(4):  # the computer's answer comes by one queue, and going on by another
+        """Run the automatic actions, until a person has to act."""
+        count = -1
+        while count != len(self.changes):
+            count = len(self.changes)
+            for _ in range(4):  # the computer's answer uses one queue, and the next action another
                 QCoreApplication.processEvents()
 
     def do(self, *actions: Callable[[], object]) -> None:
-        """Do one thing after the other, each when all before it has happened."""
+        """Do these actions, with the automatic actions after each."""
         for action in actions:
             action()
             self.let_happen()
 
     def step(self, *texts: str) -> None:
-        """Draft the steps that are written like this, one after the other."""
+        """Draft these steps, one after the other."""
         for text in texts:
             (step,) = {step for step in self.match.draft.next_steps() if format_play((step,)) == text}
             self.player.add_steps((step,))
             self.let_happen()
 
     def give_up(self) -> None:
-        """Throw until White may give the game up, and do so."""
+        """Roll until White may resign, and resign."""
         while not self.player.may_resign:
             self.do(self.player.roll)
         self.do(lambda: self.player.resign(Side.WHITE))
@@ -217,7 +217,7 @@ class Driver:
 
 
 def play_by_chance(session: Session, chance: random.Random) -> None:
-    """Do the next thing of a person who is asked for something."""
+    """Do a random action of the person to act."""
     player = session.player
     if player.may_begin_next:
         player.next_game()
@@ -235,7 +235,7 @@ def play_by_chance(session: Session, chance: random.Random) -> None:
 
 
 def header(rule_set: str = "tapa", white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> Header:
-    """The header of a match as the dialog makes it, of one game or of several by their keys."""
+    """The header of a new match, of one game or of several by their keys."""
     return Header(FORMAT, VERSION, tuple(map(GameRules, rule_set.split())), white, black, target)
 
 
@@ -243,14 +243,14 @@ Notify = Callable[[Notice], object]
 
 
 def opened(store: MatchStore, path: Path, notify: Notify = lambda _: None) -> History | None:
-    """The match in a file, which is the open one now; None when it cannot be opened."""
+    """Open the match in a file; None if it cannot be opened."""
     opener = MatchOpener(store, notify)
     file = opener.request(path)
     return None if file is None else opener.open(read_file(file))
 
 
 def resumed(store: MatchStore, notify: Notify = lambda _: None) -> History | None:
-    """The match that was in progress, which is the open one now; None when there is none to go on with."""
+    """Open the match that was in progress; None if there is none to resume."""
     opener = MatchOpener(store, notify)
     file = opener.in_progress()
     return None if file is None else opener.open(read_file(file))

@@ -1,4 +1,4 @@
-"""A long match is shown as it seems to be before all of it is checked; nothing happens in it until then."""
+"""A long match is shown before all of it is checked; no event happens in it until then."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ NOTE = RolledOut("24:W15 1:B15", 1, 0, False, 1, (RolloutLine("", 0.0, 0.0, (0.5
 
 @pytest.fixture(autouse=True)
 def gate(gate: Gate, monkeypatch: pytest.MonkeyPatch) -> Gate:
-    """What holds back the check of a long match, but not the look at it before."""
+    """A gate that holds back the check of a long match, but not its preview."""
     monkeypatch.setattr(reading, "AT_ONCE", 1000)
     monkeypatch.setattr(reading, "SOON", 1000)
     return gate
@@ -50,7 +50,7 @@ def gate(gate: Gate, monkeypatch: pytest.MonkeyPatch) -> Gate:
 
 @pytest.fixture
 def driver(driver: Driver) -> Driver:
-    """With a match on the table in which White has rolled."""
+    """With an open match in which White has rolled."""
     driver.begin(black=PERSON)
     while not driver.player.may_resign:
         driver.do(driver.player.roll)
@@ -71,7 +71,7 @@ def end(driver: Driver, gate: Gate, qtbot: QtBot) -> None:
 
 
 def test_match_is_shown_before_all_of_it_is_read(driver: Driver, gate: Gate, qtbot: QtBot) -> None:
-    left, path = driver.history, driver.keep(WHOLE)
+    history, path = driver.history, driver.keep(WHOLE)
 
     preview(driver, path, qtbot)
 
@@ -88,16 +88,16 @@ def test_match_is_shown_before_all_of_it_is_read(driver: Driver, gate: Gate, qtb
     driver.do(driver.player.roll)
     assert driver.state.throws == 1
     assert read_match(path.read_bytes()).history == driver.history
-    assert left in [read_match(other.read_bytes()).history for other in driver.archive.records()]
+    assert history in [read_match(other.read_bytes()).history for other in driver.archive.records()]
 
 
 def test_nothing_that_is_wished_of_a_preview_happens_and_stop_brings_the_match_on_the_table_back(
     driver: Driver, qtbot: QtBot
 ) -> None:
-    left, file = driver.history, driver.file
+    history, file = driver.history, driver.file
     written, path = file.read_bytes(), driver.keep(WHOLE)
     preview(driver, path, qtbot)
-    shown = driver.history
+    long = driver.history
 
     player, match = driver.player, driver.match
     driver.do(
@@ -109,7 +109,7 @@ def test_nothing_that_is_wished_of_a_preview_happens_and_stop_brings_the_match_o
         *(lambda: match.add_remark(NOTE), lambda: player.draft_play("24/18 24/19")),
     )
 
-    assert driver.history is shown
+    assert driver.history is long
     assert not any([player.may_undo, player.may_redo, player.may_resign, player.may_begin_next])
     assert not any([player.may_enter_dice, player.may_double, player.may_answer, player.may_finish])
     assert match.cube_decision is None
@@ -117,8 +117,8 @@ def test_nothing_that_is_wished_of_a_preview_happens_and_stop_brings_the_match_o
     assert driver.notices == []
 
     driver.do(driver.session.stop_reading)
-    assert driver.history is left
-    assert driver.changes[-1] == (None, left.state, None)
+    assert driver.history is history
+    assert driver.changes[-1] == (None, history.state, None)
     assert not driver.match.is_preview
     driver.do(lambda: player.resign(Side.WHITE))
     assert player.may_begin_next
@@ -129,14 +129,14 @@ def test_nothing_that_is_wished_of_a_preview_happens_and_stop_brings_the_match_o
 def test_damage_before_the_last_game_is_reported_and_kept_and_a_match_from_elsewhere_gives_way_to_the_one_before(
     driver: Driver, gate: Gate, qtbot: QtBot, tmp_path: Path, is_own: bool
 ) -> None:
-    now, path = (LONG, driver.keep(WRONG)) if is_own else (driver.history, tmp_path / "elsewhere.tapa")
+    history, path = (LONG, driver.keep(WRONG)) if is_own else (driver.history, tmp_path / "elsewhere.tapa")
     path.write_bytes(WRONG)
     preview(driver, path, qtbot)
 
     end(driver, gate, qtbot)
 
-    assert driver.history == now
-    assert driver.changes[-1] == (None, now.state, None)
+    assert driver.history == history
+    assert driver.changes[-1] == (None, history.state, None)
     (message,) = driver.notices
     assert message.notice.kind is (NoticeKind.DAMAGED_IN_PART if is_own else NoticeKind.NOT_OPENED)
     assert (path.with_name(f"{path.name}.damaged") if is_own else path).read_bytes() == WRONG
@@ -158,17 +158,17 @@ def test_match_is_not_shown_before_it_is_read_where_it_is_short_a_text_or_plainl
 ) -> None:
     path = tmp_path / "match"
     path.write_bytes(data)
-    shown: list[bool] = []
-    driver.match.state_changed.connect(lambda *_: shown.append(driver.match.is_preview))
+    previews: list[bool] = []
+    driver.match.state_changed.connect(lambda *_: previews.append(driver.match.is_preview))
 
     driver.session.open_record(path)
     end(driver, gate, qtbot)
 
-    assert True not in shown
+    assert True not in previews
 
 
 def test_another_match_takes_the_place_of_a_preview(driver: Driver, qtbot: QtBot, tmp_path: Path) -> None:
-    left, path, short = driver.history, driver.keep(WHOLE), tmp_path / "short.tapa"
+    history, path, short = driver.history, driver.keep(WHOLE), tmp_path / "short.tapa"
     short.write_bytes(format_line(header("plakoto")))
     preview(driver, path, qtbot)
 
@@ -179,35 +179,35 @@ def test_another_match_takes_the_place_of_a_preview(driver: Driver, qtbot: QtBot
     driver.begin("mahbusa", black=PERSON)
     assert driver.player.may_roll
     assert path.read_bytes() == WHOLE
-    assert left in [read_match(other.read_bytes()).history for other in driver.archive.records()]
+    assert history in [read_match(other.read_bytes()).history for other in driver.archive.records()]
 
 
 def test_session_that_ends_during_a_preview_loses_nothing_and_copies_the_match_on_the_table(
     driver: Driver, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    left, file, path = driver.history, driver.file, driver.keep(WHOLE)
+    history, file, path = driver.history, driver.file, driver.keep(WHOLE)
     preview(driver, path, qtbot)
     changes = list(driver.changes)
 
     driver.session.store.save_copy(tmp_path / "copy.tapa")
     driver.session.close()
 
-    assert read_match((tmp_path / "copy.tapa").read_bytes()).history == left
-    assert read_match(file.read_bytes()).history == left
-    assert (driver.history, driver.changes) == (left, changes)
+    assert read_match((tmp_path / "copy.tapa").read_bytes()).history == history
+    assert read_match(file.read_bytes()).history == history
+    assert (driver.history, driver.changes) == (history, changes)
     assert path.read_bytes() == WHOLE
 
 
 def test_computer_does_not_think_before_all_is_read(driver: Driver, gate: Gate, qtbot: QtBot) -> None:
     driver.player.set_seat(Side.BLACK, Seat("expert"))
-    asked = len(driver.thinker.questions)
+    count = len(driver.thinker.questions)
     path = driver.keep(WHOLE + format_line(Rolled(3, 1)) + format_line(Seated(Side.BLACK, Seat("expert"))))
 
     preview(driver, path, qtbot)
 
-    assert len(driver.thinker.questions) == asked
+    assert len(driver.thinker.questions) == count
     end(driver, gate, qtbot)
-    assert len(driver.thinker.questions) > asked
+    assert len(driver.thinker.questions) > count
 
 
 def test_who_stops_at_the_start_begins_another_match(tmp_path: Path, qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""A wrong setting is named and costs only itself; the file it stood in is kept.
+"""A wrong setting is named, and does not affect the others; its file is kept.
 
 The levels that the window offers.
 """
@@ -43,7 +43,7 @@ from tests.app.driver import PERSON, Driver, header
 
 
 def load_messages() -> tuple[Settings, list[Message]]:
-    """The settings, and what is said of them."""
+    """The settings, and the messages about them."""
     settings, notices = load_settings()
     return settings, [message_of(notice) for notice in notices]
 
@@ -68,7 +68,7 @@ def test_first_board_is_that_of_a_game_that_speakers_of_the_language_know(langua
 
 
 def test_at_the_first_start_everything_is_usual_and_afterwards_what_was_saved_is_loaded() -> None:
-    given = Settings(
+    settings = Settings(
         checker_speed="off",
         dice_speed="off",
         finish_turns=True,
@@ -79,8 +79,8 @@ def test_at_the_first_start_everything_is_usual_and_afterwards_what_was_saved_is
 
     assert load_settings() == (Settings(), [])
     assert not settings_path().exists()
-    save(given)
-    assert load_settings() == (given, [])
+    save(settings)
+    assert load_settings() == (settings, [])
 
 
 def test_the_file_can_be_read_and_edited_by_hand_also_with_an_editor_of_windows() -> None:
@@ -181,11 +181,11 @@ fields = st.sampled_from([field.name for field in msgspec.structs.fields(Setting
 
 
 @drawn(st.dictionaries(fields | st.text(max_size=8), json_values, max_size=5))
-def test_whatever_the_fields_hold_the_settings_are_some_that_can_be_saved(found: dict[str, object]) -> None:
-    settings, faults = parse_settings(json.dumps(found).encode())
+def test_whatever_the_fields_hold_the_settings_are_some_that_can_be_saved(fields: dict[str, object]) -> None:
+    settings, faults = parse_settings(json.dumps(fields).encode())
 
     assert parse_settings(format_settings(settings)) == (settings, [])
-    assert len(faults) <= len(found)
+    assert len(faults) <= len(fields)
 
 
 # Several windows, and disks that fail
@@ -203,12 +203,12 @@ def test_what_another_window_has_set_stays_when_this_one_sets_something_else() -
 
 
 def test_settings_whose_file_has_gone_or_is_damaged_are_written_whole() -> None:
-    kept = SettingsFile(Settings(theme="felt"), pytest.fail)
-    kept.save(Settings(theme="felt", volume=7))
+    file = SettingsFile(Settings(theme="felt"), pytest.fail)
+    file.save(Settings(theme="felt", volume=7))
     assert load_settings()[0] == Settings(theme="felt", volume=7)
 
     write("{")
-    kept.save(Settings(theme="felt", volume=8))
+    file.save(Settings(theme="felt", volume=8))
 
     assert load_settings() == (Settings(theme="felt", volume=8), [])
 
@@ -216,19 +216,19 @@ def test_settings_whose_file_has_gone_or_is_damaged_are_written_whole() -> None:
 def test_settings_that_cannot_be_written_are_reported_once_and_written_later(monkeypatch: pytest.MonkeyPatch) -> None:
     save(Settings(theme="sea"))
     notices: list[Notice] = []
-    kept, changed = SettingsFile(Settings(theme="sea"), notices.append), Settings(volume=7, theme="felt")
+    file, changed = SettingsFile(Settings(theme="sea"), notices.append), Settings(volume=7, theme="felt")
     with monkeypatch.context() as patched:
         full_after(patched)
         for settings in (Settings(volume=7), changed):
-            kept.save(settings)
+            file.save(settings)
 
     (notice,) = notices
     assert notice.kind is NoticeKind.SETTINGS_UNSAVED
     assert f"settings.json: {disk_sentences()[errno.ENOSPC]}" in message_of(notice).detail
     assert load_settings() == (Settings(theme="sea"), [])
-    assert kept.saved == Settings(theme="sea")
-    kept.save(changed)
-    assert load_settings()[0] == kept.saved == changed
+    assert file.saved == Settings(theme="sea")
+    file.save(changed)
+    assert load_settings()[0] == file.saved == changed
     assert notices == [notice]
 
 

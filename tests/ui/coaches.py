@@ -105,4 +105,4 @@ class Coach(Worker):
 def has_judged(window: MainWindow) -> bool:
     """Whether the tutor has judged the present decision."""
     tutor = window.features.tutor_controller.tutor
-    return bool(tutor._judged)
+    return bool(tutor._judgement)

@@ -31,7 +31,7 @@ _log: Final = logging.getLogger(__name__)
 _SWITCH_S: Final = 0.001  # how often a computing thread lets the window's thread run; Python's default, 5 ms, is felt
 _CHUNK_S: Final = 0.004  # how long a thread that takes turns works before it lets the window go on
 _PATIENCE_S: Final = 0.1  # how long it then waits at most, as when the window's thread itself waits for it
-_ANSWERS: Final = 3  # questions with at least so many answers take turns; one with fewer comes before them
+_ANSWERS: Final = 3  # questions with this many answers or more take turns; one with fewer comes before them
 
 # From a question to its answers, each emitted as soon as it is ready. It calls `is_cancelled` often, and stops with an
 # exception when that returns True.
@@ -44,11 +44,11 @@ class Priority(IntEnum):
     COMPUTER = 0  # the game waits for the computer
     PLAYER = 1  # the player waits for the answer
     LONG = 2  # answers keep coming for minutes
-    IDLE = 3  # nobody waits for it
+    IDLE = 3  # no one waits for it
 
 
 class _Job(Struct, eq=False):
-    """A question and the work on it, as far as it has come. The other thread must not hold anything of the window."""
+    """A question and the state of the work on it. Holds no QObject: it may be destroyed in the other thread."""
 
     work: Work
     question: object
@@ -56,20 +56,20 @@ class _Job(Struct, eq=False):
     task_deleted: Event = field(default_factory=Event)
     cancelled: Event = field(default_factory=Event)
     answers: Iterator[object] | None = None  # None before the work begins
-    given: int = 0  # the number of answers so far, up to `_ANSWERS`
+    answer_count: int = 0  # up to `_ANSWERS`
 
     def is_over(self) -> bool:
-        """Whether nobody waits for more answers: it is cancelled, or its task is deleted."""
+        """Whether it is cancelled, or its task deleted."""
         return self.cancelled.is_set() or self.task_deleted.is_set()
 
     @property
     def urgency(self) -> tuple[int, int]:
         """The lowest comes first."""
-        return self.priority, self.given
+        return self.priority, self.answer_count
 
 
 class Worker(QObject):
-    """One thread, which starts with the first question and lasts until `close`, whatever happens in it.
+    """One thread, which starts with the first question and lasts until `close`, even after errors.
 
     The worker belongs to the thread of the window, as its tasks do.
 
@@ -85,46 +85,46 @@ class Worker(QObject):
     def __init__(self, name: str, parent: QObject | None = None, *, yields_to_window: bool = False) -> None:
         super().__init__(parent)
         self._yields_to_window = yields_to_window
-        self._turn_began = 0.0  # on `perf_counter`
+        self._chunk_start = 0.0  # on `perf_counter`
         self._window_ready = Event()  # set when the window has handled its events, or asks for something else
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._waiting: list[tuple[tuple[int, int], int, _Job]] = []  # a heap, changed by both threads
         self._changed = Condition()  # guards the heap and `_is_closed`
         self._is_closed = False
         self._numbers = count()
-        self._asked: dict[_Job, BackgroundTask] = {}  # the present question of each task, for the window's thread only
+        self._tasks: dict[_Job, BackgroundTask] = {}  # the present question of each task, for the window's thread only
         queued = Qt.ConnectionType.QueuedConnection
         self._yield_requested.connect(self._window_ready.set, queued)
-        self._answered.connect(self._pass_on, queued)
-        self._ended.connect(self._end, queued)
+        self._answered.connect(self._emit_answer, queued)
+        self._ended.connect(self._emit_end, queued)
 
     def ask(self, task: BackgroundTask, work: Work, question: object, priority: Priority) -> None:
         """Work on the question of a task; its answers are emitted by the signals of the task."""
         job = _Job(work, question, priority, task.is_deleted)
-        self._asked[job] = task
+        self._tasks[job] = task
         self._start(job)
 
     def cancel(self, task: BackgroundTask) -> None:
         """Cancel the question of a task: no answer to it will be emitted."""
-        for job in [job for job, asking in self._asked.items() if asking is task]:
+        for job in [job for job, owner in self._tasks.items() if owner is task]:
             job.cancelled.set()
-            del self._asked[job]
+            del self._tasks[job]
         self._window_ready.set()
 
-    def is_asked(self, task: BackgroundTask) -> bool:
+    def has_question(self, task: BackgroundTask) -> bool:
         """Whether more answers to the question of a task may come."""
-        return task in self._asked.values()
+        return task in self._tasks.values()
 
     def call(self, function: Callable[[], object]) -> None:
-        """Call a function in the other thread before anything else, and wait for it. Not after `close`."""
+        """Call a function in the other thread before anything else, and wait for it. Does nothing after `close`."""
         if not self._is_closed:
             done = Event()
             self._start(_Job(_call, (function, done), Priority.COMPUTER))
             done.wait()
 
     def close(self) -> None:
-        """Cancel all questions, and wait for the thread to end, which takes until their work notices."""
-        for task in set(self._asked.values()):
+        """Cancel all questions, and wait for the thread to end."""
+        for task in set(self._tasks.values()):
             self.cancel(task)
         with self._changed:
             self._is_closed = True
@@ -146,12 +146,12 @@ class Worker(QObject):
             self._changed.notify()
         self._window_ready.set()
 
-    def _pass_on(self, job: _Job, answer: object) -> None:
+    def _emit_answer(self, job: _Job, answer: object) -> None:
         if not job.is_over():
-            self._asked[job].answered.emit(answer)
+            self._tasks[job].answered.emit(answer)
 
-    def _end(self, job: _Job, error: Exception | None) -> None:
-        task = self._asked.pop(job, None)
+    def _emit_end(self, job: _Job, error: Exception | None) -> None:
+        task = self._tasks.pop(job, None)
         if task is None or job.is_over():
             return
         if error is None:
@@ -164,8 +164,8 @@ class Worker(QObject):
             try:
                 self._work_on_next()
             except BaseException as error:  # noqa: BLE001 - other questions wait for this thread, and `call` does
-                told = threading.ExceptHookArgs((type(error), error, error.__traceback__, threading.current_thread()))
-                threading.excepthook(told)
+                details = type(error), error, error.__traceback__, threading.current_thread()
+                threading.excepthook(threading.ExceptHookArgs(details))
 
     def _wait(self) -> bool:
         with self._changed:
@@ -185,7 +185,7 @@ class Worker(QObject):
                 job.answers = iter(job.work(job.question, partial(self._is_cancelled, job)))
             for answer in job.answers:
                 self._answered.emit(job, answer)
-                job.given = min(job.given + 1, _ANSWERS)
+                job.answer_count = min(job.answer_count + 1, _ANSWERS)
                 self._queue(job)
                 return
         except Exception as error:  # noqa: BLE001 - nothing may escape from the thread
@@ -199,13 +199,13 @@ class Worker(QObject):
 
     def _is_cancelled(self, job: _Job) -> bool:
         """Whether a job is cancelled. Before that, more urgent jobs are worked on, and the window has its turn."""
-        self._window_ready.clear()  # before looking, so that nothing is missed that comes meanwhile
+        self._window_ready.clear()  # first, so that it misses no event in between
         while not job.is_over() and self._waiting and self._waiting[0][0] < job.urgency:
             self._work_on_next()
-        if self._yields_to_window and not job.is_over() and perf_counter() - self._turn_began > _CHUNK_S:
+        if self._yields_to_window and not job.is_over() and perf_counter() - self._chunk_start > _CHUNK_S:
             self._yield_requested.emit()
             self._window_ready.wait(_PATIENCE_S)
-            self._turn_began = perf_counter()
+            self._chunk_start = perf_counter()
         return job.is_over()
 
 
@@ -233,7 +233,7 @@ class BackgroundTask(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether more answers to the present question may come."""
-        return self._worker.is_asked(self)
+        return self._worker.has_question(self)
 
     def ask(self, question: object) -> None:
         """Send a question to the worker; cancels the one before."""
@@ -241,11 +241,11 @@ class BackgroundTask(QObject):
         self.add(question)
 
     def add(self, question: object, priority: Priority | None = None) -> None:
-        """Send a question to the worker, besides those before. `priority`: if it is not the usual one."""
+        """Send another question to the worker. `priority`: None for that of the task."""
         self._worker.ask(self, self._work, question, self._priority if priority is None else priority)
 
     def cancel(self) -> None:
-        """Cancel the present questions: no answer to them will be emitted."""
+        """Cancel all questions: no answer to them will be emitted."""
         self._worker.cancel(self)
 
 

@@ -1,4 +1,4 @@
-"""The computer's thinking, in the engine's thread, which loads what is needed before the first question; and its moves.
+"""The computer's thinking, in the engine's thread, which loads the player's files before the first question.
 
 Answering a question needs no Qt, and the engine is not imported before the thread starts. The files that the players
 need are checked once; there is a notice for each that cannot be used. A decision about the cube can be worked out
@@ -62,7 +62,7 @@ class PlayAnswer(Struct, frozen=True):
 class CubeDecision(Struct, frozen=True):
     """A decision about the cube, from the view of the side that has made it.
 
-    Equities are in points, without the cube and the score. The probabilities are that side's own estimates.
+    Equities are in points, without the cube and the score.
     """
 
     side: Side
@@ -84,7 +84,7 @@ ComputerAnswer = PlayAnswer | CubeDecision
 
 
 def computer_question_of(state: GameState, draft: Draft | None, seed: int) -> ComputerQuestion | None:
-    """What the computer has to decide in this state; None if it has no choice, or a person has to act."""
+    """The decision of the computer in this state; None if it has no choice, or a person has to act."""
     decision = question_of(state)
     match decision:
         case PlayQuestion():
@@ -98,22 +98,22 @@ def computer_question_of(state: GameState, draft: Draft | None, seed: int) -> Co
     return ComputerQuestion(decision, state.actor, state.seat.level, seed)
 
 
-def learned_player(level: str, seed: int) -> Player:
+def learned_player(key: str, seed: int) -> Player:
     """The program's own player; its modules are imported here, in the other thread. `ValueError`: no such level."""
     from tapa_desktop.ai.levels import level_named  # noqa: PLC0415
     from tapa_desktop.ai.player import Player  # noqa: PLC0415
 
-    found = level_named(level)
-    if found is None:
-        raise ValueError(f"there is no level {level!r}")
-    return Player(found, seed)
+    level = level_named(key)
+    if level is None:
+        raise ValueError(f"there is no level {key!r}")
+    return Player(level, seed)
 
 
 def check_networks() -> list[Notice]:
-    """Load what the computer player needs for all games; returns a notice for each file that cannot be used.
+    """Load the files of the computer player for all games; returns a notice for each that cannot be used.
 
     Without its network a game can be played between people only; without one of the other files the computer is
-    slower or less exact. A notice's detail names the file.
+    slower or less exact. The notice names the file.
     """
     from tapa_desktop.ai.cube.match_equity import WIN_SHARES, WinSharesError, win_shares  # noqa: PLC0415
     from tapa_desktop.ai.engine.games import faults  # noqa: PLC0415
@@ -128,7 +128,7 @@ def check_networks() -> list[Notice]:
     return notices
 
 
-def _summed_up(notices: Sequence[Notice]) -> Iterator[Notice]:
+def _summaries(notices: Sequence[Notice]) -> Iterator[Notice]:
     for kind in dict.fromkeys(notice.kind for notice in notices):
         alike = tuple(notice for notice in notices if notice.kind is kind)
         yield alike[0] if len(alike) == 1 else Notice(alike[0].severity, kind, about=alike)
@@ -141,25 +141,25 @@ def answer_to(question: ComputerQuestion, make_player: MakePlayer, is_cancelled:
         return _play(question, decision, make_player, is_cancelled)
     player = make_player(question.level, question.seed)
     assert decision.cube is not None
-    about = decision.rule_set, decision.position, decision.cube, is_cancelled
+    arguments = decision.rule_set, decision.position, decision.cube, is_cancelled
     if isinstance(decision, RollQuestion):
-        doubling = player.double(*about)
+        doubling = player.double(*arguments)
         return _decision(question.side, "double" if doubling.is_yes else "no double", doubling)
-    taking = player.take(*about)
+    taking = player.take(*arguments)
     return _decision(question.side, "take" if taking.is_yes else "drop", taking)
 
 
 def _play(
     question: ComputerQuestion, decision: PlayQuestion, make_player: MakePlayer, is_cancelled: IsCancelled
 ) -> PlayAnswer:
-    """Let the player choose among the legal plays, found in this thread, since that takes time after a double."""
+    """Let the player choose among the legal plays; to find them takes time after a double, so this thread does it."""
     legal = plays(decision.rule_set, decision.position, decision.dice)
     if len(legal) == 1:
         ((only, steps),) = legal.items()
         return PlayAnswer(format_play(steps), only)
     player = make_player(question.level, question.seed)
-    about = decision.rule_set, decision.position, decision.roll
-    choice = player.choose(*about, is_cancelled, decision.stage, standing=decision.standing)
+    arguments = decision.rule_set, decision.position, decision.roll
+    choice = player.choose(*arguments, is_cancelled, decision.stage, standing=decision.standing)
     if choice.position not in legal:
         raise ValueError(f"no legal play leads to {choice.position}")
     return PlayAnswer(format_play(legal[choice.position]), choice.position, choice.equity)
@@ -170,10 +170,10 @@ def _decision(side: Side, action: Action, choice: CubeChoice) -> CubeDecision:
 
 
 def _notice(path: Path | None, error: Exception, *, is_vital: bool = False) -> Notice:
-    """The notice about a file, which the error names if `path` does not; the technical reason goes to the log."""
-    told = error if isinstance(error, OSError) else FaultError(FileFault.UNUSABLE, detail=str(error))
+    """The notice about a file; if `path` is None, the error names it. The technical reason goes to the log."""
+    cause = error if isinstance(error, OSError) else FaultError(FileFault.UNUSABLE, detail=str(error))
     kind = NoticeKind.GAME_UNPLAYABLE if is_vital else NoticeKind.COMPUTER_WEAKER
-    notice = Notice("warning", kind, path, told)
+    notice = Notice("warning", kind, path, cause)
     log_notice(notice)
     return notice
 
@@ -206,10 +206,9 @@ class Thinker(QObject):
         self.engine = Worker("engine", self)
         self.answer: ComputerAnswer | None = None
         self.is_thinking = self._is_open = False
-        # The decisions about the cube in this match, also those undone, and the states in which they were made; by the
-        # number of events in force before.
-        self._made: dict[int, tuple[GameState, CubeDecision]] = {}
-        self._recalled: tuple[int, GameState] | None = None  # where the decision that is worked out again was made
+        # The decisions about the cube in this match, also undone ones, with their states; by the events before.
+        self._decisions: dict[int, tuple[GameState, CubeDecision]] = {}
+        self._recalled_at: tuple[int, GameState] | None = None  # of the decision that is worked out again
         self._loading = BackgroundTask(self._load, self.engine, Priority.COMPUTER, self)
         self._thinking = BackgroundTask(self._think, self.engine, Priority.COMPUTER, self)
         self._loading.answered.connect(self.noticed)
@@ -217,7 +216,7 @@ class Thinker(QObject):
         self._thinking.failed.connect(self._fail)
 
     def open(self) -> None:
-        """Load what is needed, if that has not begun. The first question does so too."""
+        """Load the player's files, unless that has begun. The first question does so too."""
         if not self._is_open:
             self._is_open = True
             self._loading.ask(None)
@@ -233,26 +232,26 @@ class Thinker(QObject):
 
     def forget(self) -> None:
         """Forget all decisions about the cube: another match is opened."""
-        self._made = {}
+        self._decisions = {}
 
     def keep(self, history: History, decision: CubeDecision) -> None:
         """Keep a decision that the computer makes in the present state of this history, before its event happens."""
-        self._made[len(history.active_events)] = history.state, decision
+        self._decisions[len(history.active_events)] = history.state, decision
 
     def latest_decision(self, history: History) -> CubeDecision | None:
         """The last decision about the cube in the present game that is still in force; None if there is none."""
         now = history.state
         game = len(now.results) - (now.result is not None)
-        for index in sorted(self._made, reverse=True):
-            state, decision = self._made[index]
-            if len(state.results) == game and _stands(history, index, state, decision):
+        for index in sorted(self._decisions, reverse=True):
+            state, decision = self._decisions[index]
+            if len(state.results) == game and _is_in_force(history, index, state, decision):
                 return decision
         return None
 
     def consider(self, history: History, draft: Draft | None) -> None:
         """Start thinking if the computer has a choice in the present state; cancel all other thinking."""
         self.cancel()
-        self.answer = self._recalled = None
+        self.answer = self._recalled_at = None
         question = computer_question_of(history.state, draft, error_seed(history.header))
         if question is not None:
             self.ask(question)
@@ -261,15 +260,15 @@ class Thinker(QObject):
     def stop(self) -> None:
         """Stop thinking, until `consider` or `recall` is called."""
         self.cancel()
-        self.answer = self._recalled = None
+        self.answer = self._recalled_at = None
         self._set_thinking(False)
 
     def recall(self, history: History) -> None:
         """Work out the reasons for the computer's last decision about the cube, unless it is already thinking."""
-        recalled = _last_decision(history)
-        if recalled is not None and not self.is_thinking:
-            index, question = recalled
-            self._recalled = index, history.states[index]
+        last = _last_decision(history)
+        if last is not None and not self.is_thinking:
+            index, question = last
+            self._recalled_at = index, history.states[index]
             self.ask(question)
 
     def close(self) -> None:
@@ -282,16 +281,16 @@ class Thinker(QObject):
 
     def _load(self, _question: None, _is_cancelled: IsCancelled) -> Iterable[Notice]:
         self._make_player(DEFAULT_LEVEL, 0)
-        return _summed_up(self._check_files())
+        return _summaries(self._check_files())
 
     def _take_answer(self, answer: ComputerAnswer) -> None:
         if self.is_thinking:
             self.answer = answer
             self._set_thinking(False)
             self.answered.emit()
-        elif isinstance(answer, CubeDecision) and self._recalled is not None:
-            index, state = self._recalled
-            self._made[index] = state, answer
+        elif isinstance(answer, CubeDecision) and self._recalled_at is not None:
+            index, state = self._recalled_at
+            self._decisions[index] = state, answer
             self.recalled.emit()
 
     def _fail(self, _question: ComputerQuestion, error: Exception) -> None:
@@ -306,7 +305,7 @@ class Thinker(QObject):
 
 
 def _last_decision(history: History) -> tuple[int, ComputerQuestion] | None:
-    """The last decision about the cube in this game, if a computer has made it, and how many events it came after."""
+    """The events before the last decision about the cube in this game, if a computer made it; and its question."""
     for index in range(len(history.active_events) - 1, -1, -1):
         event = history.active_events[index]
         if isinstance(event, GameBegun):
@@ -318,8 +317,8 @@ def _last_decision(history: History) -> tuple[int, ComputerQuestion] | None:
     return None
 
 
-def _stands(history: History, index: int, state: GameState, decision: CubeDecision) -> bool:
+def _is_in_force(history: History, index: int, state: GameState, decision: CubeDecision) -> bool:
     if index >= len(history.active_events) or history.states[index] != state:
         return False
-    happened = history.active_events[index]
-    return isinstance(happened, Rolled) if decision.event is None else happened == decision.event
+    event = history.active_events[index]
+    return isinstance(event, Rolled) if decision.event is None else event == decision.event

@@ -55,14 +55,14 @@ ON CONFLICT (position) DO UPDATE SET
     played = excluded.played, loss = excluded.loss, made = excluded.made, due = excluded.due, repetitions = 0, days = 0
 WHERE excluded.made > made
 """
-_ADD_GIVEN: Final = """
+_ADD_POSITION: Final = """
 INSERT INTO cards (position, played, loss, made, due, answered, repetitions, days, ease, left_out)
 VALUES (?, '', 0, '', '', '', 0, 0, ?, 0) ON CONFLICT (position) DO NOTHING
 """
 _OWN: Final = "played <> '' AND loss >= :least AND NOT left_out"
 _OF_LESSON: Final = f"{_OWN} AND :theme IN ('', theme) AND :grade IN (0, grade)"
-_GIVEN: Final = "position IN (SELECT value FROM json_each(:given)) AND NOT left_out"
-# A card that is dated later than tomorrow has its date from a clock that was wrong, and does not wait for that day.
+_OF_PACK: Final = "position IN (SELECT value FROM json_each(:given)) AND NOT left_out"
+# A date later than tomorrow comes from a clock that was wrong, and the card does not wait for it.
 _DUE: Final = "(due <= :day OR iif(answered = '', made, answered) > :tomorrow)"
 _COUNTS: Final = f"""
 SELECT count(*), sum(answered = '' AND {_DUE}), sum(answered <> '' AND {_DUE}),
@@ -74,8 +74,8 @@ _NEXT: Final = f"""
 SELECT {_CARD} FROM {{cards}}
 WHERE {{among}} AND {_DUE} AND (answered <> '' OR :fresh > 0)
 ORDER BY answered = :day, answered = '', coalesce(nullif(grade, 0), 2), due, loss DESC, id LIMIT 1
-"""  # noqa: S608 - of constants; what was wrong today comes last, what is new after what is known, the easier first
-_GIVEN_CARD: Final = f"SELECT {_CARD} FROM {{cards}} WHERE position = ?"  # noqa: S608
+"""  # noqa: S608 - of constants; wrong answers of today come last, new cards after old ones, the easier first
+_CARD_AT: Final = f"SELECT {_CARD} FROM {{cards}} WHERE position = ?"  # noqa: S608
 _MISTAKES: Final = f"""
 SELECT {_CARD} FROM {{cards}}
 WHERE {_OWN} ORDER BY made DESC, loss DESC, id LIMIT :most
@@ -86,7 +86,7 @@ _LESSONS_OF: Final = f"SELECT DISTINCT theme, grade FROM {{cards}} WHERE {_OWN} 
 
 
 class Card(Struct, frozen=True):
-    """A position to practise, what was played in it, and when."""
+    """A position to practise, and the mistake made in it."""
 
     id: int
     position: str
@@ -112,7 +112,7 @@ class Deck(Struct, frozen=True):
 
 
 class Rounds(Struct, frozen=True):
-    """What was reached in the rounds of that name: the last one of this day, as `Round.results`, and the best ever."""
+    """The results of the rounds of one name: the last one of this day, as `Round.results`, and the best ever."""
 
     name: str
     day: date
@@ -136,34 +136,34 @@ class CardTables:
         lessons = [(one.position, _theme_word(one.lesson), one.lesson.grade) for one in mistakes]
         self._connection.executemany("REPLACE INTO lessons VALUES (?, ?, ?)", lessons)
 
-    def deck(self, day: date, given: Collection[str] | Lesson | None = None, least: float = 0.0) -> Deck:
+    def deck(self, day: date, source: Collection[str] | Lesson | None = None, least: float = 0.0) -> Deck:
         """The cards of that day among the player's own mistakes, all or those of a lesson, or among those of a pack.
 
         Positions of a pack that are not cards yet become such, in their order; they may all be new on a day. Mistakes
         that have lost less than `least`, in single wins, wait.
         """
-        given = Lesson() if given is None else given
-        is_own = isinstance(given, Lesson)
+        source = Lesson() if source is None else source
+        is_own = isinstance(source, Lesson)
         values: dict[str, object] = {"day": day.isoformat(), "tomorrow": (day + timedelta(days=1)).isoformat()}
-        if isinstance(given, Lesson):
-            among = _OWN if given == Lesson() else _OF_LESSON
-            values |= {"least": least, "theme": _theme_word(given), "grade": given.grade}
+        if isinstance(source, Lesson):
+            among = _OWN if source == Lesson() else _OF_LESSON
+            values |= {"least": least, "theme": _theme_word(source), "grade": source.grade}
         else:
             with change(self._connection):
-                self._add_given(given)
-            among = _GIVEN
-            values["given"] = json.dumps(list(given))
+                self._add_positions(source)
+            among = _OF_PACK
+            values["given"] = json.dumps(list(source))
 
         cards = self._cards()
-        counted = self._row(_COUNTS.format(cards=cards if among == _OF_LESSON else "cards", among=among), values)
-        (total, new, known, fresh_today, solved), later = (number or 0 for number in counted[:-1]), counted[-1]
+        counts = self._row(_COUNTS.format(cards=cards if among == _OF_LESSON else "cards", among=among), values)
+        (total, new, old, fresh_today, solved), later = (number or 0 for number in counts[:-1]), counts[-1]
         fresh = max(0, NEW_A_DAY - fresh_today) if is_own else new
-        found = self._connection.execute(_NEXT.format(cards=cards, among=among), {**values, "fresh": fresh}).fetchone()
+        row = self._connection.execute(_NEXT.format(cards=cards, among=among), {**values, "fresh": fresh}).fetchone()
         answered, passed = self._row("SELECT sum(answered), sum(passed) FROM days WHERE day = :day", values)
         lessons = self._connection.execute(_LESSONS_OF.format(cards=cards), values).fetchall() if is_own else ()
         return Deck(
-            card=None if found is None else _card(*found),
-            left=known + min(new, fresh),
+            card=None if row is None else _card(*row),
+            left=old + min(new, fresh),
             answered=answered or 0,
             passed=passed or 0,
             streak=self._streak(day),
@@ -174,53 +174,53 @@ class CardTables:
         )
 
     def mistakes(self, least: float) -> tuple[Card, ...]:
-        """The player's own mistakes, the last ones first, that have lost so much, in single wins; what a pack holds."""
-        found = self._connection.execute(_MISTAKES.format(cards=self._cards()), {"least": least, "most": MOST})
-        return tuple(_card(*row) for row in found)
+        """The player's own mistakes that lost `least` single wins or more, the last first, at most `MOST`."""
+        rows = self._connection.execute(_MISTAKES.format(cards=self._cards()), {"least": least, "most": MOST})
+        return tuple(_card(*row) for row in rows)
 
     def answer(self, card: Card, grade: int, day: date) -> None:
-        """Store an answer of that grade: when the card comes back, and that something was done that day."""
+        """Store an answer: when the card comes back, and one more answer for that day."""
         with change(self._connection):
             self._answer(card, grade, day)
 
-    def answer_given(self, position: str, grade: int, day: date) -> None:
+    def answer_position(self, position: str, grade: int, day: date) -> None:
         """Store an answer to a position of a pack, which may not be a card yet."""
         with change(self._connection):
-            self._add_given([position])
-            self._answer(_card(*self._row(_GIVEN_CARD.format(cards=self._cards()), (position,))), grade, day)
+            self._add_positions([position])
+            self._answer(_card(*self._row(_CARD_AT.format(cards=self._cards()), (position,))), grade, day)
 
     def add_round(self, name: str, results: str, day: date) -> None:
-        """Store how a round of that day was answered, instead of a part of it."""
-        of_round = name, day.isoformat(), results
+        """Store the results of a round of that day, in place of those of a part of it."""
+        values = name, day.isoformat(), results
         with change(self._connection):
             self._connection.execute(ROUNDS)
-            part = "DELETE FROM rounds WHERE name = ? AND day = ? AND ? LIKE results || '%'"
-            self._connection.execute(part, of_round)
-            self._connection.execute("INSERT INTO rounds VALUES (?, ?, ?)", of_round)
+            delete = "DELETE FROM rounds WHERE name = ? AND day = ? AND ? LIKE results || '%'"
+            self._connection.execute(delete, values)
+            self._connection.execute("INSERT INTO rounds VALUES (?, ?, ?)", values)
 
     def rounds(self, name: str, day: date) -> Rounds:
-        """What was reached in the rounds of that name."""
-        found: list[tuple[str, str]] = []
+        """The results of the rounds of that name."""
+        rows: list[tuple[str, str]] = []
         if self._has("rounds"):
-            of_name = "SELECT day, results FROM rounds WHERE name = ? ORDER BY rowid"
-            found = self._connection.execute(of_name, (name,)).fetchall()
-        today = [results for of, results in found if of == day.isoformat()]
-        most, longest = (max((count(results) for _, results in found), default=0) for count in (right_in, longest_in))
+            query = "SELECT day, results FROM rounds WHERE name = ? ORDER BY rowid"
+            rows = self._connection.execute(query, (name,)).fetchall()
+        today = [results for played, results in rows if played == day.isoformat()]
+        most, longest = (max((count(results) for _, results in rows), default=0) for count in (right_in, longest_in))
         return Rounds(name, day, today[-1] if today else "", most, longest)
 
     def leave_out(self, card: Card) -> None:
         """Never show a card again."""
         self._connection.execute("UPDATE cards SET left_out = 1 WHERE id = ?", (card.id,))
 
-    def _add_given(self, positions: Iterable[str]) -> None:
-        self._connection.executemany(_ADD_GIVEN, [(position, Spacing().ease) for position in positions])
+    def _add_positions(self, positions: Iterable[str]) -> None:
+        self._connection.executemany(_ADD_POSITION, [(position, Spacing().ease) for position in positions])
 
     def _answer(self, card: Card, grade: int, day: date) -> None:
-        after, today = next_spacing(card.spacing, grade), day.isoformat()
-        due = (day + timedelta(days=after.days)).isoformat()
+        spacing, today = next_spacing(card.spacing, grade), day.isoformat()
+        due = (day + timedelta(days=spacing.days)).isoformat()
         self._connection.execute(
             "UPDATE cards SET due = ?, answered = ?, repetitions = ?, days = ?, ease = ? WHERE id = ?",
-            (due, today, after.repetitions, after.days, after.ease, card.id),
+            (due, today, spacing.repetitions, spacing.days, spacing.ease, card.id),
         )
         self._connection.execute(
             "INSERT INTO days VALUES (?, 1, ?) ON CONFLICT (day) DO UPDATE SET "
@@ -230,18 +230,18 @@ class CardTables:
 
     def _cards(self) -> str:
         lessons = "lessons" if self._has("lessons") else "(SELECT '' AS position, '' AS theme, 0 AS grade)"
-        found = "SELECT cards.*, coalesce(theme, '') AS theme, coalesce(grade, 0) AS grade FROM cards LEFT JOIN"
-        return f"({found} {lessons} AS lessons ON lessons.position = cards.position)"
+        select = "SELECT cards.*, coalesce(theme, '') AS theme, coalesce(grade, 0) AS grade FROM cards LEFT JOIN"
+        return f"({select} {lessons} AS lessons ON lessons.position = cards.position)"
 
     def _has(self, table: str) -> bool:
         return bool(self._connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (table,)).fetchone())
 
     def _streak(self, day: date) -> int:
         query = "SELECT day FROM days WHERE answered AND day <= ?"
-        found = {row[0] for row in self._connection.execute(query, (day.isoformat(),))}
-        first = day if day.isoformat() in found else day - timedelta(days=1)
-        back = (first - timedelta(days=number) for number in range(len(found) + 1))
-        return sum(1 for _ in takewhile(lambda one: one.isoformat() in found, back))
+        days = {row[0] for row in self._connection.execute(query, (day.isoformat(),))}
+        first = day if day.isoformat() in days else day - timedelta(days=1)
+        back = (first - timedelta(days=number) for number in range(len(days) + 1))
+        return sum(1 for _ in takewhile(lambda date: date.isoformat() in days, back))
 
     def _row(self, query: str, values: Mapping[str, object] | Sequence[object]) -> tuple[Any, ...]:
         return tuple(self._connection.execute(query, values).fetchone())

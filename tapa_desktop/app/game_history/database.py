@@ -1,7 +1,6 @@
 """The database of the history. Every change is atomic, and repeating it does no harm.
 
-The file is opened at first use, and set aside if it is damaged. Errors are reported in the same words as for any other
-file. Nothing imports SQLite before the history is used.
+The file is opened at first use, and set aside if it is damaged. Nothing imports SQLite before the history is used.
 """
 
 from __future__ import annotations
@@ -119,22 +118,22 @@ class HistoryDatabase:
 
         The mistakes become cards to practise. Stores nothing if the game was played to another end since then.
         """
-        known = "SELECT digest, ended FROM games WHERE match = ? AND number = ?"
+        query = "SELECT digest, ended FROM games WHERE match = ? AND number = ?"
         with change(self.connection):
-            found = self.connection.execute(known, game.key).fetchone()
-            if found is None:
+            row = self.connection.execute(query, game.key).fetchone()
+            if row is None:
                 self._add(game)
-            digest, ended = found or (game.digest, game.ended.isoformat())
+            digest, ended = row or (game.digest, game.ended.isoformat())
             if digest == game.digest:
                 self.cards.add_mistakes(mistakes, datetime.fromisoformat(ended).date())
             for side, review in (("W", game.white.review), ("B", game.black.review)):
                 if review is not None:
-                    found = (review.lost, review.decisions, review.luck, msgspec.json.encode(review.parts).decode())
-                    self.connection.execute(_SET_REVIEW, (*found, *game.key, game.digest, side))
+                    values = (review.lost, review.decisions, review.luck, msgspec.json.encode(review.parts).decode())
+                    self.connection.execute(_SET_REVIEW, (*values, *game.key, game.digest, side))
             self._set_wanted([game.key], is_wanted=False)
 
     def request_reviews(self, keys: Collection[GameKey]) -> None:
-        """Remember that these games are to be reviewed, whether or not they have been; none forgets all that were."""
+        """Remember that these games are to be reviewed, even again; without keys, forget all requests."""
         with change(self.connection):
             if keys:
                 self._set_wanted(keys, is_wanted=True)
@@ -142,15 +141,15 @@ class HistoryDatabase:
                 self.connection.execute("UPDATE games SET wanted = 0 WHERE wanted")
 
     def unreviewed(self, *, wanted_only: bool) -> tuple[Unreviewed, ...]:
-        """The games wanted, then, unless `wanted_only`, those no review has seen, the latest first; all with files."""
+        """The requested games with a file; then, unless `wanted_only`, those without a review, the latest first."""
         return tuple(Unreviewed(*row) for row in self.connection.execute(_UNREVIEWED, (not wanted_only,)))
 
     def set_deleted(self, keys: Iterable[GameKey], *, is_deleted: bool) -> None:
         """Hide these games, or show them again. Their matches stay as they are, and do not bring the games back."""
         before, after = ("kept", "deleted") if is_deleted else ("deleted", "kept")
         with change(self.connection):
-            changed = "UPDATE games SET status = ? WHERE status = ? AND match = ? AND number = ?"
-            self.connection.executemany(changed, ((after, before, *key) for key in keys))
+            statement = "UPDATE games SET status = ? WHERE status = ? AND match = ? AND number = ?"
+            self.connection.executemany(statement, ((after, before, *key) for key in keys))
 
     def games(self) -> tuple[HistoryGame, ...]:
         """All games, the last one first."""
@@ -186,11 +185,11 @@ class HistoryDatabase:
 class DatabaseFile:
     """Owns the database in one file, for the thread that uses it."""
 
-    def __init__(self, path: Path, report: Report, recreated: Callable[[], object]) -> None:
-        """`recreated` is called when an empty database has replaced one that was damaged or is gone."""
+    def __init__(self, path: Path, report: Report, on_recreated: Callable[[], object]) -> None:
+        """`on_recreated` is called when an empty database has replaced one that was damaged or missing."""
         self._path = path
         self._report = report
-        self._recreated = recreated
+        self._on_recreated = on_recreated
         self._database: HistoryDatabase | None = None
         self._was_there = False
 
@@ -203,7 +202,7 @@ class DatabaseFile:
         try:
             return self._use(function)
         except (sqlite3.Error, OSError) as error:
-            raise OSError(str(error)) from self._denied(error) or plain_error(error)
+            raise OSError(str(error)) from self._permission_error(error) or plain_error(error)
 
     def close(self) -> None:
         """Close the file."""
@@ -213,18 +212,18 @@ class DatabaseFile:
 
     def _use(self, function: Callable[[HistoryDatabase], T]) -> T:
         try:
-            return function(self._opened())
+            return function(self._open())
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 self.close()
                 raise
             self._set_aside(error)
-        return function(self._opened())
+        return function(self._open())
 
-    def _denied(self, error: Exception) -> PermissionError | None:
-        """What the system says if the file may not be written: SQLite tells that as it tells a read-only disk.
+    def _permission_error(self, error: Exception) -> PermissionError | None:
+        """The system's error if the file may not be written, which SQLite reports like a read-only disk.
 
-        The file is not open here by now. If it were, closing it once more would drop SQLite's locks.
+        The file is closed by now: to close it here while SQLite has it open would drop SQLite's locks.
         """
         if getattr(error, "sqlite_errorcode", 0) & 0xFF in _DENIED:
             try:
@@ -232,16 +231,16 @@ class DatabaseFile:
             except PermissionError as denied:
                 return denied
             except OSError:
-                pass  # SQLite says it better
+                pass  # SQLite's own error is clearer
         return None
 
-    def _opened(self) -> HistoryDatabase:
+    def _open(self) -> HistoryDatabase:
         if self._database is None:
             is_gone = self._was_there and not self._path.exists()
             self._database = HistoryDatabase(self._path)
             self._was_there = True
             if is_gone:
-                self._recreated()
+                self._on_recreated()
         return self._database
 
     def _set_aside(self, damage: sqlite3.Error) -> None:
@@ -253,4 +252,4 @@ class DatabaseFile:
                 self._path.with_name(self._path.name + end).replace(f"{kept}{end}")
         sync_folder(kept.parent)
         self._report(Notice("warning", NoticeKind.HISTORY_DAMAGED, kept, plain_error(damage)))
-        self._recreated()
+        self._on_recreated()

@@ -1,4 +1,4 @@
-"""The finished games of matches: as values, and how they are found in a match and in the archive.
+"""The finished games of matches, as values, and the functions that read them from a match and from the archive.
 
 A finished game is a value without positions and plays, which are only in the match's file.
 """
@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tapa_desktop.app.storage.archive import Archive, moment
 from tapa_desktop.app.storage.reading import read_history
@@ -39,7 +38,7 @@ from tapa_desktop.game.state import GameState, Result
 from tapa_desktop.rules.house_rules import Plain, house_rules_of
 from tapa_desktop.rules.position import Side
 
-_IDENTIFYING: Final = 12  # events that identify a match; no two matches have the same dice in so many
+_IDENTIFYING: Final = 12  # events that identify a match; no two matches start with 12 equal ones
 _HEX: Final = 32  # hexadecimal digits of a digest that are kept
 
 
@@ -67,7 +66,7 @@ Part = tuple[float, int]  # the loss of some decisions, in single wins, and how 
 
 
 class SideReview(Struct, frozen=True):
-    """What a review found about one side: the loss of its decisions, in single wins, and its luck, in points.
+    """The review of one side: the loss of its decisions, in single wins, and its luck, in points.
 
     `parts` are the loss by class of error, by phase and by kind of mistake, with the keys of `coach/review/result.py`.
     """
@@ -136,24 +135,24 @@ def finished_games(history: History, file: str, ended: datetime, first: int = 1)
     match = fingerprint(history)
     is_ours = bool(history.header.seed or history.header.seed_sha256)  # whether this program has rolled the dice
     for number in range(first, len(history.state.results) + 1):
-        begin, at_end = span_of(history, number)
-        events, end = history.active_events[begin:at_end], history.states[at_end]
-        moments = list(zip(history.states[begin:at_end], events, strict=True))
+        begin, end = span_of(history, number)
+        events, state = history.active_events[begin:end], history.states[end]
+        moments = list(zip(history.states[begin:end], events, strict=True))
         white, black = (_dice_of(side, moments) if is_ours else DiceCounts() for side in Side)
         yield HistoryGame(
             key=GameKey(match, number),
             digest=_digest(b"", _dice_and_plays(events)),
             ended=ended,
             file=file,
-            rule_set=end.rule_set.key,
-            sitting=" ".join(rule_set.key for rule_set in end.order),
-            house_rules=house_rules_of(end.rule_set),
-            target=end.target,
-            result=end.results[-1],
+            rule_set=state.rule_set.key,
+            sitting=" ".join(rule_set.key for rule_set in state.order),
+            house_rules=house_rules_of(state.rule_set),
+            target=state.target,
+            result=state.results[-1],
             turns=sum(isinstance(event, Played) for event in events),
-            white=HistorySide(end.white, white),
-            black=HistorySide(end.black, black),
-            notes="\n".join(text for _, text in notes_within(history.notes, begin, at_end)),
+            white=HistorySide(state.white, white),
+            black=HistorySide(state.black, black),
+            notes="\n".join(text for _, text in notes_within(history.notes, begin, end)),
         )
 
 
@@ -166,14 +165,13 @@ def span_of(history: History, number: int) -> tuple[int, int]:
 
 
 def fingerprint(history: History) -> str:
-    """An identifier of a match, known once its first game is over, and the same wherever the match is read.
+    """An identifier of a match, known once its first game is over, and the same for all its copies.
 
     The file may be moved or copied, and the seats may change. The rules, the date and the first dice and plays stay as
-    they were when the first game ended, whatever is undone afterwards. What was undone before, a match text leaves out.
+    they were when the first game ended, whatever is undone afterwards. A match text leaves out what was undone before.
     """
-    given = history.header
-    header = Header(FORMAT, VERSION, given.games, Seat(), Seat(), given.target)
-    header = replace(header, begun=given.begun, position=given.position)
+    full = history.header
+    header = Header(FORMAT, VERSION, full.games, Seat(), Seat(), full.target, begun=full.begun, position=full.position)
     return _digest(format_line(header), islice(_dice_and_plays(first_game_events(history)), _IDENTIFYING))
 
 
@@ -192,7 +190,7 @@ def _dice_of(side: Side, moments: Iterable[tuple[GameState, MatchEvent]]) -> Dic
     fairness.
     """
     faces = [0] * 6
-    throws = doubles = 0
+    rolls = doubles = 0
     for state, event in moments:
         match event:
             case OpeningRolled(by_hand=False):
@@ -200,11 +198,11 @@ def _dice_of(side: Side, moments: Iterable[tuple[GameState, MatchEvent]]) -> Dic
             case Rolled(by_hand=False) if state.side is side:
                 faces[event.high - 1] += 1
                 faces[event.low - 1] += 1
-                throws += 1
+                rolls += 1
                 doubles += event.high == event.low
             case _:
                 pass
-    return DiceCounts(tuple(faces), throws, doubles)
+    return DiceCounts(tuple(faces), rolls, doubles)
 
 
 def _dice_and_plays(events: Iterable[LogEvent]) -> Iterator[LogEvent]:
@@ -213,10 +211,10 @@ def _dice_and_plays(events: Iterable[LogEvent]) -> Iterator[LogEvent]:
 
 
 def _digest(head: bytes, events: Iterable[LogEvent]) -> str:
-    found = sha256(head)
+    digest = sha256(head)
     for event in events:
-        found.update(format_line(event))
-    return found.hexdigest()[:_HEX]
+        digest.update(format_line(event))
+    return digest.hexdigest()[:_HEX]
 
 
 class FileStamp(NamedTuple):
@@ -227,15 +225,15 @@ class FileStamp(NamedTuple):
     changed: int
 
 
-def unread_records(archive: Archive, known: Collection[FileStamp]) -> list[Path]:
+def unread_records(archive: Archive, stamps: Collection[FileStamp]) -> list[Path]:
     """The records of the archive that are new or have changed, the oldest first."""
-    return [path for path in archive.records() if _stamp_of(path) not in known]
+    return [path for path in archive.records() if _stamp_of(path) not in stamps]
 
 
 def games_of_record(path: Path, check: Callable[[], object]) -> tuple[list[HistoryGame], FileStamp | None]:
-    """The finished games in a record; none if it cannot be read, which is reported when it is opened.
+    """The finished games in a record; none if it cannot be read, which opening the match reports.
 
-    There is no stamp if the disk does not give it now: the next start tries again.
+    The stamp is None if the disk does not answer: the next start tries again.
     `check` is called often, and may raise an exception to stop.
     """
     stamp = _stamp_of(path)
@@ -245,8 +243,8 @@ def games_of_record(path: Path, check: Callable[[], object]) -> tuple[list[Histo
         return [], None
     except RecordError:
         return [], stamp
-    when = begun(history) or moment(stamp.changed / 1e9 if stamp is not None else 0)
-    return list(finished_games(history, stored_name(path), when)), stamp
+    ended = begun(history) or moment(stamp.changed / 1e9 if stamp is not None else 0)
+    return list(finished_games(history, stored_name(path), ended)), stamp
 
 
 def stored_name(path: Path) -> str:
@@ -256,7 +254,7 @@ def stored_name(path: Path) -> str:
 
 def _stamp_of(path: Path) -> FileStamp | None:
     try:
-        found = path.stat()
+        status = path.stat()
     except OSError:  # deleted since the folder was listed
         return None
-    return FileStamp(stored_name(path), found.st_size, found.st_mtime_ns)
+    return FileStamp(stored_name(path), status.st_size, status.st_mtime_ns)

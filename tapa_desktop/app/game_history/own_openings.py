@@ -1,4 +1,4 @@
-"""How the player has opened: which plays were made in each position of the first turns, and what came of them."""
+"""The player's own openings: the plays in each position of the first turns, and their results."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OpeningPlace = tuple[Position, Stage, Roll]  # seen by the side to move
 
 
 class OwnQuestion(Struct, frozen=True, eq=False):
-    """The finished games to look through for those of one kind, the last one first."""
+    """The finished games to search for those of one rule set, the last one first."""
 
     rule_set: RuleSet
     archive: Archive
@@ -38,7 +38,7 @@ class OwnQuestion(Struct, frozen=True, eq=False):
 
 
 class OwnPlay(Struct, frozen=True):
-    """A play, how often a person has made it, and what these games have brought that person."""
+    """A play of a person, and the results of the games in which it was made."""
 
     play: str
     games: int = 0
@@ -49,26 +49,26 @@ class OwnPlay(Struct, frozen=True):
 OwnOpenings = Mapping[OpeningPlace, Mapping[Position, OwnPlay]]  # by the position after the play
 
 
-def own_openings(asked: OwnQuestion, is_cancelled: IsCancelled) -> Iterator[OwnOpenings]:
-    """What was played by persons in the first turns of these games, of ever more of them."""
-    found: dict[OpeningPlace, dict[Position, OwnPlay]] = {}
+def own_openings(question: OwnQuestion, is_cancelled: IsCancelled) -> Iterator[OwnOpenings]:
+    """The plays of persons in the first turns of these games, after every few matches and at the end."""
+    table: dict[OpeningPlace, dict[Position, OwnPlay]] = {}
     numbers: dict[str, list[int]] = {}
-    for game in asked.games:
-        if not (game.white.seat.is_person or game.black.seat.is_person) or not _is_alike(game, asked.rule_set):
+    for game in question.games:
+        if not (game.white.seat.is_person or game.black.seat.is_person) or not _is_alike(game, question.rule_set):
             continue
         numbers.setdefault(game.file, []).append(game.key.number)
-    for count, (file, ones) in enumerate(numbers.items(), 1):
-        path = asked.archive.find(file)
+    for count, (file, game_numbers) in enumerate(numbers.items(), 1):
+        path = question.archive.find(file)
         try:
             history = None if path is None else read_history(path, checking(is_cancelled))
         except (OSError, RecordError):
             continue
-        for number in ones:
+        for number in game_numbers:
             if history is not None and number <= len(history.state.results):
-                _add(found, history, number)
+                _add(table, history, number)
         if count % _TOGETHER == 0:
-            yield {place: dict(plays) for place, plays in found.items()}
-    yield found
+            yield {place: dict(plays) for place, plays in table.items()}
+    yield table
 
 
 def _is_alike(game: HistoryGame, rule_set: RuleSet) -> bool:
@@ -79,18 +79,18 @@ def _is_alike(game: HistoryGame, rule_set: RuleSet) -> bool:
     return shared is not None and shared is shared_with(rule_set)
 
 
-def _add(found: dict[OpeningPlace, dict[Position, OwnPlay]], history: History, number: int) -> None:
+def _add(table: dict[OpeningPlace, dict[Position, OwnPlay]], history: History, number: int) -> None:
     begin, end = span_of(history, number)
     result = history.states[end].results[number - 1]
     begun, turns, _ = opening_of(history, end)  # at `begin` the game before has just ended
     moments = zip(history.states[begin:end], history.active_events[begin:end], strict=True)
     played = (state for state, event in moments if isinstance(event, Played))
-    for turn, placed, state in zip(turns, places(begun, turns), played, strict=False):
-        if not turn.play or not state.seat.is_person:  # who plays now may not have played then
+    for turn, place, state in zip(turns, places(begun, turns), played, strict=False):
+        if not turn.play or not state.seat.is_person:  # the seat at that turn, not the present one
             continue
-        after = play_question(placed._replace(roll=turn.roll)).after(turn.play)
-        plays = found.setdefault((placed.position, placed.stage, turn.roll), {})
-        one = plays.get(after, OwnPlay(turn.play))
-        won = result.winner is placed.side
+        after = play_question(place._replace(roll=turn.roll)).after(turn.play)
+        plays = table.setdefault((place.position, place.stage, turn.roll), {})
+        old = plays.get(after, OwnPlay(turn.play))
+        won = result.winner is place.side
         points = result.points if won else -result.points if result.winner else 0
-        plays[after] = OwnPlay(one.play, one.games + 1, one.won + won, one.points + points)
+        plays[after] = OwnPlay(old.play, old.games + 1, old.won + won, old.points + points)

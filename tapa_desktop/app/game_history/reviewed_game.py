@@ -1,4 +1,4 @@
-"""What the history keeps of a reviewed game, and a match's games one by one for the review. Pure."""
+"""The part of a review that the history keeps, and reviews of single games of a match. Pure."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class ReviewRequest(Struct, frozen=True, eq=False):
     path: Path
     numbers: tuple[int, ...]
     marks: ErrorThresholds = DEFAULT_THRESHOLDS
-    practised: float = DEFAULT_THRESHOLDS.error  # as in `found_review`
+    practice_loss: float = DEFAULT_THRESHOLDS.error  # as in `game_review`
 
 
 def single_game(history: History, number: int) -> History:
@@ -51,28 +51,28 @@ def single_game(history: History, number: int) -> History:
     return replace(history, states=history.states[begin : end + 1], active_events=history.active_events[begin:end])
 
 
-def found_review(
-    history: History, number: int, alone: History, found: Review, game: int = 0, *, practised: float
+def game_review(
+    history: History, number: int, single: History, result: Review, game: int = 0, *, practice_loss: float
 ) -> GameReview:
-    """What is kept of a review of `alone`, or of its game `game`, from 0. Losses of `practised` and more come back."""
-    white, black = (_side_review(alone, found, game, side) for side in Side)
-    lines = [line for line in found.lines if line.game == game]
-    return GameReview(history, number, white, black, tuple(mistakes(alone.states, lines, practised)))
+    """The review of `single`, or of its game `game`, from 0; with the mistakes from `practice_loss` on."""
+    white, black = (_side_review(single, result, game, side) for side in Side)
+    lines = [line for line in result.lines if line.game == game]
+    return GameReview(history, number, white, black, tuple(mistakes(single.states, lines, practice_loss)))
 
 
-def reviews(asked: ReviewRequest, is_cancelled: IsCancelled) -> Iterator[GameReview]:
-    """The reviews of those in the file that can be judged. Raises `OSError` or `RecordError` as `read_history`."""
-    history = read_history(asked.path, checking(is_cancelled))
-    for number in asked.numbers:
+def reviews(request: ReviewRequest, is_cancelled: IsCancelled) -> Iterator[GameReview]:
+    """The reviews of the games that can be judged. Raises `OSError` or `RecordError` as `read_history`."""
+    history = read_history(request.path, checking(is_cancelled))
+    for number in request.numbers:
         if number <= len(history.state.results):
-            alone = single_game(history, number)
-            if network_of(alone.state.rule_set) is None:
+            single = single_game(history, number)
+            if network_of(single.state.rule_set) is None:
                 continue
-            *_, found = review(ReviewQuestion(alone, PLIES, asked.marks), is_cancelled)
-            yield found_review(history, number, alone, found, practised=asked.practised)
+            *_, result = review(ReviewQuestion(single, PLIES, request.marks), is_cancelled)
+            yield game_review(history, number, single, result, practice_loss=request.practice_loss)
 
 
-def _side_review(alone: History, found: Review, game: int, side: Side) -> SideReview:
-    totals = found.of_game(game).totals[side]
-    lines = (line for line in found.lines if line.side is side and line.game == game)
-    return SideReview(totals.lost, totals.decisions, totals.luck, parts_of(alone.states, lines))
+def _side_review(single: History, result: Review, game: int, side: Side) -> SideReview:
+    totals = result.of_game(game).totals[side]
+    lines = (line for line in result.lines if line.side is side and line.game == game)
+    return SideReview(totals.lost, totals.decisions, totals.luck, parts_of(single.states, lines))

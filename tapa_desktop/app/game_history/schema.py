@@ -1,4 +1,4 @@
-"""The tables and rows of the database, and what can be wrong with it, SQLite's own errors as those of any other file.
+"""The tables and rows of the database; and SQLite's errors, converted to those of any other file.
 
 There is one row for each finished game, and one for each side of it. The journal mode is SQLite's oldest, whose journal
 is deleted after each change. So the history is a single file, which can be copied, carried on a USB stick or kept on a
@@ -55,7 +55,7 @@ CREATE TABLE games (
     sitting TEXT NOT NULL DEFAULT '',
     notes TEXT NOT NULL DEFAULT '',
     UNIQUE (match, number)
-)"""  # `wanted`: whether a review is asked for; `sitting`: the games of the match in turn
+)"""  # `wanted`: whether a review is requested; `sitting`: the games of the match in turn
 _SIDES: Final = f"""
 CREATE TABLE sides (
     game INTEGER NOT NULL REFERENCES games (id),
@@ -139,10 +139,10 @@ def _check(connection: sqlite3.Connection) -> None:
         raise DamagedDatabase("this is a database of another program")
     if _number(connection, "SELECT count(*) FROM sqlite_master WHERE type IN ('view', 'trigger')"):
         raise DamagedDatabase("it holds statements of others")  # they would be executed, and might never end
-    with closing(connection.execute("PRAGMA quick_check(1)")) as found:
-        (said,) = found.fetchone()
-    if said != "ok":
-        raise DamagedDatabase(said)
+    with closing(connection.execute("PRAGMA quick_check(1)")) as cursor:
+        (verdict,) = cursor.fetchone()
+    if verdict != "ok":
+        raise DamagedDatabase(verdict)
 
 
 def _create(connection: sqlite3.Connection) -> None:
@@ -161,8 +161,8 @@ def _create(connection: sqlite3.Connection) -> None:
 
 
 def _number(connection: sqlite3.Connection, statement: str) -> int:
-    with closing(connection.execute(statement)) as found:
-        number: int = found.fetchone()[0]
+    with closing(connection.execute(statement)) as cursor:
+        number: int = cursor.fetchone()[0]
     return number
 
 
@@ -208,20 +208,20 @@ def game_of(row: Sequence[Any]) -> HistoryGame:
 
 def _side_of(values: Sequence[Any]) -> HistorySide:
     level, name, *numbers = values
-    faces, (throws, doubles, *found) = numbers[: len(FACES)], numbers[len(FACES) :]
-    return HistorySide(Seat(level, name), DiceCounts(tuple(faces), throws, doubles), _review_of(*found))
+    faces, (rolls, doubles, *review) = numbers[: len(FACES)], numbers[len(FACES) :]
+    return HistorySide(Seat(level, name), DiceCounts(tuple(faces), rolls, doubles), _review_of(*review))
 
 
-def _review_of(*found: Any) -> SideReview | None:
-    if None not in found:
-        lost, decisions, luck, parts = found
+def _review_of(*values: Any) -> SideReview | None:
+    if None not in values:
+        lost, decisions, luck, parts = values
         return SideReview(lost, decisions, luck, _parts.decode(parts))
-    if any(value is not None for value in found):
+    if any(value is not None for value in values):
         raise ValueError("a part of a review without the others")
     return None
 
 
-_SAME: Final = {
+_ERRNO: Final = {
     sqlite3.SQLITE_FULL: errno.ENOSPC,
     sqlite3.SQLITE_IOERR: errno.EIO,
     sqlite3.SQLITE_READONLY: errno.EROFS,
@@ -229,7 +229,7 @@ _SAME: Final = {
     sqlite3.SQLITE_BUSY: errno.EBUSY,
     sqlite3.SQLITE_LOCKED: errno.EBUSY,
 }
-# The last is that of an error in SQL: the tables are those of another program.
+# `SQLITE_ERROR` is an error in SQL: the tables are those of another program.
 _DAMAGE: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
 
 
@@ -252,15 +252,15 @@ def is_damage(error: sqlite3.Error) -> bool:
 
 
 def plain_error(error: sqlite3.Error | OSError) -> OSError | FaultError:
-    """The same error as the system or another file would give it; SQLite has its own error numbers."""
+    """The error as the system or another file would give it; SQLite has its own error numbers."""
     if isinstance(error, OSError):
         return error
     if isinstance(error, LaterVersion):
         return FaultError(RecordFault.LATER_VERSION, version=error.version, own=error.own)
-    extended = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
-    if extended == sqlite3.SQLITE_READONLY_DBMOVED:  # while it was open
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    if code == sqlite3.SQLITE_READONLY_DBMOVED:  # while it was open
         return OSError(errno.ENOENT, str(error))
-    code = extended & 0xFF
-    if code in _SAME:
-        return OSError(_SAME[code], str(error))
-    return FaultError(FileFault.UNOPENED if code == sqlite3.SQLITE_CANTOPEN else FileFault.DAMAGED, detail=str(error))
+    base = code & 0xFF
+    if base in _ERRNO:
+        return OSError(_ERRNO[base], str(error))
+    return FaultError(FileFault.UNOPENED if base == sqlite3.SQLITE_CANTOPEN else FileFault.DAMAGED, detail=str(error))

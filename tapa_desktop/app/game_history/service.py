@@ -1,7 +1,7 @@
 """Keeps the history of a session: each finished game is written to the database, in the thread for files.
 
-What cannot be written or read now is tried again at the next event, and while another program has locked the file every
-few seconds. At the next start the games are restored from the matches.
+After an error, the next event tries again, and while another program has locked the file also a timer, every few
+seconds. At the next start the games are restored from the matches.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ if TYPE_CHECKING:
     from .reviewed_game import GameReview
 
 FILE: Final = "history.sqlite"
-_LAST_S: Final = 6.0  # the last attempts, for what is not in the matches, such as the answers of a practice
+_LAST_S: Final = 6.0  # of last attempts, for data that no match holds, such as the answers of a practice
 _LOCKED_MS: Final = 2_000  # between attempts while another program locks the file
 _log: Final = logging.getLogger(__name__)
 Report = tuple[str, tuple[object, ...]]  # a signal that the history service emits, and its values
 Write = Callable[["HistoryDatabase"], None]
 Read = Callable[["HistoryDatabase"], object]
-Job = Literal["write", "read archive"] | tuple[str, Read]  # the last: the signal that emits what the function returns
+Job = Literal["write", "read archive"] | tuple[str, Read]  # the last: the signal of the result, and the function
 
 
 class HistoryService(QObject):
@@ -55,21 +55,21 @@ class HistoryService(QObject):
         changed: the content of the history may have changed.
         listed: all games, a tuple of `HistoryGame`, the last one first; the answer to `list_games`.
         deck_ready: the `Deck` of this day; the answer to `request_deck` and to all that changes it.
-        found_rounds: the `Rounds` of a name; the answer to `play_round`.
-        found_mistakes: a tuple of `Card`; the answer to `find_mistakes`.
-        found_unreviewed: a tuple of `Unreviewed`; the answer to `find_unreviewed`.
-        trouble_changed: the error by which nothing can be read or written now; None as soon as it works again.
-        progressed: how many matches of the archive have been read, and how many there are to read.
-        archive_unread: the archive has to be read once more: an error came between, or the database is a new one.
+        rounds_ready: the `Rounds` of a name; the answer to `update_rounds`.
+        mistakes_ready: a tuple of `Card`; the answer to `find_mistakes`.
+        unreviewed_ready: a tuple of `Unreviewed`; the answer to `find_unreviewed`.
+        trouble_changed: the error that prevents reading or writing; None as soon as it works again.
+        progressed: the number of matches of the archive that have been read, and of those to read.
+        archive_unread: the archive has to be read once more, after an error or for a new database.
     """
 
     noticed = Signal(object)
     changed = Signal()
     listed = Signal(object)
     deck_ready = Signal(object)
-    found_rounds = Signal(object)
-    found_mistakes = Signal(object)
-    found_unreviewed = Signal(object)
+    rounds_ready = Signal(object)
+    mistakes_ready = Signal(object)
+    unreviewed_ready = Signal(object)
     progressed = Signal(int, int)
     trouble_changed = Signal(object)
     archive_unread = Signal()
@@ -79,7 +79,7 @@ class HistoryService(QObject):
         self._session = session
         self._has_trouble = False
         self._is_closed = False
-        self._given: Sequence[str] | Lesson | None = None  # what is practised; None for all of the own mistakes
+        self._source: Sequence[str] | Lesson | None = None  # of the cards; None for all of the player's own mistakes
         self._task: BackgroundTask | None = None
         self._later = QTimer(self, singleShot=True)
         self._later.setInterval(_LOCKED_MS)
@@ -88,7 +88,7 @@ class HistoryService(QObject):
         session.match.results_changed.connect(self._follow)
         session.match.note_changed.connect(self._update_notes)
         self.trouble_changed.connect(self._retry_in_trouble)
-        self.archive_unread.connect(self._read_again)
+        self.archive_unread.connect(self._restore)
 
     def read_archive(self) -> None:
         """Add the games of the archive that the history does not have, match by match."""
@@ -99,24 +99,24 @@ class HistoryService(QObject):
         self.read("listed", lambda database: database.games(), Priority.PLAYER)
 
     def find_unreviewed(self, *, wanted_only: bool) -> None:
-        """Request the games to be reviewed; `found_unreviewed` emits them. Arguments as of `HistoryDatabase`."""
-        self.read("found_unreviewed", lambda database: database.unreviewed(wanted_only=wanted_only))
+        """Request the games to be reviewed; `unreviewed_ready` emits them. Arguments as of `HistoryDatabase`."""
+        self.read("unreviewed_ready", lambda database: database.unreviewed(wanted_only=wanted_only))
 
     def request_deck(self) -> None:
         """Request the cards to practise today; `deck_ready` emits them."""
-        day, given = self._session.archive.now().date(), self._given
+        day, source = self._session.archive.now().date(), self._source
         least = self._session.settings.practice_loss
-        self.read("deck_ready", lambda database: database.cards.deck(day, given, least), Priority.PLAYER)
+        self.read("deck_ready", lambda database: database.cards.deck(day, source, least), Priority.PLAYER)
 
-    def deal_from(self, given: Sequence[str] | Lesson) -> None:
+    def deal_from(self, source: Sequence[str] | Lesson) -> None:
         """Deal from the positions of a pack from now on, or from the player's own mistakes of a lesson."""
-        self._given = given
+        self._source = source
         self.request_deck()
 
     def find_mistakes(self) -> None:
-        """Request the player's own mistakes, as many as a pack may hold; `found_mistakes` emits them."""
+        """Request the player's own mistakes, as many as a pack may hold; `mistakes_ready` emits them."""
         least = self._session.settings.practice_loss
-        self.read("found_mistakes", lambda database: database.cards.mistakes(least), Priority.PLAYER)
+        self.read("mistakes_ready", lambda database: database.cards.mistakes(least), Priority.PLAYER)
 
     def answer_card(self, card: Card, grade: int) -> None:
         """Store the answer to a card, and deal the next one."""
@@ -124,17 +124,17 @@ class HistoryService(QObject):
         self._write(lambda database: database.cards.answer(card, grade, day))
         self.request_deck()
 
-    def answer_given(self, position: str, grade: int) -> None:
+    def answer_position(self, position: str, grade: int) -> None:
         """Store the answer to a position of a pack in a round."""
         day = self._session.archive.now().date()
-        self._write(lambda database: database.cards.answer_given(position, grade, day))
+        self._write(lambda database: database.cards.answer_position(position, grade, day))
 
-    def play_round(self, name: str, results: str) -> None:
-        """Store how a round was answered, if it was at all, and request the rounds of that name."""
+    def update_rounds(self, name: str, results: str) -> None:
+        """Store the results of a round, if there are any, and request the rounds of that name."""
         day = self._session.archive.now().date()
         if results:
             self._write(lambda database: database.cards.add_round(name, results, day))
-        self.read("found_rounds", lambda database: database.cards.rounds(name, day), Priority.PLAYER)
+        self.read("rounds_ready", lambda database: database.cards.rounds(name, day), Priority.PLAYER)
 
     def leave_card_out(self, card: Card) -> None:
         """Never show a card again, and deal the next one."""
@@ -145,27 +145,27 @@ class HistoryService(QObject):
         """Hide these games, or show them again."""
         self._write(lambda database: database.set_deleted(keys, is_deleted=is_deleted))
 
-    def store_review(self, found: GameReview) -> None:
+    def store_review(self, review: GameReview) -> None:
         """Store the result of a review of a finished game."""
-        when = begun(found.history) or self._session.archive.now()
+        when = begun(review.history) or self._session.archive.now()
 
         def write(database: HistoryDatabase) -> None:
-            for game in islice(finished_games(found.history, "", when, found.number), 1):
-                white, black = replace(game.white, review=found.white), replace(game.black, review=found.black)
-                database.set_review(replace(game, white=white, black=black), found.mistakes)
+            for game in islice(finished_games(review.history, "", when, review.number), 1):
+                white, black = replace(game.white, review=review.white), replace(game.black, review=review.black)
+                database.set_review(replace(game, white=white, black=black), review.mistakes)
 
         self._write(write)
 
     def request_reviews(self, keys: Collection[GameKey]) -> None:
-        """Remember that these games are to be reviewed, over restarts; none forgets all that were remembered."""
+        """Remember over restarts that these games are to be reviewed; without keys, forget all requests."""
         self._write(lambda database: database.request_reviews(keys))
 
     def read(self, signal: str, function: Read, priority: Priority | None = None) -> None:
-        """Call a function with the database in the other thread; that signal of this object emits what it returns."""
+        """Call a function with the database in the other thread; that signal of this object emits its result."""
         self._ask((signal, function), priority)
 
     def close(self, *, is_end: bool = True) -> None:
-        """Write what is waiting. Nothing is done afterwards. `is_end`: of the program, so that nobody waits for it."""
+        """Write what is waiting, and stop for good. `is_end`: the program ends, and may take longer."""
         if self._task is not None and not self._is_closed:
             self._task.cancel()
             self._session.files.call(partial(self._writer.close, _LAST_S if is_end else 0.0))
@@ -175,14 +175,14 @@ class HistoryService(QObject):
         match = self._session.match
         if match.is_preview:
             return
-        history, ended = match.history, len(after.results)
-        known = 0 if before is None else len(before.results)
-        if ended > known:
-            self._add_ended(history, known + 1, is_now=before is not None)
-        elif ended < known:
-            self._write(lambda database: database.reopen_games(fingerprint(history), ended))
+        history, count = match.history, len(after.results)
+        old_count = 0 if before is None else len(before.results)
+        if count > old_count:
+            self._add_ended(history, old_count + 1, is_now=before is not None)
+        elif count < old_count:
+            self._write(lambda database: database.reopen_games(fingerprint(history), count))
 
-    def _read_again(self) -> None:
+    def _restore(self) -> None:
         """Store the games of the open match, which may not be in its file, and read the archive."""
         match = self._session.match
         if match.state.results and not match.is_preview:
@@ -224,13 +224,13 @@ class HistoryService(QObject):
         getattr(self, signal).emit(*values)
 
     def _retry_in_trouble(self, error: Exception | None) -> None:
-        """Try again at each event as long as something may wait, and by the clock if the trouble ends by itself."""
+        """Try again at each event while there is an error, and by a timer if another program has a lock."""
         self._has_trouble = error is not None
         if isinstance(error, OSError) and error.errno == errno.EBUSY:
             self._later.start()
 
     def _retry(self) -> None:
-        # If it is tried by the clock, events do not count: each attempt waits for the lock.
+        # While the timer runs, events do not count: each attempt waits for the lock.
         if self._has_trouble and not self._later.isActive():
             self._ask("write")
 
@@ -249,11 +249,11 @@ class HistoryWriter:
         self._waiting: deque[Write] = deque()  # not written yet, the oldest first
         self._unanswered: dict[str, Read] = {}  # not read yet, by the signal that emits it; the last one of each
         self._unread: deque[Path] = deque()  # records whose games are not in the database yet
-        self._asked = 0  # how many these were
-        self._given_up: set[Path] = set()  # records that are not tried again before the next start
+        self._total = 0  # of these, when the archive was listed
+        self._left_out: set[Path] = set()  # records that are not tried again before the next start
         self._is_behind = False  # whether reading the archive was interrupted by an error
         self._has_trouble = False
-        self._is_locked = False  # by another program, which was the last trouble
+        self._is_locked = False  # whether another program's lock was the last error
 
     def add(self, write: Write) -> None:
         """Keep a change until the next job, which writes it."""
@@ -271,10 +271,10 @@ class HistoryWriter:
             yield from self._read_archive(is_cancelled)
         elif self._is_behind and not (self._waiting or self._unread):
             self._report("archive_unread")
-        yield from self._taken_reports()
+        yield from self._take_reports()
 
     def close(self, patience_s: float) -> None:
-        """Write what is waiting, and close the file. While another program has it locked, try for so long."""
+        """Write what is waiting, and close the file. If another program has locked it, try for `patience_s` seconds."""
         end = monotonic() + patience_s
         while not self._try(self._write_all) and self._is_locked and monotonic() < end:
             pass  # each attempt waits for the lock
@@ -283,7 +283,7 @@ class HistoryWriter:
     def _report(self, signal: str, *values: object) -> None:
         self._reports.append((signal, values))
 
-    def _taken_reports(self) -> Iterator[Report]:
+    def _take_reports(self) -> Iterator[Report]:
         while self._reports:
             yield self._reports.popleft()
 
@@ -298,7 +298,7 @@ class HistoryWriter:
                 raise
 
     def _answer_all(self) -> None:
-        """Read what is asked for, the last question first; one that fails for good is dropped, as above."""
+        """Read what is requested, the last request first; one that fails for good is dropped, as above."""
         while self._unanswered:
             signal, read = self._unanswered.popitem()
             try:
@@ -315,13 +315,13 @@ class HistoryWriter:
             if not self._try(partial(self._read_record, path, is_cancelled)):
                 self._is_behind, self._unread = True, deque()
                 break
-            self._report("progressed", self._asked - len(self._unread), self._asked)
-            yield from self._taken_reports()
+            self._report("progressed", self._total - len(self._unread), self._total)
+            yield from self._take_reports()
 
     def _find_unread(self) -> None:
-        found = unread_records(self._archive, self._file.use(lambda database: database.read_records()))
-        self._unread = deque(path for path in found if path not in self._given_up)
-        self._asked = len(self._unread)
+        paths = unread_records(self._archive, self._file.use(lambda database: database.read_records()))
+        self._unread = deque(path for path in paths if path not in self._left_out)
+        self._total = len(self._unread)
         if not self._unread:
             self._is_behind = False
 
@@ -332,17 +332,17 @@ class HistoryWriter:
         except (Cancelled, OSError):
             raise
         except Exception as error:  # noqa: BLE001 - one match must not block the others
-            self._give_up(path, error)
+            self._leave_out(path, error)
         if not self._unread:
             self._is_behind = False
             self._report("changed")
 
-    def _give_up(self, path: Path, error: Exception) -> None:
+    def _leave_out(self, path: Path, error: Exception) -> None:
         """Leave a match out until the next start; only the first one is reported."""
         _log.exception("a match cannot be taken into the history")
-        if not self._given_up:
+        if not self._left_out:
             self._notify(Notice("warning", NoticeKind.MATCH_LEFT_OUT, path, error))
-        self._given_up.add(path)
+        self._left_out.add(path)
 
     def _try(self, act: Callable[[], object]) -> bool:
         """Call a function; returns whether it succeeded. An error is reported once, until something succeeds again."""

@@ -1,4 +1,4 @@
-"""What other programs and the charts get of many finished games: their numbers, and a table. Pure."""
+"""The numbers of many finished games for the charts, and a table for other programs. Pure."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .finished_games import DiceCounts, HistoryGame, SideReview
 CONFIDENCE: Final = 0.95
 FACE_SHARE: Final = 1 / 6  # the probability of each face, and of a double
 MOST_SPANS: Final = 60
-FEW: Final = 5  # games of one kind, which tell less of the player's strength than those of all games
+FEW: Final = 5  # with fewer rated games of one kind, those of all games measure the strength better
 LATEST: Final = 60  # games by which the player's strength of today is judged
 
 
@@ -46,14 +46,14 @@ def points_of(game: HistoryGame, side: Side) -> int:
 def even_opponent(games: Iterable[HistoryGame], order: Collection[str]) -> Even | None:
     """The level that is about as strong as the player in the games of a match, by their keys; None if not measured.
 
-    By what the player has played of these, or of all games while that is little. `games`: the last one first.
+    From the player's results in these, or in all games while there are few. `games`: the last one first.
     """
-    played = [(one, side) for one in games if (side := player_of(one)) is not None]
-    of_order = [one for one in played if one[0].rule_set in order]
+    pairs = [(one, side) for one in games if (side := player_of(one)) is not None]
+    of_order = [one for one in pairs if one[0].rule_set in order]
     rated = sum(one.of(side.other).seat.level != FRIEND for one, side in of_order)
     results = [
         (level, (1 + (points_of(one, side) > 0) - (points_of(one, side) < 0)) / 2)
-        for one, side in reversed(of_order if rated >= FEW else played)
+        for one, side in reversed(of_order if rated >= FEW else pairs)
         if (level := one.of(side.other).seat.level)
     ]
     return even_with(order, results[-LATEST:], DEFAULT_LEVEL)
@@ -63,7 +63,7 @@ def even_opponent(games: Iterable[HistoryGame], order: Collection[str]) -> Even 
 
 
 class Frequency(NamedTuple):
-    """How often something was rolled, of how many times, and the range of its share that is expected by chance."""
+    """How often something fell in `of` rolls, and the range of its share that chance allows."""
 
     fell: int
     of: int
@@ -120,13 +120,13 @@ def spans_of(games: Sequence[HistoryGame]) -> tuple[Span, ...]:
     """The games of a single person, from `games` with the last one first, as spans of equal length in order of play."""
     in_order = [game for game in reversed(games) if player_of(game) is not None]
     each = ceil(len(in_order) / MOST_SPANS) or 1
-    found: list[Span] = []
+    spans: list[Span] = []
     points = 0
     for at in range(0, len(in_order), each):
-        some = tuple(in_order[at : at + each])
-        points += sum(points_of(game, side) for game in some if (side := player_of(game)))
-        found.append(Span(some, points))
-    return tuple(found)
+        part = tuple(in_order[at : at + each])
+        points += sum(points_of(game, side) for game in part if (side := player_of(game)))
+        spans.append(Span(part, points))
+    return tuple(spans)
 
 
 class LevelRecord(Struct, frozen=True):
@@ -152,32 +152,32 @@ class LevelRecord(Struct, frozen=True):
         return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def level_records(games: Iterable[HistoryGame], called: Callable[[str], str] = nearest_level) -> dict[str, LevelRecord]:
-    """The player's results against each level of the computer in these games; levels that are `called` alike as one."""
+def level_records(games: Iterable[HistoryGame], key_of: Callable[[str], str] = nearest_level) -> dict[str, LevelRecord]:
+    """The player's results against each level of the computer in these games; levels of one `key_of` together."""
     by_level: dict[str, list[tuple[HistoryGame, Side]]] = {}
     for game in games:
         side = player_of(game)
         level = game.of(side.other).seat.level if side is not None else None
         if side is not None and level is not None:
-            by_level.setdefault(called(level), []).append((game, side))
-    return {level: _record(level, played) for level, played in by_level.items()}
+            by_level.setdefault(key_of(level), []).append((game, side))
+    return {level: _record(level, games) for level, games in by_level.items()}
 
 
 def total_review(games: Iterable[HistoryGame], *, of_player: bool) -> SideReview | None:
     """The combined reviews of the player in these games, or of the opponents; None if no game is reviewed."""
     sides = ((game, side if of_player else side.other) for game in games if (side := player_of(game)))
-    return _together(game.of(side).review for game, side in sides)
+    return _sum_of(game.of(side).review for game, side in sides)
 
 
-def _record(level: str, played: Sequence[tuple[HistoryGame, Side]]) -> LevelRecord:
-    won = sum(0.5 if game.result.winner is None else game.result.winner is side for game, side in played)
-    own = _together(game.of(side).review for game, side in played)
-    other = _together(game.of(side.other).review for game, side in played)
-    return LevelRecord(level, len(played), won, own, other)
+def _record(level: str, games: Sequence[tuple[HistoryGame, Side]]) -> LevelRecord:
+    won = sum(0.5 if game.result.winner is None else game.result.winner is side for game, side in games)
+    own = _sum_of(game.of(side).review for game, side in games)
+    other = _sum_of(game.of(side.other).review for game, side in games)
+    return LevelRecord(level, len(games), won, own, other)
 
 
-def _together(review: Iterable[SideReview | None]) -> SideReview | None:
-    known = [found for found in review if found is not None]
+def _sum_of(reviews: Iterable[SideReview | None]) -> SideReview | None:
+    known = [review for review in reviews if review is not None]
     return reduce(add, known) if known else None
 
 
@@ -212,7 +212,7 @@ def csv_of(games: Iterable[HistoryGame]) -> bytes:
 
 
 def _safe(cell: Cell) -> Cell:
-    """The cell, quoted so that no part of it begins a formula, whatever the separator; numbers keep their sign."""
+    """The cell, quoted so that no part of it begins a formula with any separator; numbers keep their sign."""
     if not isinstance(cell, str):
         return cell
     return ("'" if _FORMULA.match(cell) else "") + _FORMULA_BEHIND.sub(r"\1'\2", cell)
@@ -235,19 +235,19 @@ def _cells(game: HistoryGame) -> Sequence[Cell]:
 def _side_cells(game: HistoryGame, of: Side) -> Sequence[Cell]:
     side = game.of(of)
     review, dice = side.review, side.dice
-    judged: tuple[Cell, ...] = (None, "", None, None, None)
+    columns: tuple[Cell, ...] = (None, "", None, None, None)
     if review is not None:
-        judged = (round(review.error_rate, 3), _band(game, review), round(review.luck, 3), *_how_hard(review))
-    return [side.seat.name, side.seat.level or "", *judged, *dice.faces, dice.rolls, dice.doubles]
+        columns = (round(review.error_rate, 3), _band(game, review), round(review.luck, 3), *_how_hard(review))
+    return [side.seat.name, side.seat.level or "", *columns, *dice.faces, dice.rolls, dice.doubles]
 
 
 def _how_hard(review: SideReview) -> tuple[Cell, Cell]:
-    """How many mistakes were easy to see and hard to find; empty if the review has not told."""
+    """The number of mistakes that were easy to see, and hard to find; empty if the review has not counted them."""
     from tapa_desktop.coach.review.result import CLASSES, HOW_HARD  # noqa: PLC0415 - only for a table
 
-    seen, _, hard = (review.part(key)[1] for key in HOW_HARD)
-    is_told = any(key in review.parts for key in HOW_HARD) or not any(key in review.parts for key in CLASSES)
-    return (seen, hard) if is_told and review.parts else (None, None)
+    easy, _, hard = (review.part(key)[1] for key in HOW_HARD)
+    is_counted = any(key in review.parts for key in HOW_HARD) or not any(key in review.parts for key in CLASSES)
+    return (easy, hard) if is_counted and review.parts else (None, None)
 
 
 def _band(game: HistoryGame, review: SideReview) -> str:

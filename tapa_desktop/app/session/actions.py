@@ -46,17 +46,17 @@ AT_ONCE = 0  # plies: the table of bear-offs is exact without looking ahead
 
 
 class BearOff(QObject):
-    """Rolls and plays for the person who has asked for it, until the game ends or something is undone.
+    """Rolls and plays for a person on request, until the game ends or something is undone.
 
-    It leaves dice of a real board, and a roll before which the person may double, to the person.
+    The person still enters dice of a real board, and rolls where a double is possible.
     """
 
     def __init__(self, match: MatchController) -> None:
         super().__init__(match)
         self._match = match
-        self._side: Side | None = None  # for which it plays
+        self._side: Side | None = None  # that it plays for
         self.begun_at: int | None = None  # the number of events before the last bear-off; an undo can lead there
-        match.auto_player = self._acts
+        match.auto_player = self._act
         match.state_changed.connect(self._follow)
 
     @property
@@ -74,8 +74,8 @@ class BearOff(QObject):
             self._match.may_act_automatically = True
             self._match.schedule_next()
 
-    def _acts(self) -> bool:
-        """Roll or play now, if it is up to the side that has begun; says whether it has."""
+    def _act(self) -> bool:
+        """Roll or play if it is that side's turn; returns whether it did."""
         state = self._match.state
         if self._side is None or self._match.person_to_act is not self._side or not is_plain_race(state):
             return False
@@ -98,7 +98,7 @@ class BearOff(QObject):
 def is_plain_race(state: GameState) -> bool:
     """Whether the side to move has all its checkers at home, and the sides cannot meet any more.
 
-    Where the computer cannot play the game, there is no such race, since it could not be played out.
+    False where the computer cannot play the game, since it could not play the race out.
     """
     rule_set, position = state.rule_set, state.position
     if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY} or position.mine.off >= CHECKERS:
@@ -118,12 +118,12 @@ def best_play(state: GameState) -> str:
     from tapa_desktop.coach.candidates import candidates_for  # noqa: PLC0415 - no start waits for it
     from tapa_desktop.coach.decision import PlayQuestion  # noqa: PLC0415
 
-    asked = PlayQuestion(state.rule_set, state.position, state.roll, state.stage or FIRST)
-    return candidates_for(asked, AT_ONCE)[0].play
+    question = PlayQuestion(state.rule_set, state.position, state.roll, state.stage or FIRST)
+    return candidates_for(question, AT_ONCE)[0].play
 
 
 class PlayerActions(QObject):
-    """What the player can do in a match. An action that is not possible now does nothing, silently."""
+    """The player's actions in a match. An impossible action silently does nothing."""
 
     def __init__(self, match: MatchController) -> None:
         super().__init__(match)
@@ -202,7 +202,7 @@ class PlayerActions(QObject):
             self._match.append(DiceSwitched(by_hand))
 
     def set_seat(self, side: Side, seat: Seat) -> None:
-        """Change who plays a side from now on. If the computer takes over in mid-turn, the draft is reset."""
+        """Change the player of a side from now on. If the computer takes over in mid-turn, the draft is reset."""
         state = self._match.state
         if seat == state.seat_of(side) or self._match.partner is not None:
             return
@@ -226,7 +226,7 @@ class PlayerActions(QObject):
             self._go_forward(Taken())
 
     def drop(self) -> None:
-        """Refuse the double, and lose what the cube was worth before it."""
+        """Refuse the double, and lose the game at the old value of the cube."""
         if self.may_answer and not self._is_objected_to("drop"):
             self._go_forward(Dropped())
 
@@ -234,7 +234,7 @@ class PlayerActions(QObject):
         """Add these steps to the draft. Each can be undone separately."""
         draft = self._match.draft
         if draft is not None and self._match.person_to_act is not None:
-            self._go_forward(*_drafted(draft, steps))
+            self._go_forward(*_draft_events(draft, steps))
 
     def draft_play(self, play: str) -> None:
         """Draft a whole legal play, step by step; steps in the draft that do not belong to it are removed first."""
@@ -246,7 +246,7 @@ class PlayerActions(QObject):
             draft, back = draft.restarted(), [Drafted(PASS)]
             rest = draft.rest_of(play)
         if rest:
-            self._go_forward(*back, *_drafted(draft, rest))
+            self._go_forward(*back, *_draft_events(draft, rest))
 
     def finish_turn(self) -> None:
         """Play the draft, or pass."""
@@ -264,7 +264,7 @@ class PlayerActions(QObject):
         self._rewind(to if to is None or begun is None else min(to, begun))
 
     def redo(self) -> None:
-        """Redo what the last undo has undone."""
+        """Revert the last undo."""
         if self.may_redo:
             self._match.may_act_automatically = False
             self._match.append(Restored())
@@ -296,28 +296,28 @@ class PlayerActions(QObject):
 
 
 def refusal(kind: NoticeKind, error: ValueError | OSError) -> Notice:
-    """The notice that something is impossible, and why; there is no file, so no line is named."""
+    """The notice that something is impossible, and why; without a line number, since there is no file."""
     without_line = FaultError(error.fault, **error.values) if isinstance(error, FaultError) else error
     return Notice("error", kind, error=without_line)
 
 
-def _drafted(draft: Draft, steps: Steps) -> list[Drafted]:
-    drafted: list[Drafted] = []
+def _draft_events(draft: Draft, steps: Steps) -> list[Drafted]:
+    events: list[Drafted] = []
     for step in steps:
         if step not in draft.next_steps():
             return []
         draft = draft.add(step)
-        drafted.append(draft.event)
-    return drafted
+        events.append(draft.event)
+    return events
 
 
 class _Undoable:
-    """How far an undo goes back. It remembers its last answer, so that it need not look at an event again."""
+    """How far an undo goes back. It caches its last answer, so that it looks at each event once."""
 
     def __init__(self) -> None:
-        self._standing: Sequence[MatchEvent] = ()  # of the last answer
+        self._events: Sequence[MatchEvent] = ()
         self._persons: list[Side] = []
-        self._decided: int | None = None
+        self._answer: int | None = None
 
     def target(self, history: History) -> int | None:
         """How many of the events in force an undo leaves; None if there is nothing that a person could undo.
@@ -329,8 +329,8 @@ class _Undoable:
         """
         if history.state.drafted and person_to_act(history.state):
             return _last_draft(history)
-        decided = self._last_decision(history)
-        return None if decided is None or decided < history.undo_limit else decided
+        decision = self._last_decision(history)
+        return None if decision is None or decision < history.undo_limit else decision
 
     def turn_target(self, history: History) -> int | None:
         """Like `target`, but goes back to where no step of that turn was drafted."""
@@ -340,13 +340,13 @@ class _Undoable:
         return to
 
     def _last_decision(self, history: History) -> int | None:
-        standing, persons = history.active_events, [side for side in Side if history.state.seat_of(side).is_person]
-        if persons != self._persons or not (isinstance(standing, SharedList) and standing.extends(self._standing)):
-            self._standing, self._persons, self._decided = (), persons, None
-        new = reversed(range(len(self._standing), len(standing)))
-        self._decided = next((index for index in new if _is_decision(history, index)), self._decided)
-        self._standing = standing
-        return self._decided
+        events, persons = history.active_events, [side for side in Side if history.state.seat_of(side).is_person]
+        if persons != self._persons or not (isinstance(events, SharedList) and events.extends(self._events)):
+            self._events, self._persons, self._answer = (), persons, None
+        new = reversed(range(len(self._events), len(events)))
+        self._answer = next((index for index in new if _is_decision(history, index)), self._answer)
+        self._events = events
+        return self._answer
 
 
 def _is_decision(history: History, index: int) -> bool:

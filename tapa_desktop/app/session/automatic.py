@@ -58,19 +58,19 @@ def next_action(
         case Phase.TO_PLAY if draft is not None and draft.must_pass:
             return AutomaticAction.FINISH
         case Phase.GAME_OVER | Phase.MATCH_OVER:
-            return AutomaticAction.NEXT_GAME if _goes_on_alone(state) else AutomaticAction.NONE
+            return AutomaticAction.NEXT_GAME if _continues_alone(state) else AutomaticAction.NONE
         case _:
             return AutomaticAction.ANSWER
 
 
-def _goes_on_alone(state: GameState) -> bool:
+def _continues_alone(state: GameState) -> bool:
     if state.phase is Phase.MATCH_OVER or state.white.is_person or state.black.is_person:
         return False
     return bool(state.target or len(state.results) % MOST_IN_A_ROW)
 
 
 def _for_person(state: GameState, draft: Draft | None, settings: Settings) -> AutomaticAction:
-    """What is automatic for a person who has undone nothing; always what cannot be played of a rest."""
+    """The automatic action for a person who has undone nothing; a rest that cannot be played always passes."""
     if state.phase in {Phase.OPENING, Phase.TO_ROLL}:
         rolls = settings.roll_for_me and not state.may_double and not state.by_hand
         return AutomaticAction.ROLL if rolls else AutomaticAction.NONE

@@ -30,7 +30,7 @@ class DiceSource(Protocol):
     """Gives the two dice of a roll."""
 
     def throw(self, game: int, number: int) -> DicePair:
-        """Both dice as they fall in roll `number` of game `game` of the match, both counted from 0."""
+        """Both dice of roll `number` of game `game` of the match, each counted from 0."""
 
 
 class SeededDice:
@@ -97,7 +97,7 @@ def commitment_of(header: Header) -> str:
     """The SHA-256 that commits the program to the seed of a match; empty if neither it nor the seed is known.
 
     The one that was shown when the match began has precedence over that of the seed. A match with a word has it in its
-    header, and nothing takes its place: whoever knows the word can choose a seed.
+    header, and nothing takes its place: with the word known, any seed could be chosen.
     """
     if header.seed_sha256 or header.word or not header.seed:
         return header.seed_sha256
@@ -156,15 +156,15 @@ class Verification(Struct, frozen=True):
 
 def verify(history: History) -> Verification:
     """Check every roll of every game."""
-    header, past = history.header, history.past_throws
+    header, rolls = history.header, history.past_throws
     dice = SeededDice(dice_key(header))
-    thrown = [one for one in past if not one.event.by_hand] if header.seed else []
-    due = [WrongThrow(one, event_of(one.before, dice.throw(*one.place))) for one in thrown]
+    seeded = [one for one in rolls if not one.event.by_hand] if header.seed else []
+    due = [WrongThrow(one, event_of(one.before, dice.throw(*one.place))) for one in seeded]
     return Verification(
         digest=commitment_of(header),
         has_seed=bool(header.seed),
-        throws=len(past),
-        by_hand=tuple(one for one in past if one.event.by_hand),
+        throws=len(rolls),
+        by_hand=tuple(one for one in rolls if one.event.by_hand),
         wrong=tuple(one for one in due if one.past.event != one.due),
         chosen=history.states[0].roll,
         is_broken=not keeps_commitment(header),

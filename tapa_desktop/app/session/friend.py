@@ -1,7 +1,7 @@
-"""The games with friends elsewhere: the lines of the open one, the secrets of all, and which of them waits for me.
+"""The games with friends elsewhere: the lines of the open one, the secrets of all, and those that wait for me.
 
-A line is written to the record of its match before it is shown or played. What it tells then happens in the match one
-event after the other, each once the board has settled; after a stop the rest follows from the lines again.
+A line is written to the record of its match before it is shown or played. Its events then happen in the match one after
+the other, each once the board has settled; after a stop the rest follows from the lines again.
 """
 
 from __future__ import annotations
@@ -73,36 +73,36 @@ class FriendGames(QObject):
     def __init__(self, match: MatchController, store: MatchStore, parent: QObject) -> None:
         super().__init__(parent)
         self._match, self._store, self._archive = match, store, store.archive
-        self._game: Exchange | None = None  # that of the open match
+        self._game: Exchange | None = None  # of the open match
         self._chain: Chain | None = None
-        self._pending: list[MatchEvent] = []  # what is known, and has not happened in the match yet
-        self._then: Exchange | None = None
-        self.waives = False  # whether the line says that I do not double next time
+        self._pending: list[MatchEvent] = []  # known events that have not happened in the match yet
+        self._current: Exchange | None = None  # the game after the events of the open match
+        self.waives = False  # whether the line waives my next double
         self._waiting = ""  # a line for a match that is being opened
         self.line: str | None = None  # to be sent
         self._match.state_changed.connect(self.changed)
 
-    # What the match asks
+    # For the match
 
     @property
     def is_my_turn(self) -> bool:
         """Whether the person here has something to do."""
-        then, chain = self._then, self._chain
-        return then is not None and chain is not None and not self._pending and then.holder is chain.side
+        current, chain = self._current, self._chain
+        return current is not None and chain is not None and not self._pending and current.holder is chain.side
 
     @property
     def may_choose(self) -> bool:
         """Whether the person here may double now."""
-        return self.is_my_turn and self._then is not None and self._then.may_choose
+        return self.is_my_turn and self._current is not None and self._current.may_choose
 
-    def acts(self) -> bool:
-        """Let the next thing happen that the lines tell; whether nothing else may happen now by itself."""
+    def act(self) -> bool:
+        """Append the next event of the lines; returns whether no other automatic action may follow now."""
         if self._pending and not isinstance(self._pending[0], GameBegun):
             self._match.append(self._pending[0])
             return True
         return not (self.is_my_turn and self._match.state.phase is Phase.TO_PLAY)
 
-    # What the window asks
+    # For the window
 
     @property
     def is_open(self) -> bool:
@@ -111,13 +111,13 @@ class FriendGames(QObject):
 
     @property
     def digest(self) -> str:
-        """What stands for all lines so far; empty if there are none."""
+        """The digest of all lines so far; empty if there are none."""
         return "" if self._game is None else self._game.digest
 
     @property
     def me(self) -> Side:
         """The side that is played here."""
-        return _me_in(self._match.history.header)
+        return _side_here(self._match.history.header)
 
     @property
     def last_sent(self) -> str | None:
@@ -133,13 +133,13 @@ class FriendGames(QObject):
     @property
     def may_waive(self) -> bool:
         """Whether I may say with this line that I do not double at my next turn."""
-        then, is_over = self._then, self._match.state.phase is Phase.MATCH_OVER
-        if then is None or self.line is None or is_over:
+        current, is_over = self._current, self._match.state.phase is Phase.MATCH_OVER
+        if current is None or self.line is None or is_over:
             return False
-        return then.may_waive(self.me) and then.state.has_use_of_cube(self.me)
+        return current.may_waive(self.me) and current.state.has_use_of_cube(self.me)
 
     def set_waives(self, *, waives: bool) -> None:
-        """Choose whether I say so."""
+        """Set `waives`."""
         self.waives = waives
         self.update()
         self.changed.emit()
@@ -147,17 +147,17 @@ class FriendGames(QObject):
     def send(self) -> str | None:
         """The line to send, which is part of the match from now on; or the last one again; None while it is not saved.
 
-        A line that a stop could make undone must not be sent: the friend would refuse any other.
+        Only a saved line may be sent: the friend would refuse another one after a crash.
         """
         line, game = self.line, self._game
         if line is not None and game is not None:
             self._game, self.waives = read(game, *lines_in(line)), False
             self._match.add_remark(FriendLine(line))
-            self._go_on()
+            self._continue()
         return self.last_sent if self._store.save_again() else None
 
-    def take(self, text: str) -> bool:
-        """Play the newest line in a text, in the match to which it belongs; whether there is any, right or wrong."""
+    def play(self, text: str) -> bool:
+        """Play the newest line in a text, in its match; returns whether there is any, right or wrong."""
         try:
             lines = sorted(lines_in(text), key=lambda line: line.number)
             if lines:
@@ -170,17 +170,17 @@ class FriendGames(QObject):
         return bool(lines)
 
     def accept(self, line: Line) -> None:
-        """Join the game to which a line invites, or open it if I have."""
-        known = self._path_of(line)
-        if known is not None:
-            self.record_wanted.emit(known)
+        """Join the game of an invitation, or open it if I have joined before."""
+        path = self._path_of(line)
+        if path is not None:
+            self.record_wanted.emit(path)
             return
         last = self._match.settings.last_match
         name = next((seat.name for seat in (last.white, last.black) if seat.is_person and seat.name), "")
         self.match_wanted.emit(header_of(line, Seat(None, name)))
 
-    def awaited(self, text: str) -> Line | None:
-        """The line in a text that one of my games waits for, or an invitation that I do not know; None if none."""
+    def awaited_line(self, text: str) -> Line | None:
+        """The line in a text that one of my games waits for, or a new invitation; None if there is none."""
         try:
             lines = lines_in(text)
             line = max(lines, key=lambda line: line.number)
@@ -194,22 +194,22 @@ class FriendGames(QObject):
         return line
 
     def games(self) -> list[FriendGame]:
-        """All games with friends: those first that wait for me, the newest first."""
-        found = []
+        """All games with friends: first those that wait for me, the newest first."""
+        games = []
         for path, header in self._records():
             try:
                 history = read_history(path)
                 game = prove(header, history.log, history.active_events)
             except (OSError, ValueError):
-                continue  # opening the file says what is wrong with it
-            is_mine, is_invitation = game.holder is _me_in(header), len(game.lines) == 1
-            found.append(FriendGame(path, header, history.state, is_mine, is_invitation))
-        return sorted(found, key=lambda game: not game.is_mine)
+                continue  # opening the file reports the error
+            is_mine, is_invitation = game.holder is _side_here(header), len(game.lines) == 1
+            games.append(FriendGame(path, header, history.state, is_mine, is_invitation))
+        return sorted(games, key=lambda game: not game.is_mine)
 
     # Beginning and opening
 
-    def prepared(self, header: Header) -> Header:
-        """The header of a new match with a friend. The secrets for it are on the disk by then.
+    def prepare(self, header: Header) -> Header:
+        """Write the secrets of a new match with a friend; returns its header.
 
         Raises `ValueError` if no such match can be played, and `OSError` if the secrets cannot be written.
         """
@@ -228,7 +228,7 @@ class FriendGames(QObject):
 
     def follow(self, history: History) -> None:
         """Follow the lines of this match, which is about to be opened."""
-        self._game = self._then = self._chain = None
+        self._game = self._current = self._chain = None
         self._pending, self.line, self.waives = [], None, False
         if not history.header.friend.startswith(self._waiting[:_NAMED]):
             self._waiting = ""  # another match than it waits for is opened
@@ -237,25 +237,25 @@ class FriendGames(QObject):
             try:
                 self._game = prove(history.header, history.log, history.active_events)
                 seed = read_at_most(self._secret(*lines_in(history.header.friend)), _SEED_LIMIT)
-                self._chain = Chain(_me_in(history.header), bytes.fromhex(seed.decode()))
+                self._chain = Chain(_side_here(history.header), bytes.fromhex(seed.decode()))
             except FriendError as error:
                 self.noticed.emit(Notice("error", NoticeKind.LINE_REFUSED, error=error))
             except (OSError, ValueError):
                 self.noticed.emit(Notice("warning", NoticeKind.SECRETS_MISSING))
 
     def update(self) -> None:
-        """Find out what goes on from the present state."""
-        self._then, self._pending, self.line = None, [], None
+        """Work out the pending events and the line to send from the present state."""
+        self._current, self._pending, self.line = None, [], None
         if self._game is not None and self._chain is not None and not self._match.is_preview:
             mine = line_events(self._match.history.active_events)
             try:
-                self._find(self._game, self._chain, mine)
+                self._catch_up(self._game, self._chain, mine)
             except FaultError as error:
                 self.noticed.emit(Notice("error", NoticeKind.LINE_REFUSED, error=error))
 
-    def _find(self, game: Exchange, chain: Chain, mine: list[MatchEvent]) -> None:
-        self._then, _ = catch_up(game, chain, mine)
-        self._pending = list(self._then.events[len(mine) :])
+    def _catch_up(self, game: Exchange, chain: Chain, mine: list[MatchEvent]) -> None:
+        self._current, _ = catch_up(game, chain, mine)
+        self._pending = list(self._current.events[len(mine) :])
         if game.holder is not chain.side or any(not isinstance(event, GameBegun) for event in self._pending):
             return
         if len(game.lines) == 1:
@@ -263,7 +263,7 @@ class FriendGames(QObject):
         else:
             self.line = turn_line(game, chain, mine, waives=self.waives)
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         self.update()
         self.changed.emit()
         self._match.actions_changed.emit()
@@ -292,12 +292,12 @@ class FriendGames(QObject):
                 self._match.append(Seated(self.me.other, Seat(FRIEND, name_in(line))))
             if self._match.state.phase is Phase.GAME_OVER:
                 self._match.begin_next_game()
-            self._go_on()
+            self._continue()
 
-    def take_waiting(self) -> None:
-        """Play the line for which a match was opened."""
+    def play_waiting(self) -> None:
+        """Play the line that a match was opened for."""
         waiting, self._waiting = self._waiting, ""
-        self.take(waiting)
+        self.play(waiting)
 
     # Files
 
@@ -312,7 +312,7 @@ class FriendGames(QObject):
 
     def _records(self) -> list[tuple[Path, Header]]:
         """The records of games with friends, the newest first; none while the disk does not answer."""
-        found, paths = [], list[Path]()
+        records, paths = [], list[Path]()
         with suppress(OSError):
             paths = self._archive.records()
         for path in reversed(paths):
@@ -321,12 +321,12 @@ class FriendGames(QObject):
             except (OSError, RecordError):
                 continue
             if header.friend:
-                found.append((path, header))
-        return found
+                records.append((path, header))
+        return records
 
     def _secret(self, line: Line) -> Path:
         return self._archive.folder / "friends" / f"{line.id}.secret"
 
 
-def _me_in(header: Header) -> Side:
+def _side_here(header: Header) -> Side:
     return Side.WHITE if header.black.level == FRIEND else Side.BLACK

@@ -36,8 +36,8 @@ class MatchController(QObject):
     """A match with all its events, each stored as soon as it has happened.
 
     Signals:
-        state_changed: the `GameState` before, the one after, and the event between them; the last event if several have
-            happened at once. State before and event are None if another match was opened.
+        state_changed: the `GameState` before, the one after, and the event between them, the last of several. State
+            before and event are None if another match was opened.
         results_changed: games have ended, or an undo has reopened them, or another match was opened: the `GameState`
             before, None if it was of another match, and the one after.
         actions_changed: the actions that the player may take may have changed.
@@ -56,7 +56,7 @@ class MatchController(QObject):
     note_changed = Signal(int)
     file_filled = Signal()
     noticed = Signal(object)
-    _woken = Signal()
+    _next_requested = Signal()
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class MatchController(QObject):
     ) -> None:
         super().__init__(parent)
         self.adviser: Adviser | None = None  # may object to persons' actions before they are carried out
-        self.auto_player: Callable[[], bool] = lambda: False  # may act for a person, and says whether it has
+        self.auto_player: Callable[[], bool] = lambda: False  # may act for a person, and returns whether it did
         self.partner: Partner | None = None  # of a game with a friend elsewhere
         self.past: GameState | None = None  # an earlier state that is looked at instead of the present one
         self.may_act_automatically = False  # whether the player's last action has moved the match forward
@@ -87,7 +87,7 @@ class MatchController(QObject):
         self._computer.answered.connect(self.schedule_next)
         self._computer.failed.connect(self._report_failure)
         self._computer.recalled.connect(self.cube_recalled)
-        self._woken.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
+        self._next_requested.connect(self._run_next, Qt.ConnectionType.QueuedConnection)
 
     @property
     def history(self) -> History:
@@ -157,7 +157,7 @@ class MatchController(QObject):
         self.schedule_next()
 
     def append(self, *events: LogEvent) -> None:
-        """Append all of these events, if a match is open, or raise `EventError` if one of them is not possible."""
+        """Append these events, if a match is open. Raises `EventError`, and appends none, if one is impossible."""
         if not self.is_live:
             return
         before, history = self.state, self._history
@@ -168,7 +168,7 @@ class MatchController(QObject):
         self._show(before, events[-1])
 
     def add_remark(self, remark: Annotation) -> None:
-        """Add a rollout or a note, without `state_changed`. Raises `EventError` for a note on a turn that is none."""
+        """Add a rollout or a note, without `state_changed`. Raises `EventError` for a note on no turn."""
         if self.is_live:
             self._history = self._history.append(remark)
             self._store.save(self._history)
@@ -177,18 +177,18 @@ class MatchController(QObject):
 
     def roll(self) -> None:
         """Roll the dice; if this roll was undone before, the same dice again."""
-        self.append(self._rolled())
+        self.append(self._next_roll())
 
     def enter_dice(self, throw: DicePair) -> None:
         """Enter a person's roll. If the computer might have doubled, record its decision not to."""
         answer, event = self._computer.answer, event_of(self.state, throw, by_hand=True)
         if isinstance(answer, CubeDecision):
-            self._decide(answer, event)
+            self._append_decision(answer, event)
         else:
             self.append(event)
 
     def finish_turn(self, *, is_requested: bool = False) -> None:
-        """Play the draft, unless the adviser objects to a person's. `is_requested`: a person has just asked for it."""
+        """Play the draft, unless the adviser objects to a person's. `is_requested`: a person has just requested it."""
         assert self.draft is not None
         adviser = self.adviser if self.person_to_act is not None else None
         if adviser is None or not adviser.objects_to_play(is_requested=is_requested):
@@ -203,7 +203,7 @@ class MatchController(QObject):
             self.file_filled.emit()
 
     def recall_cube_decision(self) -> None:
-        """Work out the computer's last decision about the cube again; `cube_recalled` is emitted when it is known."""
+        """Work out the computer's last decision about the cube again, then emit `cube_recalled`."""
         self._computer.recall(self._history)
 
     def close(self) -> None:
@@ -219,7 +219,7 @@ class MatchController(QObject):
         elif before is None or replace(before, drafted=()) != replace(self.state, drafted=()):  # else its answer stands
             self._computer.consider(self._history, self.draft)
         if self.partner is not None:
-            self.partner.update()  # what is possible depends on it
+            self.partner.update()  # the possible actions depend on it
         self.state_changed.emit(before, self.state, event)
         if before is None or len(before.results) != len(self.state.results):
             self.results_changed.emit(before, self.state)
@@ -227,12 +227,12 @@ class MatchController(QObject):
 
     def schedule_next(self) -> None:
         """Look for the next automatic action once all present slots have returned, so that state changes never nest."""
-        self._woken.emit()
+        self._next_requested.emit()
 
-    def _go_on(self) -> None:
+    def _run_next(self) -> None:
         if not (self.is_live and self._is_settled):
             return
-        if self.auto_player() if self.partner is None else self.partner.acts():
+        if self.auto_player() if self.partner is None else self.partner.act():
             return
         match next_action(self.state, self.draft, self.settings, may_act_automatically=self.may_act_automatically):
             case AutomaticAction.ROLL:
@@ -255,21 +255,21 @@ class MatchController(QObject):
                 case CubeDecision(event=None) if self.state.by_hand:
                     self.actions_changed.emit()  # the dice may be entered now
                 case CubeDecision() as decision:
-                    self._decide(decision, decision.event or self._rolled())
+                    self._append_decision(decision, decision.event or self._next_roll())
         except EventError as error:
             self._computer.answer = None
             self._report_failure(error)
 
-    def _decide(self, decision: CubeDecision, event: LogEvent) -> None:
+    def _append_decision(self, decision: CubeDecision, event: LogEvent) -> None:
         self._computer.keep(self._history, decision)
         self.append(event)
 
-    def _rolled(self) -> RollEvent:
+    def _next_roll(self) -> RollEvent:
         throw = self._history.known_throw() or self._dice.throw(*next_roll_index(self.state))
         return event_of(self.state, throw)
 
     def _report_failure(self, error: Exception) -> None:
-        """Report why the computer cannot act; where a file of it is missing, a person plays its side from now on."""
+        """Report why the computer cannot act; if a file is missing, a person plays its side from now on."""
         if getattr(error, "fault", None) is not ComputerFault.CANNOT_PLAY:
             self.noticed.emit(Notice("error", NoticeKind.COMPUTER_FAILED, error=error))
             return
@@ -289,17 +289,17 @@ class Partner(Protocol):
         """Whether the person here may double now."""
 
     def update(self) -> None:
-        """Find out what goes on from the present state."""
+        """Work out the pending events and the line to send from the present state."""
 
-    def acts(self) -> bool:
-        """Let the next thing happen that the lines tell; whether nothing else may happen now by itself."""
+    def act(self) -> bool:
+        """Append the next event of the lines; returns whether no other automatic action may follow now."""
 
 
 class Adviser(Protocol):
-    """An object that may object to what a person does."""
+    """Objects to actions of a person."""
 
     def objects_to_play(self, *, is_requested: bool) -> bool:
-        """Whether the draft should not be played now. `is_requested`: a person has just asked for it."""
+        """Whether the draft should not be played now. `is_requested`: a person has just requested it."""
 
     def objects_to(self, action: Action) -> bool:
         """Whether to hold back a decision about the cube that a person has just made."""

@@ -1,4 +1,4 @@
-"""The session: which match is open, who plays it, and the player's settings."""
+"""The session: the open match with its storage, and the player's settings."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ if TYPE_CHECKING:
 
     from .friend import FriendGames
 
-_LINE: Final = re.compile(r"\btapa[^a-zA-Z0-9.]")  # of a game with a friend, whatever stands between its words
+_LINE: Final = re.compile(r"\btapa[^a-zA-Z0-9.]")  # of a game with a friend, with any separator
 _LINE_FILE: Final = 1000  # bytes of a file with a line, and some words around it
 
 
 class SettingsWatch(QObject):
-    """Some settings that somebody follows.
+    """Some of the settings.
 
     Signals:
         changed: the `Settings` after a change of any of these.
@@ -105,7 +105,7 @@ class Session(QObject):
         self._loader.reading_changed.connect(self.reading_changed)
         self._loader.previewed.connect(self._show_preview)
         self.match.state_changed.connect(self._save_settings)
-        self.match.file_filled.connect(self._begin_another)
+        self.match.file_filled.connect(self._continue_in_new_file)
         self.match.noticed.connect(self.noticed)
         thinker.noticed.connect(self.noticed)
 
@@ -115,7 +115,7 @@ class Session(QObject):
         return self.match.settings
 
     def change_of(self, *names: str) -> SignalInstance:
-        """The signal of a change of these settings, for those whom the others do not concern: the `Settings` then."""
+        """The signal that one of these settings has changed, with the new `Settings`."""
         if names not in self._watches:
             self._watches[names] = SettingsWatch(self)
         return self._watches[names].changed
@@ -134,7 +134,7 @@ class Session(QObject):
         self._loader.resume()
 
     def new_match(self, header: Header) -> None:
-        """Begin another match. Its date, and a seed if it has none, are filled in here."""
+        """Begin another match. Fills in its date, and a seed if it has none."""
         if self.is_closed:
             return
         if self.match.is_live:  # else no match could be resumed at the start
@@ -142,7 +142,7 @@ class Session(QObject):
         now = f"{self.archive.now():%Y-%m-%d %H:%M:%S}"
         try:
             if header.friend or any(seat.level == FRIEND for seat in (header.white, header.black)):
-                completed = msgspec.structs.replace(self.friend_games().prepared(header), begun=now)
+                completed = msgspec.structs.replace(self.friend_games().prepare(header), begun=now)
             else:
                 completed = msgspec.structs.replace(with_seed(header), begun=now)
             history = begin_history(parse_header(format_line(completed)))
@@ -154,9 +154,9 @@ class Session(QObject):
             self.change_settings(msgspec.structs.replace(self.settings, last_match=last))
         self._loader.cancel()
         self.store.begin(history)
-        self._meet_friend(history)
+        self._follow_friend(history)
         self.match.open(history, self._dice_for(completed), is_new=True)
-        self._seat_known_levels()
+        self._replace_unknown_levels()
 
     def open_record(self, path: Path) -> None:
         """Open the match in a file: one of the program's own is continued in that file, any other in a copy."""
@@ -200,18 +200,18 @@ class Session(QObject):
             friends.invited.connect(self.invited)
             friends.match_wanted.connect(self.new_match)
             friends.record_wanted.connect(self.open_record)
-            self.record_opened.connect(friends.take_waiting)
+            self.record_opened.connect(friends.play_waiting)
         return self.friends
 
     def take_line(self, text: str) -> bool:
-        """Play the newest line of a game with a friend in a text; whether there is any, right or wrong."""
-        return bool(_LINE.search(text)) and self.friend_games().take(text)
+        """Play the newest line of a game with a friend in a text; returns whether there is any, right or wrong."""
+        return bool(_LINE.search(text)) and self.friend_games().play(text)
 
     def awaited_line(self, text: str) -> Line | None:
-        """The line in a text that a game with a friend waits for, or that invites to a new one; None if none."""
-        return self.friend_games().awaited(text) if _LINE.search(text) else None
+        """The line in a text that a game with a friend waits for, or a new invitation; None if there is none."""
+        return self.friend_games().awaited_line(text) if _LINE.search(text) else None
 
-    def _meet_friend(self, history: History) -> None:
+    def _follow_friend(self, history: History) -> None:
         if history.header.friend or self.friends is not None:
             self.friend_games().follow(history)
 
@@ -235,7 +235,7 @@ class Session(QObject):
             self.match.schedule_next()
 
     def close(self) -> None:
-        """Save what is not saved yet, and close the session."""
+        """Save everything, and close the session."""
         if self.is_closed:
             return
         self.is_closed = True
@@ -248,7 +248,7 @@ class Session(QObject):
             self.store.close()
             self.closed.emit()
 
-    def _begin_another(self) -> None:
+    def _continue_in_new_file(self) -> None:
         """Go on in another match: this one is unlimited, and its file is nearly full."""
         state, path = self.match.state, self.store.path
         seats = {"white": state.white, "black": state.black, "by_hand": state.by_hand}
@@ -275,9 +275,9 @@ class Session(QObject):
             self.match.show_preview(history)
 
     def _open(self, path: Path | None, history: History) -> None:
-        self._meet_friend(history)
+        self._follow_friend(history)
         self.match.open(history, self._dice_for(history.header), is_new=False)
-        self._seat_known_levels()
+        self._replace_unknown_levels()
         self.match.recall_cube_decision()
         if not keeps_commitment(history.header):
             is_there = bool(history.header.seed_sha256)
@@ -285,7 +285,7 @@ class Session(QObject):
         if path is not None:
             self.record_opened.emit(path)
 
-    def _seat_known_levels(self) -> None:
+    def _replace_unknown_levels(self) -> None:
         for side in Side:
             seat = self.match.state.seat_of(side)
             is_friend = seat.level == FRIEND and bool(self.match.history.header.friend)
@@ -296,7 +296,7 @@ class Session(QObject):
 
 def small_text(path: Path) -> str:
     """The text of a small file that is no record; empty for any other, and for one that cannot be read."""
-    with suppress(OSError, ValueError):  # opening it tells what is wrong
+    with suppress(OSError, ValueError):  # opening it reports the error
         data = read_at_most(path, _LINE_FILE)
         if len(data) <= _LINE_FILE and not data.startswith(b"{"):
             from tapa_desktop.game.mat.texts import decode_text  # noqa: PLC0415 - no start waits for it

@@ -30,7 +30,7 @@ from .session import Session
 
 
 class Tutor(QObject):
-    """Watches a session, if the settings ask for it.
+    """Watches a session, if the settings say so.
 
     Signals:
         objected: an `Objection` to the play that was about to be made, or a `CubeObjection`. If the player repeats the
@@ -48,53 +48,53 @@ class Tutor(QObject):
         self._session = session
         self._judging = BackgroundTask(judgements, session.engine, parent=self)
         self._explaining = BackgroundTask(explanations, session.engine, parent=self)
-        self._asked: PlayQuestion | GameState | None = None
-        self._judged: tuple[Candidate, ...] | CubeLosses = ()  # empty before it is judged
+        self._question: PlayQuestion | GameState | None = None
+        self._judgement: tuple[Candidate, ...] | CubeLosses = ()  # empty until it is there
         self._objected_to: Position | Action | None = None
         self._judging.answered.connect(self._keep_judgement)
         self._explaining.answered.connect(self.explained)
         session.match.state_changed.connect(self._follow)
         session.change_of("tutor", "doubtful_loss", "error_loss", "blunder_loss").connect(self._follow)
         session.match.adviser = self
-        if session.match.is_live:  # it was opened before there was a tutor
+        if session.match.is_live:  # from before the tutor existed
             self._follow()
 
     def objects_to_play(self, *, is_requested: bool) -> bool:
-        """Whether the drafted play should not be made now; a person who asks for it a second time is not held back."""
-        found = self._objection()
-        if found is None:
+        """Whether the drafted play should not be made now; False if a person requests it a second time."""
+        objection = self._objection()
+        if objection is None:
             return False
-        is_said = found.played.position == self._objected_to
-        if not is_said:
-            self._object(found.played.position, found)
-            self._explaining.ask(found)
-        return not (is_said and is_requested)
+        is_repeated = objection.played.position == self._objected_to
+        if not is_repeated:
+            self._object(objection.played.position, objection)
+            self._explaining.ask(objection)
+        return not (is_repeated and is_requested)
 
     def objects_to(self, action: Action) -> bool:
         """Like `objects_to_play`, for a decision about the cube."""
         settings = self._session.settings
-        if not isinstance(self._judged, CubeLosses) or action == self._objected_to:
+        if not isinstance(self._judgement, CubeLosses) or action == self._objected_to:
             return False
-        found = cube_objection(self._judged, action, settings.marks, ErrorClass(settings.tutor))
-        if found is not None:
-            self._object(action, found)
-        return found is not None
+        objection = cube_objection(self._judgement, action, settings.marks, ErrorClass(settings.tutor))
+        if objection is not None:
+            self._object(action, objection)
+        return objection is not None
 
-    def _object(self, to: Position | Action, found: Objection | CubeObjection) -> None:
+    def _object(self, to: Position | Action, objection: Objection | CubeObjection) -> None:
         self._objected_to = to
-        self.objected.emit(found)
+        self.objected.emit(objection)
 
     def _follow(self) -> None:
         if self._objected_to is not None:
             self._objected_to = None
             self._explaining.cancel()
             self.withdrawn.emit()
-        asked = self._decision() if self._session.settings.tutor != "off" else None
-        if asked != self._asked:
+        question = self._decision() if self._session.settings.tutor != "off" else None
+        if question != self._question:
             self._judging.cancel()
-            self._asked, self._judged = asked, ()
-            if asked is not None:
-                self._judging.ask(asked)
+            self._question, self._judgement = question, ()
+            if question is not None:
+                self._judging.ask(question)
 
     def _decision(self) -> PlayQuestion | GameState | None:
         """The decision that a person has to make now: about a play, or, as the state, about the cube."""
@@ -104,16 +104,16 @@ class Tutor(QObject):
             return question
         return None if question.cube is None else state
 
-    def _keep_judgement(self, judged: tuple[Candidate, ...] | CubeLosses) -> None:
-        self._judged = judged
+    def _keep_judgement(self, judgement: tuple[Candidate, ...] | CubeLosses) -> None:
+        self._judgement = judgement
 
     def _objection(self) -> Objection | None:
         """The objection to the draft; None if there is none, or it has not been judged yet."""
         draft, settings = self._session.match.draft, self._session.settings
-        if not isinstance(self._asked, PlayQuestion) or isinstance(self._judged, CubeLosses) or draft is None:
+        if not isinstance(self._question, PlayQuestion) or isinstance(self._judgement, CubeLosses) or draft is None:
             return None
-        found = objection(self._asked, self._judged, draft.position, settings.marks, ErrorClass(settings.tutor))
-        if found is None:
+        result = objection(self._question, self._judgement, draft.position, settings.marks, ErrorClass(settings.tutor))
+        if result is None:
             return None
-        made = format_play(draft.steps)  # the judge may have another order of its steps
-        return replace(found, played=replace(found.played, play=made))
+        play = format_play(draft.steps)  # the judge may have another order of its steps
+        return replace(result, played=replace(result.played, play=play))

@@ -1,4 +1,4 @@
-"""The folders of the player's data, and that of matches: a record each, and a small file that names the one played.
+"""The folders of the player's data, and the archive: a record for each match, and a file that names the open one.
 
 matches/2026-11-20-201530-tapa.tapa     an unfinished match
 matches/finished/…                      a match that was over when the next one was begun
@@ -90,23 +90,23 @@ class Archive:
         write_whole(self._pointer, os.fsencode(f"{path.name}\n"))
 
     def put_away(self, path: Path, *, is_over: bool) -> None:
-        """Move a match that is over to the finished ones, and one that goes on after an undo back from there."""
+        """Move a match that is over to the finished ones, or one that an undo has reopened back."""
         folder = self._finished if is_over else self.matches
         if path.parent != folder:  # it is there already if it was opened again
             move_into(path, folder, path.stem, SUFFIX)
 
     def own(self, path: Path) -> Path | None:
-        """The file as the archive names it, if it is in a folder that this program writes records to; else None.
+        """The path as the archive names it, if the file is in one of its folders; else None.
 
         On Windows a file is found by other names, too: in capitals, and by a short one such as `2026-1~1.TAP`.
         """
-        folder, real = os.path.realpath(path.parent), Path(os.path.realpath(path))
-        name = real.name if os.path.realpath(real.parent) == folder else path.name
-        same = (place for place in (self.matches, self._finished) if os.path.realpath(place) == folder)
-        return next((place / name for place in same if _is_record(name)), None)
+        parent, real = os.path.realpath(path.parent), Path(os.path.realpath(path))
+        name = real.name if os.path.realpath(real.parent) == parent else path.name
+        folders = (folder for folder in (self.matches, self._finished) if os.path.realpath(folder) == parent)
+        return next((folder / name for folder in folders if _is_record(name)), None)
 
     def same_as(self, path: Path) -> Path | None:
-        """The unfinished match whose record is the same as that file from elsewhere; None if there is none."""
+        """The unfinished match whose record has the content of that file from elsewhere; None if there is none."""
         with suppress(OSError):  # the folder cannot be entered
             return next((one for one in self.matches.glob(_RECORDS) if _is_same(one, path)), None)
         return None
@@ -115,24 +115,24 @@ class Archive:
         """The matches that can be resumed, the last played first."""
         dated = sorted(((_changed(path), path) for path in self.matches.glob(_RECORDS)), reverse=True)
         headed = ((path, _header_of(path), changed) for changed, path in dated)
-        found = (SavedMatch(path, header, moment(changed)) for path, header, changed in headed if header is not None)
-        return list(islice(found, most))
+        matches = (SavedMatch(path, header, moment(changed)) for path, header, changed in headed if header is not None)
+        return list(islice(matches, most))
 
     def records(self) -> list[Path]:
         """All records, of unfinished and finished matches, the oldest match first."""
-        found = [path for folder in (self.matches, self._finished) for path in folder.glob(_RECORDS)]
-        return sorted(found, key=lambda path: path.name)
+        paths = [path for folder in (self.matches, self._finished) for path in folder.glob(_RECORDS)]
+        return sorted(paths, key=lambda path: path.name)
 
     def find(self, name: str) -> Path | None:
         """The present path of the record with that name; None if there is none any more."""
         if Path(name).name != name or "\0" in name:  # a name must not lead out of the folder
             return None
         paths = (self.matches / name, self._finished / name)
-        return next((path for path in paths if os.path.isfile(path)), None)  # noqa: PTH113 - says no, where a Path raises
+        return next((path for path in paths if os.path.isfile(path)), None)  # noqa: PTH113 - returns False where a Path raises
 
 
 def _is_same(one: Path, other: Path) -> bool:
-    with suppress(OSError):  # as of a link that leads nowhere; what cannot be read is told when it is opened
+    with suppress(OSError):  # such as a link that leads nowhere; opening the file reports it
         return cmp(one, other, shallow=False)
     return False
 
@@ -142,7 +142,7 @@ def _is_record(name: str) -> bool:
 
 
 def moment(seconds: float) -> datetime:
-    """That time since 1970, as local time; 1970 if it is none that a date can have on this system."""
+    """The time `seconds` after 1970, as local time; 1970 itself if this system has no such date."""
     try:
         return datetime.fromtimestamp(seconds)
     except (ValueError, OverflowError, OSError):
@@ -214,12 +214,12 @@ def _home(name: str, place: QStandardPaths.StandardLocation) -> Path:
         return Path(QStandardPaths.writableLocation(place)) / FOLDER
     variable, usual = _XDG[place]
     # WORKAROUND(Qt 6.9): QStandardPaths misreads names that are not UTF-8, so the XDG variables are read here.
-    named = Path(os.environ.get(variable, ""))
-    return (named if named.is_absolute() else _home_folder() / usual) / FOLDER
+    path = Path(os.environ.get(variable, ""))
+    return (path if path.is_absolute() else _home_folder() / usual) / FOLDER
 
 
 def _home_folder() -> Path:
-    """The home folder in $HOME, or, where that is empty or relative, the one that the system knows, or the root."""
+    """The home folder in $HOME; if that is empty or relative, that of the system's user, or the root."""
     home = Path.home()
     if home.is_absolute():
         return home

@@ -1,6 +1,6 @@
-"""Writing files without loss: whatever goes wrong on the way, either the old content or the new one is complete.
+"""Writing files without loss: after any error, either the old content or the new one is complete.
 
-Functions raise `OSError` if they cannot do what they say; what they were to replace or to move is still there then.
+Functions raise `OSError` if they fail; the file to replace or to move is still there then.
 """
 
 from __future__ import annotations
@@ -30,31 +30,30 @@ _PAUSES_S: Final = (0.05, 0.1, 0.2, 0.4, 0.8)
 _NEW: Final = os.O_CREAT | os.O_EXCL | NO_LINK | os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
-class NotAFile(OSError):  # noqa: N818 - the name says what is wrong
+class NotAFile(OSError):  # noqa: N818 - the name is plain
     """The path is a folder or a device. The message names it."""
 
 
 def write_whole(path: Path, data: bytes, rights: int = _USUAL) -> None:
     """Write to a temporary file in the same folder and replace the target with it; a link is followed.
 
-    The permissions of the old file are kept; `rights` are those of a file that did not exist before. A device is not
-    written, which is an `OSError`.
+    The permissions of the old file are kept; `rights` are those of a new file. Raises `OSError` for a device.
     """
     make_folder(path.parent)
     path = Path(os.path.realpath(path))  # no folder is created at a link's target: its disk may just be missing
     if path.exists() and not path.is_file() and not path.is_dir():  # the system itself refuses a folder
         raise OSError(errno.EPERM, os.strerror(errno.EPERM), str(path))
-    kept = stat.S_IMODE(path.stat().st_mode) if path.exists() else None
+    mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else None
     stem = f"{path.name[:LONGEST]}.{os.getpid()}"
-    beside, descriptor = _create(path.parent, stem, ".new", rights if kept is None else kept)
-    if kept is not None:
+    temporary, descriptor = _create(path.parent, stem, ".new", rights if mode is None else mode)
+    if mode is not None:
         with suppress(OSError):  # a disk without permissions, or one that belongs to another user
-            beside.chmod(kept)  # also what the umask has removed
+            temporary.chmod(mode)  # also the bits that the umask has removed
     try:
         _fill(descriptor, data)
-        patiently(lambda: beside.replace(path))
+        retry_while_locked(lambda: temporary.replace(path))
     except OSError:
-        beside.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
 
@@ -62,8 +61,7 @@ def write_whole(path: Path, data: bytes, rights: int = _USUAL) -> None:
 def remove_leftovers(folder: Path) -> None:
     """Remove old temporary files of programs that were killed, in this folder and those directly within it.
 
-    Those that another program writes now stay. What cannot be removed stays as well: nothing reads it, and the next
-    start tries again.
+    Those that another program is writing stay. So do those that cannot be removed, until the next start.
     """
     with suppress(OSError):
         for path in (*folder.glob("*.new"), *folder.glob("*/*.new")):
@@ -96,13 +94,13 @@ def make_folder(folder: Path) -> None:
     """Create a folder and its missing parents, and sync their names to the disk."""
     missing = [place for place in (folder, *folder.parents) if not place.exists()]
     folder.mkdir(parents=True, exist_ok=True)
-    for made in missing:
+    for place in missing:
         with suppress(PermissionError):  # a folder that can be traversed but not listed
-            sync_folder(made.parent)
+            sync_folder(place.parent)
 
 
 def write_beside(path: Path, data: bytes) -> Path:
-    """Write what was torn off a file to a new one in the same folder, such as `match.tapa.torn`; returns its path."""
+    """Write an incomplete line of a file to a new file beside it, such as `match.tapa.torn`; returns its path."""
     beside, descriptor = create_file(path.parent, f"{path.name}.torn", "")
     _fill(descriptor, data)
     sync_folder(beside.parent)
@@ -125,7 +123,7 @@ def move_into(path: Path, folder: Path, stem: str, suffix: str) -> Path:
     try:
         if path.is_dir():
             moved.unlink()  # no folder replaces a file
-        patiently(lambda: path.replace(moved))
+        retry_while_locked(lambda: path.replace(moved))
     except OSError:
         moved.unlink(missing_ok=True)
         raise
@@ -136,11 +134,11 @@ def move_into(path: Path, folder: Path, stem: str, suffix: str) -> Path:
 
 def read_at_most(path: Path, limit: int) -> bytes:
     """The content of a file; of a longer one than the limit, one byte more. Raises as `refuse_devices` does."""
-    return patiently(lambda: glance_at(path, limit))
+    return retry_while_locked(lambda: glance_at(path, limit))
 
 
 def glance_at(path: Path, limit: int) -> bytes:
-    """As `read_at_most`, for one of many files, which does not wait for one that is locked."""
+    """Like `read_at_most`, but does not wait for a locked file: for one of many files."""
     refuse_devices(path)
     with path.open("rb") as file:
         return file.read(limit + 1)
@@ -149,13 +147,13 @@ def glance_at(path: Path, limit: int) -> bytes:
 def read_end(path: Path, limit: int) -> tuple[int, bytes]:
     """The last bytes of a file, up to this limit, and the position of their beginning. Raises as `read_at_most`."""
     refuse_devices(path)
-    with patiently(lambda: path.open("rb")) as file:
+    with retry_while_locked(lambda: path.open("rb")) as file:
         start = file.seek(max(0, file.seek(0, os.SEEK_END) - limit))
         return start, file.read(limit)
 
 
 def refuse_devices(path: Path) -> None:
-    """Raise `NotAFile` for what is there but is no file: a pipe may never answer, and a device may never end."""
+    """Raise `NotAFile` for a folder or a device: a pipe may never answer, and a device may never end."""
     if path.exists() and not path.is_file():
         raise NotAFile(errno.EINVAL, "not a file", str(path))
 
@@ -173,8 +171,8 @@ def sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def patiently(attempt: Callable[[], T]) -> T:
-    """What an attempt gives. Windows' virus scanners lock a file for a moment: that is tried again for two seconds."""
+def retry_while_locked(attempt: Callable[[], T]) -> T:
+    """The result of `attempt`. Tries for two seconds, since virus scanners on Windows lock a file for a moment."""
     for pause_s in _PAUSES_S:
         try:
             return attempt()
@@ -186,7 +184,7 @@ def patiently(attempt: Callable[[], T]) -> T:
 
 
 def _may_be_locked(error: PermissionError) -> bool:
-    """Whether a file may be locked: Python does not tell of a file that cannot be opened which reason Windows had."""
+    """Whether a file may be locked: for a file that does not open, Python hides the reason that Windows gave."""
     reason = getattr(error, "winerror", None)
     return sys.platform == "win32" if reason is None else reason in _LOCKED
 

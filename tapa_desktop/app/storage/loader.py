@@ -1,6 +1,6 @@
 """Loading matches from their files: short ones at once, a long one in the background.
 
-A list of short matches is loaded in slices of time, so that the window stays responsive. Whatever a file contains, the
+A list of short matches is loaded in slices of time, so that the window stays responsive. For any fault in a file the
 player gets a notice, and no file is harmed.
 """
 
@@ -58,7 +58,7 @@ class MatchOpener:
     def request(self, path: Path) -> RequestedFile | None:
         """The file to load for a match; None if it is open already, here or in another window.
 
-        A file from elsewhere that was opened before, and not played on, goes on in the copy that was made then.
+        For a file from elsewhere that was opened before, and not played on, it is the copy made then.
         """
         own = self._archive.own(path) or self._archive.same_as(path)
         if own is None:
@@ -73,10 +73,10 @@ class MatchOpener:
     def open(self, loaded: LoadedFile) -> History | None:
         """Make the loaded match the open one; None if loading failed. A file from elsewhere is copied, not changed."""
         lock = loaded.file.lock
-        return self._open_copy(loaded) if lock is None else self._go_on(loaded, lock)
+        return self._open_copy(loaded) if lock is None else self._continue(loaded, lock)
 
     def _open_copy(self, loaded: LoadedFile) -> History | None:
-        """Copy a record that is not damaged, or of a match text what comes before the damage."""
+        """Copy an undamaged record, or the part of a match text before the damage."""
         path, match = loaded.file.path, loaded.match
         error = loaded.error if match is None or match.is_text else match.damage
         if match is None or error is not None:
@@ -96,16 +96,16 @@ class MatchOpener:
         self._report(Notice("info", NoticeKind.IN_OTHER_WINDOW, path, values=lock.holder(), held=path))
         return None
 
-    def _go_on(self, loaded: LoadedFile, lock: Lock) -> History | None:
+    def _continue(self, loaded: LoadedFile, lock: Lock) -> History | None:
         """Continue a match in its file.
 
-        A damaged file is kept under another name, and the part before the damage continues in a new file. One of a
-        later version of this program is not damaged: that version finds it under its own name.
+        A damaged file is kept under another name, and the part before the damage continues in a new file. The file of a
+        later version of this program keeps its name.
         """
         path, match, error = loaded.file.path, loaded.match, loaded.error
         if match is not None and match.damage is not None:
             self._store.begin(match.history)
-            is_kept = not self._store.is_unsaved  # else a stop would leave no match to go on with
+            is_kept = not self._store.is_unsaved  # else a crash would leave no match to continue
             self._set_aside(path, match.damage, NoticeKind.DAMAGED_IN_PART, is_renamed=is_kept)
             lock.release()
             return match.history
@@ -145,26 +145,26 @@ class MatchOpener:
 
 
 def notices_of(match: LoadedMatch, path: Path | None = None) -> Iterator[Notice]:
-    """What the player is told of a match text that was opened, with all matches that it has."""
+    """The notices about a match text that was opened, with all its matches."""
     matches = (match, *match.others)
     if match.others:
         yield Notice("info", NoticeKind.SEVERAL_MATCHES, path, values={"count": len(matches)})
-    for one in matches:
-        if one.is_text and one.damage is not None:
-            is_counted = one.damage.fault is MatchTextFault.OTHER_POINTS
+    for each in matches:
+        if each.is_text and each.damage is not None:
+            is_counted = each.damage.fault is MatchTextFault.OTHER_POINTS
             kind = NoticeKind.COUNTED_OTHERWISE if is_counted else NoticeKind.READ_IN_PART
-            yield Notice("warning", kind, path, one.damage)
+            yield Notice("warning", kind, path, each.damage)
     if match.is_cut_short and match.damage is None:
         yield Notice("info", NoticeKind.CUT_SHORT, path)
 
 
 class NoticeSummary:
-    """Logs notices, and passes them on at once, or sums up those about a list of files."""
+    """Logs notices, and reports them at once, or in a summary for a list of files."""
 
     def __init__(self, report: Report) -> None:
         self._report = report
         self._is_list = False
-        self._of_file: list[Notice] = []  # about the file that is being opened
+        self._file_notices: list[Notice] = []  # about the file that is being opened
         self._unopened: list[Notice] = []  # one for each file
         self._others: list[Notice] = []
         self._reported = (0, 0)  # how many of each have been reported
@@ -172,57 +172,56 @@ class NoticeSummary:
 
     def begin(self, *, is_list: bool) -> None:
         """Start with a new list of files, or with a single file."""
-        self._of_file, self._unopened, self._others, self._reported = [], [], [], (0, 0)
+        self._file_notices, self._unopened, self._others, self._reported = [], [], [], (0, 0)
         self._is_list, self._reported_at = is_list, time.monotonic()
 
     def add(self, notice: Notice) -> None:
-        """Take a notice about the file that is being opened. The log takes only so many about one list."""
+        """Add a notice about the file that is being opened. Logs at most `MOST_LOGGED` about one list."""
         if len(self._unopened) + len(self._others) < MOST_LOGGED:
             log_notice(notice)
         if self._is_list:
-            self._of_file.append(notice)
+            self._file_notices.append(notice)
         else:
             self._report(notice)
 
     def next_file(self, *, was_opened: bool) -> None:
-        """The present file is done, and another one follows."""
-        errors = [notice for notice in self._of_file if notice.severity == "error" and not was_opened]
+        """Finish with the present file."""
+        errors = [notice for notice in self._file_notices if notice.severity == "error" and not was_opened]
         self._unopened += errors
-        self._others += [] if errors else self._of_file
-        self._of_file = []
+        self._others += [] if errors else self._file_notices
+        self._file_notices = []
 
     def report_in_time(self) -> None:
-        """Report what has gathered, if the last report is some time ago."""
+        """Report, if the last report is some time ago."""
         if time.monotonic() - self._reported_at > EVERY_S:
             self.report()
 
     def report(self) -> None:
-        """Report what has gathered since the last time, together with what was reported about this list before."""
-        now = len(self._unopened), len(self._others)
-        if now[1] > self._reported[1]:
+        """Report the new notices, together with those that were reported about this list before."""
+        counts = len(self._unopened), len(self._others)
+        if counts[1] > self._reported[1]:
             severity = max((notice.severity for notice in self._others), key=_SEVERITIES.index)
             several = Notice(severity, NoticeKind.FILES_NOTICED, about=tuple(self._others))
-            self._report(self._others[0] if now[1] == 1 else several)
-        if now[0] > self._reported[0]:
-            _log.warning("%d files could not be opened", now[0])
+            self._report(self._others[0] if counts[1] == 1 else several)
+        if counts[0] > self._reported[0]:
+            _log.warning("%d files could not be opened", counts[0])
             several = Notice("error", NoticeKind.FILES_NOT_OPENED, about=tuple(self._unopened))
-            self._report(self._unopened[0] if now[0] == 1 else several)
-        self._reported, self._reported_at = now, time.monotonic()
+            self._report(self._unopened[0] if counts[0] == 1 else several)
+        self._reported, self._reported_at = counts, time.monotonic()
 
 
 SLICE_S: Final = 0.05  # seconds that the window may be blocked while short matches are opened
 
 
 class MatchLoader(QObject):
-    """Loads one match after the other. A new request cancels what has not been loaded yet.
+    """Loads one match after the other. A new request cancels the rest.
 
     Signals:
         opened: the `Path` that was requested, None for the match in progress, and the `History` that is stored from
             now on.
         nothing_to_resume: there is no match in progress.
         reading_changed: the `Path` of the long match that is being read now, or None.
-        previewed: the `History` of that match as it seems to be, before all of it is checked; None when it does not
-            come after all.
+        previewed: the unchecked `History` of that match, to show early; None if the match cannot be opened after all.
     """
 
     opened = Signal(object, object)
@@ -233,13 +232,13 @@ class MatchLoader(QObject):
     def __init__(self, store: MatchStore, files: Worker, report: Report, parent: QObject) -> None:
         super().__init__(parent)
         self._opener = MatchOpener(store, report)
-        self._queue: list[Path | None] = []  # None is the match that was in progress
+        self._queue: list[Path | None] = []  # None for the match in progress
         self._reading: RequestedFile | None = None  # the file that the other thread is reading
         self._task = BackgroundTask(_answers, files, parent=self)
         self._task.answered.connect(self._receive)
         self._task.failed.connect(lambda file, error: self._receive(LoadedFile(file, error=error)))
         self._next = QTimer(self, singleShot=True)  # lets pending events come first
-        self._next.timeout.connect(self._go_on)
+        self._next.timeout.connect(self._load_queue)
 
     @property
     def path(self) -> Path | None:
@@ -259,7 +258,7 @@ class MatchLoader(QObject):
         if paths:
             queue = self._queue if self._reading is None else [path for path in self._queue if path is None]
             waiting = [path for path in queue if path is not None]
-            self._begin([*waiting, *paths, *(path for path in queue if path is None)], goes_on=bool(waiting))
+            self._begin([*waiting, *paths, *(path for path in queue if path is None)], is_continued=bool(waiting))
 
     def cancel(self) -> None:
         """Cancel all loading."""
@@ -272,19 +271,19 @@ class MatchLoader(QObject):
         self._set_reading(None)
         self.previewed.emit(None)
 
-    def _begin(self, queue: list[Path | None], *, goes_on: bool = False) -> None:
-        """Load exactly these. `goes_on`: their notices are summed up together with those of the present list."""
+    def _begin(self, queue: list[Path | None], *, is_continued: bool = False) -> None:
+        """Load exactly these. `is_continued`: their notices are summed up together with those of the present list."""
         self.cancel()
-        if not goes_on:
+        if not is_continued:
             self._opener.summary.begin(is_list=len(queue) > 1)
         self._queue = queue
-        self._go_on()
+        self._load_queue()
 
-    def _go_on(self) -> None:
+    def _load_queue(self) -> None:
         """Load one match after the other, until one is long or the slice of time is used up."""
         until = time.monotonic() + SLICE_S
         while self._queue and self._reading is None:
-            self._open_next(self._queue[0])
+            self._load(self._queue[0])
             if time.monotonic() >= until:
                 break
         if self._reading is not None or not self._queue:
@@ -293,7 +292,7 @@ class MatchLoader(QObject):
             self._opener.summary.report_in_time()
             self._next.start()
 
-    def _open_next(self, path: Path | None) -> None:
+    def _load(self, path: Path | None) -> None:
         file = self._opener.in_progress() if path is None else self._opener.request(path)
         if file is None:
             self._end(None)
@@ -307,7 +306,7 @@ class MatchLoader(QObject):
         if isinstance(answer, LoadedFile):
             self._set_reading(None)
             self._end(self._opener.open(answer))
-            self._go_on()
+            self._load_queue()
         else:
             self.previewed.emit(answer)
 

@@ -27,8 +27,8 @@ _FLAGS: Final = os.O_RDWR | os.O_CREAT | NO_LINK | getattr(os, "O_BINARY", 0)
 _MOST: Final = 1_000  # bytes; more than the holder's lines need
 _TRIALS: Final = 10  # an attempt fails only if another program releases the lock at that moment
 _BEING_REMOVED: Final = (PermissionError,) if sys.platform == "win32" else ()  # Windows opens no such file
-_AGAIN_S: Final = 0.01
-_BEHIND: Final = 1 << 30  # the byte that is locked on Windows, far behind the text, since locked bytes cannot be read
+_RETRY_S: Final = 0.01
+_LOCKED_BYTE: Final = 1 << 30  # on Windows, far behind the text, since locked bytes cannot be read
 
 
 class Lock:
@@ -53,7 +53,7 @@ class Lock:
             try:
                 descriptor = os.open(self._path, _FLAGS, 0o600)
             except _BEING_REMOVED:
-                time.sleep(_AGAIN_S)
+                time.sleep(_RETRY_S)
                 continue
             except OSError:
                 return True
@@ -91,7 +91,7 @@ class Lock:
         return {"process": process, "machine": machine} if machine and machine.isprintable() else {}
 
     def _write_holder(self) -> None:
-        """Write the holder's name, in lines as `QLockFile` has them."""
+        """Write this process and machine, in the lines of a `QLockFile`."""
         with suppress(OSError):  # on a full disk the file stays empty
             os.ftruncate(self._descriptor, 0)
             os.write(self._descriptor, f"{os.getpid()}\ntapa-desktop\n{QSysInfo.machineHostName()}\n".encode())
@@ -106,7 +106,7 @@ if sys.platform == "win32":
 
     def _lock(descriptor: int) -> bool:
         """Lock an open file; False if it is locked already. Raises OSError if locking is not possible."""
-        os.lseek(descriptor, _BEHIND, os.SEEK_SET)
+        os.lseek(descriptor, _LOCKED_BYTE, os.SEEK_SET)
         try:
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         except PermissionError:

@@ -1,6 +1,6 @@
 """Saves the open match as it is played: each event is on the disk before it is shown.
 
-What cannot be written now is written as soon as that is possible.
+After an error, the next call tries again.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from tapa_desktop.game.record import FULL, NEARLY_FULL, RECORD_LIMIT, format_lin
 from tapa_desktop.game.state import Phase
 
 from .archive import Archive
-from .files import PRIVATE, patiently, write_all, write_whole
+from .files import PRIVATE, retry_while_locked, write_all, write_whole
 from .lock import Lock
 
 _APPEND: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
 class MatchStore:
-    """Keeps the matches of a session in the archive. It raises nothing: errors are reported as a `Notice`."""
+    """Keeps the matches of a session in the archive. It raises no error, but reports each as a `Notice`."""
 
     def __init__(self, archive: Archive, report: Report) -> None:
         self.archive = archive
@@ -34,7 +34,7 @@ class MatchStore:
         self._autosave = Autosave(archive)
         self._present: History | None = None  # the open match
         self._left_behind: list[tuple[Autosave, History]] = []  # no longer open, but not written completely yet
-        self._copied: History | None = None  # what the last copy holds
+        self._copied: History | None = None  # the content of the last copy
         self._is_closed = False
         self.is_secondary = False  # whether another window has the match in progress open
         self.is_unsaved = False  # whether something is only in memory
@@ -51,12 +51,12 @@ class MatchStore:
 
     @property
     def would_lose(self) -> bool:
-        """Whether to close now loses something that was played, and is in no copy."""
+        """Whether closing now would lose events that are in no copy."""
         matches = [self._present, *(history for _, history in self._left_behind)]
         return self.is_unsaved and any(one is not None and one.log and one is not self._copied for one in matches)
 
     def begin(self, history: History, file: Autosave | None = None) -> None:
-        """Make this the open match. It is stored in this file, which holds it already, or in a new one."""
+        """Make this the open match. It is stored in `file`, which holds it already, or in a new one."""
         if self._present is not None:
             self._left_behind.append((self._autosave, self._present))
         self._autosave = file or Autosave(self.archive)
@@ -64,11 +64,11 @@ class MatchStore:
 
     def begin_all(self, match: LoadedMatch) -> None:
         """Store the matches of a text in new files; the first of them is the open one."""
-        for one in (*reversed(match.others), match):
-            self.begin(one.history)
+        for each in (*reversed(match.others), match):
+            self.begin(each.history)
 
     def shorten(self, history: History) -> History:
-        """The match to go on with; if its file is full, in fewer events in a new file. The full one is finished."""
+        """The match to continue; if its file is full, in fewer events in a new file, and the full file is put away."""
         short = compact(history) if self._autosave.size > FULL and not history.header.friend else history
         if short is history or len(format_record(short.record)) > FULL:
             return history
@@ -81,9 +81,9 @@ class MatchStore:
         return short
 
     def save(self, history: History) -> None:
-        """Write what is not on the disk yet. A failure is reported once, and the next call tries again.
+        """Write the events that are not on the disk yet. Reports a failure once, and the next call tries again.
 
-        After `close` nothing is written any more; a match that differs from what was saved is reported.
+        After `close` it writes nothing, but reports a match that differs from the saved one.
         """
         if self._is_closed:
             if history is not self._present:
@@ -108,13 +108,13 @@ class MatchStore:
             self._report(Notice("warning", NoticeKind.CHANGED_BY_OTHER, self._autosave.path))
 
     def save_again(self) -> bool:
-        """Try again to write what could not be written; returns whether everything is saved now."""
+        """Try again to write the match; returns whether everything is saved now."""
         if self._present is not None:
             self.save(self._present)
         return not self.is_unsaved
 
     def save_copy(self, path: Path) -> None:
-        """Write the whole match to another file; if it would be too long to be opened again, in fewer events."""
+        """Write the whole match to another file; if it is too long to be read again, in fewer events."""
         history = self._present
         if history is None:
             return
@@ -129,7 +129,7 @@ class MatchStore:
         self._report(Notice("info", NoticeKind.COPY_WITH_SEED_SAVED if has_secret else NoticeKind.COPY_SAVED, path))
 
     def close(self) -> None:
-        """Write what is still missing, and close the files for good."""
+        """Write all missing events, and close the files for good."""
         if self._present is not None:
             self.save(self._present)
         self._is_closed = True
@@ -138,8 +138,8 @@ class MatchStore:
         self._autosave.close()
 
     def _is_other_open(self) -> bool:
-        """Whether a match is in progress that somebody still holds, as another window does until it is closed."""
-        with suppress(OSError):  # it cannot be found: nobody will resume it
+        """Whether another window holds the match in progress."""
+        with suppress(OSError):  # unreadable: no window will resume it
             path = self.archive.in_progress()
             if path is not None and path != self.path:
                 lock = Lock(path)
@@ -149,17 +149,17 @@ class MatchStore:
         return False
 
     def _save_left_behind(self) -> None:
-        """Write what is missing of other matches, and put away those that are over. Raises the last `OSError`."""
-        left, self._left_behind = self._left_behind, []
-        trouble: OSError | None = None
-        for autosave, history in left:
+        """Write the other matches, and put away those that are over. Raises the last `OSError`."""
+        waiting, self._left_behind = self._left_behind, []
+        failure: OSError | None = None
+        for autosave, history in waiting:
             try:
                 self._save_for_good(autosave, history)
             except OSError as error:
                 self._left_behind.append((autosave, history))
-                trouble = error
-        if trouble is not None:
-            raise trouble
+                failure = error
+        if failure is not None:
+            raise failure
 
     def _save_for_good(self, autosave: Autosave, history: History) -> None:
         autosave.save(history, in_progress=False)
@@ -176,10 +176,10 @@ class MatchStore:
 
 
 class Autosave:
-    """Writes one match to one file, each time only what is not there yet.
+    """Writes one match to one file, each time only the new events.
 
-    What could not be written is written the next time. A file that another program has changed, moved or deleted is
-    left alone, and the whole match is written to a new one.
+    After an error the next call tries again. A file that another program has changed, moved or deleted is left alone,
+    and the whole match is written to a new one.
     """
 
     def __init__(self, archive: Archive) -> None:
@@ -197,7 +197,7 @@ class Autosave:
 
         After an `OSError` nothing has changed, and the caller still owns the lock.
         """
-        descriptor = patiently(lambda: os.open(path, _APPEND))
+        descriptor = retry_while_locked(lambda: os.open(path, _APPEND))
         try:
             os.ftruncate(descriptor, size)
         except OSError:
@@ -207,7 +207,7 @@ class Autosave:
         self.size, self._written = size, len(history.log)
 
     def save(self, history: History, *, in_progress: bool = True) -> bool:
-        """Write what is not in the file yet; True if another program has touched the file, so that a new one was begun.
+        """Write the new events; True if another program has touched the file, so that a new one was begun.
 
         `in_progress`: whether this is the match to resume at the next start. Raises `OSError` if it cannot be written
         now.
@@ -230,7 +230,7 @@ class Autosave:
         is_empty = False
         with suppress(OSError):  # the disk is gone
             is_empty = self.size == os.fstat(self._descriptor).st_size == 0 and self._is_ours()
-        with suppress(OSError):  # likewise; what is known to be written has been synced
+        with suppress(OSError):  # likewise; all complete lines have been synced
             os.close(self._descriptor)
         if is_empty:
             with suppress(OSError):  # then the empty file stays; lists omit it

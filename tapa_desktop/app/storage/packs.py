@@ -24,7 +24,7 @@ SUFFIX: Final = ".txt"
 _HEAD: Final = 1000  # bytes in which the title stands
 _BEGINNING: Final = 4096  # bytes in which the first positions stand
 _NO_NAME: Final = re.compile(r"[^\w -]")
-_DEVICE: Final = re.compile(r"con|prn|aux|nul|(com|lpt)[\d¹²³]", re.IGNORECASE)  # of Windows, whatever suffix follows
+_DEVICE: Final = re.compile(r"con|prn|aux|nul|(com|lpt)[\d¹²³]", re.IGNORECASE)  # of Windows, with any suffix
 
 
 class PackFile(Struct, frozen=True):
@@ -36,30 +36,30 @@ class PackFile(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What it is remembered by, the same in all languages: an imported one by its file, since titles recur."""
-        return self.rule_set or _sayable(self.path.name)[-TITLE_LIMIT:]
+        """A name for the settings, the same in all languages; of an imported pack its file's, since titles recur."""
+        return self.rule_set or _printable(self.path.name)[-TITLE_LIMIT:]
 
 
 class LoadedPack(Struct, frozen=True):
-    """A pack that was asked for by its file, or by a path to import, and its file; if it cannot be read, the error."""
+    """The answer to a request, by a file or by a path to import: the pack and its file, or the error."""
 
-    asked: Path | PackFile
+    request: Path | PackFile
     file: PackFile | None = None
     pack: Pack | None = None
     error: Exception | None = None
 
 
 def is_pack_file(path: Path) -> bool:
-    """Whether a file, which may be any, is meant as a pack."""
+    """Whether any file is meant as a pack."""
     from tapa_desktop.game.mat.texts import as_utf8  # noqa: PLC0415 - no start needs it
 
-    with suppress(OSError, ValueError):  # opening it tells what is wrong
+    with suppress(OSError, ValueError):  # opening it reports the error
         return is_pack(as_utf8(read_at_most(path, _BEGINNING)[:_BEGINNING]))
     return False
 
 
 class PackFolder:
-    """The packs that there are."""
+    """The program's own packs, and those imported."""
 
     def __init__(self, folder: Path) -> None:
         """`folder` is that of the player's data."""
@@ -68,22 +68,22 @@ class PackFolder:
     def files(self) -> tuple[PackFile, ...]:
         """All packs: the program's own in the order of the games, then the imported ones by title, the older first."""
         imported = sorted(self._imported(), key=lambda file: (file.title.casefold(), len(file.path.name), file.path))
-        return (*self._shipped(), *imported)
+        return (*self._own(), *imported)
 
-    def load(self, asked: Path | PackFile, is_cancelled: IsCancelled) -> Iterator[LoadedPack]:
-        """Read a pack, or import it from a path, in the thread for files. It is kept as it is, but UTF-16 as UTF-8."""
+    def load(self, request: Path | PackFile, is_cancelled: IsCancelled) -> Iterator[LoadedPack]:
+        """Read a pack, or import it from a path, in the thread for files. Imports UTF-16 as UTF-8."""
         from tapa_desktop.game.mat.texts import as_utf8  # noqa: PLC0415 - no start needs it
 
         try:
-            data = read_at_most(asked if isinstance(asked, Path) else asked.path, LIMIT)
-            data = as_utf8(data) if len(data) <= LIMIT else data  # of a longer one some is missing
+            data = read_at_most(request if isinstance(request, Path) else request.path, LIMIT)
+            data = as_utf8(data) if len(data) <= LIMIT else data  # a longer one is cut off
             pack = parse_pack(data, checking(is_cancelled))
-            yield LoadedPack(asked, self._added(data, pack.title) if isinstance(asked, Path) else asked, pack)
+            yield LoadedPack(request, self._add(data, pack.title) if isinstance(request, Path) else request, pack)
         except (OSError, ValueError) as error:
-            yield LoadedPack(asked, error=error)
+            yield LoadedPack(request, error=error)
 
-    def _added(self, data: bytes, title: str) -> PackFile:
-        """The imported pack with this content, which is made if there is none yet. Raises `OSError`."""
+    def _add(self, data: bytes, title: str) -> PackFile:
+        """The imported pack with this content; creates it if there is none yet. Raises `OSError`."""
         for file in self._imported():
             with suppress(OSError):  # one that cannot be read is another one
                 if read_at_most(file.path, LIMIT) == data:
@@ -91,25 +91,25 @@ class PackFolder:
         stem = _NO_NAME.sub("", title)[:LONGEST].strip() or FOLDER
         stem = f"{FOLDER} {stem}" if _DEVICE.fullmatch(stem) else stem
         names = chain([stem], (f"{stem}-{number}" for number in count(2)))
-        made = next(path for name in names if not (path := self._folder / f"{name}{SUFFIX}").exists())
-        write_whole(made, data, PRIVATE)
-        return PackFile(made, title)
+        path = next(path for name in names if not (path := self._folder / f"{name}{SUFFIX}").exists())
+        write_whole(path, data, PRIVATE)
+        return PackFile(path, title)
 
-    def _shipped(self) -> Iterator[PackFile]:
+    def _own(self) -> Iterator[PackFile]:
         for key, rule_set in RULE_SETS.items():
             path = resource(FOLDER) / f"{key}{SUFFIX}"
             if path.exists():
                 yield PackFile(path, rule_set.name, key)
 
     def _imported(self) -> Iterator[PackFile]:
-        """The imported packs; one that has been spoilt since then has the name of its file."""
+        """The imported packs; the title of a damaged one is the name of its file."""
         for path in self._folder.glob(f"*{SUFFIX}"):
             try:
                 yield PackFile(path, title_of(glance_at(path, _HEAD)[:_HEAD]))
             except (OSError, ValueError):
-                yield PackFile(path, _sayable(path.stem)[:TITLE_LIMIT])
+                yield PackFile(path, _printable(path.stem)[:TITLE_LIMIT])
 
 
-def _sayable(name: str) -> str:
-    """The name of a file as a text; it may hold bytes that are none."""
+def _printable(name: str) -> str:
+    """The name of a file as valid text, with `?` for bytes that are not UTF-8."""
     return name.encode(errors="replace").decode()

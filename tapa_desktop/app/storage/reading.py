@@ -1,6 +1,6 @@
-"""Reading matches from their files, which may take long, and the states of saved matches that are only looked at.
+"""Reading matches from their files, which may take long, and the states of saved matches for previews.
 
-The functions emit no notices and may run in any thread. Exceptions are caught here.
+The functions emit no notices and may run in any thread. They catch exceptions.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .files import read_at_most
 from .lock import Lock
 
 AT_ONCE: Final = 64 * 1024  # bytes: about six games, which take a tenth of a second to read
-SOON: Final = 2 * AT_ONCE  # bytes: a match that is read before anybody waits for it
+SOON: Final = 2 * AT_ONCE  # bytes: a match that is read before the player has to wait
 Check = Callable[[], object]  # is called often during reading, and may raise an exception to stop it
 
 
@@ -53,7 +53,7 @@ def is_long(path: Path) -> bool:
 
 
 def is_record(path: Path) -> bool:
-    """Whether a file begins like a record, or cannot be read, which reading it reports."""
+    """Whether a file begins like a record; True also for a file that cannot be read."""
     try:
         return read_at_most(path, 0) == b"{"
     except OSError:
@@ -85,7 +85,7 @@ def read_file(file: RequestedFile, check: Check = lambda: None) -> LoadedFile:
 
 
 def read_preview(path: Path, check: Check) -> History | None:
-    """The match as it seems to be, long before `read_file` has read it; None if that is soon, or anything is wrong."""
+    """The unchecked match, long before `read_file` has read it; None for a shorter one, and after any error."""
     try:
         data = read_at_most(path, RECORD_LIMIT)
         return preview_match(data, check) if len(data) > SOON else None
@@ -110,7 +110,7 @@ def _read(file: RequestedFile, data: bytes, check: Check) -> LoadedMatch:
 
 
 def _with_line_feed(data: bytes) -> bytes:
-    """The record with the last line feed, if that is all that its last event lacks."""
+    """The record with a line feed at its end, if its last event lacks only that."""
     try:
         parse_event(0, data[data.rfind(b"\n") + 1 :])
     except RecordError:
@@ -122,28 +122,28 @@ class MatchPreviews(QObject):
     """The last states of saved matches, each replayed once and cached until its file changes.
 
     Signals:
-        found: a `SavedMatch` that was requested, and its last `GameState`: the one before the first damage if there is
+        ready: a `SavedMatch` that was requested, and its last `GameState`: the one before the first damage if there is
             any, None if nothing can be read.
     """
 
-    found = Signal(object, object)
+    ready = Signal(object, object)
 
     def __init__(self, files: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._known: dict[Path, tuple[SavedMatch, GameState | None]] = {}
+        self._cache: dict[Path, tuple[SavedMatch, GameState | None]] = {}
         self._task = BackgroundTask(_read_state, files, Priority.LONG, self)
         self._task.answered.connect(self._add)
 
-    def known(self, saved: SavedMatch) -> GameState | None:
+    def cached(self, saved: SavedMatch) -> GameState | None:
         """The last state of that match, if it is cached; None also if its record cannot be read."""
-        found, state = self._known.get(saved.path, (None, None))
-        return state if found == saved else None
+        cached, state = self._cache.get(saved.path, (None, None))
+        return state if cached == saved else None
 
     def ask(self, saved: SavedMatch) -> None:
         """Find the last state of that match, at once if it is short. Cancels the request before."""
         self.cancel()
-        if self._known.get(saved.path, (None, None))[0] == saved:
-            self.found.emit(saved, self.known(saved))
+        if self._cache.get(saved.path, (None, None))[0] == saved:
+            self.ready.emit(saved, self.cached(saved))
         elif is_long(saved.path):
             self._task.ask(saved)
         else:
@@ -154,8 +154,8 @@ class MatchPreviews(QObject):
         self._task.cancel()
 
     def _add(self, answer: tuple[SavedMatch, GameState | None]) -> None:
-        self._known[answer[0].path] = answer
-        self.found.emit(*answer)
+        self._cache[answer[0].path] = answer
+        self.ready.emit(*answer)
 
 
 def _read_state(saved: SavedMatch, is_cancelled: IsCancelled) -> Iterator[tuple[SavedMatch, GameState | None]]:

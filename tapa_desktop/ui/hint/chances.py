@@ -1,4 +1,4 @@
-"""A slim bar beside the board with the chances of both sides to win the game, and of a draw, for those who want it."""
+"""A slim bar beside the board with the chances of both sides to win the game, and of a draw."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _BESIDE_TEXT: Final = 4  # width of the bar beside its number, in logical pixels
 
 
 class ChancesBar(QWidget):
-    """Two colours, those of the checkers, each as high as the chance of its side; between them that of a draw."""
+    """Two parts in the colours of the checkers, each as high as the chance of its side; a draw is between them."""
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__()
@@ -43,12 +43,12 @@ class ChancesBar(QWidget):
         self.show_again()
 
     def show_again(self) -> None:
-        """Show the same, since the board has turned or has other colours."""
+        """Show the same chances again: the board has turned or has other colours."""
         if self._state is None:
             return
         chances = listed((win_chance(self._chance), draw_chance(self.draw)))
-        told = f"{player_name(self._state, self._board.options.lower)}: {chances}"
-        name_by_tip(self, told)
+        text = f"{player_name(self._state, self._board.options.lower)}: {chances}"
+        name_by_tip(self, text)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -88,19 +88,19 @@ class ChancesController(QObject):
         self._session, self.bar = session, ChancesBar(board)
         room.insertWidget(0, self.bar)
         self._task = BackgroundTask(win_chances, session.engine, parent=self)
-        self._asked: tuple[DecisionQuestion | None, Side | None] = None, None  # and the side whose it is
+        self._question: tuple[DecisionQuestion | None, Side | None] = None, None  # and the side to decide
         self._task.answered.connect(self._show_answer)
         board.options_changed.connect(self.bar.show_again)
-        session.change_of("show_chances").connect(self._come_or_go)
+        session.change_of("show_chances").connect(self._show_or_hide)
         if session.settings.show_chances:
-            self._come_or_go()
+            self._show_or_hide()
 
     def follow(self) -> None:
-        """Show the chances in the state that is looked at."""
+        """Show the chances in the state that is shown on the board."""
         is_wanted, state = self._session.settings.show_chances, self._session.match.shown
         question = question_of(state) if is_wanted else None
-        if (question, state.actor) != self._asked:
-            self._asked = question, state.actor
+        if (question, state.actor) != self._question:
+            self._question = question, state.actor
             self._task.cancel()
             if question is not None:
                 self._task.ask(question)
@@ -109,7 +109,7 @@ class ChancesController(QObject):
             white_win = _EVEN if state.result is None else float(state.result.winner is Side.WHITE)
             self.bar.show_chance(state, white_win, float(is_draw))
 
-    def _come_or_go(self) -> None:
+    def _show_or_hide(self) -> None:
         is_wanted = self._session.settings.show_chances
         changed = self._session.match.state_changed
         (changed.connect if is_wanted else changed.disconnect)(self.follow)

@@ -78,7 +78,7 @@ class HintList(QListView):
         return self._model.rows
 
     def show_lines(self, lines: tuple[HintLine, ...]) -> None:
-        """List these lines. A play that is selected stays selected, wherever it is now."""
+        """List these lines. A selected play stays selected at its new place."""
         chosen = self._candidate(self.currentIndex())
         self._model.show_rows(lines)
         plays = [line.candidate.play for line in lines]
@@ -170,7 +170,7 @@ class HintList(QListView):
 class HintDelegate(QStyledItemDelegate):
     """Paints the play and its equity, and smaller below them its probabilities and its loss to the best play.
 
-    What is too long for the width of the list is wrapped: the probabilities of each kind of win have a row then.
+    Long texts are wrapped: each kind of win has its own row then.
     """
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -197,7 +197,7 @@ class HintDelegate(QStyledItemDelegate):
         return QSize(0, sum(height for *_, height in rows) + 4)
 
     def _rows(self, base: QFont, number: int) -> Iterator[tuple[QFont, str, str, int, int]]:
-        """The rows of a line: font, what stands at the left and at the right, the room of the left, height."""
+        """The rows of a line: font, left text, right text, width of the left text, height."""
         view = self.parent()
         assert isinstance(view, HintList)
         line = view.lines[number]

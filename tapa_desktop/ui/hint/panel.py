@@ -50,7 +50,7 @@ class HintPanel(QWidget):
         self.words = SteadyLabel(())  # below the list; as high as the longest reasons, so that no play moves away
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._hint: Hint | None = None  # what is shown
+        self._hint: Hint | None = None
         self._marks: ErrorThresholds | None = None
         self.is_for_keys = False  # whether the list gets the focus as soon as it is shown
         top = fill(QHBoxLayout(), (self._head, 1), self.deeper_button, self.close_button)
@@ -76,7 +76,7 @@ class HintPanel(QWidget):
         self.hide()
 
     def show_hint(self, hint: Hint) -> None:
-        """Replace what is shown with this hint."""
+        """Show this hint."""
         self.depth_label.setText(depth_text(hint.plies, hint.games, is_last=hint.is_last))
         self.depth_label.setToolTip(unit_text(hint))
         self._hint = hint
@@ -101,7 +101,7 @@ class HintPanel(QWidget):
     def _show(self, lines: tuple[HintLine, ...], words: str) -> None:
         self.deeper_button.setEnabled(self._hint is not None)
         best = [line.candidate.play for line in self.list.lines[:1]]
-        self.words.texts = tuple(line.reasons for line in lines)  # before the list tells which of them to show
+        self.words.texts = tuple(line.reasons for line in lines)  # before the list points at one of them
         self.list.show_lines(lines)
         if best != [line.candidate.play for line in lines[:1]] or not lines:
             self.text_changed.emit(lines[0].spoken if lines else words)
@@ -137,13 +137,13 @@ class HintController(QObject):
         self._session, self._match, self._player = session, session.match, session.player
         self._board, self._panel, self._actions = board, panel, actions
         self._task = BackgroundTask(hints, session.engine, parent=self)
-        self._asked: DecisionQuestion | None = None
+        self._question: DecisionQuestion | None = None
         self._pointed: Candidate | None = None
         self._has_lent_room = False  # whether the side panel was opened only for the hint
         self._task.answered.connect(panel.show_hint)
         self._task.failed.connect(self._show_failure)
         actions.hint.toggled.connect(self._show_or_hide)
-        actions.side_panel.toggled.connect(self._go_with_side_panel)
+        actions.side_panel.toggled.connect(self._follow_side_panel)
         panel.close_button.clicked.connect(lambda: actions.hint.setChecked(False))
         panel.deeper_button.clicked.connect(self._deepen)
         actions.deeper.triggered.connect(self._deepen)
@@ -154,7 +154,7 @@ class HintController(QObject):
         self._panel.set_marks(None if settings.show_equities else settings.marks)
 
     def follow_walk(self) -> None:
-        """Give hints for the state that is looked at; only a present one can be rolled out."""
+        """Give hints for the state that is shown; only the present one can be rolled out."""
         policies, is_past = Qt.ContextMenuPolicy, self._match.past is not None
         self._panel.list.setContextMenuPolicy(policies.NoContextMenu if is_past else policies.DefaultContextMenu)
         if self._actions.hint.isChecked():
@@ -162,7 +162,7 @@ class HintController(QObject):
 
     def _show_or_hide(self, is_wanted: bool) -> None:
         if is_wanted:
-            self._has_lent_room = not self._actions.side_panel.isChecked()  # as it is not where the window is narrow
+            self._has_lent_room = not self._actions.side_panel.isChecked()  # as in a narrow window
             if self._has_lent_room:
                 self._actions.side_panel.trigger()
             self._follow_settings(self._session.settings)
@@ -170,7 +170,7 @@ class HintController(QObject):
             self._panel.show()
             self._match.state_changed.connect(self._follow)
             self._follow()
-            self._panel.is_for_keys = isinstance(self._asked, PlayQuestion)
+            self._panel.is_for_keys = isinstance(self._question, PlayQuestion)
         else:
             self._session.settings_changed.disconnect(self._follow_settings)
             self._match.state_changed.disconnect(self._follow)
@@ -183,12 +183,12 @@ class HintController(QObject):
                 self._actions.side_panel.trigger()
             self._has_lent_room = False
 
-    def _go_with_side_panel(self, is_shown: bool) -> None:
+    def _follow_side_panel(self, is_shown: bool) -> None:
         if not is_shown:
             self._actions.hint.setChecked(False)
 
     def _follow(self) -> None:
-        """Ask for a hint in the present position, unless already asked; a drafted step does not change the position."""
+        """Ask for a hint in the present position, once; a drafted step does not change the position."""
         past = self._match.past
         question = question_of(past) if past is not None else question_to_person(self._match.state)
         if question is None:
@@ -196,26 +196,26 @@ class HintController(QObject):
             is_over = self._match.shown.result is not None
             later = self.tr("The next hint comes when it is your turn.")
             self._panel.show_text(self.tr("The game is over.") if is_over else later)
-        elif question != self._asked:
-            self._asked = question
+        elif question != self._question:
+            self._question = question
             self._panel.show_text(self.tr("Thinking…"))
             self._task.ask(question)
         else:
             self._point(self._pointed)
 
     def _deepen(self) -> None:
-        """Roll out what the hint is about; the rollout takes its place as soon as it has played some games."""
+        """Roll out the plays of the hint; the rollout replaces it as soon as it has played some games."""
         self._actions.hint.setChecked(True)
-        if self._asked is not None:
-            self._task.ask(Deeper(self._asked))
+        if self._question is not None:
+            self._task.ask(Deeper(self._question))
 
     def _forget(self) -> None:
-        self._asked = None
+        self._question = None
         self._task.cancel()
         self._board.show_arrows(())
 
     def _point(self, candidate: Candidate | None) -> None:
-        """Show by arrows the steps to a play; without one, to the best play, unless the player's own is whole."""
+        """Show the steps to a play as arrows; without one, to the best play, unless the player's own is complete."""
         self._pointed = candidate
         draft = self._match.draft if self._match.past is None else None
         if candidate is None and draft is not None and draft.next_steps():
@@ -226,5 +226,5 @@ class HintController(QObject):
         if self._match.past is None:
             self._player.draft_play(candidate.play)
 
-    def _show_failure(self, _asked: DecisionQuestion | Deeper, error: Exception) -> None:
+    def _show_failure(self, _question: DecisionQuestion | Deeper, error: Exception) -> None:
         self._panel.show_text(unjudged(error))

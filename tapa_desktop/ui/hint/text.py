@@ -37,16 +37,16 @@ class HintLine(Struct, frozen=True):
     chances: str
     difference: str  # to the best play, as equity or as a class of errors; empty for the best play itself
     spoken: str
-    reasons: str  # why the play is good, or what is wrong with it; empty if there are none, or none yet
+    reasons: str  # why the play is good or a mistake; empty if there are none, or none yet
 
 
 def hint_lines(hint: PlayHint, marks: ErrorThresholds | None = None) -> tuple[HintLine, ...]:
     """The lines of the candidates, the best first. With `marks`, classes of errors stand in place of equities."""
-    rule_set, listed = hint.question.rule_set, hint.candidates[:EXPLAINED]
-    reasons = [reasons_text(rule_set, found) for found in hint.reasons] or [""] * len(listed)
-    words = [_words(hint, at, found) for at, found in enumerate(reasons)]
-    pairs = zip(listed, words, strict=True)
-    return tuple(_line(hint.question, candidate, listed[0], told, marks) for candidate, told in pairs)
+    rule_set, candidates = hint.question.rule_set, hint.candidates[:EXPLAINED]
+    reasons = [reasons_text(rule_set, text) for text in hint.reasons] or [""] * len(candidates)
+    words = [_words(hint, at, text) for at, text in enumerate(reasons)]
+    pairs = zip(candidates, words, strict=True)
+    return tuple(_line(hint.question, candidate, candidates[0], text, marks) for candidate, text in pairs)
 
 
 def _words(hint: PlayHint, at: int, reasons: str) -> str:
@@ -67,7 +67,7 @@ def depth_texts() -> list[str]:
 
 
 def unit_text(hint: Hint) -> str:
-    """What a point means in the equities of a hint, where it is none of the score sheet; else empty."""
+    """The meaning of a point in the equities of a hint at a score; empty without a score."""
     question = hint.question
     return "" if isinstance(question, TakeQuestion) or question.standing is None else at_score_text()
 
@@ -76,20 +76,20 @@ def _line(
     question: PlayQuestion, candidate: Candidate, best: Candidate, reasons: str, marks: ErrorThresholds | None
 ) -> HintLine:
     rule_set, play, chances = question.rule_set, shortened(candidate.play), candidate.probabilities
-    difference, told = _difference(candidate, best, marks)
+    difference, sentences = _difference(candidate, best, marks)
     if marks is None:
         equity = shown_equity(rule_set, candidate, at_score=question.standing is not None)
-        shown = equity_text(equity, candidate.half_width)
-        told = [translate("Hint", "{play}: equity {equity}").format(play=play, equity=shown), *told]
+        value = equity_text(equity, candidate.half_width)
+        sentences = [translate("Hint", "{play}: equity {equity}").format(play=play, equity=value), *sentences]
     else:
-        shown, told = _worth(question, candidate), [f"{play}: {difference}" if told else play]
-    short = short_chances(rule_set, chances, with_win=shown != percent(chances.win))
-    told += [*chances_lines(rule_set, chances), *([reasons] if reasons else [])]
-    return HintLine(candidate, play, shown, short, difference, "\n".join(told), reasons)
+        value, sentences = _worth(question, candidate), [f"{play}: {difference}" if sentences else play]
+    short = short_chances(rule_set, chances, with_win=value != percent(chances.win))
+    sentences += [*chances_lines(rule_set, chances), *([reasons] if reasons else [])]
+    return HintLine(candidate, play, value, short, difference, "\n".join(sentences), reasons)
 
 
 def _worth(question: PlayQuestion, candidate: Candidate) -> str:
-    """What the plays are in the order of: the points that are won on average, or where all wins are alike, the wins."""
+    """The value that the plays are sorted by: the average points, or the chance to win if all wins count the same."""
     rule_set = question.rule_set
     if worth(rule_set, How.MARS) is None and not counts_checkers(rule_set):
         return percent(candidate.probabilities.win)
@@ -98,7 +98,7 @@ def _worth(question: PlayQuestion, candidate: Candidate) -> str:
 
 
 def _difference(candidate: Candidate, best: Candidate, marks: ErrorThresholds | None) -> tuple[str, list[str]]:
-    """How much worse than the best a play is, to be seen, and what is said of it; empty for the best and its equals."""
+    """The difference to the best play as a short text, and as sentences; none for the best play and its equals."""
     if candidate is best:
         return "", []
     if candidate.loss < ALIKE:

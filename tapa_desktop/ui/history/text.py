@@ -14,11 +14,11 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.ui.text.names import (
-    called,
     game_name,
     level_name,
     order_name,
     plain_game_name,
+    player_in,
     plays_like,
     pr_cell,
     side_name,
@@ -57,7 +57,7 @@ def sitting_text(sitting: str) -> str:
 
 def name_text(game: HistoryGame, side: Side) -> str:
     """The name of the player of that side."""
-    return called(side, game.of(side).seat, game.of(side.other).seat)
+    return player_in(side, game.of(side).seat, game.of(side.other).seat)
 
 
 def opponent_text(game: HistoryGame) -> str:

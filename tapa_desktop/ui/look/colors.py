@@ -1,7 +1,7 @@
-"""What follows the system: the light and dark palettes of all widgets but the board, and sizes for touch screens.
+"""The settings of the system: the light and dark palettes of all widgets but the board, and sizes for touch screens.
 
-What stands around a board takes its hue from the board, but can be read whatever colours a player has given a board.
-On a touch screen everything that can be tapped is as large as a fingertip.
+The widgets around a board take its hue, but are readable beside any board. On a touch screen all targets are as large
+as a fingertip.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tapa_desktop.ui.graph.chart import Hue, is_dark
 
 Colours = dict[QPalette.ColorRole, str]
 _Role = QPalette.ColorRole
-CONTRASTING: Final = "high-contrast"  # the board for those who need it
+CONTRASTING: Final = "high-contrast"  # the board for high contrast
 _OWN_TEXTS: Final = (_Role.WindowText, _Role.Text, _Role.ButtonText, _Role.ToolTipText, _Role.PlaceholderText)
 
 # WORKAROUND(Qt 6.9): in Qt's own palettes, selected text, links and disabled text are too pale to read.
@@ -51,38 +51,38 @@ DARK: Final[Colours] = {role: dark for role, (_, dark) in _PAIRS.items()}
 ERROR_HUES: Final = {ErrorClass.DOUBTFUL: Hue.DOUBT, ErrorClass.ERROR: Hue.ERROR, ErrorClass.BLUNDER: Hue.BLUNDER}
 _LINKS: Final = (_Role.Link, _Role.LinkVisited)
 _MIDDLE: Final = 0.18  # the luminance that has the same contrast to black and to white
-_TINTED: Final = {  # window, lists and buttons without any colour, and how much of the board's they take
+_TINTED: Final = {  # window, lists and buttons without colour, and their share of the board's
     False: (("#ffffff", 0.18), ("#ffffff", 0.05), ("#ffffff", 0.1)),
     True: (("#282828", 0.4), ("#1a1a1a", 0.3), ("#383838", 0.4)),
 }
 _SCHEMES: Final = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}  # by the setting
-_ASKED: Final = "asked"  # a property of Qt's hints: the player has asked for a scheme
-SYSTEM_IS_DARK: Final = "system_is_dark"  # a property of the application, as last heard
-SYSTEM_ACCENT: Final = "system_accent"  # another one: the colour that somebody has chosen for all programs, on Windows
-_STEPS: Final = 50  # in which a colour is made lighter or darker until it can be seen
+_ASKED: Final = "asked"  # a property of Qt's hints: the settings name a scheme
+SYSTEM_IS_DARK: Final = "system_is_dark"  # a property of the application, as last reported
+SYSTEM_ACCENT: Final = "system_accent"  # another one: the user's accent colour, on Windows
+_STEPS: Final = 50  # from a colour to white or black, until it is readable
 _DIM: Final = 12.0  # contrast to white of the colours that dark parts may take
 _CLEAR: Final = 5.5  # contrast of texts on accents, more than the minimum: buttons show a darker accent, too
 _FAINT: Final = {False: "#696969", True: "#a4a4a4"}  # disabled text: clearly paler, but still readable
 
 
 class ColorController(QObject):
-    """Hears the system's colour scheme. The main window, which knows its board, sets the palette."""
+    """Follows the system's colour scheme. The main window, which knows its board, sets the palette."""
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
         self._application = application
         self._was_dark = is_dark(application.palette())  # used if the system names no colour scheme
         hints = application.styleHints()
-        hints.colorSchemeChanged.connect(self.hear)
+        hints.colorSchemeChanged.connect(self.follow_system)
         if hasattr(hints, "accessibility"):  # Qt 6.10
             hints.accessibility().contrastPreferenceChanged.connect(
                 lambda: hints.colorSchemeChanged.emit(hints.colorScheme())
             )
-        self.hear(hints.colorScheme())
+        self.follow_system(hints.colorScheme())
 
-    def hear(self, wanted: Qt.ColorScheme) -> None:
-        """Note what the system shows now, for `is_dark_wanted` and `system_accent`."""
-        dark = self._was_dark if wanted is Qt.ColorScheme.Unknown else wanted is Qt.ColorScheme.Dark
+    def follow_system(self, scheme: Qt.ColorScheme) -> None:
+        """Store the system's scheme and accent, for `is_dark_wanted` and `system_accent`."""
+        dark = self._was_dark if scheme is Qt.ColorScheme.Unknown else scheme is Qt.ColorScheme.Dark
         self._application.setProperty(SYSTEM_IS_DARK, dark)
         if sys.platform == "win32":
             self._application.setPalette(QPalette())  # the system's, until the window sets another
@@ -90,7 +90,7 @@ class ColorController(QObject):
 
 
 def is_dark_wanted(appearance: str) -> bool:
-    """Whether what stands around the board is to be dark: as the setting says, or else as the system has it."""
+    """Whether the widgets around the board are dark, by the setting, or else by the system."""
     if appearance in _SCHEMES:
         return appearance == "dark"
     application = QApplication.instance()
@@ -99,40 +99,40 @@ def is_dark_wanted(appearance: str) -> bool:
 
 
 def system_accent() -> str | None:
-    """The colour that the system has for what is chosen or pressed, where it lets somebody choose it."""
+    """The system's accent colour; None if its user cannot choose one."""
     application = QApplication.instance()
     return application.property(SYSTEM_ACCENT) if application else None
 
 
 def is_contrast_wanted() -> bool:
     """Whether the system asks for high contrast. Qt knows since 6.10."""
-    known = getattr(QApplication.styleHints(), "accessibility", None)
-    return known is not None and known().contrastPreference() is Qt.ContrastPreference.HighContrast
+    accessibility = getattr(QApplication.styleHints(), "accessibility", None)
+    return accessibility is not None and accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
 def ask_for_scheme(appearance: str) -> None:
-    """Let the system draw the frames of the windows light or dark, too, where it can."""
-    hints, wanted = QApplication.styleHints(), _SCHEMES.get(appearance, Qt.ColorScheme.Unknown)
-    if wanted is not Qt.ColorScheme.Unknown:
-        hints.setColorScheme(wanted)
+    """Ask the system to draw the frames of the windows light or dark, too, where it can."""
+    hints, scheme = QApplication.styleHints(), _SCHEMES.get(appearance, Qt.ColorScheme.Unknown)
+    if scheme is not Qt.ColorScheme.Unknown:
+        hints.setColorScheme(scheme)
     elif hints.property(_ASKED):
         hints.unsetColorScheme()
-    hints.setProperty(_ASKED, wanted is not Qt.ColorScheme.Unknown)
+    hints.setProperty(_ASKED, scheme is not Qt.ColorScheme.Unknown)
 
 
 def show_colours(colours: Colours) -> None:
-    """Give all windows these colours, or else those of a high contrast on Windows, where somebody has chosen each.
+    """Give all windows these colours; with high contrast on Windows the colours that its user has chosen.
 
-    Elsewhere the wish for contrast comes without colours, and Qt's own are paler than those around a board.
+    Other systems report high contrast without colours, and Qt's own are paler than those around a board.
     """
     has_own = sys.platform == "win32" and is_contrast_wanted()
     QApplication.setPalette(QPalette() if has_own else palette_of(colours))
 
 
 def around_board(theme: BoardTheme, *, is_dark: bool, accent: str | None = None) -> Colours:
-    """The colours of what stands around this board: the usual ones, with a tint of its field or its frame.
+    """The colours of the widgets around this board: the usual ones, with a tint of its field or its frame.
 
-    What is chosen or pressed has the accent, or else the board's most colourful colour.
+    Selected and pressed parts have the accent, or else the board's most colourful colour.
     """
     board, usual = theme.board, DARK if is_dark else LIGHT
     hue = readable_on(board.frame, ("#ffffff",), _DIM) if is_dark else board.field
@@ -158,10 +158,10 @@ def around_board(theme: BoardTheme, *, is_dark: bool, accent: str | None = None)
 
 
 def readable_on(colour: str, grounds: tuple[str, ...], least: float) -> str:
-    """This colour, or the nearest lighter or darker one that has at least this contrast to all grounds, if any has."""
+    """The colour, or the nearest lighter or darker one with at least this contrast to all grounds, if there is one."""
     end = "#ffffff" if max(map(luminance, grounds)) < _MIDDLE else "#000000"
-    found = (mixed(colour, end, step / _STEPS).name() for step in range(_STEPS + 1))
-    return next((shade for shade in found if min(contrast(shade, ground) for ground in grounds) >= least), end)
+    shades = (mixed(colour, end, step / _STEPS).name() for step in range(_STEPS + 1))
+    return next((shade for shade in shades if min(contrast(shade, ground) for ground in grounds) >= least), end)
 
 
 def palette_of(colours: Colours) -> QPalette:
@@ -232,7 +232,7 @@ def target_size(dots_per_inch: float) -> int:
 
 
 def tappable(width: int, height: int) -> QSize:
-    """This size for something to tap, or a larger one on a touch screen."""
+    """This size of a target, or a larger one on a touch screen."""
     application = QCoreApplication.instance()
     least = int((application.property(_LEAST) if application is not None else 0) or 0)
     return QSize(width, height).expandedTo(QSize(least, least))

@@ -1,4 +1,4 @@
-"""Whether the system is set to reduce motion. It is asked at the start and whenever the program becomes active."""
+"""Whether the system is set to reduce motion. Checked at the start and whenever the program becomes active."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QSettings, Qt
 from PySide6.QtGui import QGuiApplication
 
 # WORKAROUND(Qt 6.9): Qt does not report this setting, so each system is queried in its own way.
-OnAnswer = Callable[[bool], None]  # the argument says whether motion is to be reduced
+OnAnswer = Callable[[bool], None]  # takes whether to reduce motion
 Source = Callable[[OnAnswer], None]  # calls back at once or later
 
 
@@ -19,7 +19,7 @@ class Command(NamedTuple):
     """A program that prints the setting, and its output when motion is to be reduced."""
 
     words: tuple[str, ...]
-    says: str
+    output: str
 
 
 MAC: Final = Command(("/usr/bin/defaults", "read", "com.apple.universalaccess", "reduceMotion"), "1")
@@ -44,13 +44,13 @@ class SystemMotion(QObject):
     def watch(self, application: QGuiApplication) -> None:
         """Read the setting now, and whenever the program becomes active."""
         application.applicationStateChanged.connect(self._ask_when_active)
-        self._source(self._take)
+        self._source(self._update)
 
     def _ask_when_active(self, state: Qt.ApplicationState) -> None:
         if state is Qt.ApplicationState.ApplicationActive:
-            self._source(self._take)
+            self._source(self._update)
 
-    def _take(self, is_reduced: bool) -> None:
+    def _update(self, is_reduced: bool) -> None:
         if is_reduced is not self._is_reduced:
             self._is_reduced = is_reduced
             self.changed.emit(is_reduced)
@@ -76,8 +76,8 @@ class CommandSource(QObject):
 
     def _read_answer(self, code: int) -> None:
         assert self._answer is not None
-        said = bytes(self._process.readAllStandardOutput().data()).decode(errors="replace").strip()
-        self._answer(code == 0 and said == self._command.says)
+        output = bytes(self._process.readAllStandardOutput().data()).decode(errors="replace").strip()
+        self._answer(code == 0 and output == self._command.output)
 
 
 def system_source(platform: str, environ: Mapping[str, str], parent: QObject) -> Source:
@@ -86,11 +86,11 @@ def system_source(platform: str, environ: Mapping[str, str], parent: QObject) ->
         return _ask_windows
     if "KDE" in environ.get("XDG_CURRENT_DESKTOP", "").split(":"):
         home = Path(environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
-        return lambda answer: answer(is_still_in_kde(home / "kdeglobals"))
+        return lambda answer: answer(is_instant_in_kde(home / "kdeglobals"))
     return CommandSource(MAC if platform == "darwin" else GNOME, parent)
 
 
-def is_still_in_kde(path: Path) -> bool:
+def is_instant_in_kde(path: Path) -> bool:
     """Whether this file of the Plasma desktop sets the animation speed to *instant*."""
     factor = QSettings(str(path), QSettings.Format.IniFormat).value("KDE/AnimationDurationFactor", "1")
     return str(factor).strip() in {"0", "0.0"}

@@ -1,7 +1,7 @@
-"""The style of buttons and boxes, also for fingers, the ring around the focused widget, and the icon of the windows.
+"""The style of buttons and boxes, also for touch, the ring around the focused widget, and the icon of the windows.
 
 Qt makes its many types for styles when they are first used, so no start uses them: at first the style is plain Fusion,
-which looks the same as long as no box is open and nobody has pressed Tab. packaging/icons.py draws the icon.
+which looks the same until a box is open or Tab is pressed. packaging/icons.py draws the icon.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)  # pixels; each file is read w
 
 def apply_style(application: QApplication) -> None:
     """Give the application its style, the focus ring and the icon."""
-    if not isinstance(application.style(), Style):  # that for fingers is set before a window exists
+    if not isinstance(application.style(), Style):  # `TouchStyle` is set before a window exists
         application.setStyle(Style())
     FocusRing(application)
     application.setWindowIcon(program_icon())
@@ -104,7 +104,7 @@ class Style(QProxyStyle):
 
 
 class TouchStyle(Style):
-    """The same style for fingers; `least` is the size of the smallest target, in logical pixels."""
+    """The style for touch screens; `least` is the size of the smallest target, in logical pixels."""
 
     def __init__(self, least: int) -> None:
         super().__init__()
@@ -114,16 +114,16 @@ class TouchStyle(Style):
         self, kind: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget | None = None
     ) -> QSize:
         """The usual size, but at least as high as a fingertip."""
-        wanted = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type] # the stub has no None
-        return wanted.expandedTo(QSize(0, self._least)) if kind in _HIGH else wanted
+        usual = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type] # the stub has no None
+        return usual.expandedTo(QSize(0, self._least)) if kind in _HIGH else usual
 
-    def polish(self, made: object) -> object:  # type: ignore[override] # one of its overloads takes widgets
+    def polish(self, target: object) -> object:  # type: ignore[override] # one of its overloads takes widgets
         """Enlarge buttons of fixed size, and let scroll areas follow the finger."""
-        if isinstance(made, QAbstractButton):
-            made.setMinimumSize(made.minimumSize().expandedTo(QSize(self._least, self._least)))
-        elif isinstance(made, QAbstractScrollArea):
-            _follow_finger(made)
-        return super().polish(made)  # type: ignore[call-overload]
+        if isinstance(target, QAbstractButton):
+            target.setMinimumSize(target.minimumSize().expandedTo(QSize(self._least, self._least)))
+        elif isinstance(target, QAbstractScrollArea):
+            _follow_finger(target)
+        return super().polish(target)  # type: ignore[call-overload]
 
 
 def outline(palette: QPalette) -> QColor:

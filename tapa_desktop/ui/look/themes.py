@@ -1,9 +1,9 @@
-"""The themes of the board and of the checkers: which exist, how one is loaded, and what of it can be told apart.
+"""The themes of the board and of the checkers: their files, and whether their colours are clearly visible.
 
 A player's own theme is a file in a folder of the player's data. It is looked up by its name in that folder only, so no
 key and no link can lead to another file.
 
-What can be told apart is computed from the colours as painted, without textures and soft shadows: gradients at all
+Visibility is computed from the colours as painted, without textures and soft shadows: gradients at all
 their stops, varnished surfaces at their brightest reflection. Something is visible if either its body or its outline
 contrasts with the ground: a black checker on a dark point is visible by its light outline.
 """
@@ -52,9 +52,9 @@ _UNREADABLE: Final = (OSError, ThemeError)
 
 
 def load_theme(key: str, checkers: str = BOARDS_OWN) -> tuple[BoardTheme, list[Notice]]:
-    """The board theme with this key and these checkers, and notices about what could not be loaded.
+    """The board theme with this key and these checkers, and notices about files that could not be loaded.
 
-    The usual board or checkers replace what could not be loaded. The wooden board needs no file.
+    The usual board or checkers replace those. The wooden board needs no file.
     """
     try:
         theme = WOOD if key == "wood" else _load_named("themes", key, BoardTheme)
@@ -106,7 +106,7 @@ def shipped_names() -> dict[str, str]:
 
 
 def _load(path: Path, look: type[Look]) -> Look:
-    """What the file says; raises `OSError`, or a `ThemeError` if it is too long, not UTF-8, or not valid."""
+    """Read the file. Raises `OSError`, or `ThemeError` if it is too long, not UTF-8, or not valid."""
     data = read_at_most(path, LIMIT)
     if len(data) > LIMIT:
         raise ThemeError(0, FileFault.LONG)
@@ -145,9 +145,9 @@ def _notice(kind: LookKind, key: str, error: OSError | ThemeError) -> Notice:
     return Notice("warning", unusable, path, error, {"key": key.removeprefix(OWN)})
 
 
-def _by_name(found: dict[str, str]) -> Sequence[tuple[str, str]]:
+def _by_name(looks: dict[str, str]) -> Sequence[tuple[str, str]]:
     names = shipped_names()
-    return tuple(sorted(((key, names.get(key, name)) for key, name in found.items()), key=lambda choice: choice[1]))
+    return tuple(sorted(((key, names.get(key, name)) for key, name in looks.items()), key=lambda choice: choice[1]))
 
 
 def own_folder(kind: LookKind) -> Path:
@@ -177,12 +177,12 @@ def _shipped(kind: LookKind) -> Iterator[tuple[str, Path]]:
 def _own(kind: LookKind) -> Iterator[tuple[str, Path]]:
     folder = own_folder(kind)
     try:
-        found = sorted(folder.glob("*" + SUFFIX))[:MOST]
+        paths = sorted(folder.glob("*" + SUFFIX))[:MOST]
     except OSError:  # a folder that cannot be read
         return
     home = Path(os.path.realpath(folder))
-    for path in found:
-        is_name = path.stem.isprintable() and len(path.stem) <= _LONGEST  # settings hold no name that is no text
+    for path in paths:
+        is_name = path.stem.isprintable() and len(path.stem) <= _LONGEST  # settings hold only valid text
         if is_name and Path(os.path.realpath(path)).parent == home:
             yield OWN + path.stem, path
 

@@ -1,4 +1,4 @@
-"""Announces to a screen reader what happens in the match. It does nothing while no screen reader runs."""
+"""Announces the events of the match to a screen reader. It does nothing while no screen reader runs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tapa_desktop.ui.text.translator import text_of, texts_of
 
 
 class Announcer(QObject):
-    """Waits until the board is at rest, then announces what has happened and the next prompt."""
+    """Waits until the board is at rest, then announces the changes and the next prompt."""
 
     def __init__(self, match: MatchController, play: PlayMode, turn_bar: TurnBar, messages: MessageBar) -> None:
         super().__init__(play)
@@ -59,7 +59,7 @@ class Announcer(QObject):
             self.voice.say(repeated_text(past.before, past.event, self._numbered_by(past.before)))
 
     def _follow(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
-        if not QAccessible.isActive() or self._match.is_preview:  # it is announced once it is completely read
+        if not QAccessible.isActive() or self._match.is_preview:  # announced once it is read completely
             return
         self._announced = after
         self._pending.append(spoken_text(before, after, event, self._numbered_by(before)))
@@ -67,7 +67,7 @@ class Announcer(QObject):
             self._announce()
 
     def _numbered_by(self, state: GameState | None) -> Side:
-        """The side from whose view a turn in this state is told, as the board numbers its points then."""
+        """The side from whose view the board numbers its points in this state."""
         return numbering_side(self._board.options, None if state is None else state.side)
 
     def _announce(self) -> None:
@@ -88,56 +88,56 @@ def spoken_text(before: GameState | None, after: GameState, event: LogEvent | No
     """The announcement of a change; empty if the player knows it already, as after rolling."""
     if before is None or event is None:
         return game_text(after)
-    return " ".join(text for text in (_event_text(before, after, event, below), _ended(after)) if text)
+    return " ".join(text for text in (_event_text(before, after, event, below), _end_text(after)) if text)
 
 
 def _event_text(before: GameState, after: GameState, event: LogEvent, below: Side) -> str:
     match event:
         case OpeningRolled():
-            return _opened(after, event)
+            return _opening_text(after, event)
         case Rolled():
-            return _rolled(after, event)
+            return _roll_text(after, event)
         case Drafted():
             return _draft_text(before, after, below)
         case Played():
-            return _played(before, event, below)
+            return _play_text(before, event, below)
         case GameBegun():
             return game_text(after)
         case _:
             return _action_text(before, event)
 
 
-def _opened(after: GameState, event: OpeningRolled) -> str:
-    """The opening dice. That a person begins, or has to roll again, is left to the prompt."""
-    begins = opening_side(event.white, event.black)
-    if begins is None or after.seat_of(begins).is_person:
+def _opening_text(after: GameState, event: OpeningRolled) -> str:
+    """The opening dice. The prompt says that a person starts, or has to roll again."""
+    starter = opening_side(event.white, event.black)
+    if starter is None or after.seat_of(starter).is_person:
         text = translate("Spoken", "White rolls {white}, Black rolls {black}.")
         return text.format(white=event.white, black=event.black)
     text = translate("Spoken", "White rolls {white}, Black rolls {black}: {name} starts.")
-    return text.format(white=event.white, black=event.black, name=subject(after, begins))
+    return text.format(white=event.white, black=event.black, name=subject(after, starter))
 
 
-def _rolled(after: GameState, event: Rolled) -> str:
-    """The dice of the computer; those of a person are left to the prompt."""
+def _roll_text(after: GameState, event: Rolled) -> str:
+    """The dice of the computer; the prompt says those of a person."""
     if after.seat_of(after.side).is_person:
         return ""
     text = translate("Spoken", "{name} rolls {high} and {low}.")
     return text.format(name=subject(after, after.side), high=event.high, low=event.low)
 
 
-def _played(before: GameState, event: Played, below: Side) -> str:
+def _play_text(before: GameState, event: Played, below: Side) -> str:
     name, you = subject(before, before.side), is_you(before, before.side)
     if event.play == PASS:
         text = translate("Spoken", "You pass.") if you else translate("Spoken", "{name} passes.")
         return _group_text(before) + text.format(name=name)
     if before.seat_of(before.side).is_person:
         return ""  # announced step by step before
-    played = translate("Spoken", "{name} plays {play}.")
-    return _group_text(before) + played.format(name=name, play=_steps_text(before, steps_of(before, event.play), below))
+    text = translate("Spoken", "{name} plays {play}.")
+    return _group_text(before) + text.format(name=name, play=_steps_text(before, steps_of(before, event.play), below))
 
 
 def _group_text(before: GameState) -> str:
-    """Which dice are played without a roll, in front of the play; empty for those of a roll."""
+    """The dice of a group without a roll, in front of the play; empty for those of a roll."""
     group = before.group
     if group is None:
         return ""
@@ -150,7 +150,7 @@ def _group_text(before: GameState) -> str:
 def repeated_text(before: GameState, event: Played, below: Side) -> str:
     """A play that was announced before, by either side."""
     if event.play == PASS:
-        return _played(before, event, below)
+        return _play_text(before, event, below)
     text = translate("Spoken", "{name}: {play}.")
     return text.format(name=subject(before, before.side), play=_steps_text(before, steps_of(before, event.play), below))
 
@@ -162,7 +162,7 @@ def _action_text(before: GameState, event: LogEvent) -> str:
     return text.format(name=subject(before, side), value=before.cube.value * 2)
 
 
-def _ended(after: GameState) -> str:
+def _end_text(after: GameState) -> str:
     if after.result is None:
         return ""
     score = "" if is_single_game(after) else f" {match_result_text(after) or score_text(after)}."
@@ -176,12 +176,12 @@ def _draft_text(before: GameState, after: GameState, below: Side) -> str:
 
 
 def _steps_text(state: GameState, steps: Steps, below: Side) -> str:
-    told = ""
+    sentence = ""
     for step, count in Counter(steps).items():
         text = translate("Spoken", "{step}, %n time(s)", "", count) if count > 1 else "{step}"
         part = text.format(step=_step_text(state, step, below))
-        told = translate("Spoken", "{first}, then {next}").format(first=told, next=part) if told else part
-    return told
+        sentence = translate("Spoken", "{first}, then {next}").format(first=sentence, next=part) if sentence else part
+    return sentence
 
 
 def _step_text(state: GameState, step: Step, below: Side) -> str:

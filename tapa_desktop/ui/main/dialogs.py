@@ -47,7 +47,7 @@ README: Final = "README.md"
 
 
 class Dialogs(Opener):
-    """Opens the dialogs of a window, each at most once, and does what the player chooses in them.
+    """Opens the dialogs of a window, each at most once, and carries out the choices in them.
 
     Signals:
         file_chosen: the `Path` to open.
@@ -59,7 +59,7 @@ class Dialogs(Opener):
         super().__init__(window)
         self._history, self._confirming, actions = history, confirming, window.commands
         self._window, self._board, self._session = window, window.board, window.session
-        self._family: Contact | None = None  # of which the page about strategy was opened
+        self._family: Contact | None = None  # of the game for which the page about strategy was opened
         self.rules = QMenu(translate("RulesMenu", "&Rules"), window)  # of each game
         for rule_set in RULE_SETS.values():
             action = self.rules.addAction(plain_game_name(rule_set), partial(self.show_rules, rule_set))
@@ -80,10 +80,10 @@ class Dialogs(Opener):
 
     def show_preferences(self) -> None:
         """Open the preferences, with a notice about the player's own themes that cannot be offered there."""
-        found = faults()
-        if len(found) > 1:
-            found = [Notice("warning", NoticeKind.FILES_NOTICED, about=tuple(found))]
-        for notice in found:
+        notices = faults()
+        if len(notices) > 1:
+            notices = [Notice("warning", NoticeKind.FILES_NOTICED, about=tuple(notices))]
+        for notice in notices:
             self._window.messages.show_notice(notice)
         self._open("preferences", self._preferences_dialog)
 
@@ -100,17 +100,17 @@ class Dialogs(Opener):
             score.show_match(self._session.match.history, self._board.options.theme)
 
     def show_page(self, key: str) -> None:
-        """Show a page: that of the action with this name, or "how_friend"."""
+        """Show a page by the name of its action, or "how_friend"."""
         from tapa_desktop.ui.help import dialogs, pages  # noqa: PLC0415 - see above
 
-        shown: dict[str, tuple[str, Callable[[], Page]]] = {
+        entries: dict[str, tuple[str, Callable[[], Page]]] = {
             "keys": (self.tr("Keys and mouse"), lambda: (pages.keys_page(self._window.commands.sheet), [])),
             "about": (self.tr("About Tapa Desktop"), lambda: (pages.about_page(), [])),
             "how_dice": (self.tr("How the dice are rolled"), partial(pages.help_page, "dice")),
             "how_boards": (self.tr("Your own boards"), partial(pages.help_page, "boards")),
             "how_friend": (self.tr("Game with a friend elsewhere"), partial(pages.help_page, "friend")),
         }
-        title, read = shown[key]
+        title, read = entries[key]
         closed_by = self._window.commands.keys if key == "keys" else None
         self._open(key, lambda: dialogs.PageDialog(title, self._text_of(read()), self._window), closed_by=closed_by)
 
@@ -122,7 +122,7 @@ class Dialogs(Opener):
         self._open(_rules_of(rule_set), lambda: self._rules_dialog(title, rules_page(rule_set)))
 
     def show_strategy(self) -> None:
-        """Open the page about strategy at the family of the game on the board; or raise it, where it was left."""
+        """Open the page about strategy at the family of the game on the board; or raise it, unchanged."""
         from tapa_desktop.ui.help.pages import help_page  # noqa: PLC0415 - see above
 
         is_open, family = "strategy" in self._dialogs, contact_of(self._session.match.state.rule_set)
@@ -135,24 +135,24 @@ class Dialogs(Opener):
     def _rules_dialog(self, title: str, page: Page) -> RulesDialog:
         from tapa_desktop.ui.help.dialogs import RulesDialog  # noqa: PLC0415 - see above
 
-        dialog = RulesDialog(title, self._text_of(page), self._look, self._window)
+        dialog = RulesDialog(title, self._text_of(page), self._options_for, self._window)
         self._session.settings_changed.connect(dialog.show_look, Qt.ConnectionType.QueuedConnection)  # after the board
         return dialog
 
     def _text_of(self, page: Page) -> str:
-        """The text of a page; a notice says why it is not the page itself."""
+        """The text of a page; shows its notices, if it could not be read."""
         text, notices = page
         for notice in notices:
             self._window.messages.show_notice(notice)
         return text
 
     def open_boards_folder(self) -> None:
-        """Open the folder of the player's boards, or say where it is; there is a page on how to write one in it."""
+        """Open the folder of the player's boards, or show its path; it has a page on how to write one."""
         folder = own_folder("themes")
         try:
             make_folder(folder)
             make_folder(own_folder("checkers"))
-            _put_page(folder / README)
+            _write_page(folder / README)
         except OSError as error:
             text = translate("ThemeFolder", "The boards folder cannot be created.")
             self._window.messages.show_notice(Message("warning", text, at_file(folder, error)))
@@ -162,7 +162,7 @@ class Dialogs(Opener):
             self._window.messages.show_notice(Message("info", text, str(folder)))
 
     def explain_board(self, path: Path) -> bool:
-        """Whether a file is of a board or of checkers by its name; then say where it belongs."""
+        """If a file is of a board or of checkers by its name, explain where it belongs; returns whether it is."""
         is_board = path.suffix.lower() == LOOK_SUFFIX
         if is_board:
             text = translate(
@@ -189,7 +189,7 @@ class Dialogs(Opener):
     def _new_match_dialog(self) -> QDialog:
         from tapa_desktop.ui.new_match.dialog import NewMatchDialog  # noqa: PLC0415 - see above
 
-        dialog = NewMatchDialog(self._session.settings.last_match, self._look, self._window)
+        dialog = NewMatchDialog(self._session.settings.last_match, self._options_for, self._window)
         dialog.chosen.connect(lambda header: self._choose(header, is_even=dialog.is_even))
         dialog.wants_even = self._session.settings.even_opponent
         self._history.listed.connect(dialog.show_history)
@@ -202,7 +202,7 @@ class Dialogs(Opener):
             self._window.change_settings(replace(settings, even_opponent=is_even))
         self._confirming.begin_match(header)
 
-    def _look(self, state: GameState) -> BoardOptions:
+    def _options_for(self, state: GameState) -> BoardOptions:
         return board_options(self._session.settings, self._board.options.theme, state)
 
     def _preferences_dialog(self) -> QDialog:
@@ -219,7 +219,7 @@ def _rules_of(rule_set: RuleSet) -> str:
     return f"rules of {rule_set.key}"
 
 
-def _put_page(path: Path) -> None:
+def _write_page(path: Path) -> None:
     from tapa_desktop.ui.help.pages import help_page  # noqa: PLC0415 - see above
 
     page, notices = help_page("boards")

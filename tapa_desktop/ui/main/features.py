@@ -1,4 +1,4 @@
-"""What the window offers beside the game on the board: the coach, the history, the dialogs and the menus."""
+"""The features of a window beside the game on the board: the coach, the history, the dialogs and the menus."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ translate = QCoreApplication.translate
 
 
 class Features(QObject):
-    """The features of a window. They are made after its first paint, or when one is first wanted: no start waits."""
+    """The features of a window, created after its first paint or when one is first needed, so that no start waits."""
 
     def __init__(self, window: MatchWindow) -> None:
         super().__init__(window)
@@ -82,7 +82,7 @@ class Features(QObject):
         for panel in (self.hint_panel, *bars):
             panel.text_changed.connect(window.announcer.voice.say)
         parts = (board, *bars, window.turn_bar, window.side_panel)
-        tab_through(*(stop for part in parts for stop in _stops_in(part)))
+        tab_through(*(target for part in parts for target in _focus_targets(part)))
         self._connect()
 
     def _make_walk(self) -> PastPosition:
@@ -94,15 +94,15 @@ class Features(QObject):
             walk.changed.connect(follow)
         walk.changed.connect(lambda past: setattr(self.exports, "shown", window.board if past is None else walk.board))
         walk.changed.connect(lambda past: actions.play_from_here.setVisible(past is not None))
-        walk.changed.connect(window.messages.raise_)  # a notice is not hidden by the board that has come
+        walk.changed.connect(window.messages.raise_)  # or the earlier board would hide notices
         bar.play_button.clicked.connect(actions.play_from_here.trigger)
-        actions.replay.triggered.connect(walk.leave)  # or it would move below the earlier position
+        actions.replay.triggered.connect(walk.leave)  # else the motion would be below the earlier position
         for source in (window.board, walk.board, window.side_panel.plays):
             source.menu_requested.connect(partial(show_place_menu, actions, window))
         return walk
 
     def close(self, *, is_end: bool) -> None:
-        """Stop all that is running here, and close the windows beside the main window. `is_end`: of the program."""
+        """Stop all features, and close the windows beside the main window. `is_end`: the program ends."""
         self.walk.leave()  # also for the window in another language
         for dialog in self._window.findChildren(QDialog):
             dialog.close()
@@ -127,27 +127,27 @@ class Features(QObject):
         help_menu.insertMenu(actions.strategy, self.dialogs.rules)
         help_menu.insertAction(actions.how_boards, self.friend.explain)
 
-    def takes_file(self, path: Path) -> bool:
-        """Whether a file holds no match but a pack, a board, a turn or a position, which is dealt with then."""
+    def take_file(self, path: Path) -> bool:
+        """Handle a file with a pack, a board, a turn or a position instead of a match; returns whether it was one."""
         return self.windows.import_pack(path) or self.dialogs.explain_board(path) or self.positions.play_file(path)
 
     def _open_files(self, paths: list[Path]) -> None:
-        """Open what the player has dropped or chosen."""
-        self.confirming.open_matches([path for path in paths if not self.takes_file(path)])
+        """Open files that the player has dropped or chosen."""
+        self.confirming.open_matches([path for path in paths if not self.take_file(path)])
 
-    def _sum_up(self, review: Review) -> None:
+    def _show_review(self, review: Review) -> None:
         state = self._window.session.match.state
         self._show_summary(summary_text(state, review), details_text(state, review))
 
     def _show_summary(self, text: str, details: str) -> None:
-        """Show what the reviewer finds about the game that has just ended; empty texts until it is known."""
+        """Show the review of the game that has just ended; empty texts until it is ready."""
         self._window.result.show_summary(text, details)
         self._window.announcer.voice.say(text)
 
     def _connect(self) -> None:
         window, actions = self._window, self._window.commands
         self.reviewer.ended.connect(lambda: self._show_summary("", ""))
-        self.reviewer.reviewed.connect(self._sum_up)
+        self.reviewer.reviewed.connect(self._show_review)
         window.play.finish_requested.connect(self.confirming.finish_turn)
         window.play.files_dropped.connect(self._open_files)
         self.dialogs.file_chosen.connect(lambda path: self._open_files([path]))
@@ -164,35 +164,35 @@ class Features(QObject):
         self.history_service.noticed.connect(window.messages.show_notice)
 
 
-def _stops_in(part: QWidget) -> list[QWidget]:
+def _focus_targets(part: QWidget) -> list[QWidget]:
     """The widgets of a part that take the focus by Tab, in the order of creation; or the part itself, if it does."""
-    # WORKAROUND(PySide6 6.12): `nextInFocusChain` would keep every window alive for good that the chain leads through.
+    # WORKAROUND(PySide6 6.12): `nextInFocusChain` would keep every window of the chain alive for good.
     widgets = (part, *part.findChildren(QWidget))
-    stops = [widget for widget in widgets if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
-    return [part] if part in stops else stops
+    targets = [widget for widget in widgets if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    return [part] if part in targets else targets
 
 
 class EvenOpponent(QObject):
-    """Follows the results of a player who wants a computer that is about as strong, and says when that changes."""
+    """Follows the results of a player who wants an even opponent, and shows when its level changes."""
 
     def __init__(self, session: Session, history: HistoryService, messages: MessageBar) -> None:
         super().__init__(messages)
         self._session, self._history, self._messages = session, history, messages
         self._is_new = False
-        session.match.results_changed.connect(self._wait)
-        history.changed.connect(self._ask)
-        history.listed.connect(self._tell)
+        session.match.results_changed.connect(self._note_end)
+        history.changed.connect(self._list_games)
+        history.listed.connect(self._show_change)
 
-    def _wait(self, before: GameState | None, after: GameState) -> None:
-        """Wait for the history once a game has ended here: not by an undo, and not in another match."""
+    def _note_end(self, before: GameState | None, after: GameState) -> None:
+        """Wait for the history once a game has ended here, not after an undo or in another match."""
         has_ended = before is not None and len(after.results) > len(before.results)
         self._is_new = has_ended and self._session.settings.even_opponent
 
-    def _ask(self) -> None:
+    def _list_games(self) -> None:
         if self._is_new:
             self._history.list_games()
 
-    def _tell(self, games: tuple[HistoryGame, ...]) -> None:
+    def _show_change(self, games: tuple[HistoryGame, ...]) -> None:
         if not self._is_new or not games or player_of(games[0]) is None:
             return
         self._is_new = False

@@ -1,4 +1,4 @@
-"""The menus: their content, and those whose content changes: settings, players, matches to resume."""
+"""The menus: their content, and the dynamic ones: settings, players, matches to resume."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingActions) -> None:
-    """Fill the menus of the menu bar, but for those in them whose content changes."""
+    """Fill the menus of the menu bar, except for the dynamic ones."""
     game, turn, coach, position, view, help_menu = menus
     game.addActions([actions.new_match, actions.play_again, actions.open, actions.save_copy])
     export = game.addMenu(translate("Menus", "&Export"))
@@ -63,11 +63,11 @@ def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingAction
 
 
 class SeatMenu(QMenu):
-    """Lists who can play one side, a person or a level of the computer; the present one is checked."""
+    """Lists the players for one side: a person or a level of the computer. The present one is checked."""
 
-    def __init__(self, session: Session, side: Side, among: QMenu) -> None:
-        super().__init__(among)
-        self._session, self._side, self._among = session, side, among
+    def __init__(self, session: Session, side: Side, menu: QMenu) -> None:
+        super().__init__(menu)
+        self._session, self._side, self._menu = session, side, menu
         self.show_title()
         group = QActionGroup(self)  # exclusive
         group.triggered.connect(lambda line: self._seat(line.data()))
@@ -78,10 +78,10 @@ class SeatMenu(QMenu):
         self.aboutToShow.connect(self._mark)
 
     def show_title(self) -> None:
-        """Name the side, whose colour may have changed; in a game with a friend elsewhere nobody else takes a seat."""
+        """Name the side, whose colour may have changed. In a game with a friend elsewhere the seats are fixed."""
         self.setEnabled(self._session.match.partner is None)
         title = self.tr("&White") if self._side is Side.WHITE else self.tr("&Black")
-        others = [action.text() for action in self._among.actions() if action is not self.menuAction()]
+        others = [action.text() for action in self._menu.actions() if action is not self.menuAction()]
         self.setTitle(_with_own_letter(title, {QKeySequence.mnemonic(text) for text in others}))
 
     def _seat(self, level: str | None) -> None:
@@ -94,11 +94,11 @@ class SeatMenu(QMenu):
             line.setChecked(line.data() == present)
 
 
-def _with_own_letter(title: str, taken: Set[QKeySequence]) -> str:
-    """The title with another letter after Alt if others have its own: one that a key alone makes, so without accent."""
+def _with_own_letter(title: str, letters: Set[QKeySequence]) -> str:
+    """The title with another letter after Alt if its own is taken: one without accent, which needs only one key."""
     plain = title.replace("&", "")
     free = (f"{plain[:at]}&{plain[at:]}" for at, sign in enumerate(plain) if unicodedata.is_normalized("NFD", sign))
-    return next((one for one in (title, *free) if QKeySequence.mnemonic(one) not in taken), title)
+    return next((one for one in (title, *free) if QKeySequence.mnemonic(one) not in letters), title)
 
 
 class ResumeMenu(QMenu):
@@ -116,7 +116,7 @@ class ResumeMenu(QMenu):
         self._unread: list[SavedMatch] = []
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._read_next)
-        self._previews.found.connect(self._update_line)
+        self._previews.ready.connect(self._update_line)
         self.aboutToShow.connect(self._fill)
         self.aboutToHide.connect(self._stop)
 
@@ -124,11 +124,11 @@ class ResumeMenu(QMenu):
         self.clear()
         self._lines, self._unread = {}, []
         for saved in self._session.unfinished_matches():
-            known = self._previews.known(saved)
-            line = self.addAction(saved_text(saved, known))
+            cached = self._previews.cached(saved)
+            line = self.addAction(saved_text(saved, cached))
             line.triggered.connect(partial(self._open_match, saved.path))
             self._lines[saved.path] = line
-            if known is None:
+            if cached is None:
                 self._unread.append(saved)
         if self.isEmpty():
             self.addAction(self.tr("No other matches")).setEnabled(False)
@@ -180,7 +180,7 @@ class SettingActions(QObject):
         self.show_settings(self._settings)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show these settings, without a call of `change`."""
+        """Show these settings, without calling `change`."""
         self._settings = settings
         for field, switch in self.switches.items():
             switch.setChecked(getattr(settings, field))
@@ -189,14 +189,14 @@ class SettingActions(QObject):
                 action.setChecked(action.data() == getattr(settings, field))
 
     def _add_boards(self, menu: QMenu) -> None:
-        """Add all boards that there are whenever the menu is opened."""
-        group, below = self._group(menu, "theme"), menu.addSeparator()
+        """Add all boards, again whenever the menu is opened."""
+        group, end = self._group(menu, "theme"), menu.addSeparator()
 
         def fill() -> None:
             for action in group.actions():
                 menu.removeAction(action)
                 action.deleteLater()
-            menu.insertActions(below, [_choice(group, key, name.replace("&", "&&")) for key, name in theme_choices()])
+            menu.insertActions(end, [_choice(group, key, name.replace("&", "&&")) for key, name in theme_choices()])
             self.show_settings(self._settings)
 
         menu.aboutToShow.connect(fill)

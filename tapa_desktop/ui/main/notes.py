@@ -1,4 +1,4 @@
-"""Notes on moves: asks for the text, and lets the match keep it."""
+"""Notes on moves: a dialog for the text, which is stored in the match."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from .window_state import NOTE
 
 translate = QCoreApplication.translate
 
-About = Callable[[], str]  # names a turn, in the language that is spoken when it is called
+TurnName = Callable[[], str]  # in the language in use when it is called
 
 
-class Noting(NamedTuple):
+class NotedTurn(NamedTuple):
     """A turn of a match, the number of events before it, and its name."""
 
     history: History
     begun: int
-    about: About
+    name: TurnName
 
 
-NoteWork = tuple[str, int]  # what is written of a note, and where the cursor is
-OpenNote = tuple[Noting, str, NoteWork]  # a note that is being written, over the window of that name
+NoteWork = tuple[str, int]  # the text so far, and the position of the cursor
+OpenNote = tuple[NotedTurn, str, NoteWork]  # an open note, over the window of that name
 _FIRST = (420, 240)
 
 
@@ -52,55 +52,55 @@ class NoteController(QObject):
         """Edit the note on the move chosen in the list, or on the last one."""
         line, history = self._window.side_panel.plays.line, self._match.history
         at = len(history.active_events) if line is None else line.begun
-        self.edit(history, at, partial(_about, line))
+        self.edit(history, at, partial(_turn_name, line))
 
-    def edit(self, history: History, at: int, about: About, over: QWidget | None = None) -> None:
-        """Edit the note on the turn of this history that is under way after `at` events, over this window.
+    def edit(self, history: History, at: int, name: TurnName, over: QWidget | None = None) -> None:
+        """Edit the note on the turn of this history after `at` events, over this window.
 
         Does nothing while the match cannot be played, since it is still being read.
         """
         if self._match.is_live:
-            self._open(Noting(history, turn_start(history.active_events, at), about), over or self._window)
+            self._open(NotedTurn(history, turn_start(history.active_events, at), name), over or self._window)
 
     def opened(self) -> tuple[OpenNote, ...]:
-        """The notes that are being written."""
+        """The open notes."""
         dialogs = (one for one in self._window.findChildren(NoteDialog) if one.isVisible())
-        return tuple((one.noting, one.over, one.work()) for one in dialogs)
+        return tuple((one.turn, one.over, one.work()) for one in dialogs)
 
     def reopen(self, notes: Iterable[OpenNote]) -> None:
-        """Go on writing notes of a window in another language, over the windows of the same names."""
-        for noting, over, work in notes:
+        """Open the notes of a window in another language, over the windows of the same names."""
+        for turn, over, work in notes:
             parent = self._window.findChild(QDialog, over) if over else None
-            self._open(noting, parent or self._window).take_up(work)
+            self._open(turn, parent or self._window).take_up(work)
 
-    def _open(self, noting: Noting, over: QWidget) -> NoteDialog:
-        newest = self._match.history if self._has_turn(noting) else noting.history
-        dialog = NoteDialog(noting, newest.notes.get(noting.begun, ""), over)
+    def _open(self, turn: NotedTurn, over: QWidget) -> NoteDialog:
+        newest = self._match.history if self._has_turn(turn) else turn.history
+        dialog = NoteDialog(turn, newest.notes.get(turn.begun, ""), over)
         dialog.setObjectName(NOTE)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.save_requested.connect(partial(self._save, dialog))
-        dialog.told_changed.connect(self._window.announcer.voice.say)
+        dialog.message_changed.connect(self._window.announcer.voice.say)
         dialog.open()
         return dialog
 
     def _save(self, dialog: NoteDialog, text: str) -> None:
         """Keep the note, and close the dialog; if the move is gone, say so and keep the text in the dialog."""
-        begun = dialog.noting.begun
-        if not (self._match.is_live and self._has_turn(dialog.noting)):
+        begun = dialog.turn.begun
+        if not (self._match.is_live and self._has_turn(dialog.turn)):
             text = translate("Notes", "This move is no longer in the match on the board: copy the note elsewhere.")
-            dialog.tell(text)
+            dialog.show_message(text)
             return
         if text != self._match.history.notes.get(begun, ""):
             self._match.add_remark(Noted(begun, text))
         dialog.accept()
 
-    def _has_turn(self, noting: Noting) -> bool:
-        history, begun, _about = noting
-        now = self._match.history
-        return now.header == history.header and now.active_events[:begun] == history.active_events[:begun]
+    def _has_turn(self, turn: NotedTurn) -> bool:
+        history, begun, _ = turn
+        match = self._match.history
+        return match.header == history.header and match.active_events[:begun] == history.active_events[:begun]
 
 
-def _about(line: TurnLine | None) -> str:
+def _turn_name(line: TurnLine | None) -> str:
     if line is None:
         return translate("Notes", "Start of the game")
     if line.side is None:
@@ -109,27 +109,27 @@ def _about(line: TurnLine | None) -> str:
 
 
 class NoteDialog(QDialog):
-    """Asks for a note. An empty one removes the note that was there.
+    """Asks for a note. An empty text removes the note.
 
     Signals:
         save_requested: the text to keep; the slot that keeps it closes the dialog.
-        told_changed: what is said below the field, or nothing.
+        message_changed: the message below the field; may be empty.
     """
 
     save_requested = Signal(str)
-    told_changed = Signal(str)
+    message_changed = Signal(str)
 
-    def __init__(self, noting: Noting, note: str, over: QWidget) -> None:
+    def __init__(self, turn: NotedTurn, note: str, over: QWidget) -> None:
         super().__init__(over)
-        self.noting, self.over, about = noting, over.objectName(), noting.about()
+        self.turn, self.over, about = turn, over.objectName(), turn.name()
         self.setWindowTitle(self.tr("Note"))
         self.about = PlainLabel(about)
         self.field = NoteField(note)
         self.field.setAccessibleName(self.tr("Note on {move}").format(move=about))
         self.field.entered.connect(self._save)
-        self.field.told.connect(self.tell)
-        self.told = PlainLabel()
-        self.told.hide()
+        self.field.refused.connect(self.show_message)
+        self.message = PlainLabel()
+        self.message.hide()
         buttons = CloseBox(self)
         tip = self.tr("Keep the note with the match (Enter; Shift+Enter starts a new line)")
         self.save = plain_button(self.tr("&Save"), tip, self._save)
@@ -138,34 +138,34 @@ class NoteDialog(QDialog):
         self.remove.clicked.connect(lambda: self.save_requested.emit(""))
         self.remove.setVisible(bool(note))
         buttons.addButton(self.remove, QDialogButtonBox.ButtonRole.ActionRole)
-        fill(QVBoxLayout(self), self.about, self.field, self.told, buttons)
+        fill(QVBoxLayout(self), self.about, self.field, self.message, buttons)
         self.save.setDefault(True)  # now that it is in this window
         self.resize(*_FIRST)
         self.field.setFocus()
 
     def work(self) -> NoteWork:
-        """What is written so far, and where the cursor is."""
+        """The text so far, and the position of the cursor."""
         return self.field.toPlainText(), self.field.textCursor().position()
 
     def take_up(self, work: NoteWork) -> None:
-        """Go on writing."""
+        """Continue with the work of another dialog."""
         text, position = work
         self.field.setPlainText(text)
         cursor = self.field.textCursor()
         cursor.setPosition(position)
         self.field.setTextCursor(cursor)
 
-    def tell(self, text: str) -> None:
-        """Say why the note cannot be kept, below the field; nothing, if the text is empty."""
-        self.told.setText(text)
-        self.told.setVisible(bool(text))
+    def show_message(self, text: str) -> None:
+        """Show below the field why the note cannot be kept; hide the message if the text is empty."""
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
         self.field.setAccessibleDescription(text)
-        self.told_changed.emit(text)
+        self.message_changed.emit(text)
 
     def _save(self) -> None:
         note = clean_note(self.field.toPlainText())
         if len(note) > NOTE_LIMIT:
-            self.field.tell_long(len(note))
+            self.field.refuse_length(len(note))
         else:
             self.save_requested.emit(note)
 
@@ -175,22 +175,22 @@ class NoteField(QPlainTextEdit):
 
     Signals:
         entered: Enter was pressed.
-        told: a sentence about what cannot be in a note; empty as soon as the text changes.
+        refused: why a text cannot be in a note; empty as soon as the text changes.
     """
 
     entered = Signal()
-    told = Signal(str)
+    refused = Signal(str)
 
     def __init__(self, note: str) -> None:
         super().__init__(note)
         self.setTabChangesFocus(True)
         self.moveCursor(QTextCursor.MoveOperation.End)
-        self.textChanged.connect(lambda: self.told.emit(""))
+        self.textChanged.connect(lambda: self.refused.emit(""))
 
-    def tell_long(self, count: int) -> None:
-        """Say that a text of `count` characters is too long."""
+    def refuse_length(self, count: int) -> None:
+        """Emit that a text of `count` characters is too long."""
         text = self.tr("A note can have at most {most} characters; this text has {count}.")
-        self.told.emit(text.format(most=whole(NOTE_LIMIT), count=whole(count)))
+        self.refused.emit(text.format(most=whole(NOTE_LIMIT), count=whole(count)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Save with Enter."""
@@ -201,12 +201,12 @@ class NoteField(QPlainTextEdit):
             super().keyPressEvent(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Paste what can be in a note. A text that is too long is refused, since it would take long to show."""
-        given = source.text()
-        text = clean_note(given)
-        if len(text) > NOTE_LIMIT:
-            self.tell_long(len(text))
+        """Paste the characters that a note may have. Refuses a long text, which would take long to show."""
+        pasted = source.text()
+        note = clean_note(pasted)
+        if len(note) > NOTE_LIMIT:
+            self.refuse_length(len(note))
             return
-        self.insertPlainText(text)
-        if any(not sign.isprintable() and not sign.isspace() and sign not in text for sign in given):
-            self.told.emit(self.tr("Characters that cannot be shown were left out."))
+        self.insertPlainText(note)
+        if any(not sign.isprintable() and not sign.isspace() and sign not in note for sign in pasted):
+            self.refused.emit(self.tr("Characters that cannot be shown were left out."))

@@ -1,4 +1,4 @@
-"""What the player can do now, time to see what has happened, and the pause of games of the computer against itself."""
+"""Enables the possible actions, delays the next event, and pauses games of the computer against itself."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Pacing(QObject):
         self._timer.stop()
 
     def reset(self, *, is_paused: bool = False) -> None:
-        """Cancel delay and pause: the player has chosen another match and wants to see it, or, if paused, this one."""
+        """Cancel the delay, and the pause unless `is_paused`: another match is shown."""
         self.cancel()
         self.is_paused = is_paused
 
@@ -94,8 +94,8 @@ def passes_automatically(state: GameState, settings: Settings) -> bool:
     return draft is not None and draft.must_pass
 
 
-def watching_note(state: GameState, *, is_paused: bool) -> str:
-    """What a spectator can do, on a line of its own below the prompt; empty with a person at the board or a result."""
+def spectator_text(state: GameState, *, is_paused: bool) -> str:
+    """What a spectator can do, as a line below the prompt; empty with a person at the board or a result."""
     if not is_watched(state) or state.result is not None:
         return ""
     if is_paused:
@@ -116,7 +116,7 @@ def enable_at_any_time(session: Session, actions: Actions) -> None:
 
 
 def enable_next(session: Session, actions: Actions) -> None:
-    """Enable what brings the game forward, once the board shows the state that it follows from."""
+    """Enable the actions that continue the game, once the board shows the present state."""
     possible = {
         PrimaryAction.ROLL: session.player.may_roll,
         PrimaryAction.FINISH: session.player.may_finish,
@@ -125,9 +125,9 @@ def enable_next(session: Session, actions: Actions) -> None:
         PrimaryAction.NEXT_GAME: session.player.may_begin_next,
         PrimaryAction.NEW_MATCH: True,
     }
-    thing = primary_action(session.match.state)
-    actions.primary_action.setText(next_thing_text(thing))
-    actions.primary_action.setEnabled(possible[thing])
+    action = primary_action(session.match.state)
+    actions.primary_action.setText(primary_action_text(action))
+    actions.primary_action.setEnabled(possible[action])
     actions.play_again.setEnabled(session.match.state.phase is Phase.MATCH_OVER)
     actions.bear_off.setEnabled(session.settings.offer_bear_off and session.player.bear_off.may_begin)
     actions.double.setEnabled(session.player.may_double)
@@ -142,12 +142,12 @@ def enable_pause(actions: Actions, state: GameState, *, is_paused: bool) -> None
 
 
 class PrimaryAction(Enum):
-    """What brings the game forward, apart from moving checkers."""
+    """An action that continues the game, apart from moving checkers."""
 
     ROLL = "roll"
     FINISH = "finish"
-    GO_ON = "go on"  # to end a play after which the same side goes on
-    ANSWER = "answer"  # by two buttons of their own: Space and Enter must not take or drop by accident
+    GO_ON = "go on"  # ends a play after which the same side continues
+    ANSWER = "answer"  # two other buttons: Space and Enter must not take or drop by accident
     NEXT_GAME = "next game"
     NEW_MATCH = "new match"
 
@@ -163,13 +163,13 @@ _BY_PHASE = {
 
 
 def primary_action(state: GameState) -> PrimaryAction:
-    """What the person at the board does next; during a turn of the computer that is the next roll, though not yet."""
+    """The next action of the person at the board; during a turn of the computer the next roll."""
     if state.phase in {Phase.TO_ANSWER, Phase.TO_PLAY} and not state.seat.is_person:
         return PrimaryAction.ROLL
     return PrimaryAction.GO_ON if state.goes_on else _BY_PHASE[state.phase]
 
 
-def next_thing_text(thing: PrimaryAction) -> str:
+def primary_action_text(action: PrimaryAction) -> str:
     """The text of the large button."""
     return {
         PrimaryAction.ROLL: translate("PrimaryAction", "Roll"),
@@ -178,4 +178,4 @@ def next_thing_text(thing: PrimaryAction) -> str:
         PrimaryAction.ANSWER: translate("PrimaryAction", "Take or drop"),
         PrimaryAction.NEXT_GAME: translate("PrimaryAction", "Next game"),
         PrimaryAction.NEW_MATCH: translate("PrimaryAction", "New match…"),
-    }[thing]
+    }[action]

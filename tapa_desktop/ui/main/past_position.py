@@ -1,6 +1,6 @@
 """Walks through the present game in place: shows the position after a move of the list, over the board.
 
-The match goes on below: whatever happens in it brings the view back to now.
+The match goes on below: any change in it brings the view back to now.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class PastBoard(BoardWidget):
         self.raise_()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go back to now; what lies below gets no press."""
+        """Go back to now; the board below gets no press."""
         event.accept()
         if event.button() is Qt.MouseButton.LeftButton:
             self.left.emit()
@@ -70,7 +70,7 @@ class PastBoard(BoardWidget):
 
 
 class WalkBar(StripBar):
-    """Says which position is shown, and leads to others, back to now, and into a game from here."""
+    """Names the position, with buttons to other ones, back to now, and to a game from here."""
 
     def __init__(self, strip: QWidget, room: MessageArea) -> None:
         self.back_button, self.on_button = StripButton(), StripButton()
@@ -130,7 +130,7 @@ class PastPosition(QObject):
             self._bar.show_text(_line_text(line))
 
     def leave(self) -> bool:
-        """Show the present position again; says whether another one was shown."""
+        """Show the present position again; returns whether another one was shown."""
         was_away = self.at is not None
         if was_away:
             self.at = self._match.past = None

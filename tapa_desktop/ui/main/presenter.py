@@ -38,7 +38,7 @@ from tapa_desktop.ui.text.translator import use_side_colours
 from tapa_desktop.ui.text.turns import turn_lines
 
 from .announcer import Announcer
-from .pacing import Pacing, enable_at_any_time, enable_next, enable_pause, watching_note
+from .pacing import Pacing, enable_at_any_time, enable_next, enable_pause, spectator_text
 
 if TYPE_CHECKING:
     from tapa_desktop.ui.match.result_card import ResultCard
@@ -47,17 +47,17 @@ if TYPE_CHECKING:
 class CubeNotices:
     """Shows a notice for each cube decision of the computer, once and one at a time, since it lies over the board.
 
-    A decision not to double is shown only on request. A double is explained only after the answer: what the computer
-    expects would tell the person whether to take.
+    A decision not to double is shown only on request. A double is explained only after the answer: the estimates of
+    the computer would tell the person whether to take.
     """
 
     def __init__(self, messages: MessageBar) -> None:
         self._messages = messages
         self._last: CubeDecision | None = None
-        self._notice: Message | None = None  # which may still be shown
+        self._notice: Message | None = None  # perhaps still shown
 
     def show_decision(self, state: GameState, decision: CubeDecision, text: str) -> None:
-        """Show in these words the last cube decision on the way to the state that is shown now."""
+        """Show the last cube decision before this state, with this text."""
         if decision is self._last or decision.action == "no double":
             return
         if state.phase is Phase.TO_ANSWER and state.seat.is_person:
@@ -68,7 +68,7 @@ class CubeNotices:
         self._messages.show_notice(self._notice)
 
     def forget(self, decision: CubeDecision | None) -> None:
-        """Do not show this decision, which was made before the match was opened; something has happened since."""
+        """Do not show this decision, which is from before the match was opened and no longer the last event."""
         self._last = decision
 
     def withdraw(self) -> None:
@@ -78,18 +78,18 @@ class CubeNotices:
         self._notice = None
 
 
-_OWN_ACTIONS: Final = (Drafted, Rewound, Restored)  # the player knows what these mean before the board has shown them
+_OWN_ACTIONS: Final = (Drafted, Rewound, Restored)  # the player expects these, so the panels do not wait
 
 
 class MatchWindow(QMainWindow):
-    """The window of one session, as its presenter and its features know it."""
+    """The interface of the window of one session for its presenter and its features."""
 
     session: Session
     commands: Actions
     menus: tuple[QMenu, ...]
     board: BoardWidget
     play: PlayMode
-    row: QHBoxLayout  # the board, and what stands beside it
+    row: QHBoxLayout  # the board and the widgets beside it
     below: MessageArea
     side_panel: SidePanel
     turn_bar: TurnBar
@@ -111,7 +111,7 @@ class MatchWindow(QMainWindow):
 
 
 class Presenter(QObject):
-    """Updates the widgets from the session, in this direction only. It reads values from the session, no more.
+    """Updates the widgets from the session, in this direction only. It only reads from the session.
 
     Signals:
         score_changed: the score that is shown has changed, or the look of the board.
@@ -125,15 +125,15 @@ class Presenter(QObject):
         self._session, self._window, self._theme = session, window, WOOD
         self.pacing, self._cube_notices = Pacing(self), CubeNotices(window.messages)
         self._is_calm = False
-        self._shown: tuple[BoardOptions, bool] | None = None  # as `_wanted` was when it was last shown
+        self._shown: tuple[BoardOptions, bool] | None = None  # of `_view`, when it was last shown
         self._is_thinking = False
-        self._is_score_due = True  # whether more than drafted steps has changed since the score was shown
+        self._is_score_due = True  # whether the score may have changed since it was shown
         self._is_overtaken = False  # whether another event has come while the board still moved
-        self._stays_paused = False  # whether what is opened next is the match of another window, which is paused
+        self._stays_paused = False  # whether the next match opened is a paused one of another window
         self.is_behind = False  # whether the board still moves, and the panels wait
         session.match.state_changed.connect(self._show_change)
         session.match.thinking_changed.connect(self._show_thinking)
-        session.match.actions_changed.connect(self._show_possible)
+        session.match.actions_changed.connect(self._enable_actions)
         session.match.note_changed.connect(self._show_around)
         session.friends_changed.connect(self._show_around)
         session.match.cube_recalled.connect(self._show_cube_decision)
@@ -152,7 +152,7 @@ class Presenter(QObject):
         for notice in notices:
             self._window.messages.show_notice(notice)
 
-    def go_on(self, *, is_paused: bool) -> None:
+    def continue_match(self, *, is_paused: bool) -> None:
         """Show the match of another window, where it may be paused."""
         self._stays_paused = is_paused
         self._session.match.show_present()
@@ -170,16 +170,16 @@ class Presenter(QObject):
         self.show_all()
 
     def show_settings(self) -> None:
-        """Show changed settings. Those that mean nothing for the board and the panels leave animations alone."""
-        before, wanted = self._shown, self._wanted()
-        if wanted == before:
+        """Show changed settings. Settings without effect on board and panels do not stop animations."""
+        before, view = self._shown, self._view()
+        if view == before:
             return
-        self._show_options(wanted)
-        if before is None or before[0].show_pips is not wanted[0].show_pips:
+        self._show_options(view)
+        if before is None or before[0].show_pips is not view[0].show_pips:
             self._show_around()
 
-    def _wanted(self) -> tuple[BoardOptions, bool]:
-        """What the settings mean for the window: the options of the board, and whether the prompt is visible."""
+    def _view(self) -> tuple[BoardOptions, bool]:
+        """The options of the board by the settings, and whether the prompt is visible."""
         settings = self._session.settings
         options = board_options(settings, self._theme, self._session.match.state, is_calm=self._is_calm)
         return options, settings.show_words
@@ -187,13 +187,13 @@ class Presenter(QObject):
     def show_all(self) -> None:
         """Show the present state in all parts without animation: the look of the board or a player has changed."""
         self._is_score_due = True
-        self._show_options(self._wanted())
+        self._show_options(self._view())
         self._show_rest(is_again=True)
-        self._show_possible()
+        self._enable_actions()
 
-    def _show_options(self, wanted: tuple[BoardOptions, bool]) -> None:
-        before, self._shown = self._shown, wanted
-        options, with_words = wanted
+    def _show_options(self, view: tuple[BoardOptions, bool]) -> None:
+        before, self._shown = self._shown, view
+        options, with_words = view
         self._window.board.set_options(options)
         if before is None or _around_board(before[0]) != _around_board(options):
             self._window.side_panel.set_options(options)
@@ -211,11 +211,11 @@ class Presenter(QObject):
         if before is None or isinstance(event, Rewound | GameBegun):
             self._cube_notices.withdraw()
         if before is None:
-            self._show_options(self._wanted())  # the panels follow below, since nothing moves
+            self._show_options(self._view())  # the panels follow below, since nothing moves
         elif (before.white, before.black) != (after.white, after.black):
             self.show_all()
         self._is_score_due |= before is None or not isinstance(event, Drafted)
-        self._is_overtaken = True  # an animation that this event has overtaken ends, and does not let the match go on
+        self._is_overtaken = True  # the end of the old animation must not continue the match
         self._window.board.finish_motion()
         self._is_overtaken = False
         self.is_behind = True
@@ -225,7 +225,7 @@ class Presenter(QObject):
         if self.is_behind and isinstance(event, _OWN_ACTIONS):
             self._show_rest()
         elif self.is_behind and isinstance(event, Played) and before is not None:
-            self._window.turn_bar.show_prompt(playing_prompt(before) + self._note(before))
+            self._window.turn_bar.show_prompt(playing_prompt(before) + self._spectator_text(before))
 
     @property
     def last_play(self) -> PastPlay | None:
@@ -259,7 +259,7 @@ class Presenter(QObject):
             enable_next(self._session, self._window.commands)
 
     def _show_around(self) -> None:
-        """Update what lies around the board, unless it waits for the board."""
+        """Update the widgets around the board, unless they wait for the board."""
         if self.is_behind:
             return
         self._show_prompt()
@@ -272,7 +272,7 @@ class Presenter(QObject):
             self.score_changed.emit()
 
     def show_players(self) -> None:
-        """Let the players' cards tell of the state that is shown, unless they wait for the board."""
+        """Show the state on the players' cards, unless they wait for the board."""
         if self.is_behind:
             return
         match = self._session.match
@@ -301,8 +301,8 @@ class Presenter(QObject):
     def _show_prompt(self) -> None:
         state, history = self._session.match.state, self._session.match.history
         enable_pause(self._window.commands, state, is_paused=self.pacing.is_paused)
-        note = self._note(state)
-        if self.pacing.is_paused and note:  # nobody rolls or thinks now
+        note = self._spectator_text(state)
+        if self.pacing.is_paused and note:  # no side rolls or thinks now
             self._window.turn_bar.show_prompt(note.lstrip())
             return
         last = (history.active_events[-1], history.states[-2].side) if history.active_events else ()
@@ -313,22 +313,22 @@ class Presenter(QObject):
         )
         self._window.turn_bar.show_prompt(full, brief)
 
-    def _note(self, state: GameState) -> str:
-        return watching_note(state, is_paused=self.pacing.is_paused)
+    def _spectator_text(self, state: GameState) -> str:
+        return spectator_text(state, is_paused=self.pacing.is_paused)
 
     def _show_thinking(self, is_thinking: bool) -> None:
-        """Show at once that the computer has answered; that it thinks is shown with the roll it thinks about."""
+        """Show at once that the computer has answered; that it thinks is shown with its roll."""
         self._is_thinking = is_thinking
         if not is_thinking:
             self._show_around()
 
-    def _show_possible(self) -> None:
+    def _enable_actions(self) -> None:
         enable_at_any_time(self._session, self._window.commands)
         if not self.is_behind:
             self._show_entry()
 
     def _show_entry(self) -> None:
-        """Show the dice entry when dice are due. Its room is kept as long as a person rolls the dice."""
+        """Show the dice entry when dice are due. It keeps its room as long as a person rolls the dice."""
         state = self._session.match.state
         self._window.turn_bar.set_by_hand(state.by_hand)
         self._window.turn_bar.show_entry(state if self._session.player.may_enter_dice else None)

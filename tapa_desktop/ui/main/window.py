@@ -1,4 +1,4 @@
-"""The main window: the board, the panels around it, room for messages, and what connects them with the session."""
+"""The main window: the board, the panels around it, room for messages, and their connections to the session."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tapa_desktop.ui.widgets.dialogs import ButtonKeys, keep_large, show_and_rai
 from .announcer import Announcer
 from .pacing import PrimaryAction, primary_action
 from .presenter import MatchWindow, Presenter
-from .window_state import FIRST, WindowState, opened_beside, reopen
+from .window_state import FIRST, WindowState, reopen, work_beside
 
 if TYPE_CHECKING:
     from tapa_desktop.game.friend_line import Line
@@ -47,7 +47,7 @@ class MenuBar(QMenuBar):
 
     @property
     def chosen(self) -> QRect | None:
-        """Where that menu is; None while the keys are not for the bar, or a menu is open."""
+        """The rectangle of that menu; None while the bar has no focus, or a menu is open."""
         is_idle = self.hasFocus() and QApplication.activePopupWidget() is None
         action = self.activeAction() if is_idle else None
         return self.actionGeometry(action) if action is not None else None
@@ -63,7 +63,7 @@ class MenuBar(QMenuBar):
 
 
 class MainWindow(MatchWindow):
-    """The window of one session. At first it has what is seen; its features are made after the first paint.
+    """The window of one session. Its features are created after the first paint.
 
     Signals:
         completed: the window was painted for the first time, and has its features.
@@ -76,7 +76,7 @@ class MainWindow(MatchWindow):
         keep_large(self)
         self.resize(*FIRST)
         self.session = session
-        self._may_lose = False  # whether the player quits although what was played is saved nowhere
+        self._may_lose = False  # whether the player quits although the match is not saved
         self.commands = Actions(self)
         self.board = BoardWidget()
         self.play = PlayMode(self.board)
@@ -96,11 +96,11 @@ class MainWindow(MatchWindow):
         self.retry_offer = SaveCopyOffer(session, self.messages, self.commands.save_copy)
         LoadingNotice(session, self.messages)
         self.narrow = CollapsingPanel(self.side_panel, self.commands.side_panel)
-        self._place = WindowState(self, self.centre.splitter, self.narrow)
+        self._state = WindowState(self, self.centre.splitter, self.narrow)
         self.presenter = Presenter(self)
         self.announcer = Announcer(session.match, self.play, self.turn_bar, self.messages)
         self._connect()
-        self._place.restore(session.settings.window)
+        self._state.restore(session.settings.window)
         ask_for_scheme(session.settings.appearance)
         self._show_look()
         ButtonKeys(self)
@@ -108,13 +108,13 @@ class MainWindow(MatchWindow):
 
     @cached_property
     def features(self) -> Features:
-        """What the window offers beside the game on the board."""
+        """The features beside the game on the board."""
         from .features import Features  # noqa: PLC0415 - the first paint does not wait for it
 
         return Features(self)
 
     def complete(self) -> None:
-        """Make the features, unless something has asked for them already."""
+        """Create the features, unless they exist already."""
         assert self.features is not None
         self.completed.emit()
 
@@ -131,19 +131,19 @@ class MainWindow(MatchWindow):
             self.presenter.show_settings()
 
     def open_files(self, paths: Iterable[Path]) -> None:
-        """Open what the system gives, without a question. What is no record may need the features at once."""
+        """Open files from the system, without a question. Other files than records may need the features at once."""
         if not self.session.is_closed:
-            self.session.open_matches([path for path in paths if is_record(path) or not self.features.takes_file(path)])
+            self.session.open_matches([path for path in paths if is_record(path) or not self.features.take_file(path)])
 
     def run_primary_action(self) -> None:
-        """Bring the game forward: what Space, Enter and the large button do; from an earlier position, back to now.
+        """Do the action of Space, Enter and the large button; from an earlier position, go back to now.
 
-        While a question is open they do nothing: no roll can be taken back.
+        Does nothing while a question is open, since no roll can be undone.
         """
         if self.features.walk.leave() or self.features.confirming.is_waiting:
             return
         if self.presenter.is_behind:
-            self._hurry()
+            self._finish_motion_or_continue()
             return
         match primary_action(self.session.match.state):
             case PrimaryAction.ROLL:
@@ -158,34 +158,34 @@ class MainWindow(MatchWindow):
                 self.features.dialogs.choose_match()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lead back to now with Space, Enter or Esc. Space and Enter finish an animation, Esc leaves full screen.
+        """Go back to now with Space, Enter or Esc. Space and Enter finish an animation, Esc leaves full screen.
 
         Other keys are for the board where nothing else has the focus.
         """
         if event.key() in LEAVING and self.features.walk.leave():
             event.accept()
         elif event.key() in LEAVING - {Qt.Key.Key_Escape} and self.board.is_moving:
-            self._hurry()
+            self._finish_motion_or_continue()
         elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self._show_full_screen()
-        elif self.focusWidget() is None:  # a button that has gone, or is disabled, has given up the focus
+        elif self.focusWidget() is None:  # hidden and disabled buttons lose the focus
             self.board.setFocus()
             self.board.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 
     def childEvent(self, event: QChildEvent) -> None:
-        """Let each dialog beside the window open whole on the screen, and where it was left."""
+        """Open each dialog beside the window at its last place, and completely on the screen."""
         if event.type() is QEvent.Type.ChildPolished and "features" in vars(self):
-            self._place.follow(event.child())
+            self._state.follow(event.child())
         super().childEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Let the board take what is dropped anywhere on the window."""
+        """Pass the event to the board, wherever it is on the window."""
         self.board.handlers[event.type()](event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Let the board take it."""
+        """Pass the event to the board."""
         self.board.handlers[event.type()](event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -198,7 +198,7 @@ class MainWindow(MatchWindow):
             self.commands.full_screen.setChecked(self.isFullScreen())
         is_left = event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
         if is_left and isinstance(self.focusWidget(), QMenuBar):
-            # WORKAROUND(Qt 6.9): Qt would give the focus back to the menu bar, where no key does anything any more.
+            # WORKAROUND(Qt 6.9): Qt would give the focus back to the menu bar, where no key works any more.
             self.board.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -212,30 +212,30 @@ class MainWindow(MatchWindow):
         if session.store.would_lose and not (self._may_lose or session.is_closed or session.store.save_again()):
             event.ignore()
             show_and_raise(self)
-            self.features.confirming.quit(self._lose)
+            self.features.confirming.quit(self._quit_unsaved)
             return
         try:
-            self._save_place()
+            self._save_state()
             self.hide()  # the rest may wait for a file that another program has locked
             self._close_features(is_end=True)
         finally:
             self.session.close()
             super().closeEvent(event)
 
-    def _lose(self) -> None:
+    def _quit_unsaved(self) -> None:
         self._may_lose = True
         self.close()
 
     def leave(self) -> None:
-        """Save the window's state and stop all that it runs; the session may continue in another window."""
-        self._save_place()
+        """Save the window's state and stop its features; the session may continue in another window."""
+        self._save_state()
         self._close_features(is_end=False)
 
-    def _save_place(self) -> None:
-        self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
+    def _save_state(self) -> None:
+        self.session.change_settings(structs.replace(self.session.settings, window=self._state.save()))
 
     def _offer_game(self, line: Line) -> None:
-        """Offer a game with a friend, which a file may bring before the window has its features."""
+        """Offer a game with a friend; a file may do so before the window has its features."""
         self.features.friend.offer_game(line)
 
     def _close_features(self, *, is_end: bool) -> None:
@@ -277,7 +277,7 @@ class MainWindow(MatchWindow):
         self.session.invited.connect(self._offer_game)
 
     def _act(self, act: Callable[[], object]) -> None:
-        """Do what is said of the present position; from an earlier one, only lead back to it."""
+        """Call `act` for the present position; from an earlier one, only go back to it."""
         if not self.features.walk.leave():
             act()
 
@@ -289,10 +289,10 @@ class MainWindow(MatchWindow):
         dark = is_dark_wanted(self.session.settings.appearance)
         show_colours(around_board(self.board.options.theme, is_dark=dark, accent=system_accent()))
 
-    def _hurry(self) -> None:
-        """Finish the animation. If it is that of dice, and leaves no choice, also do the next thing."""
-        standing = self.session.match.history.active_events
-        is_of_dice = bool(standing) and isinstance(standing[-1], OpeningRolled | Rolled)
+    def _finish_motion_or_continue(self) -> None:
+        """Finish the animation. After one of dice without a choice, also run the primary action."""
+        events = self.session.match.history.active_events
+        is_of_dice = bool(events) and isinstance(events[-1], OpeningRolled | Rolled)
         self.board.finish_motion()
         if is_of_dice and not self.presenter.is_behind and self.commands.primary_action.isEnabled():
             self.run_primary_action()
@@ -302,37 +302,37 @@ class MainWindow(MatchWindow):
 
 
 class AfterFirstPaint(QObject):
-    """Calls a function once: right after the first paint of a widget, to which it belongs, or before the first key.
+    """Calls a function once: right after the first paint of its widget, or before the first key.
 
-    A key that is earlier than the paint would be lost, since its action would not be connected yet.
+    A key before the paint would be lost, since its action would not be connected yet.
     """
 
-    def __init__(self, widget: QWidget, window: QWidget, then: Callable[[], None]) -> None:
+    def __init__(self, widget: QWidget, window: QWidget, function: Callable[[], None]) -> None:
         super().__init__(widget)
-        self._then: Callable[[], None] | None = then
+        self._function: Callable[[], None] | None = function
         for watched in (widget, window):
             watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Schedule the call when the widget is painted, and make it at once when a key is pressed."""
         if event.type() is QEvent.Type.Paint and watched is self.parent():
-            QTimer.singleShot(0, self, self._do)
+            QTimer.singleShot(0, self, self._call)
         elif event.type() is QEvent.Type.ShortcutOverride:
-            self._do()
+            self._call()
         return False
 
-    def _do(self) -> None:
-        then, self._then = self._then, None
-        if then is not None:
-            then()
+    def _call(self) -> None:
+        function, self._function = self._function, None
+        if function is not None:
+            function()
             self.deleteLater()
 
 
 class TranslatedWindow(QObject):
     """Shows the window in the language of the settings. Another language makes a new window for the same session.
 
-    So no widget has to translate itself again. The match continues where it was, in a window at the same place, and so
-    does all that is typed or set up beside it. While a file is being chosen, the new window waits.
+    So no widget has to translate itself again. The match continues in a window at the same place, with the dialogs and
+    their work. While a file dialog is open, the new window waits.
 
     Signals:
         opened: the new `MainWindow` that has replaced the previous one.
@@ -344,50 +344,50 @@ class TranslatedWindow(QObject):
     def __init__(self, session: Session, translator: Translator, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._translator = session, translator
-        self._spoken = session.settings.language
-        translator.use(self._spoken)
+        self._language = session.settings.language
+        translator.use(self._language)
         self.window = MainWindow(session)
-        session.settings_changed.connect(self._look)
+        session.settings_changed.connect(self._check_language)
         self._changed.connect(self._open_another, Qt.ConnectionType.QueuedConnection)
 
-    def _look(self, settings: Settings) -> None:
+    def _check_language(self, settings: Settings) -> None:
         """Replace the window later: the menu or dialog in which the language was chosen is still open."""
-        if settings.language != self._spoken:
+        if settings.language != self._language:
             self._changed.emit()
 
     def _open_another(self) -> None:
         language = self._session.settings.language
-        if self._session.is_closed or language == self._spoken:
+        if self._session.is_closed or language == self._language:
             return
-        before = self.window
-        asking = next((one for one in before.findChildren(QtWidgets.QFileDialog) if one.isVisible()), None)
-        if asking is not None:  # only the system may know what has been typed there
-            asking.destroyed.connect(self._changed)
+        old = self.window
+        file_dialog = next((one for one in old.findChildren(QtWidgets.QFileDialog) if one.isVisible()), None)
+        if file_dialog is not None:  # only the system may know the text typed there
+            file_dialog.destroyed.connect(self._changed)
             return
-        self._spoken = language
-        opened, notes = opened_beside(before), before.features.notes.opened()
-        dice, is_hinting = before.turn_bar.dice_entry.chosen, before.commands.hint.isChecked()
-        is_paused, focused = before.presenter.pacing.is_paused, before.board.focus.place_in_window
-        before.leave()
+        self._language = language
+        dialogs, notes = work_beside(old), old.features.notes.opened()
+        dice, is_hinting = old.turn_bar.dice_entry.chosen, old.commands.hint.isChecked()
+        is_paused, focused = old.presenter.pacing.is_paused, old.board.focus.place_in_window
+        old.leave()
         if self._session.store.is_unsaved:
             self._session.store.save_again()  # if this succeeds, its notice need not be translated
         self._translator.use(language)
         self.window = MainWindow(self._session)
         self.window.show()
         self.window.complete()
-        self.window.messages.show_notices_of(before.messages)
-        before.hide()
-        before.deleteLater()
+        self.window.messages.show_notices_of(old.messages)
+        old.hide()
+        old.deleteLater()
         # WORKAROUND(Qt 6.9): `deleteLater` waits for the event loop; the old window must be gone before the session
         # emits to the new one.
-        QCoreApplication.sendPostedEvents(before, QEvent.Type.DeferredDelete)
-        self.window.presenter.go_on(is_paused=is_paused)
+        QCoreApplication.sendPostedEvents(old, QEvent.Type.DeferredDelete)
+        self.window.presenter.continue_match(is_paused=is_paused)
         if focused is not None:
             self.window.board.setFocus()
             self.window.board.focus.visit(focused)
         self.window.turn_bar.dice_entry.show_chosen(dice)
         self.window.features.windows.fill_lessons()
         self.window.commands.hint.setChecked(is_hinting)
-        reopen(opened, self.window, self.window.commands)
+        reopen(dialogs, self.window, self.window.commands)
         self.window.features.notes.reopen(notes)
         self.opened.emit(self.window)

@@ -23,7 +23,7 @@ _OF_SCREEN: Final = 0.9  # the rest is for the window frame and for panels of th
 class WindowState(QObject):
     """The state of a window as text: its geometry, its splitter, whether the side panel is wanted, and its dialogs.
 
-    Each dialog beside the window opens whole on its screen, and where it was left the last time.
+    Each dialog beside the window opens at its last place, and completely on its screen.
     """
 
     def __init__(self, window: QMainWindow, splitter: QSplitter, narrow: CollapsingPanel) -> None:
@@ -35,14 +35,14 @@ class WindowState(QObject):
         """The present state as text."""
         for dialog in _open_dialogs(self._window):
             self._dialogs[dialog.objectName()] = _geometry(dialog)
-        panel = "panel" if self._narrow.wanted else "board"
+        panel = "panel" if self._narrow.is_wanted else "board"
         dialogs = (f"{name}:{geometry}" for name, geometry in self._dialogs.items())
         return ".".join((_geometry(self._window), _text(self._splitter.saveState()), panel, *dialogs))
 
     def restore(self, text: str) -> None:
-        """Restore a saved state. Text that cannot be read changes nothing, but the window fits on its screen."""
+        """Restore a saved state. Invalid text changes nothing, but the window fits on its screen."""
         geometry, division, panel, *dialogs = (*text.split("."), "", "", "")
-        if not self._window.restoreGeometry(_bytes(geometry)):  # or it is of a screen of another size
+        if not self._window.restoreGeometry(_bytes(geometry)):  # invalid, or of a screen of another size
             self._fit(self._window)
         self._splitter.restoreState(_bytes(division))
         self._narrow.set_wanted(panel != "board")
@@ -78,33 +78,33 @@ def _text(data: QByteArray) -> str:
 
 
 def _bytes(text: str) -> QByteArray:
-    """The bytes of such a text; none if it was edited, since Qt restores nothing from them."""
+    """The bytes of such a text; none if it is invalid, and Qt restores nothing then."""
     return QByteArray.fromBase64(text.encode(), QByteArray.Base64Option.AbortOnBase64DecodingErrors)
 
 
 @runtime_checkable
 class KeepsWork(Protocol):
-    """A dialog in which something is typed or set up. The one that replaces it in another language takes that up."""
+    """A dialog with work in it, such as typed text. Its replacement in another language takes the work up."""
 
     def work(self) -> Any:
-        """All that would be lost with the dialog."""
+        """The work that would be lost with the dialog."""
 
     def take_up(self, work: Any) -> None:
-        """Go on with the work of another dialog of this kind."""
+        """Continue with the work of another dialog of this kind."""
 
 
-def opened_beside(window: QWidget) -> dict[str, Any]:
+def work_beside(window: QWidget) -> dict[str, Any]:
     """The work in each dialog beside the window, if it keeps any, by its name; the newest last.
 
-    Take it before the window closes. Notes are left out: no action of a name opens them again.
+    Call it before the window closes. Leaves out notes, which no action reopens.
     """
     dialogs = [dialog for dialog in _open_dialogs(window) if dialog.objectName() != NOTE]
     return {one.objectName(): one.work() if isinstance(one, KeepsWork) else None for one in dialogs}
 
 
-def reopen(opened: dict[str, Any], window: QWidget, actions: Actions) -> None:
-    """Open the same dialogs beside another window, where its state says that they were, with the work in them."""
-    for name, work in opened.items():
+def reopen(dialogs: dict[str, Any], window: QWidget, actions: Actions) -> None:
+    """Open the same dialogs beside another window, with the work in them."""
+    for name, work in dialogs.items():
         opener_of(name, window, actions).trigger()
         for dialog in _open_dialogs(window):
             if dialog.objectName() == name and isinstance(dialog, KeepsWork):

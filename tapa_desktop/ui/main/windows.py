@@ -40,7 +40,7 @@ translate = QCoreApplication.translate
 
 
 class SideWindows(Opener):
-    """Opens the windows that stand beside the main one, each when it is first wanted: no start waits for it."""
+    """Opens the windows beside the main one; creates each when it is first needed, so that no start waits for it."""
 
     def __init__(
         self, main: MatchWindow, service: HistoryService, positions: PositionController, notes: NoteController
@@ -82,7 +82,7 @@ class SideWindows(Opener):
         show_and_raise(self.dice)
 
     def verify_dice(self) -> None:
-        """Show whether they follow from their seed."""
+        """Show whether the dice follow from their seed."""
         self.show_dice()
         self.dice.verify()
 
@@ -116,7 +116,7 @@ class SideWindows(Opener):
     @cached_property
     def review(self) -> ReviewWindow:
         """The review of the match on the board."""
-        from tapa_desktop.coach.review.cost import rankings  # noqa: PLC0415 - only when it is asked for
+        from tapa_desktop.coach.review.cost import rankings  # noqa: PLC0415 - only on request
         from tapa_desktop.coach.review.review import review  # noqa: PLC0415
         from tapa_desktop.ui.review.window import ReviewWindow  # noqa: PLC0415
 
@@ -129,13 +129,13 @@ class SideWindows(Opener):
         window.rolls_requested.connect(self._show_rolls)
         window.opening_requested.connect(self._show_opening)
         window.note_requested.connect(self._notes.edit)
-        window.reviewed.connect(self._keep_review)
+        window.reviewed.connect(self._store_review)
         self._main.board.options_changed.connect(self._set_review_options)
         self._session.settings_changed.connect(self._set_review_options)
         return window
 
     def show_review(self, number: int | None) -> ReviewWindow:
-        """Review the match, beginning with the game of this number, from 1. What is reviewed is not reviewed again."""
+        """Review the match, beginning with the game of this number, from 1. Reviewed games are not reviewed again."""
         self._set_review_options()
         show_and_raise(self.review)
         self.review.follow(None if number is None else number - 1)
@@ -149,13 +149,13 @@ class SideWindows(Opener):
         self._main.activateWindow()
         self._positions.play_from(placed)
 
-    def _keep_review(self, history: History, review: Review) -> None:
-        from tapa_desktop.app.game_history.reviewed_game import found_review  # noqa: PLC0415 - as above
+    def _store_review(self, history: History, review: Review) -> None:
+        from tapa_desktop.app.game_history.reviewed_game import game_review  # noqa: PLC0415 - as above
 
-        practised = self._session.settings.practice_loss
+        loss = self._session.settings.practice_loss
         for at, game in enumerate(() if self._match.is_preview else review.games):
             if game.is_over:
-                self._service.store_review(found_review(history, at + 1, history, review, at, practised=practised))
+                self._service.store_review(game_review(history, at + 1, history, review, at, practice_loss=loss))
 
     @cached_property
     def openings(self) -> OpeningsWindow:
@@ -166,14 +166,14 @@ class SideWindows(Opener):
 
         task = BackgroundTask(opening_pages, self._session.engine, parent=self)
         window = OpeningsWindow(task, self._main.board.options, self._main)
-        self._own = BackgroundTask(own_openings, self._session.files, Priority.LONG, self)
-        self._own.answered.connect(window.show_own)
+        self._own_openings = BackgroundTask(own_openings, self._session.files, Priority.LONG, self)
+        self._own_openings.answered.connect(window.show_own)
         make_top_level(window)
         window.setObjectName("openings")
         window.game_changed.connect(self._service.list_games)
         window.print_requested.connect(self._print_opening)
-        window.finished.connect(self._own.cancel)
-        self._service.listed.connect(self._look_through)
+        window.finished.connect(self._own_openings.cancel)
+        self._service.listed.connect(self._ask_own_openings)
         self._main.board.options_changed.connect(window.set_options)
         return window
 
@@ -184,33 +184,33 @@ class SideWindows(Opener):
         self._show_opening(history, at)
 
     def _show_opening(self, history: History, at: int) -> None:
-        """Show the turn to which this state of a match belongs, or the one with which its game has left the book."""
+        """Show the turn of this state of a match, or the turn at which its game left the book."""
         from tapa_desktop.coach.openings import opening_of  # noqa: PLC0415
 
         show_and_raise(self.openings)
         self.openings.show_game(*opening_of(history, at), mine=history.states[at].only_person)
 
     def _print_opening(self, page: str) -> None:
-        from tapa_desktop.ui.review.report import pdf  # noqa: PLC0415 - only when it is asked for
+        from tapa_desktop.ui.review.report import pdf  # noqa: PLC0415 - only on request
 
         window, kind = self.openings, translate("ReportExport", "PDF (*.pdf)")
         title, name = translate("OpeningsController", "Save this page"), file_name(window.windowTitle(), ".pdf")
         save_dialog(window, title, [kind], name, lambda path: write_export(path, pdf(page), window.show_notice)).open()
 
-    def _look_through(self, games: tuple[HistoryGame, ...]) -> None:
+    def _ask_own_openings(self, games: tuple[HistoryGame, ...]) -> None:
         from tapa_desktop.app.game_history.own_openings import OwnQuestion  # noqa: PLC0415
 
         if self.openings.isVisible():
-            self._own.ask(OwnQuestion(self.openings.placed.rule_set, self._session.archive, games))
+            self._own_openings.ask(OwnQuestion(self.openings.placed.rule_set, self._session.archive, games))
 
     def show_practice(self) -> PracticeWindow:
         """Open the practice, or bring it to the front."""
         window = self._open("practice", self._new_practice)
-        QTimer.singleShot(0, window, partial(self._deal, window))  # by then it may have taken up another window's work
+        QTimer.singleShot(0, window, partial(self._deal, window))  # after it has taken up any other work
         return window
 
     def import_pack(self, path: Path) -> bool:
-        """Whether a file is meant as a pack, which the practice imports then, or says what is wrong with it."""
+        """Let the practice import a file if it is meant as a pack, or show its fault; returns whether it is."""
         from tapa_desktop.app.storage.packs import is_pack_file  # noqa: PLC0415 - as above
 
         is_pack = is_pack_file(path)
@@ -224,7 +224,7 @@ class SideWindows(Opener):
 
     def _new_practice(self) -> PracticeWindow:
         from tapa_desktop.app.storage.packs import PackFolder  # noqa: PLC0415
-        from tapa_desktop.coach.drill import judge_attempts  # noqa: PLC0415 - only when it is asked for
+        from tapa_desktop.coach.drill import judge_attempts  # noqa: PLC0415 - only on request
         from tapa_desktop.ui.practice.panel import PackChooser  # noqa: PLC0415
         from tapa_desktop.ui.practice.window import PracticeWindow  # noqa: PLC0415
 
@@ -237,14 +237,14 @@ class SideWindows(Opener):
         make_top_level(window)
         window.answered.connect(service.answer_card)
         window.left_out.connect(service.leave_card_out)
-        window.rounds.answered.connect(service.answer_given)
-        window.rounds.wanted.connect(service.play_round)
-        service.found_rounds.connect(window.rounds.receive)
+        window.rounds.answered.connect(service.answer_position)
+        window.rounds.wanted.connect(service.update_rounds)
+        service.rounds_ready.connect(window.rounds.receive)
         packs.packs.setCurrentIndex(max(0, packs.row_for(session.settings.practice_pack)))
         packs.chosen.connect(service.deal_from)
-        packs.chosen.connect(lambda: self._remember("practice_pack", packs.key))
+        packs.chosen.connect(lambda: self._save_setting("practice_pack", packs.key))
         packs.mistakes_wanted.connect(service.find_mistakes)
-        service.found_mistakes.connect(packs.export_mistakes)
+        service.mistakes_ready.connect(packs.export_mistakes)
         window.finished.connect(self._main.activateWindow)
         self._main.board.options_changed.connect(window.set_options)
         service.deck_ready.connect(window.show_deck)
@@ -259,7 +259,7 @@ class SideWindows(Opener):
 
     def show_lesson(self) -> LessonWindow:
         """Open the first lesson at the last position reached, or bring it to the front."""
-        from tapa_desktop.ui.lesson.lessons import FIRST_LESSON  # noqa: PLC0415 - only when it is asked for
+        from tapa_desktop.ui.lesson.lessons import FIRST_LESSON  # noqa: PLC0415 - only on request
 
         return self._show_lesson(FIRST_LESSON)
 
@@ -287,11 +287,11 @@ class SideWindows(Opener):
         from tapa_desktop.ui.lesson.window import LessonWindow  # noqa: PLC0415 - as above
 
         first = getattr(self._session.settings, lesson.key, 0)
-        offered = self._next_steps() if lesson.key == "lesson" else ()
-        window = LessonWindow(lesson, self._main.board.options, first, self._main, next_steps=offered)
+        next_steps = self._next_steps() if lesson.key == "lesson" else ()
+        window = LessonWindow(lesson, self._main.board.options, first, self._main, next_steps=next_steps)
         make_top_level(window)
         if lesson.key in self._session.settings.__struct_fields__:
-            window.reached.connect(partial(self._remember, lesson.key))
+            window.reached.connect(partial(self._save_setting, lesson.key))
         window.finished.connect(self._main.activateWindow)
         self._main.board.options_changed.connect(window.set_options)
         return window
@@ -307,5 +307,5 @@ class SideWindows(Opener):
         person = last.white if last.white.is_person else Seat()
         self._session.new_match(structs.replace(last, white=person, black=Seat(WEAKEST), by_hand=False))
 
-    def _remember(self, field: str, value: object) -> None:
+    def _save_setting(self, field: str, value: object) -> None:
         self._session.change_settings(structs.replace(self._session.settings, **{field: value}))

@@ -55,10 +55,10 @@ class PlayersPanel(QWidget):
         self._match.setText(game_text(state))
         for side, card in self.cards.items():
             is_to_act = state.phase in _ACTING and state.actor is side
-            rest = [translate("PlayersPanel", "%n pip(s)", "", pips[side])] if side in pips else []
+            details = [translate("PlayersPanel", "%n pip(s)", "", pips[side])] if side in pips else []
             if state.cube.owner is side:
-                rest.append(self.tr("cube {value}").format(value=state.cube.value))
-            card.show_player(state, side, rest, is_to_act=is_to_act, is_thinking=thinking and is_to_act)
+                details.append(self.tr("cube {value}").format(value=state.cube.value))
+            card.show_player(state, side, details, is_to_act=is_to_act, is_thinking=thinking and is_to_act)
             card.setToolTip(tips.get(side, bidi_isolated(state.seat_of(side).name) or side_name(side)))
 
 
@@ -70,7 +70,7 @@ def _pips_of(state: GameState) -> Mapping[Side, int]:
 
 
 class Portrait(QWidget):
-    """A checker of the player's side that bears a sign of the player: an initial, a person or a computer."""
+    """A checker of the player's side with a sign: an initial, a person or a computer."""
 
     PERSON, COMPUTER = "person", "computer"
 
@@ -78,7 +78,7 @@ class Portrait(QWidget):
         super().__init__()
         self._look = WOOD.white
         self.sign = self.PERSON  # or an initial, or COMPUTER
-        self._painted: tuple[object, QPixmap] | None = None  # what it shows, and the picture of that
+        self._painted: tuple[object, QPixmap] | None = None  # what it shows, and its picture
         self.set_type(1.0)
 
     def set_look(self, look: CheckerTheme) -> None:
@@ -91,15 +91,15 @@ class Portrait(QWidget):
         self.setFixedSize(round(_PORTRAIT * factor), round(_PORTRAIT * factor))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the picture, which is drawn only if it has changed."""
+        """Paint the picture; draw it only if it has changed."""
         ratio = self.devicePixelRatioF()
-        wanted = self._look, self.sign, self.width(), ratio
-        if self._painted is None or self._painted[0] != wanted:
+        key = self._look, self.sign, self.width(), ratio
+        if self._painted is None or self._painted[0] != key:
             picture = QPixmap(round(self.width() * ratio), round(self.width() * ratio))
             picture.fill(Qt.GlobalColor.transparent)
             self._draw(picture)
             picture.setDevicePixelRatio(ratio)
-            self._painted = wanted, picture
+            self._painted = key, picture
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._painted[1])
         painter.end()
@@ -110,7 +110,7 @@ class Portrait(QWidget):
         painter.save()
         paint_flat(painter, self._look, picture.width(), 1.0)
         painter.restore()
-        if self._look.sign == "none":  # by which the side would be known
+        if self._look.sign == "none":  # a sign of the checkers names the side already
             painter.translate(radius, radius)
             painter.scale(radius, radius)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -153,9 +153,9 @@ class PlayerCard(QWidget):
         super().__init__()
         self._is_to_act: bool | None = None  # before the first state
         self.portrait = Portrait()
-        self._name, self._seat, self._rest = (ElidedLabel() for _ in range(3))
+        self._name, self._seat, self._details = (ElidedLabel() for _ in range(3))
         self._score = QLabel()
-        for label in (self._name, self._seat, self._rest):
+        for label in (self._name, self._seat, self._details):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._score.setToolTip(self.tr("Points in this match"))
@@ -165,9 +165,9 @@ class PlayerCard(QWidget):
         layout.setVerticalSpacing(0)
         layout.setColumnStretch(1, 1)
         layout.addWidget(self.portrait, 0, 0, 5, 1)
-        for row, label in enumerate((self._name, self._seat, self._rest), start=1):
+        for row, label in enumerate((self._name, self._seat, self._details), start=1):
             layout.addWidget(label, row, 1)
-        for row in (0, 4):  # what is hidden leaves no gap between the others
+        for row in (0, 4):  # hidden labels leave no gap
             layout.setRowStretch(row, 1)
         layout.addWidget(self._score, 0, 2, 5, 1)
         self.set_type(1.0)
@@ -184,9 +184,9 @@ class PlayerCard(QWidget):
         self._name.setFont(scaled(self.font(), 1.1, bold=bool(self._is_to_act)))
 
     def show_player(
-        self, state: GameState, side: Side, rest: Sequence[str], *, is_to_act: bool, is_thinking: bool
+        self, state: GameState, side: Side, details: Sequence[str], *, is_to_act: bool, is_thinking: bool
     ) -> None:
-        """Show this side; `rest` has the pip count, unless it is hidden, and the cube if the side owns it."""
+        """Show this side; `details` has the pip count, unless it is hidden, and the cube if the side owns it."""
         name, seat, score = player_name(state, side), seat_text(state, side), whole(state.score(side))
         if is_to_act is not self._is_to_act:
             self._is_to_act = is_to_act
@@ -197,10 +197,10 @@ class PlayerCard(QWidget):
         shorter = () if level is None else (level_name(level),)
         self._seat.show_text(*((self.tr("thinking…"),) if is_thinking else (seat, *shorter)))
         self._seat.setVisible(is_thinking or seat != name)
-        self._rest.show_text(" · ".join(rest))
-        self._rest.setVisible(bool(rest))
+        self._details.show_text(" · ".join(details))
+        self._details.setVisible(bool(details))
         self._score.setText(score)
-        self.setAccessibleName(listed((name, seat, score, *rest)))
+        self.setAccessibleName(listed((name, seat, score, *details)))
         self.update()  # and so the portrait
 
     def paintEvent(self, _event: QPaintEvent) -> None:

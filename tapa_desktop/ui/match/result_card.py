@@ -44,7 +44,7 @@ class BoardCard(QFrame):
         # WORKAROUND(Qt 6.9): a label with word wrap has no reliable height before it is shown, so show it first.
         self.show()
         self._place()
-        if is_new:  # or it stays below what has come to lie over it
+        if is_new:  # else it stays below newer widgets over the board
             self.raise_()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -71,7 +71,7 @@ class BoardCard(QFrame):
         self.move((self._over.width() - self.width()) // 2, (self._over.height() - self.height()) // 2)
 
     def _laid_out(self, row: QBoxLayout, room: int) -> QLayout:
-        """The layout, with the buttons of this row side by side, or stacked if they have no room."""
+        """The layout, with the buttons of `row` side by side, or stacked if they have no room."""
         layout, ways = self.layout(), QBoxLayout.Direction
         assert layout is not None
         for way in (ways.LeftToRight, ways.TopToBottom):
@@ -83,7 +83,7 @@ class BoardCard(QFrame):
 
 
 class ResultCard(BoardCard):
-    """Who has won what, the score, mistakes and luck, and what can be done next. The board has no prompt meanwhile.
+    """The result, the score, mistakes and luck, and buttons for the next step. The board shows no prompt meanwhile.
 
     Signals:
         appeared: the card was hidden and is shown now.
@@ -105,8 +105,8 @@ class ResultCard(BoardCard):
         self.again_button = ActionButton(actions.play_again)
         self.details_button = FoldingButton(self.tr("Details"))
         self.details_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.details_button.toggled.connect(self._tell)
-        self._told = ("", "")  # what is known about mistakes and luck: in plain words, and in figures
+        self.details_button.toggled.connect(self._show_texts)
+        self._texts = ("", "")  # about mistakes and luck: in words, and in numbers
         top = fill(QHBoxLayout(), (self._title, 1))
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -134,19 +134,19 @@ class ResultCard(BoardCard):
         return self._summary.text()
 
     def show_summary(self, text: str, details: str = "") -> None:
-        """Show what is known about mistakes and luck, if anything, and the details below it when asked for."""
-        self._told = text, details
+        """Show a text about mistakes and luck; the button shows the details below it."""
+        self._texts = text, details
         self.details_button.setChecked(False)
-        self._tell()
+        self._show_texts()
 
-    def _tell(self) -> None:
-        text, details = self._told
+    def _show_texts(self) -> None:
+        text, details = self._texts
         self._summary.setText(f"{text}\n{details}" if self.details_button.isChecked() else text)
         self._summary.setVisible(bool(text))
         self._follow_board()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Mute the board, whose own text on the result would show beside the card."""
+        """Hide the board's own text about the result, which would show beside the card."""
         super().showEvent(event)
         self._over.set_silent(True)
         self.appeared.emit()
@@ -162,7 +162,7 @@ class ResultCard(BoardCard):
         A summary that would make the card higher than the board is left to the review.
         """
         self._summary.setVisible(bool(self.summary))
-        self.details_button.setVisible(bool(self._told[1]))
+        self.details_button.setVisible(bool(self._texts[1]))
         self.next_button.setMinimumWidth(max(_NEXT, self.next_button.minimumSizeHint().width()))
         room = max(200, self._over.width() - 24)
         layout = self._laid_out(self._row, room)
@@ -240,7 +240,7 @@ class Celebration(QWidget):
         self._cover()
 
     def begin(self) -> None:
-        """Let it rain below everything else that lies over the board."""
+        """Start, below everything else that lies over the board."""
         self._fall.start()
         self.show()
         self.lower()

@@ -50,12 +50,12 @@ class ScoreSheet(ReadingTable[GameState]):
         self.set_icons(icons)
         is_named, modes = any(end.order for end in ends), QHeaderView.ResizeMode
         self.setColumnHidden(NAME, not is_named)
-        self.setColumnHidden(HOW, is_named and self._is_small)  # which has no room for both
+        self.setColumnHidden(HOW, is_named and self._is_small)  # there is no room for both
         self.horizontalHeader().setSectionResizeMode(NAME, modes.Stretch if self._is_small else modes.Fixed)
         self._fit_winner(ends)
-        for at, known in ((GAME, ends[-1:]), (POINTS, ends), (WHITE, ends[-1:]), (BLACK, ends[-1:])):
+        for at, samples in ((GAME, ends[-1:]), (POINTS, ends), (WHITE, ends[-1:]), (BLACK, ends[-1:])):
             column = self._model.columns[at]
-            texts = (column.widest or "", *map(column.text, known))  # an unlimited match lets numbers grow
+            texts = (column.widest or "", *map(column.text, samples))  # an unlimited match lets numbers grow
             self.setColumnWidth(at, max(self.width_of(text, with_disc=at == GAME) for text in texts))
         self.show_rows(ends)
         self.scrollToBottom()
@@ -126,16 +126,16 @@ def _points(end: GameState) -> str:
 
 
 def game_ends(history: History) -> tuple[GameState, ...]:
-    """The states at the ends of the games. A side has its present name, unless a person and a computer have swapped."""
-    now = history.state
+    """The states at the ends of the games, with the present names, unless a person and a computer have swapped."""
+    last = history.state
     ends = [end for before, end in pairwise(history.states) if len(end.results) > len(before.results)]
     return tuple(
-        replace(end, white=_called_now(end.white, now.white), black=_called_now(end.black, now.black)) for end in ends
+        replace(end, white=_seat_of(end.white, last.white), black=_seat_of(end.black, last.black)) for end in ends
     )
 
 
-def _called_now(then: Seat, now: Seat) -> Seat:
-    return now if now.is_person is then.is_person else then
+def _seat_of(old: Seat, present: Seat) -> Seat:
+    return present if present.is_person is old.is_person else old
 
 
 def games_won_text(state: GameState) -> str:

@@ -1,4 +1,4 @@
-"""The panels beside the board, and how they, the board and the bars around it share the room."""
+"""The panels beside the board, and the layout of the board, the panels and the bars."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 _SPACING: Final = 8
 _NARROWEST: Final = 190
-_ROOMY: Final = 290  # width with larger type, at the usual size; the board leaves so much of a wide screen
+_ROOMY: Final = 290  # width with larger type, at the usual size: the rest of a wide screen beside the board
 _FOR_SCORE: Final = 520  # minimum height for the score above the moves, in logical pixels at the usual size of type
 _MOVES: Final = 0  # the tab of the moves
 _FOR_BOTH: Final = 480  # minimum height for any hint and the plays below it, in logical pixels
@@ -53,14 +53,14 @@ ROOM: Final = 800  # in a window narrower than this, in logical pixels, the boar
 
 
 class SidePanel(QWidget):
-    """The panels beside the board. The hint panel is created elsewhere, later than these, and placed among them."""
+    """The panels beside the board. The hint panel is created later, elsewhere, and added to them."""
 
     def __init__(self) -> None:
         super().__init__()
         self.players, self.plays = PlayersPanel(), PlaysPanel()
         self.hint: QWidget | None = None
         self._icons: Mapping[Side, QIcon] = {}
-        self._scored: tuple[object, ...] = ()  # what the score sheet shows, its results last
+        self._shown_games: tuple[object, ...] = ()  # the content of the score sheet, its results last
         self._record = QWidget()
         self._tabs: QTabBar | None = None
         self._factor = 1.0
@@ -100,7 +100,7 @@ class SidePanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _share_room(self) -> None:
-        """While a hint is shown, hide what there is no room for beside it: score and plays, or the players as well."""
+        """While a hint is shown, hide score and plays, or the players as well, if there is no room for them."""
         height, hint = self.height(), self.hint
         if hint is None or hint.isHidden():
             self.players.show()
@@ -137,7 +137,7 @@ class SidePanel(QWidget):
         return tabs
 
     def set_type(self, factor: float) -> None:
-        """Scale texts and pictures by this factor."""
+        """Scale texts and pictures by `factor`."""
         self._factor = factor
         self.setFont(scaled(QApplication.font(), factor))
         self.setMinimumWidth(round(_ROOMY * factor) if factor > 1 else _NARROWEST)
@@ -150,12 +150,12 @@ class SidePanel(QWidget):
         self.plays.set_icons(self._icons)
 
     def show_games(self, history: History) -> None:
-        """Show the finished games of this match; nothing is done while they and what they look like stay the same."""
-        now, known = history.state, self._scored
-        self._scored = (history.header, now.white, now.black, self._icons, now.results)
-        if self._scored == known and now.results is known[-1]:  # equal results may be those of other games
+        """Show the finished games of this match, unless they and their look are the same."""
+        state, shown = history.state, self._shown_games
+        self._shown_games = (history.header, state.white, state.black, self._icons, state.results)
+        if self._shown_games == shown and state.results is shown[-1]:  # equal results may be those of other games
             return
-        if now.results or "score" in vars(self):
+        if state.results or "score" in vars(self):
             self.score.show_games(history, self._icons)
         self._share_record()
 
@@ -212,8 +212,8 @@ class PlaysPanel(ReadingTable[TurnLine]):
 
     def step(self, by: int) -> None:
         """Choose the line this far down from the chosen one, or from the last; at an end, the nearest."""
-        now, last = self.currentIndex(), self.model().rowCount() - 1
-        row = min(max((now.row() if now.isValid() else last) + by, 0), last)
+        index, last = self.currentIndex(), self.model().rowCount() - 1
+        row = min(max((index.row() if index.isValid() else last) + by, 0), last)
         if row >= 0:
             self.setCurrentIndex(self.model().index(row, 1))
             self._choose(self.currentIndex())
@@ -261,26 +261,26 @@ class CollapsingPanel(QObject):
         super().__init__(panel)
         self._panel, self._switch = panel, switch
         self._has_room = True
-        self.wanted = True
+        self.is_wanted = True
         switch.setChecked(True)
         switch.triggered.connect(self._choose)
 
-    def set_wanted(self, wanted: bool) -> None:
+    def set_wanted(self, is_wanted: bool) -> None:
         """Set whether the panel is to be shown where there is room."""
-        self.wanted = wanted
-        self._show(wanted and self._has_room)
+        self.is_wanted = is_wanted
+        self._show(is_wanted and self._has_room)
 
     def fit(self, width: int) -> None:
         """Show or hide the panel if this width of the window, in logical pixels, makes a difference."""
         has_room = width >= ROOM
         if has_room is not self._has_room:
             self._has_room = has_room
-            self._show(self.wanted and has_room)
+            self._show(self.is_wanted and has_room)
 
     def _choose(self, visible: bool) -> None:
         """Follow the player's choice; in a narrow window it holds until the window becomes wide."""
         if self._has_room:
-            self.wanted = visible
+            self.is_wanted = visible
         self._show(visible)
 
     def _show(self, visible: bool) -> None:
@@ -319,6 +319,6 @@ class CentralWidget(QWidget):
 
 
 def type_factor(size: QSize) -> float:
-    """How many times as large as usual the type around the board is in a window of this size."""
+    """The scale factor of the type around the board in a window of this size."""
     room = min(size.width() / _LARGE[0], size.height() / _LARGE[1])
     return next((factor for factor in _FACTORS if room >= factor), 1.0)

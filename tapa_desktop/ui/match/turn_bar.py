@@ -1,4 +1,4 @@
-"""The strip under the board: the prompt, buttons for what can be done now, and the entry of dice from a real board."""
+"""The strip under the board: the prompt, buttons for the possible actions, and the entry of dice from a real board."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ _FACE: Final = (28, 26)  # size of a button for a die, in logical pixels
 
 
 class TurnBar(QWidget):
-    """The prompt, the buttons with the large one for the next thing, and the score if there is no side panel.
+    """The prompt, the buttons with the large one for the primary action, and the score if there is no side panel.
 
     To answer a double, two buttons replace the large one, and neither is pressed by Space or Enter. The large button is
-    also hidden while there is nothing to do but watch, and while dice are to be typed in.
+    also hidden while the player can only watch, and while dice are to be typed in.
     """
 
     def __init__(self, actions: Actions) -> None:
@@ -68,7 +68,7 @@ class TurnBar(QWidget):
         self.dice_entry = DiceEntry()
         self._has_score = self._is_by_hand = False
         self._has_words, self._brief = True, ""
-        self.prompt = ""  # what the side to act is asked to do, whether the bar shows words or not
+        self.prompt = ""  # in full, even if the bar does not show it
         self._prompt.installEventFilter(self)
         self._small = (
             self.undo_button,
@@ -90,7 +90,7 @@ class TurnBar(QWidget):
         self._make_room()
 
     def show_prompt(self, text: str, brief: str = "") -> None:
-        """Tell the side to act what to do, briefly where the score needs its line; a screen reader has all of it."""
+        """Show the prompt, `brief` where the score needs its line; a screen reader reads all of it."""
         self.prompt, self._brief = text, brief or text
         self._prompt.setAccessibleName(text)
         self._share_room()
@@ -227,11 +227,11 @@ class DiceEntry(QWidget):
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """The face that is chosen for each die; none of `FACES` for a die without one."""
+        """The face chosen for each die; a number that is not in `FACES` for none."""
         return tuple(row.checkedId() for row in self.rows)
 
     def show_chosen(self, faces: Sequence[int]) -> None:
-        """Choose what another entry had as `chosen`, if these dice are still due."""
+        """Choose the `chosen` faces of another entry, if these dice are still due."""
         for row, face in zip(self.rows, faces, strict=True):
             if face in FACES and self._due is not None:
                 row.button(face).setChecked(True)

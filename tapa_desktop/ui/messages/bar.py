@@ -1,8 +1,8 @@
 """Notices at an edge of the board. Only errors stay until they are closed; the others disappear after a while.
 
 A short notice lies over the board, where it covers the least, and a press on its text counts as one on the board. It
-does not move the board, since a board that moves under the pointer causes mistakes. A notice that lasts would be in the
-way there, so the board makes room for it as soon as nothing moves.
+does not move the board, since a board that moves under the pointer causes mistakes. For a lasting notice, which would
+be in the way there, the board makes room as soon as nothing moves.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _WIDEST: Final = 720
 Corner = tuple[float, float]  # from the left and from the top, as shares of the free space; or a middle
 _CORNERS: Final[tuple[Corner, ...]] = tuple((across, down) for down in (0, 1, 0.5) for across in (0.5, 0, 1))
 
-_UNDONE: Final = {  # what is no longer true after a notice
+_UNDONE: Final = {  # the notice that another one replaces
     NoticeKind.COPY_SAVED: NoticeKind.COPY_UNSAVED,
     NoticeKind.COPY_WITH_SEED_SAVED: NoticeKind.COPY_UNSAVED,
     NoticeKind.EXPORTED: NoticeKind.NOT_EXPORTED,
@@ -53,7 +53,7 @@ class MessageBar(QWidget):
         self.rows: list[MessageRow] = []  # the oldest first
         self._over, self._room, self._follows_board = over, room, False
         self._brief: Message | None = None
-        self._corner: Corner | None = None  # where the notices lie, None while there are none
+        self._corner: Corner | None = None  # of the notices; None while there are none
         self._layout = fill(QVBoxLayout(self), edge=0)
         self._layout.setSpacing(1)
         self._lasting = fill(QVBoxLayout(room), edge=0)
@@ -61,13 +61,13 @@ class MessageBar(QWidget):
         over.resized.connect(self._place)
         room.adjusted.connect(self._move_in)
         room.adjusted.connect(self._place)
-        room.width_changed.connect(self._ask)
+        room.width_changed.connect(self._request_room)
         self.hide()
 
     def show_notice(self, notice: Notice | Message) -> MessageRow:
         """Show a notice or a message. The same text is never shown twice, and the oldest make room for the new one.
 
-        A list of files replaces the message with the beginning of the same list, and success what failed before.
+        A list of files replaces a message with the beginning of the same list, and success an earlier failure.
         """
         from .row import MessageRow  # noqa: PLC0415 - no start waits for it
 
@@ -98,13 +98,13 @@ class MessageBar(QWidget):
                 self.show_notice(row.message.notice)
 
     def show_briefly(self, message: Message) -> None:
-        """Show for a moment what the player has just done, at most until the next such notice."""
+        """Show a confirmation for a moment, at most until the next one."""
         self.close_notice(self._brief)
         self._brief = message
         self.show_notice(message).close_soon()
 
     def close_notice(self, message: Message | None) -> None:
-        """Close a message, if there is one that is still shown."""
+        """Close this message, if it is still shown."""
         for row in list(self.rows):
             if row.message == message:
                 row.close_row()
@@ -124,41 +124,41 @@ class MessageBar(QWidget):
         self._share()
 
     def _share(self) -> None:
-        self._ask()
+        self._request_room()
         self._place()
 
-    def _ask(self) -> None:
-        self._room.request(sum(height_at(row, self._room.width()) for row in self._seen()))
+    def _request_room(self) -> None:
+        self._room.request(sum(height_at(row, self._room.width()) for row in self._visible_rows()))
 
-    def _seen(self) -> list[MessageRow]:
+    def _visible_rows(self) -> list[MessageRow]:
         """The lasting rows that are visible: the newest, which comes first, and older ones if there is space."""
         around, height = self._room.parentWidget(), 0
-        seen: list[MessageRow] = []
+        visible: list[MessageRow] = []
         most = around.height() // _SHARE if around is not None else 0
         for row in reversed([row for row in self.rows if row.lasts]):
             height += height_at(row, self._room.width())
-            if seen and height > most:
+            if visible and height > most:
                 break
-            seen.append(row)
-        return seen
+            visible.append(row)
+        return visible
 
     def _move_in(self) -> None:
         """Move the lasting rows into the room."""
-        seen = self._seen()
+        visible = self._visible_rows()
         for row in (row for row in self.rows if row.lasts):
             if row.parent() is not self._room:
                 self._lasting.addWidget(row)
-            row.setVisible(row in seen)
+            row.setVisible(row in visible)
 
     def _follow_board(self, *, follows: bool) -> None:
-        """Move again, or no longer, when the board has come to rest, and something else is needed next."""
+        """Start or stop moving the notices whenever the board has come to rest."""
         if follows is not self._follows_board:
             self._follows_board = follows
             rested = self._over.rested
             rested.connect(self._place) if follows else rested.disconnect(self._place)
 
     def _place(self) -> None:
-        """Move to where they cover least. Stay there unless the notices cover what the player needs next."""
+        """Move the notices to where they cover least. They stay there unless they cover the next targets."""
         over, rows = self._over, [row for row in self.rows if row.parent() is self]
         self.setVisible(bool(rows))
         self._follow_board(follows=bool(rows))
@@ -176,7 +176,7 @@ class MessageBar(QWidget):
         self.raise_()
 
     def _coverage_of(self, rect: QRect) -> Coverage:
-        """What a rectangle would cover of the board. A card over the board is something to click, too."""
+        """The part of the board that a rectangle would cover. A card over the board counts as clickable."""
         covered = self._over.coverage_of(rect.toRectF())
         cards = self._over.findChildren(QFrame, options=Qt.FindChildOption.FindDirectChildrenOnly)
         touched = sum(card.isVisible() and rect.intersects(card.geometry()) for card in cards)
@@ -218,7 +218,7 @@ class SaveCopyOffer(QObject):
 
 
 class LoadingNotice(QObject):
-    """Shows in a window that a match is being loaded, also when that began before the window was opened."""
+    """Shows that a match is being loaded, even if that began before the window was opened."""
 
     def __init__(self, session: Session, messages: MessageBar) -> None:
         super().__init__(messages)

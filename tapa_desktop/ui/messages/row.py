@@ -1,4 +1,4 @@
-"""One notice in a row, with a button to close it and perhaps one that acts on it; and the list of its files."""
+"""One notice in a row, with a button to close it and perhaps other buttons; and the list of its files."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _SLACK: Final = 2  # logical pixels, for rounding
 
 
 class MessageRow(QFrame):
-    """One notice, with a button to close it and perhaps one to act on it.
+    """One notice, with a button to close it and perhaps other buttons.
 
     Signals:
         closed: the row is gone.
@@ -71,7 +71,7 @@ class MessageRow(QFrame):
 
     @property
     def lasts(self) -> bool:
-        """Whether it lasts: it stays until closed, or while it offers a button."""
+        """Whether it lasts until it is closed, or while it offers a button."""
         return Qt.TextInteractionFlag.TextSelectableByMouse in self._label.textInteractionFlags()
 
     @property
@@ -98,7 +98,7 @@ class MessageRow(QFrame):
         self._become_lasting()
 
     def close_soon(self) -> None:
-        """Close soon: the notice only confirms what the player has just done."""
+        """Close soon: the notice only confirms an action."""
         self._timer.start(BRIEF_MS)
 
     def stay(self) -> None:

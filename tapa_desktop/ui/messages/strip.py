@@ -1,4 +1,4 @@
-"""Messages and questions over the strip below the board, and the room that the board makes for those that stay."""
+"""Messages and questions over the strip below the board, and the room that the board makes for lasting ones."""
 
 from __future__ import annotations
 
@@ -124,12 +124,12 @@ class MessageArea(QWidget):
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__()
-        self._board, self._asked, self._is_waiting = board, 0, False
+        self._board, self._requested, self._is_waiting = board, 0, False
         self.setFixedHeight(0)
 
     def request(self, height: int) -> None:
         """Request this height in logical pixels; it is set as soon as the board is at rest."""
-        self._asked = height
+        self._requested = height
         self._adjust()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -142,8 +142,8 @@ class MessageArea(QWidget):
         self._wait(is_needed=self._board.is_in_use)
         if self._is_waiting:
             return
-        if self._asked != self.height():
-            self.setFixedHeight(self._asked)
+        if self._requested != self.height():
+            self.setFixedHeight(self._requested)
             around = self.parentWidget()
             layout = around.layout() if around is not None else None
             if layout is not None:  # Qt would do it later, when an animation may run that a new size would cut short
@@ -151,7 +151,7 @@ class MessageArea(QWidget):
         self.adjusted.emit()
 
     def _wait(self, *, is_needed: bool) -> None:
-        """Listen to the board, or no longer. A released button may have held the last checker in the way."""
+        """Start or stop listening to the board. The pointer may release a checker only after the board is at rest."""
         if is_needed and not self._is_waiting:
             self._board.rested.connect(self._adjust)
             self._board.released.connect(self._adjust, Qt.ConnectionType.QueuedConnection)
@@ -165,7 +165,7 @@ ConfirmedAction = Callable[[], None]
 
 
 class Confirmation(NamedTuple):
-    """A question with both answers, and what is done after a yes. Two with the same subject are the same question."""
+    """A question with both answers, and the action after a yes. Two with the same subject are the same question."""
 
     subject: str
     text: str
@@ -180,14 +180,14 @@ class ConfirmController(QObject):
     def __init__(self, session: Session, strip: QWidget, room: MessageArea) -> None:
         super().__init__(strip)
         self._session, self.bar = session, AskBar(strip, room)
-        self._asked: Confirmation | None = None
+        self._question: Confirmation | None = None
         self.bar.yes_button.clicked.connect(self._agree)
         self.bar.no_button.clicked.connect(self._withdraw)
 
     @property
     def is_waiting(self) -> bool:
-        """Whether a question is open that is not answered by going on, as that at the end of a turn is."""
-        return self._asked is not None and self._asked.subject != "turn"
+        """Whether a question is open that the primary action does not answer, as it does at the end of a turn."""
+        return self._question is not None and self._question.subject != "turn"
 
     def resign(self) -> None:
         """Resign the game: for the only person, or for the one to move if two persons play."""
@@ -195,7 +195,7 @@ class ConfirmController(QObject):
             self._do(self._resignation(), asks=self._session.settings.confirm_resign)
 
     def finish_turn(self) -> None:
-        """End the turn, if it is complete. Nothing is asked in the middle of a chain, which can still be taken back."""
+        """End the turn, if it is complete. Asks nothing in the middle of a chain, which can still be undone."""
         if self._session.player.may_finish:
             asks = self._session.settings.confirm_turn and not self._session.match.state.goes_on
             words = self.tr("End this turn?"), self.tr("&End the turn (Space)"), self.tr("&Not yet")
@@ -206,7 +206,7 @@ class ConfirmController(QObject):
         self._leave(partial(self._session.new_match, header))
 
     def begin_again(self) -> None:
-        """Begin a match like this one between its present players, with dice of its own."""
+        """Begin a match like this one between its present players, with new dice."""
         match = self._session.match
         header = without_seed(match.history.header)
         self.begin_match(replace(header, white=match.state.white, black=match.state.black))
@@ -221,7 +221,7 @@ class ConfirmController(QObject):
             self._leave(partial(self._session.open_matches, paths))
 
     def quit(self, act: ConfirmedAction) -> None:
-        """Quit although that loses the match. A second click on the cross is no answer: it asks again."""
+        """Ask before quitting loses the match. A second click on the cross is no answer, but asks again."""
         text = self.tr("The match cannot be saved: it is lost unless you save a copy. Quit?")
         self._withdraw()
         self._do(Confirmation("program", text, self.tr("&Quit"), self.tr("&Stay"), act), asks=True)
@@ -234,32 +234,32 @@ class ConfirmController(QObject):
         self._do(question, asks=self._session.settings.confirm_leaving and is_unfinished)
 
     def _do(self, question: Confirmation, *, asks: bool) -> None:
-        if not asks or (self._asked is not None and self._asked.subject == question.subject):
+        if not asks or (self._question is not None and self._question.subject == question.subject):
             self._withdraw()
             question.act()
         else:
-            if self._asked is None:
+            if self._question is None:
                 self._session.match.state_changed.connect(self._follow)
             self._ask(question)
 
     def _ask(self, question: Confirmation) -> None:
-        self._asked = question
+        self._question = question
         self.bar.ask(question.text, question.yes, question.no)
 
     def _agree(self) -> None:
-        assert self._asked is not None
-        self._do(self._asked, asks=False)
+        assert self._question is not None
+        self._do(self._question, asks=False)
 
     def _withdraw(self) -> None:
-        if self._asked is not None:
+        if self._question is not None:
             self._session.match.state_changed.disconnect(self._follow)
-        self._asked = None
+        self._question = None
         self.bar.dismiss()
 
     def _follow(self, before: GameState | None) -> None:
-        """Withdraw a question that no longer applies, or that a person has passed over. Resigning may cost more now."""
+        """Withdraw a question that no longer applies, or that a person has ignored. Resigning may cost more now."""
         has_gone_on = before is None or person_to_act(before) is not None
-        is_about_game = self._asked is not None and self._asked.subject == "game"
+        is_about_game = self._question is not None and self._question.subject == "game"
         is_void = is_about_game and not self._session.player.may_resign  # a double has to be answered first
         if has_gone_on or is_void or self._session.match.state.result is not None:
             self._withdraw()
@@ -275,7 +275,7 @@ class ConfirmController(QObject):
 
 
 class AskBar(StripBar):
-    """Asks one question at a time. Esc means no; none of the keys pressed often means yes."""
+    """Asks one question at a time. Esc means no; no common key means yes."""
 
     def __init__(self, strip: QWidget, room: MessageArea) -> None:
         self.yes_button, self.no_button = StripButton(), StripButton()

@@ -204,7 +204,7 @@ class PackChooser(QWidget):
         self._task.add(request)
 
     def _receive(self, loaded: LoadedPack) -> None:
-        request, error = loaded.asked, loaded.error
+        request, error = loaded.request, loaded.error
         if isinstance(request, Path):
             if error is not None:
                 self.notify(self.tr("This pack was not imported. {why}").format(why=at_file(request, error)))

@@ -33,9 +33,9 @@ class RolloutController(QObject):
         super().__init__(board)
         self._match, self._board = session.match, board
         self._task = BackgroundTask(rollouts, session.engine, Priority.LONG, self)
-        self._answer: RolloutAnswer | None = None  # the last answer of the rollout that is running
-        self._header: Header | None = None  # of the match that it belongs to
-        self._compared: tuple[PositionSpec, Position] | None = None  # a play to roll out, and where it can be played
+        self._answer: RolloutAnswer | None = None  # the last one of the running rollout
+        self._header: Header | None = None  # of its match
+        self._compared: tuple[PositionSpec, Position] | None = None  # a play to roll out, with its position
         self._task.answered.connect(self._show_answer)
         self._task.finished.connect(self._end)
         self._task.failed.connect(self._show_failure)
@@ -78,8 +78,8 @@ class RolloutController(QObject):
         self.dialog.show_going(is_going_on=True)
         where, play = self._compared or (None, None)
         also = (play,) if play is not None and where == placed else ()
-        asked = self.dialog.choices.question(placed, also)
-        self._task.ask(structs.replace(asked, standing=standing_of(self._match.state)))
+        question = self.dialog.choices.question(placed, also)
+        self._task.ask(structs.replace(question, standing=standing_of(self._match.state)))
 
     def _stop(self) -> None:
         is_early = self._task.is_busy and self._answer is None
@@ -103,7 +103,7 @@ class RolloutController(QObject):
             self._match.add_remark(answer.found)
 
     def _follow(self) -> None:
-        """Show the present position, unless there are results of another, or these are on their way."""
+        """Show the present position, unless a rollout is running or its results are shown."""
         if self.dialog.isVisible() and not self._task.is_busy and not self.dialog.table.rows:
             self._show_present()
 
@@ -113,11 +113,11 @@ class RolloutController(QObject):
         if self._match.state.result is not None:
             self.dialog.progress.setText(self.tr("The game is over: there is nothing to roll out."))
             return
-        noted = (event for event in reversed(self._match.history.log) if isinstance(event, RolledOut))
+        events = (event for event in reversed(self._match.history.log) if isinstance(event, RolledOut))
         position = format_position(placed)
-        kept = next((found for found in noted if found.position == position), None)
-        if kept is not None:
-            self.dialog.show_kept(placed, kept)
+        result = next((event for event in events if event.position == position), None)
+        if result is not None:
+            self.dialog.show_kept(placed, result)
 
     def _show_failure(self, _question: RolloutQuestion, error: Exception) -> None:
         self._answer = None

@@ -44,9 +44,9 @@ class RolloutRow(NamedTuple):
     chances: str
 
 
-def rollout_rows(rule_set: RuleSet, found: RolledOut) -> tuple[RolloutRow, ...]:
+def rollout_rows(rule_set: RuleSet, result: RolledOut) -> tuple[RolloutRow, ...]:
     """The rows of all candidates, the best first."""
-    ranked = sorted(found.lines, key=lambda line: -line.equity)
+    ranked = sorted(result.lines, key=lambda line: -line.equity)
     return tuple(
         RolloutRow(
             shortened(line.play) if line.play else translate("Rollout", "This position"),
@@ -69,38 +69,38 @@ def subject_text(placed: PositionSpec) -> str:
 
 
 def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:
-    """How many games have been played, by which level, how far, and what the rollout stopped for."""
-    found, question = answer.found, answer.question
-    if all(line.half_width == 0 for line in found.lines) and not found.games:
+    """The number of games, the level, their length, and why the rollout stopped."""
+    result, question = answer.found, answer.question
+    if all(line.half_width == 0 for line in result.lines) and not result.games:
         return translate("Rollout", "The result is certain: no games are needed.")
-    text, done = _games_text(found), whole(found.games)
-    if is_going_on and len(found.lines) > 1:
+    text, done = _games_text(result), whole(result.games)
+    if is_going_on and len(result.lines) > 1:
         text = translate("Rollout", "{done} of %n game(s) each…", "", question.games).format(done=done)
     elif is_going_on:
         text = translate("HistoryWindow", "{shown} of %n game(s)", "", question.games).format(shown=done) + "…"
-    parts = [text, level_name(found.level), _length_text(found.plies)]
+    parts = [text, level_name(result.level), _length_text(result.plies)]
     if not is_going_on:
         parts.append(_end_text(answer))
     elif answer.is_settled:
         parts.append(translate("Rollout", "clear winner"))
-    elif len(found.lines) > 1 and found.games:
+    elif len(result.lines) > 1 and result.games:
         parts.append(translate("Rollout", "no clear winner yet"))
     return " · ".join(parts)
 
 
-def _games_text(found: RolledOut) -> str:
-    if len(found.lines) > 1:
-        return translate("Rollout", "%n game(s) each", "", found.games)
-    return translate("HistoryWindow", "%n game(s)", "", found.games)
+def _games_text(result: RolledOut) -> str:
+    if len(result.lines) > 1:
+        return translate("Rollout", "%n game(s) each", "", result.games)
+    return translate("HistoryWindow", "%n game(s)", "", result.games)
 
 
 def _end_text(answer: RolloutAnswer) -> str:
-    found, question = answer.found, answer.question
+    result, question = answer.found, answer.question
     if question.until_settled and answer.is_settled:
         return translate("Rollout", "clear winner")
-    if max(line.half_width for line in found.lines) < question.half_width:
+    if max(line.half_width for line in result.lines) < question.half_width:
         return translate("Rollout", "as accurate as {accuracy}").format(accuracy=half_width_text(question.half_width))
-    if found.games >= question.games:
+    if result.games >= question.games:
         return translate("Rollout", "all games played")
     return translate("Rollout", "stopped")
 
@@ -111,12 +111,12 @@ def _length_text(plies: int | None) -> str:
     return translate("Rollout", "judged after %n turn(s)", "", plies)
 
 
-def manner_text(found: RolledOut) -> str:
+def manner_text(result: RolledOut) -> str:
     """How the games of a kept result were played."""
-    far = _length_text(found.plies)
-    luck = translate("Rollout", "luck taken out") if found.less_luck else translate("Rollout", "luck left in")
+    far = _length_text(result.plies)
+    luck = translate("Rollout", "luck taken out") if result.less_luck else translate("Rollout", "luck left in")
     text = translate("Rollout", "Kept with the match: {games}, {level}, {far}, {luck}")
-    return text.format(games=_games_text(found), level=level_name(found.level), far=far, luck=luck)
+    return text.format(games=_games_text(result), level=level_name(result.level), far=far, luck=luck)
 
 
 _WIDE, _HIGH = 640, 460  # logical pixels
@@ -124,7 +124,7 @@ _WIDE, _HIGH = 640, 460  # logical pixels
 translate = QCoreApplication.translate
 
 
-# The settings of a rollout: the rows that are chosen in its lists, and whether its boxes are ticked
+# The settings of a rollout: the chosen rows of its lists, and the state of its check boxes
 RolloutWork = tuple[tuple[int, ...], tuple[bool, ...]]
 
 
@@ -169,7 +169,7 @@ class RolloutDialog(QDialog):
             tick.setChecked(is_checked)
 
     def show_subject(self, placed: PositionSpec) -> None:
-        """Show the position that is, or would be, rolled out, without results."""
+        """Show the position to roll out, without results."""
         self.subject.setText(subject_text(placed))
         for part in (
             self.choices.boxes["most"],
@@ -179,10 +179,10 @@ class RolloutDialog(QDialog):
         self.table.show_rows(())
         self.progress.clear()
 
-    def show_kept(self, placed: PositionSpec, found: RolledOut) -> None:
-        """Show a result that was kept with the match."""
-        self.table.show_rows(rollout_rows(placed.rule_set, found))
-        self.progress.setText(manner_text(found))
+    def show_kept(self, placed: PositionSpec, result: RolledOut) -> None:
+        """Show a result from the match file."""
+        self.table.show_rows(rollout_rows(placed.rule_set, result))
+        self.progress.setText(manner_text(result))
 
     def show_answer(self, answer: RolloutAnswer, *, is_going_on: bool) -> None:
         """Show the results so far."""
@@ -206,7 +206,7 @@ _NARROWEST: Final = 64  # digits: with less, the heads of its columns would be c
 
 
 class RolloutTable(ReadingTable[RolloutRow]):
-    """The candidates, the best first: what each is worth and how sure that is, and then the chances."""
+    """The candidates, the best first: equity, confidence interval, difference and chances."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,1 +1,1 @@
-"""The sounds of the board: which sound is played when, and the player that plays it."""
+"""The sounds of the board: their events, and their player."""

@@ -1,10 +1,10 @@
 """Plays sounds through miniaudio. If that is not possible, the program is silent. packaging/sounds.py makes the files.
 
-The user sees no message when a sound cannot be played; the log says why. A stream is open only while its sound is
-heard, and a moment longer: nothing runs afterwards, and the next sound goes to the device that is the default one then.
+The user sees no message when a sound cannot be played; the log says why. A stream is open only while its sound plays,
+and a moment longer: nothing runs afterwards, and the next sound goes to the default device of that time.
 
-What is imported is `_miniaudio`, the library. The module `miniaudio` around it would take 80 ms of processor time and
-6 MB more, since it imports NumPy and what reads internet radio.
+The program imports the library `_miniaudio`. The module `miniaudio` around it would take 80 ms of processor time and
+6 MB more, since it imports NumPy and a reader of internet radio.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ def samples(name: str) -> bytes:
     try:
         with wave.open(str(path)) as file:
             kind = (file.getnchannels(), file.getsampwidth(), file.getframerate())
-            found = bytes(file.readframes(LONGEST_S * RATE + 1))
+            data = bytes(file.readframes(LONGEST_S * RATE + 1))
     except (OSError, EOFError, wave.Error) as error:
         raise SoundError(f"{path}: {error}") from error
-    if kind != (1, 2, RATE) or not 0 < len(found) <= 2 * LONGEST_S * RATE:
+    if kind != (1, 2, RATE) or not 0 < len(data) <= 2 * LONGEST_S * RATE:
         raise SoundError(f"{path}: it holds no sound, or one of another kind")
-    return found
+    return data
 
 
 def check_sounds() -> None:
@@ -60,20 +60,20 @@ def check_sounds() -> None:
 
 
 AT_ONCE: Final = 4  # sounds that play at the same time; any further one is skipped
-BUFFER_MS: Final = 100  # what a stream is given at once
+BUFFER_MS: Final = 100  # of samples that a stream takes at once
 LEAD: Final = array("f", bytes(4 * RATE * 30 // 1000))  # 30 ms of silence: a server may swallow a stream's beginning
-LINGER_S: Final = 0.3  # how long a stream stays open after its sound, which is heard later than it is taken
-APPLICATION: Final = b"Tapa Desktop"  # how a sound server shows it
+LINGER_S: Final = 0.3  # how long a stream stays open after its last sample, which is heard later
+APPLICATION: Final = b"Tapa Desktop"  # the name in a sound server
 LIBRARY: Final = "_miniaudio"
 BACKENDS: Final = {"win32": ("wasapi",), "darwin": ("coreaudio",)}
-LINUX: Final = ("pulseaudio", "alsa")  # not JACK, which speaks on standard error
+LINUX: Final = ("pulseaudio", "alsa")  # not JACK, which prints on standard error
 _CALLBACK: Final = "_internal_data_callback"  # the library's own way to Python
 _FULL_SCALE: Final = 32_768 * 100  # of a sample of 16 bit, times the volume in percent
 _log: Final = logging.getLogger(__name__)
 
 
 class MiniaudioPlayer:
-    """Plays sounds by name, in one thread. All are in memory, and each gets its own stream, to be heard at once."""
+    """Plays sounds by name, in one thread. They are all in memory, and each gets its own stream, to play at once."""
 
     def __init__(self, opener: Callable[[BinaryIO], Stream] | None = None) -> None:
         """Read the sounds. `opener`: opens a stream; by default one to the system's default device.
@@ -83,12 +83,12 @@ class MiniaudioPlayer:
         _library()
         self._opener = opener or Stream
         self._sounds = {name: array("h", samples(name)) for name in NAMES}
-        self._heard: list[tuple[float, Stream]] = []  # with the time when it is to be closed
+        self._streams: list[tuple[float, Stream]] = []  # with the time when it is to be closed
 
     def play(self, name: str, volume: int) -> None:
         """Play a sound from its beginning, at this volume in percent, on the current default device."""
-        self.rest()
-        if len(self._heard) >= AT_ONCE:
+        self.close_ended()
+        if len(self._streams) >= AT_ONCE:
             return
         sound = LEAD + array("f", map((volume / _FULL_SCALE).__mul__, self._sounds[name]))
         try:
@@ -96,26 +96,26 @@ class MiniaudioPlayer:
         except OSError as error:
             _log.info("a sound cannot be played: %s", error)
         else:
-            self._heard.append((time.monotonic() + len(sound) / RATE + LINGER_S, stream))
+            self._streams.append((time.monotonic() + len(sound) / RATE + LINGER_S, stream))
 
-    def rest(self) -> float | None:
+    def close_ended(self) -> float | None:
         """Close the streams of ended sounds. Return the seconds until the next ends; None if none is open."""
         now = time.monotonic()
-        for until, stream in self._heard:
+        for until, stream in self._streams:
             if until <= now:
                 stream.close()
-        self._heard = [heard for heard in self._heard if heard[0] > now]
-        return min((until - now for until, _ in self._heard), default=None)
+        self._streams = [entry for entry in self._streams if entry[0] > now]
+        return min((until - now for until, _ in self._streams), default=None)
 
     def close(self) -> None:
         """Stop all sounds."""
-        for _, stream in self._heard:
+        for _, stream in self._streams:
             stream.close()
-        self._heard.clear()
+        self._streams.clear()
 
 
 class Stream:
-    """A running stream to the default device, which takes the samples from a file in a thread of its own."""
+    """A running stream to the default device, which reads the samples from a file in its own thread."""
 
     def __init__(self, source: BinaryIO, backends: Sequence[str] = BACKENDS.get(sys.platform, LINUX)) -> None:
         """Begin to play on the first of these backends that has a device. Waits until its server answers.
@@ -135,7 +135,7 @@ class Stream:
             raise OSError(f"no sound device: {', '.join(backends)}")
 
     def close(self) -> None:
-        """End at once, whatever is still to be heard."""
+        """End at once, without the rest of the sound."""
         _, lib = _library()
         lib.ma_device_stop(self._device)  # otherwise the next line would wait until samples are taken again
         lib.ma_device_uninit(self._device)
@@ -151,7 +151,7 @@ class Stream:
 
 
 def can_play() -> bool:
-    """Whether miniaudio is there, which has no package for some processors; a device may still be missing."""
+    """Whether miniaudio is installed: some processors have no package. A device may still be missing."""
     return find_spec(LIBRARY) is not None
 
 
@@ -165,7 +165,7 @@ def open_sound_player() -> MiniaudioPlayer | None:
 
 
 def check_sound_player() -> None:
-    """Raise `ImportError` if there is a library for sounds, but not complete. Waits for the sound server."""
+    """Raise `ImportError` if the library for sounds is incomplete. Waits for the sound server."""
     if can_play():
         with suppress(OSError):
             Stream(BytesIO()).close()
@@ -173,20 +173,20 @@ def check_sound_player() -> None:
 
 @cache
 def _library() -> tuple[Any, Any]:
-    """Miniaudio, ready to ask for samples. Raises `ImportError` if it is missing or incomplete."""
+    """Miniaudio, with its callback. Raises `ImportError` if it is missing or incomplete."""
     from _miniaudio import ffi, lib  # noqa: PLC0415 - may be missing, and no start waits for it
 
-    def give(device: Any, into: Any, _recorded: Any, count: int) -> None:
-        found = ffi.from_handle(device.pUserData).read(4 * count)
-        ffi.memmove(into, found, len(found))
+    def fill(device: Any, into: Any, _recorded: Any, count: int) -> None:
+        data = ffi.from_handle(device.pUserData).read(4 * count)
+        ffi.memmove(into, data, len(data))
 
-    ffi.def_extern(name=_CALLBACK)(give)
+    ffi.def_extern(name=_CALLBACK)(fill)
     return ffi, lib
 
 
 @cache
 def _silence_alsa() -> Any:
-    """Keep ALSA from writing two dozen lines on standard error where it finds no device; gives what must stay alive."""
+    """Keep ALSA from printing two dozen lines where it finds no device; returns the handler, which must stay alive."""
     silent = ctypes.CFUNCTYPE(None)(lambda: None)
     with suppress(OSError, AttributeError):
         ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(silent)

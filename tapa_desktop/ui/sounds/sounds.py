@@ -1,8 +1,7 @@
-"""Plays the sounds of a window, if they are switched on, in a thread of its own, so that a sound server blocks nothing.
+"""Plays the sounds of a window, if they are switched on, in their own thread, so that a sound server blocks nothing.
 
-Finding a server takes up to 50 ms. A server that has been stopped (suspended) never answers, neither when it is looked
-for nor when a stream is closed. No call can end such a wait, so the thread is then abandoned, and the program exits
-without it. Sounds that are late by then are dropped.
+Finding a server takes up to 50 ms. A suspended server never answers, neither to a search nor when a stream is closed.
+No call can end such a wait, so the thread is then abandoned, and the program exits without it. Late sounds are dropped.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class SoundController(QObject):
-    """The sounds of a window. It is silent until it is given a player, which the program does after the first paint.
+    """The sounds of a window. It is silent until `set_player`, which the program calls after the first paint.
 
     Signals:
         switched: the user has switched sounds on or off by the action; a `Message` for the message bar.
@@ -111,7 +110,7 @@ class SoundThread:
         self._opener = opener
         self._thread: Thread | None = None
         self._is_closed = False
-        # Each sound with its volume and the time after which it is of no use.
+        # Each sound with its volume and the time after which it is too late.
         self._requests: Queue[tuple[str, int, float]] = Queue(_WAITING)
 
     def open(self) -> None:
@@ -132,7 +131,7 @@ class SoundThread:
         self._is_closed = True
         if self._thread is None:
             return True
-        self._request("", 0, 0.0)  # which wakes it, and is too late to be played
+        self._request("", 0, 0.0)  # wakes the thread, and is too late to be played
         self._thread.join(END_S if patience_s is None else patience_s)
         return not self._thread.is_alive()
 
@@ -149,6 +148,6 @@ class SoundThread:
         with closing(player):
             while not self._is_closed:
                 with suppress(Empty):
-                    name, volume, until = self._requests.get(timeout=player.rest())
+                    name, volume, until = self._requests.get(timeout=player.close_ended())
                     if time.monotonic() < until:
                         player.play(name, volume)

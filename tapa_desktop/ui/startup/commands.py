@@ -1,8 +1,8 @@
-"""What needs no window: `--report` and `--verify`, and the program in the player's own menu on Linux.
+"""The commands without a window: `--report` and `--verify`, and the program in the player's own menu on Linux.
 
-Reports are in the player's language; all else is told in English. Packages bring an entry of their own for the menu;
-this one is for what is unpacked by hand, or installed by pip. Nothing but files in `$XDG_DATA_HOME` is changed. Source:
-the specifications of freedesktop.org for desktop entries, icon themes and types.
+Reports are in the player's language, messages in English. Packages bring their own entry for the menu; this one is for
+programs unpacked by hand or installed by pip. It changes only files in `$XDG_DATA_HOME`. Source: the specifications of
+freedesktop.org for desktop entries, icon themes and types.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ PLIES = 1  # depth of the review
 def report_files(files: Sequence[str], to: str) -> int:
     """Write a report of each file, and print where it is. Return the exit status: 0 if all are written, else 1.
 
-    `to` is a file, whose ending says of which kind it is, or a folder that gets an HTML file for each; empty: the
-    folder of each file. A folder that is not there is made, but not those above it.
+    `to` is a file, whose suffix is the format, or a folder for an HTML file each; empty: the folder of each file. A
+    missing folder is created, but not its parents.
     """
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
@@ -54,24 +54,24 @@ def report_files(files: Sequence[str], to: str) -> int:
     if target is not None and (fault := _fault_of(target, len(files))):
         return complain(printable(f"{target}: {fault}"))
     try:
-        status, taken = 0, set(map(os.path.realpath, files))
+        status, used = 0, set(map(os.path.realpath, files))
     except OSError as error:  # the current folder has been deleted
         return complain(f"{Path()}: {reason(error)}")
     for file in map(Path, files):
-        one = _target(file, target)
-        if os.path.realpath(one) in taken:
-            status = complain(printable(f"{file}: its report would replace another file: {one}"))
-        elif _report(file, one, settings):
+        output = _target(file, target)
+        if os.path.realpath(output) in used:
+            status = complain(printable(f"{file}: its report would replace another file: {output}"))
+        elif _report(file, output, settings):
             status = 1
         else:
-            taken.add(os.path.realpath(one))
-            status |= tell(printable(f"{file}: the report is in {one}") + "\n")
+            used.add(os.path.realpath(output))
+            status |= tell(printable(f"{file}: the report is in {output}") + "\n")
     return status
 
 
 def _fault_of(target: Path, count: int) -> str:
-    """Why `count` reports cannot go to this file or folder; empty if they can."""
-    if os.path.isdir(target):  # noqa: PTH112 - says no, where a Path of Python 3.11 raises
+    """Why `count` reports cannot be written to this file or folder; empty if they can."""
+    if os.path.isdir(target):  # noqa: PTH112 - returns False where a Path of Python 3.11 raises
         return ""
     if not os.path.isdir(target.parent):  # noqa: PTH112
         return f"there is no folder {target.parent}"
@@ -101,9 +101,9 @@ def _report(file: Path, target: Path, settings: Settings) -> int:
         complain(f"{name}: the report is about the first of {1 + len(loaded.match.others)} matches")
     on_paper = target.suffix.lower() == ".pdf"
     history = loaded.match.history
-    *_, found = review(ReviewQuestion(history, PLIES, settings.marks))
+    *_, result = review(ReviewQuestion(history, PLIES, settings.marks))
     theme, _ = load_theme(*settings.look)
-    html = "".join(report(history, found, board_options(settings, theme, history.state), on_paper=on_paper))
+    html = "".join(report(history, result, board_options(settings, theme, history.state), on_paper=on_paper))
     try:
         write_whole(target, pdf(html) if on_paper else html.encode())
     except OSError as error:
@@ -112,7 +112,7 @@ def _report(file: Path, target: Path, settings: Settings) -> int:
 
 
 def verify_files(files: Iterable[str]) -> int:
-    """Print for each file what was found. Return the exit status: 0 if the dice of all are verified, else 1."""
+    """Print the result for each file. Return the exit status: 0 if the dice of all are verified, else 1."""
     application = QCoreApplication.instance() or QCoreApplication([])
     translator = QTranslator(application)  # for English plural forms
     with suppress(ResourceMissing):
@@ -125,13 +125,13 @@ def verify_files(files: Iterable[str]) -> int:
 
 
 def _result(path: Path) -> tuple[str, bool]:
-    """The result for one file, with what a player compares below it, and whether all its dice are verified."""
-    found = read_file(RequestedFile(path))
-    error = found.error if found.match is None else found.match.damage
+    """The result for one file, with the lines to compare below it, and whether all its dice are verified."""
+    loaded = read_file(RequestedFile(path))
+    error = loaded.error if loaded.match is None else loaded.match.damage
     if error is not None:
         return f"Cannot be read: {reason(error)}", False
-    assert found.match is not None
-    history = found.match.history
+    assert loaded.match is not None
+    history = loaded.match.history
     if history.header.friend:
         text, is_verified = friend_text(history)
         lines = text.split("\n")
@@ -143,9 +143,9 @@ def _result(path: Path) -> tuple[str, bool]:
         if verification.word:
             lines.append(f"The player’s word: {verification.word}")
         lines.append(comparison_text(verification))
-    if found.match.torn:
+    if loaded.match.torn:
         lines.insert(0, "The last entry was never written to its end. Those before it:")
-    return "\n    ".join(filter(None, lines)), is_verified and not found.match.torn
+    return "\n    ".join(filter(None, lines)), is_verified and not loaded.match.torn
 
 
 _ICONS: Final = {"tapa-desktop": "apps/tapa-desktop.png", "tapa-match": "mimetypes/application-x-tapa-match.png"}
@@ -156,16 +156,16 @@ _TOOLS: Final = {
     "update-mime-database": "mime",
     "gtk-update-icon-cache": "icons/hicolor",
 }
-_CACHES: Final = {"applications/mimeinfo.cache", "icons/hicolor/icon-theme.cache"}  # what these tools make
+_CACHES: Final = {"applications/mimeinfo.cache", "icons/hicolor/icon-theme.cache"}  # files of these tools
 _PATIENCE_S: Final = 30
 
 
 def change_menu(*, is_added: bool) -> int:
-    """Add the program or take it out, and say so; the exit status."""
+    """Add the program to the menu or remove it, and print the result. Return the exit status."""
     if sys.platform != "linux":
         return complain("Only on Linux can the program change the menu.")
-    named = Path(os.environ.get("XDG_DATA_HOME", ""))  # of no meaning if it is relative: XDG Base Directory
-    data = named if named.is_absolute() else Path.home() / ".local" / "share"
+    folder = Path(os.environ.get("XDG_DATA_HOME", ""))  # invalid if relative: XDG Base Directory
+    data = folder if folder.is_absolute() else Path.home() / ".local" / "share"
     try:
         if is_added:
             add_to_menu(data, command())
@@ -179,7 +179,7 @@ def change_menu(*, is_added: bool) -> int:
 
 
 def command() -> list[str]:
-    """The words that start this program."""
+    """The command line that starts this program."""
     if getattr(sys, "frozen", False):
         return [sys.executable]
     script = Path(sys.argv[0]).absolute()
@@ -192,7 +192,7 @@ def add_to_menu(data: Path, words: Sequence[str]) -> None:
     Raises `UnicodeEncodeError` before any file is written when a word is not UTF-8; or `OSError`.
     """
     program = f"Exec={' '.join(map(_quoted, words))}"
-    for name, path in placed_in(data).items():
+    for name, path in menu_files(data).items():
         path.parent.mkdir(parents=True, exist_ok=True)
         if name.endswith(".desktop"):
             path.write_bytes(_EXEC.sub(lambda _: program, resource(name).read_text("utf-8")).encode())
@@ -203,23 +203,23 @@ def add_to_menu(data: Path, words: Sequence[str]) -> None:
 
 def remove_from_menu(data: Path) -> None:
     """Remove what `add_to_menu` has written, with caches and folders that hold nothing else. May raise `OSError`."""
-    files = [*placed_in(data).values()]
+    files = [*menu_files(data).values()]
     for path in files:
         path.unlink(missing_ok=True)
     _refresh(data)
-    if not any((data / "mime" / "packages").glob("*")):  # then all of it was worked out from our type
+    if not any((data / "mime" / "packages").glob("*")):  # then the folder holds only files about our type
         shutil.rmtree(data / "mime", ignore_errors=True)
     for cache in _CACHES:
         if _is_alone(data / cache):
             (data / cache).unlink()
     folders = {parent for path in files for parent in path.parents if parent.is_relative_to(data) and parent != data}
     for folder in sorted(folders, reverse=True):
-        with suppress(OSError):  # there is something in it
+        with suppress(OSError):  # it is not empty
             folder.rmdir()
 
 
-def placed_in(data: Path) -> Mapping[str, Path]:
-    """The resources that are placed, and where each goes."""
+def menu_files(data: Path) -> Mapping[str, Path]:
+    """The path of each resource of the menu."""
     return {
         "menu/tapa-desktop.desktop": data / "applications" / "tapa-desktop.desktop",
         "menu/tapa-desktop.xml": data / "mime" / "packages" / "tapa-desktop.xml",
@@ -232,21 +232,21 @@ def placed_in(data: Path) -> Mapping[str, Path]:
 
 
 def _is_alone(cache: Path) -> bool:
-    """Whether a file is there, and none beside or below it."""
+    """Whether this file exists, and no other one beside or below it."""
     return cache.exists() and not any(path.is_file() for path in cache.parent.rglob("*") if path != cache)
 
 
 def _refresh(data: Path) -> None:
-    """Tell the desktop, as far as it has tools that wait to be told."""
+    """Update the caches of the desktop with the tools that it has."""
     for tool, folder in _TOOLS.items():
-        if (found := shutil.which(tool)) and (data / folder).is_dir():
+        if (path := shutil.which(tool)) and (data / folder).is_dir():
             options = ["-q", "-t"] if tool.startswith("gtk") else []
             with suppress(OSError, subprocess.TimeoutExpired):
                 subprocess.run(  # noqa: S603 - a tool of the desktop, by its whole path
-                    [found, *options, data / folder], capture_output=True, timeout=_PATIENCE_S, check=False
+                    [path, *options, data / folder], capture_output=True, timeout=_PATIENCE_S, check=False
                 )
 
 
 def _quoted(word: str) -> str:
-    """A word of an `Exec` line: its signs are made plain twice, for the word and for the text that it stands in."""
+    """A word of an `Exec` line, escaped twice: as a quoted word, and as a string of the file."""
     return '"' + re.sub(r'["`$\\]', lambda sign: "\\\\" + sign[0].replace("\\", "\\\\"), word).replace("%", "%%") + '"'

@@ -1,7 +1,7 @@
-"""Finds out what is missing on this machine, Qt, one of its libraries or a screen, and says so to the user.
+"""Checks whether Qt, its libraries and a screen are there, and explains to the user what is missing.
 
 Qt aborts the program when there is no screen, so this is checked before. It uses the standard library and English only,
-since it runs before Qt or a translation is loaded. On some systems a windowed program has nowhere to print anything.
+since it runs before Qt or a translation is loaded. On some systems a windowed program has no output to print to.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from typing import Final
 from tapa_desktop.app.storage.files import system_message
 
 _LIBRARY: Final = r"(lib[^\s:]+): cannot open shared object file"
-SCALE: Final = "QT_SCALE_FACTOR"  # the variable by which Qt enlarges everything
-_SCALES: Final = (0.1, 20.0)  # at the least of them the window is as large as a postage stamp
+SCALE: Final = "QT_SCALE_FACTOR"  # the variable of Qt's scale factor
+_SCALES: Final = (0.1, 20.0)  # at 0.1 the window is as large as a postage stamp
 _INSTALL: Final = "Install it with the system's package manager; in a clone, packaging/from_clone.py does that."
 _NO_BREAK: Final = "\u00a0"  # not in every encoding, so a space is printed
 
@@ -40,11 +40,11 @@ def why_no_import(error: ImportError) -> str:
 
 
 def speed_up_imports() -> None:
-    """Import Qt, or raise `ImportError`, and take back its import hook, which slows down each import after it."""
-    import PySide6.QtCore  # noqa: F401, PLC0415 - main() imports this module before it knows that there is a Qt
+    """Import Qt, or raise `ImportError`, and remove its import hook, which slows down each later import."""
+    import PySide6.QtCore  # noqa: F401, PLC0415 - main() imports this module even without Qt
 
-    # WORKAROUND(PySide 6.9): at each import its hook looks whether the module uses other spellings of Qt's names, and
-    # searches the source of what is imported for its own name. No module here uses them.
+    # WORKAROUND(PySide 6.9): at each import its hook checks whether the module uses other spellings of Qt's names, and
+    # searches its source for its own name. No module here uses them.
     builtins.__import__ = vars(builtins).get("__orig_import__", builtins.__import__)
 
 
@@ -63,7 +63,7 @@ def why_no_platform(plugins: Path, platform: str) -> str:
 
 
 def _can_be_seen(factor: str) -> bool:
-    """Whether a window can be seen that is drawn by this factor; Qt heeds it only if it is a number."""
+    """Whether a window is visible at this scale factor; Qt ignores text that is not a number."""
     least, most = _SCALES
     try:
         return least <= float(factor) <= most
@@ -72,11 +72,11 @@ def _can_be_seen(factor: str) -> bool:
 
 
 def why_no_window(environ: Mapping[str, str], platform: str) -> str:
-    """Why no window can be opened here, or none that can be seen, in words for the user; empty if one can.
+    """Why no window, or no visible one, can be opened here, in words for the user; empty if one can.
 
     The arguments are like `os.environ` and `sys.platform`. Systems other than Linux always have a screen.
     """
-    # WORKAROUND(Qt 6.9): it takes any number as a factor, and lives on without a window or with one of no size.
+    # WORKAROUND(Qt 6.9): it accepts any number as a factor, and then shows no window, or one without size.
     if not _can_be_seen(environ.get(SCALE, "")):
         least, most = _SCALES
         return (
@@ -104,7 +104,7 @@ def tell(text: str) -> int:
         sys.stdout.write(text.replace(_NO_BREAK, " "))
         sys.stdout.flush()
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes the rest of it at the end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes the rest at exit
         return complain(f"The result cannot be printed: {system_message(error)}")
     return 0
 
@@ -112,6 +112,6 @@ def tell(text: str) -> int:
 def complain(text: str) -> int:
     """Print a line on the error output. Return the exit status 1."""
     if sys.stderr is not None:  # it is None in a windowed program on some systems
-        with suppress(OSError):  # what it goes to is full, or gone
+        with suppress(OSError):  # a full disk, or a closed pipe
             sys.stderr.write(text.replace(_NO_BREAK, " ") + "\n")
     return 1

@@ -1,4 +1,4 @@
-"""The log: a rotating file for messages from Python and Qt, and for crashes; and what the player is told of them.
+"""The log: a rotating file for messages from Python and Qt, and for crashes; and the reports of crashes.
 
 The log may be given to others. It contains no home folder and no player's name: Python writes a crash into it itself,
 past its formatter, so the home folder is removed from that text afterwards. After an unexpected error the program
@@ -59,11 +59,11 @@ _LEVELS: Final = {
 
 
 class _LogFile(logging.Handler):
-    """The current log file; when it is full it is kept, and another begins. The oldest of three goes.
+    """The current log file. A full one is renamed, and a new one begins; the oldest of three is deleted.
 
-    It raises nothing. What cannot be written now, up to the size of a file, is written with a later record, and a file
-    that is gone is created again. `faulthandler` writes crashes of the interpreter or a library to the same file. The
-    handler of the standard library for this, `RotatingFileHandler`, would import sockets at each start.
+    It raises nothing. After an error, records wait, up to the size of a file, and are written with a later one; a
+    deleted file is created again. `faulthandler` writes crashes of the interpreter or a library to the same file. The
+    `RotatingFileHandler` of the standard library would import sockets at each start.
     """
 
     def __init__(self, path: Path) -> None:
@@ -73,48 +73,48 @@ class _LogFile(logging.Handler):
         self._unwritten = b""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a record, after those that wait. If that fails there is nobody left to tell."""
+        """Write a record, after those that wait. Ignores errors, since there is no place to report them."""
         with suppress(Exception):
             if len(self._unwritten) < _BYTES:
-                line = f"{discreet(self.format(record))}\n"
+                line = f"{without_home(self.format(record))}\n"
                 self._unwritten += line.encode(errors="backslashreplace")  # names of files may be no UTF-8
             self._write()
 
     def open(self) -> None:
-        """Open the file, or create it. `OSError`: that is not possible, or the path is a folder or a device."""
+        """Open the file, or create it. Raises `OSError`, also for a folder or a device."""
         make_folder(self._path.parent)
         refuse_devices(self._path)
         descriptor = os.open(self._path, _APPEND, 0o666)
-        self._shut()
+        self._close_file()
         self._descriptor = descriptor
         faulthandler.enable(descriptor)
 
     def close(self) -> None:
-        """Write what waits if that is possible now, close the file, and stop writing crashes to it."""
+        """Write the waiting records if possible, close the file, and stop writing crashes to it."""
         with suppress(OSError):
             if self._unwritten:
                 self._write()
-        self._shut()
+        self._close_file()
         super().close()
 
     def _write(self) -> None:
-        """Write what waits, and then begin another file if this one is full. Raises an error of the disk."""
+        """Write the waiting records, and begin a new file if this one is full. Raises `OSError`."""
         if not self._is_open():
             self.open()
         while self._unwritten:
             self._unwritten = self._unwritten[os.write(self._descriptor, self._unwritten) :]
         if os.fstat(self._descriptor).st_size >= _BYTES:
-            self._turn_over()
+            self._rotate()
 
-    def _turn_over(self) -> None:
-        self._shut()
+    def _rotate(self) -> None:
+        self._close_file()
         older, oldest = (self._path.with_name(f"{FILE}{end}") for end in (".1", ".2"))
         if older.is_dir():
             older = oldest  # the folder keeps its name
         with suppress(OSError):  # on Windows another window may be writing to it
             older.replace(oldest)
         with suppress(OSError):
-            if older.is_dir():  # there is no name to keep it under
+            if older.is_dir():  # both names belong to folders
                 self._path.unlink()
             else:
                 self._path.replace(older)
@@ -127,8 +127,8 @@ class _LogFile(logging.Handler):
         except OSError:
             return False
 
-    def _shut(self) -> None:
-        """Close the file if one is open. Another file may get its descriptor, in which no crash must be written."""
+    def _close_file(self) -> None:
+        """Close the file if it is open. Another file may get its descriptor, so no crash may be written to that."""
         descriptor, self._descriptor = self._descriptor, -1
         if descriptor >= 0:
             faulthandler.disable()
@@ -136,8 +136,8 @@ class _LogFile(logging.Handler):
                 os.close(descriptor)
 
 
-def discreet(text: str) -> str:
-    """The text with `~` in place of the home folder, if there is one, however it is written there."""
+def without_home(text: str) -> str:
+    """The text with `~` in place of the home folder, in any spelling."""
     try:
         home = Path.home()
     except RuntimeError:
@@ -151,7 +151,7 @@ def discreet(text: str) -> str:
 
 
 def start_log(folder: Path) -> OSError | None:
-    """Start logging to a file in this folder. Return the error if it cannot be written yet: what is logged waits."""
+    """Start logging to a file in this folder. Return the error if it cannot be written yet: records wait."""
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     handler = _LogFile(folder / FILE)
@@ -164,7 +164,7 @@ def start_log(folder: Path) -> OSError | None:
     return None
 
 
-def without_log(error: OSError) -> Message:
+def log_fault(error: OSError) -> Message:
     """The message that the log cannot be written."""
     from tapa_desktop.ui.text.errors import with_file  # noqa: PLC0415 - no start waits for it
 
@@ -188,7 +188,7 @@ def _log_qt_message(kind: QtMsgType, _context: QMessageLogContext, message: str)
 
 
 def why_qt_aborted(message: str) -> str:
-    """What a fatal message of Qt means for the user."""
+    """The meaning of a fatal message of Qt, for the user."""
     if "platform plugin" not in message:
         return f"Tapa Desktop has to stop: {message}"
     wayland = "wayland" if os.environ.get("WAYLAND_DISPLAY") and not os.environ.get("DISPLAY") else "xcb"
@@ -196,20 +196,20 @@ def why_qt_aborted(message: str) -> str:
     return why_no_platform(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms"), platform)
 
 
-_AGAIN_S: Final = 60.0  # the same error is reported again only after this time, as some occur with every repaint
+_REPEAT_S: Final = 60.0  # the same error is reported again only after this time, as some occur with every repaint
 _log: Final = logging.getLogger("exception")
 
 ErrorPlace = tuple[object, ...]  # type of an exception, and the lines of its traceback
 
-_BEGINS: Final = "Fatal Python error"
-_TOLD: Final = "a crash was found"
-_MOST: Final = 1024 * 1024  # bytes of the log's end in which it is looked for; the log is half as long
+_CRASH: Final = "Fatal Python error"
+_REPORTED: Final = "a crash was found"
+_MOST: Final = 1024 * 1024  # bytes of the log's end to search; the log is half as long
 _LONGEST: Final = 6000  # characters of a report; the thread that crashed comes first
 _end_log: Final = logging.getLogger("sudden end")
 
 
 class CrashReporter(QObject):
-    """Takes the exceptions that Python would only print and Qt would discard.
+    """Receives the exceptions that Python would only print and Qt would discard.
 
     Signals:
         reported: an exception and its traceback, as Python formats them. The signal is queued, so no slot runs in the
@@ -237,82 +237,81 @@ class CrashReporter(QObject):
         if error is None:
             return
         try:
-            is_told = self._tell(kind, error, traceback)
-        except Exception:  # noqa: BLE001 - the one exception must not bring another
-            is_told = False
-        if not is_told:
+            is_reported = self._report(kind, error, traceback)
+        except Exception:  # noqa: BLE001 - no exception may follow from the first
+            is_reported = False
+        if not is_reported:
             sys.__excepthook__(kind, error, traceback)
 
-    def _tell(self, kind: type[BaseException], error: BaseException, traceback: TracebackType | None) -> bool:
-        """Log an exception and report it, unless it has just been. Return whether there is an event loop for that."""
-        if not self._is_news((kind, *((at.filename, at.lineno) for at in extract_tb(traceback)))):
+    def _report(self, kind: type[BaseException], error: BaseException, traceback: TracebackType | None) -> bool:
+        """Log an exception and report it, unless it was just reported. Return whether an event loop can deliver it."""
+        if not self._is_new((kind, *((at.filename, at.lineno) for at in extract_tb(traceback)))):
             return True
         _log.error("unexpected", exc_info=(kind, error, traceback))
         self._caught.emit("".join(format_exception(kind, error, traceback)))
         return threading.current_thread() is not threading.main_thread() or bool(QThread.currentThread().loopLevel())
 
-    def _is_news(self, place: ErrorPlace) -> bool:
+    def _is_new(self, place: ErrorPlace) -> bool:
         now = self._clock()
-        if now - self._reported_at.get(place, -_AGAIN_S) < _AGAIN_S:
+        if now - self._reported_at.get(place, -_REPEAT_S) < _REPEAT_S:
             return False
         self._reported_at[place] = now
         return True
 
 
-def report_error(window: MainWindow, what: str) -> None:
-    """Report an exception, `what` as Python formats it, to the player, and try once more to save the match."""
+def report_error(window: MainWindow, traceback: str) -> None:
+    """Report an exception, `traceback` as Python formats it, to the player, and try once more to save the match."""
     if window.session.store.save_again():
         text = translate("CrashReporter", "Something went wrong. Everything you played is saved.")
     else:
         text = translate("CrashReporter", "Something went wrong, and the match cannot be saved right now.")
-    _show_report(window, text, what, what.strip().rpartition("\n")[2])
+    _show_report(window, text, traceback, traceback.strip().rpartition("\n")[2])
 
 
-def report_sudden_end(window: MainWindow, what: str) -> None:
-    """Tell the player that the last run crashed; `what` is the text that Python left in the log."""
+def report_sudden_end(window: MainWindow, crash: str) -> None:
+    """Tell the player that the last run crashed; `crash` is the text that Python left in the log."""
     text = translate("CrashReporter", "Tapa Desktop did not close properly last time. Everything you played is saved.")
-    _show_report(window, text, what, what.partition("\n")[0])
+    _show_report(window, text, crash, crash.partition("\n")[0])
 
 
-def report_of(what: str) -> str:
+def report_of(error: str) -> str:
     """The report to copy: program version, system and error, without anything that identifies the player."""
     from tapa_desktop.version import origin  # noqa: PLC0415 - no start waits for it
 
     system = f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}, {QGuiApplication.platformName()}"
-    about = f"Tapa Desktop {origin().full}, Python {sys.version.split()[0]}, Qt {qVersion()}, {system}"
-    return discreet(f"{about}\n\n{what.strip()}\n")
+    head = f"Tapa Desktop {origin().full}, Python {sys.version.split()[0]}, Qt {qVersion()}, {system}"
+    return without_home(f"{head}\n\n{error.strip()}\n")
 
 
-def _show_report(window: MainWindow, text: str, what: str, line: str) -> None:
-    asked = translate("CrashReporter", "To report it, copy the report and send it. It is also at the end of the log:")
-    row = window.messages.show_notice(Message("error", f"{text} {asked}", f"{log_dir() / FILE}\n{line}"))
-    report = report_of(what)
+def _show_report(window: MainWindow, text: str, error: str, line: str) -> None:
+    request = translate("CrashReporter", "To report it, copy the report and send it. It is also at the end of the log:")
+    row = window.messages.show_notice(Message("error", f"{text} {request}", f"{log_dir() / FILE}\n{line}"))
+    report = report_of(error)
     row.offer(translate("CrashReporter", "Copy the report"), lambda: QGuiApplication.clipboard().setText(report))
     row.stay()
 
 
-def crash_left(file: Path) -> str:
+def unreported_crash(file: Path) -> str:
     """The text of the last crash in the log; empty if there is none, or an earlier start has reported it.
 
-    This call marks it as reported. A log that cannot be read holds no crash, and of one that is too long, because
-    another program has written it, only the end is read.
+    This call marks it as reported. Reads only the end of the log; an unreadable log has no crash.
     """
     try:
         start, data = read_end(file, _MOST)
     except OSError:
         return ""
     text = data.decode(errors="backslashreplace")
-    begins = text.rfind(_BEGINS)
-    if begins < 0 or text.rfind(_TOLD) > begins:
+    begin = text.rfind(_CRASH)
+    if begin < 0 or text.rfind(_REPORTED) > begin:
         return ""
-    _make_discreet(file, start, text)
-    _end_log.warning(_TOLD)
-    return discreet(text[begins : begins + _LONGEST])
+    _remove_home(file, start, text)
+    _end_log.warning(_REPORTED)
+    return without_home(text[begin : begin + _LONGEST])
 
 
-def _make_discreet(file: Path, start: int, text: str) -> None:
+def _remove_home(file: Path, start: int, text: str) -> None:
     """Replace the home folder in the text that begins at this byte. Other windows can append to the file meanwhile."""
     with suppress(OSError), file.open("r+b") as rewritten:
         rewritten.seek(start)
-        rewritten.write(discreet(text).encode())
+        rewritten.write(without_home(text).encode())
         rewritten.truncate()

@@ -1,6 +1,6 @@
 """Builds the program, its `QApplication` and its window, runs it, and shuts it down.
 
-What can wait until the player sees something is done after the first paint of the board.
+Work that can wait is done after the first paint of the board.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from tapa_desktop.ui.text.translator import Translator
 from tapa_desktop.ui.widgets.dialogs import show_and_raise
 from tapa_desktop.ui.widgets.letter_keys import LetterKeys
 
-from .log import FILE, CrashReporter, crash_left, follow_qt, report_error, report_sudden_end, start_log, without_log
+from .log import FILE, CrashReporter, follow_qt, log_fault, report_error, report_sudden_end, start_log, unreported_crash
 from .single_instance import ActivationMessage, SingleInstance
 
 _LISTEN_MS: Final = 100  # delay after the start, as the next two; the board is painted by then
@@ -51,8 +51,8 @@ _INTAKE_MS: Final = 1_500  # by then the computer is ready to play, too
 def run(files: Sequence[str], shown: str = "") -> int:
     """Run the program and return the exit status.
 
-    The window opens the last of these files, or else the match in progress, and shows beside it what is asked for, one
-    of `SHOWN`. If a window is open already, it gets all that and is raised, and this process ends.
+    The window opens the last of these files, or else the match in progress, and the dialog `shown`, one of `SHOWN`. If
+    a window is open already, it gets the files and the dialog and is raised, and this process ends.
     """
     message = ActivationMessage(tuple(map(file_named, files)), os.environ.pop("XDG_ACTIVATION_TOKEN", ""), shown)
     one_window = SingleInstance(data_dir())
@@ -66,15 +66,15 @@ def run(files: Sequence[str], shown: str = "") -> int:
 
 
 def end_sounds(sounds: SoundThread, status: int) -> None:
-    """Stop the sounds. If their server does not answer, end the process, which would wait forever; all is saved."""
+    """Stop the sounds. If their server does not answer, end the process, which would wait forever. Nothing is lost."""
     if not sounds.close():
         logging.shutdown()
         os._exit(status)
 
 
 def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundThread) -> int:
-    no_log = start_log(log_dir())
-    crash = crash_left(log_dir() / FILE)
+    log_error = start_log(log_dir())
+    crash = unreported_crash(log_dir() / FILE)
     follow_qt()
     application = begin_application()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; everything played is saved
@@ -84,9 +84,9 @@ def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundTh
     crash_reporter.watch()
     adapt_to_touch(application)
     archive = Archive(data_dir())
-    is_first = archive.is_new and not os.path.exists(settings_path())  # noqa: PTH110 - says no, where a Path raises
+    is_first = archive.is_new and not os.path.exists(settings_path())  # noqa: PTH110 - returns False where a Path raises
     translator = Translator(application)
-    settings, more = load_settings()
+    settings, notices = load_settings()
     thinker = Thinker()
     session = Session(archive, thinker, settings)
     if is_first and is_contrast_wanted():
@@ -94,10 +94,10 @@ def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundTh
     translated = TranslatedWindow(session, translator, application)
     if is_first:
         session.change_settings(replace(session.settings, last_match=first_match(QLocale().name()[:2])))
-    crash_reporter.reported.connect(lambda what: report_error(translated.window, what))
-    if no_log is not None:
-        translated.window.messages.show_notice(without_log(no_log))
-    for notice in (*unreadable_name(), *more):
+    crash_reporter.reported.connect(lambda traceback: report_error(translated.window, traceback))
+    if log_error is not None:
+        translated.window.messages.show_notice(log_fault(log_error))
+    for notice in (*unreadable_name(), *notices):
         translated.window.messages.show_notice(notice)
     translated.window.show()
     session.start()
@@ -113,7 +113,7 @@ def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundTh
 
 
 def _greet(translated: TranslatedWindow) -> None:
-    from .welcome import greet  # noqa: PLC0415 - who has finished a game needs no welcome
+    from .welcome import greet  # noqa: PLC0415 - most starts show no welcome
 
     greet(translated)
 
@@ -121,7 +121,7 @@ def _greet(translated: TranslatedWindow) -> None:
 def _listen(
     application: Application, sounds: SoundThread, one_window: SingleInstance, translated: TranslatedWindow
 ) -> None:
-    """Connect what comes from outside: files, system settings, later starts."""
+    """Connect events from outside: files, later starts, the end of the session."""
     application.files_requested.connect(lambda files: translated.window.open_files(files))  # noqa: PLW0108 - any window
     translated.opened.connect(partial(connect_window, application, sounds))
     one_window.activated.connect(lambda later: bring_forward(translated.window, later))
@@ -186,9 +186,9 @@ class Application(QApplication):
         self._requested: list[Path] = []
 
     def has_screen(self) -> bool:
-        """Wait until there is a screen, as there is none in a remote session that nobody looks at.
+        """Wait until there is a screen: a remote session without a viewer has none.
 
-        False if the program is to end before one comes. Qt aborts the process that shows a window without one.
+        False if the program is to end before that. Qt aborts a process that shows a window without a screen.
         """
         if not self.screens():
             logging.getLogger(__name__).warning("there is no screen: the window opens when one comes")
@@ -198,7 +198,7 @@ class Application(QApplication):
         return bool(self.screens())
 
     def end(self) -> None:
-        """End the program, whatever windows are open; if the event loop has not started yet, as soon as it has."""
+        """End the program with all its windows; if the event loop has not started yet, as soon as it has."""
         # WORKAROUND(Qt 6.9): `exit` does nothing before the event loop runs, so it is called again from the loop.
         QTimer.singleShot(0, self, self.exit)
         self.exit()
@@ -213,8 +213,8 @@ class Application(QApplication):
         return super().event(event)
 
     def _emit_requested(self) -> None:
-        asked, self._requested = self._requested, []
-        self.files_requested.emit(asked)
+        files, self._requested = self._requested, []
+        self.files_requested.emit(files)
 
 
 def menu_entry(environ: Mapping[str, str]) -> str:
@@ -222,10 +222,10 @@ def menu_entry(environ: Mapping[str, str]) -> str:
     return environ.get("FLATPAK_ID", "tapa-desktop")
 
 
-def leave_pythons_group() -> None:
-    """Give the program a button of its own in Windows' taskbar where Python runs it, and would lend it its own.
+def set_taskbar_group() -> None:
+    """Give the program its own button in Windows' taskbar, where Python runs it and would share its button.
 
-    The frozen program keeps that of its executable, which the start menu's entry names as well.
+    The frozen program keeps that of its executable, like the entry of the start menu.
     """
     if sys.platform == "win32" and not hasattr(sys, "frozen"):
         import ctypes  # noqa: PLC0415 - on Windows alone
@@ -255,7 +255,7 @@ def _absolute(path: Path) -> Path:
 
 def make_application() -> Application:
     """Create the application with its palette and its style, for checks without a start."""
-    from tapa_desktop.ui.look.style import apply_style  # noqa: PLC0415 - a start is to dress the application later
+    from tapa_desktop.ui.look.style import apply_style  # noqa: PLC0415 - a start applies the style later
 
     application = begin_application()
     show_colours(DARK if is_dark_wanted("") else LIGHT)
@@ -265,7 +265,7 @@ def make_application() -> Application:
 
 def begin_application() -> Application:
     """Create the application. It looks the same on every system, and follows its light or dark mode."""
-    leave_pythons_group()
+    set_taskbar_group()
     application = Application([*sys.argv[:1], "-style", "Fusion"])  # `setStyle` would make the types for styles
     application.setApplicationName("tapa-desktop")
     application.setApplicationDisplayName("Tapa Desktop")

@@ -46,7 +46,7 @@ from tapa_desktop.ui.sounds.sounds import SoundThread
 from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import NAMES, SOURCE, TEXTS, Translator, language_in_use, read_texts
 
-from .commands import placed_in
+from .commands import menu_files
 from .environment import complain
 from .program import end_sounds, make_application
 
@@ -80,23 +80,23 @@ def _session() -> Session:
 
 
 def try_sounds(patience_s: float = _SOUND_S) -> tuple[SoundThread, str]:
-    """Make the sound player in its thread, and play nothing; what is wrong with it, empty if its server is silent."""
+    """Create the sound player in its thread, and play nothing; returns its fault, empty if its server is silent."""
     faults = list[str]()
 
-    def try_out() -> None:
+    def check() -> None:
         try:
             check_sound_player()
         except (ImportError, OSError, ValueError) as error:
             faults.append(str(error))
 
-    sounds = SoundThread(try_out)
+    sounds = SoundThread(check)
     sounds.open()
     sounds.close(patience_s)
     return sounds, next(iter(faults), "")
 
 
 def language_fault(application: QApplication) -> str:
-    """What is wrong with the first language that fails; empty if a window can use them all."""
+    """The fault of the first language that fails; empty if a window can use them all."""
     session = _session()
     session.start()
     translated = TranslatedWindow(session, Translator(application))
@@ -115,10 +115,10 @@ def language_fault(application: QApplication) -> str:
 
 
 def _changes_to(translated: TranslatedWindow, session: Session, code: str) -> bool:
-    before, language_before = translated.window, language_in_use()
+    old, old_language = translated.window, language_in_use()
     session.change_settings(structs.replace(session.settings, language=code))
     patience = QDeadlineTimer(_LANGUAGE_MS)
-    while code != language_before and translated.window is before and not patience.hasExpired():
+    while code != old_language and translated.window is old and not patience.hasExpired():
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
     return language_in_use() == code
 
@@ -136,7 +136,7 @@ def _fault_of_lesson(lesson: Lesson) -> str:
 
 
 def play_fault(session: Session, copy: Path) -> str:
-    """What goes wrong first; empty if the computer plays what it has learned, and saving, opening and painting work.
+    """The first fault; empty if the computer plays all its games, and saving, opening and painting work.
 
     The session has no window, and is closed afterwards; the match is saved to `copy`.
     """
@@ -144,8 +144,8 @@ def play_fault(session: Session, copy: Path) -> str:
     window.show()
     try:
         learned = [rule_set for rule_set in RULE_SETS.values() if network_of(rule_set) is not None]
-        played = (_fault_of_turns(session, rule_set) for rule_set in learned)
-        return next(filter(None, played), "") or _fault_of_saving(session, copy) or _fault_of_painting(window)
+        turn_faults = (_fault_of_turns(session, rule_set) for rule_set in learned)
+        return next(filter(None, turn_faults), "") or _fault_of_saving(session, copy) or _fault_of_painting(window)
     finally:
         window.close()
         window.deleteLater()
@@ -154,25 +154,25 @@ def play_fault(session: Session, copy: Path) -> str:
 def _fault_of_turns(session: Session, rule_set: RuleSet) -> str:
     """Let the computer play a few turns against itself. Any notice counts as a fault and ends it."""
     computer = Seat(DEFAULT_LEVEL)
-    loop, heard = QEventLoop(), list[Notice]()
+    loop, notices = QEventLoop(), list[Notice]()
 
-    def look() -> None:
+    def check() -> None:
         if _turns(session) >= TURNS:
             loop.quit()
 
-    def note(notice: Notice) -> None:
-        heard.append(notice)
+    def keep(notice: Notice) -> None:
+        notices.append(notice)
         loop.quit()
 
-    session.match.state_changed.connect(look)
-    session.noticed.connect(note)
+    session.match.state_changed.connect(check)
+    session.noticed.connect(keep)
     QTimer.singleShot(TURNS_MS, loop, loop.quit)
     session.new_match(structs.replace(FIRST_MATCH, games=(GameRules(rule_set.key),), white=computer, black=computer))
     loop.exec()
-    session.match.state_changed.disconnect(look)
-    session.noticed.disconnect(note)
-    if heard:
-        return f"{rule_set.name}: {_told(heard[0])}"
+    session.match.state_changed.disconnect(check)
+    session.noticed.disconnect(keep)
+    if notices:
+        return f"{rule_set.name}: {_words(notices[0])}"
     if _turns(session) < TURNS:
         return f"{rule_set.name}: the computer has not played {TURNS} turns in {TURNS_MS // 1000} s"
     return ""
@@ -206,7 +206,7 @@ HELP: Final = ("dice", "boards", "strategy", "friend")
 
 
 def file_fault(application: QApplication) -> str:
-    """What is wrong with the first faulty file, with its name; empty if none. The language is English afterwards."""
+    """The fault of the first faulty file, with its name; empty if none. The language is English afterwards."""
     return next(_faults(application), "")
 
 
@@ -214,17 +214,17 @@ def _faults(application: QApplication) -> Iterator[str]:
     yield from _fault_of(read_texts, TEXTS)
     yield from _faults_of_looks()
     yield from _faults_of_pages()
-    yield from map(_told, check_networks())
+    yield from map(_words, check_networks())
     yield from _faults_of_other_files()
     yield from _faults_of_languages(application)
 
 
 def _faults_of_looks() -> Iterator[str]:
-    """Each board and each set of checkers can be read, and none that is offered by name is missing."""
-    yield from map(_told, faults(of_all=True))
-    lacking = shipped_names().keys() - look_files("themes").keys() - look_files("checkers").keys()
-    if lacking:
-        yield f"these looks are missing: {', '.join(map(file_name, sorted(lacking)))}"
+    """Each board and each set of checkers can be read, and none of those with a name is missing."""
+    yield from map(_words, faults(of_all=True))
+    missing = shipped_names().keys() - look_files("themes").keys() - look_files("checkers").keys()
+    if missing:
+        yield f"these looks are missing: {', '.join(map(file_name, sorted(missing)))}"
 
 
 def _faults_of_pages() -> Iterator[str]:
@@ -241,7 +241,7 @@ def _faults_of_pages() -> Iterator[str]:
 
 
 def _faults_of_other_files() -> Iterator[str]:
-    """Levels, openings, packs of positions, lessons, pictures, what goes into the menu, and sounds."""
+    """Levels, openings, packs of positions, lessons, pictures, files of the menu, and sounds."""
     for file in (PR, RATINGS):
         yield from _fault_of(partial(read_levels, file), "/".join(file))
     yield from _fault_of(check_openings)
@@ -253,13 +253,13 @@ def _faults_of_other_files() -> Iterator[str]:
         yield from _fault_of(partial(_read_picture, partial(icon_file, size), size))
     for texture, (width, _) in TEXTURES.items():
         yield from _fault_of(partial(_read_picture, partial(texture_file, texture), width))
-    for name in placed_in(Path()):
+    for name in menu_files(Path()):
         yield from _fault_of(partial(resource, name))
     yield from _fault_of(check_sounds)
 
 
 def _fault_of(read: Callable[[], object], file: str = "") -> list[str]:
-    """What is wrong with what is read, if anything, with the name of the file where the error does not have it."""
+    """The fault if reading fails, with the name of the file if the error does not have it."""
     try:
         read()
     except (OSError, ValueError) as error:
@@ -281,12 +281,12 @@ def _faults_of_languages(application: QApplication) -> Iterator[str]:
     translator = Translator(application)
     for code in NAMES:
         translator.use(code)
-        yield from (f"a part of the program is missing: {name}" for name in translator.lacking)
+        yield from (f"a part of the program is missing: {name}" for name in translator.missing)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         if code != SOURCE and box.buttons()[0].text().replace("&", "") == "Close":
             yield f"Qt stays English: qtbase_{code}.qm of Qt, or qt_{code}.qm of the program, is missing"
     translator.use(SOURCE)
 
 
-def _told(notice: Notice) -> str:
+def _words(notice: Notice) -> str:
     return f"{message_of(notice).text} {message_of(notice).detail}"

@@ -18,11 +18,11 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
-from tapa_desktop.app.storage.files import PRIVATE, make_folder, patiently, read_at_most, write_whole
+from tapa_desktop.app.storage.files import PRIVATE, make_folder, read_at_most, retry_while_locked, write_whole
 from tapa_desktop.app.storage.lock import Lock
 
 PATIENCE_S: Final = 5.0  # for a first window that is still starting
-_AGAIN_S: Final = 0.02
+_POLL_S: Final = 0.02
 _SUFFIX: Final = ".start"
 _log: Final = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class SingleInstance(QObject):
         self._watcher: QFileSystemWatcher | None = None
 
     def is_first(self) -> bool:
-        """Whether no other running program holds this home folder. If so, this process holds it from now on."""
+        """Whether no other running program holds this home folder; if so, this process takes it."""
         try:
             make_folder(self._home)
         except OSError:  # reported when something is written there
@@ -56,31 +56,31 @@ class SingleInstance(QObject):
         return self._lock.take()
 
     def hand_over(self, message: ActivationMessage, patience_s: float = PATIENCE_S) -> bool:
-        """Leave the message for the first process. Return whether it was taken; a message too large never is."""
+        """Leave the message for the first process. Return whether it was taken; one that is too large never is."""
         data = format_activation(message)
         if len(message.files) > MOST_FILES or len(data) > MOST:
             return False
-        left = self._starts / f"{os.getpid()}-{time.time_ns()}{_SUFFIX}"
+        file = self._starts / f"{os.getpid()}-{time.time_ns()}{_SUFFIX}"
         try:
-            write_whole(left, data, PRIVATE)
+            write_whole(file, data, PRIVATE)
         except OSError as error:
             _log.warning("the first window is not told of this start: %s", error)
             return False
         try:
-            return self._is_taken(left, patience_s)
-        except OSError as error:  # the disk fails just now
+            return self._is_taken(file, patience_s)
+        except OSError as error:  # the disk does not answer
             _log.warning("it cannot be seen whether the first window is told: %s", error)
             return False
 
-    def _is_taken(self, left: Path, patience_s: float) -> bool:
-        """Wait until the first process has taken the message; whether it has. Raises `OSError` if that is not known."""
+    def _is_taken(self, file: Path, patience_s: float) -> bool:
+        """Wait until the first process has taken the message; returns whether it has. Raises `OSError` if unknown."""
         until = time.monotonic() + patience_s
-        while left.exists() and time.monotonic() < until:
+        while file.exists() and time.monotonic() < until:
             if self.is_first():  # the other process has just ended
-                _is_removed(left)
+                _is_removed(file)
                 return False
-            time.sleep(_AGAIN_S)
-        return not _is_removed(left) and not left.exists()
+            time.sleep(_POLL_S)
+        return not _is_removed(file) and not file.exists()
 
     def listen(self) -> None:
         """Answer later starts from now on, if this is the first process."""
@@ -92,8 +92,8 @@ class SingleInstance(QObject):
             _log.warning("a second start will open a window of its own: %s", error)
             return
         self._watcher = QFileSystemWatcher([str(self._starts)], self)
-        self._watcher.directoryChanged.connect(self._answer)
-        self._answer()
+        self._watcher.directoryChanged.connect(self._take_messages)
+        self._take_messages()
 
     def close(self) -> None:
         """Stop listening, and release the lock for another process."""
@@ -102,39 +102,39 @@ class SingleInstance(QObject):
             self._watcher = None
         self._lock.release()
 
-    def _answer(self) -> None:
-        """Take the messages that are there. Those of starts that were killed while they waited are only removed."""
-        for left in sorted(self._starts.glob(f"*{_SUFFIX}")):
+    def _take_messages(self) -> None:
+        """Take the waiting messages. Those of starts that were killed meanwhile are only removed."""
+        for file in sorted(self._starts.glob(f"*{_SUFFIX}")):
             try:
-                message = parse_activation(read_at_most(left, MOST))
+                message = parse_activation(read_at_most(file, MOST))
             except (OSError, ActivationError) as error:
                 _log.warning("a later start cannot be answered: %s", error)
                 continue
-            if _is_removed(left) and _age_s(left) <= PATIENCE_S:  # otherwise that start works on its own
+            if _is_removed(file) and _age_s(file) <= PATIENCE_S:  # otherwise that start works on its own
                 self.activated.emit(message)
 
 
-def _age_s(left: Path) -> float:
-    """How long ago a start has left that message, by its name: the time of the file may be that of a server's clock."""
-    _, _, at = left.stem.partition("-")
+def _age_s(file: Path) -> float:
+    """The age of a message by its name: the time of the file may be that of a server's clock."""
+    _, _, at = file.stem.partition("-")
     return time.time() - int(at) / 1e9 if at.isdecimal() else math.inf
 
 
 def _is_removed(path: Path) -> bool:
-    """Remove a file that two processes may want to remove; whether it was this one that has done it."""
+    """Remove a file that another process may remove, too; returns whether this process did."""
     try:
-        patiently(path.unlink)
+        retry_while_locked(path.unlink)
     except OSError:
         return False
     return True
 
 
 class ActivationError(ValueError):
-    """Bytes that no start of this program has left."""
+    """The bytes are not a message of this program."""
 
 
 class ActivationMessage(Struct, frozen=True):
-    """What a start asks for: files to open, and one of `SHOWN` to show beside the board."""
+    """The request of a later start: files to open, and one of `SHOWN` to show beside the board."""
 
     files: tuple[Path, ...] = ()
     token: str = ""  # lets the window come to the front on some systems
@@ -147,11 +147,11 @@ def format_activation(message: ActivationMessage) -> bytes:
 
 
 def parse_activation(data: bytes) -> ActivationMessage:
-    """The message in these bytes. Raises `ActivationError` if this program has not left them."""
-    made_by, *rest = data.split(b"\0")
-    shown = next((name for name, form in _FORMATS.items() if form == made_by), None)
+    """Parse a message. Raises `ActivationError` if it is not one of this program."""
+    head, *rest = data.split(b"\0")
+    shown = next((name for name, form in _FORMATS.items() if form == head), None)
     if shown is None or not rest:
-        raise ActivationError(f"no message: {made_by[:60]!r}")
+        raise ActivationError(f"no message: {head[:60]!r}")
     try:
         token, *files = map(os.fsdecode, rest)
     except UnicodeDecodeError as error:  # on Windows, whose names are text

@@ -28,12 +28,12 @@ from tapa_desktop.ui.widgets.labels import PlainLabel
 
 translate = QCoreApplication.translate
 _WIDEST: Final = 400
-_AROUND: Final = 8  # free space on either side, in logical pixels
+_AROUND: Final = 8  # free space at both sides, in logical pixels
 _HIGH: Final = 32  # height of a button, in logical pixels
 
 
 def greet(translated: TranslatedWindow) -> None:
-    """Welcome the player, and again in each other language chosen before anything has happened."""
+    """Welcome the player, and again in each other language chosen before the game begins."""
     first = translated.window.session.match.history
     if first.active_events or first.header.friend:
         offer_lesson(translated.window)
@@ -55,7 +55,7 @@ def offer_lesson(window: MainWindow) -> None:
 
 
 def welcome(window: MainWindow) -> WelcomeCard:
-    """Offer the first lesson, what speakers of this language know best, and a new match, until a game begins."""
+    """Offer the first lesson, the best-known game of this language, and a new match, until a game begins."""
     ready = keys_of(window.session.match.history.header.games)
     text = translate(
         "Welcome", "Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works."

@@ -1,4 +1,4 @@
-"""Errors as sentences, one for each kind of fault in what comes from outside, or error of the system. Pure."""
+"""Errors as sentences: one for each kind of fault in a file or a text, and for errors of the system. Pure."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _SAME: Final = {  # differences that do not matter to a player
 
 
 def sentence(error: FaultError) -> str:
-    """What is wrong, with the line of the file if there is one. Quoted text is left to right in all languages."""
+    """The sentence about a fault, with the line of the file if there is one. Quoted text is left to right."""
     limit = error.values.get("limit") if "%n" in error.fault.value else None
     template = translate("Faults", error.fault.value, "", limit if isinstance(limit, int) else -1)
     what = _with_place(template.format(**{name: _shown(value) for name, value in error.values.items()}), error)
@@ -51,12 +51,12 @@ def reason(error: Exception) -> str:
 
 
 def unjudged(error: Exception) -> str:
-    """That the computer cannot judge a position, and why."""
+    """The sentence that the computer cannot judge a position, and why."""
     return translate("Errors", "The computer cannot judge this position. {what}").format(what=reason(error))
 
 
 def history_trouble(error: Exception) -> str:
-    """That the history does not work now, and why."""
+    """The sentence that the history does not work now, and why."""
     return translate("HistoryWindow", "The history cannot be read or written now: {why}").format(why=reason(error))
 
 
@@ -73,7 +73,7 @@ def at_file(path: Path | str, error: Exception) -> str:
 
 
 def _with_place(what: str, error: FaultError) -> str:
-    """Add the setting with the fault; of what cannot be read at all the text, and what msgspec says of it."""
+    """Add the field with the fault; for an unreadable value also its text, and the message of msgspec."""
     if error.values.get("place"):
         text = translate("Errors", "field {place}: {what}")
         what = text.format(place=_shown(error.values["place"]), what=what)

@@ -40,9 +40,9 @@ class Subject(Struct, frozen=True):
     is_colour: bool = False
 
     def __format__(self, forms: str) -> str:
-        """The name; or, where two forms of a verb are given, that which agrees with it."""
-        one, _, several = forms.partition("|")
-        return (several if self.is_colour else one) if forms else self.text
+        """The name; or, with two forms of a verb, the form that agrees with it."""
+        singular, _, plural = forms.partition("|")
+        return (plural if self.is_colour else singular) if forms else self.text
 
 
 def side_name(side: Side) -> str:
@@ -51,7 +51,7 @@ def side_name(side: Side) -> str:
 
 
 def said_of(side: Side | None, text: str) -> str:
-    """A text beside the disc of a side, for those who do not see the disc."""
+    """A text beside the disc of a side, with the name of the side, for screen readers."""
     return ": ".join(filter(None, (side_name(side) if side is not None else "", text)))
 
 
@@ -72,7 +72,7 @@ def plain_game_name(rule_set: RuleSet) -> str:
 
 
 def other_names(rule_set: RuleSet) -> list[str]:
-    """What a game is also called, without the name by which it is called here."""
+    """The other names of a game, without the name used here."""
     names = [translate("Games", name) for name in rule_set.also_known_as.split("; ") if name]
     return [name for name in names if name.strip("„“").casefold() != plain_game_name(rule_set).casefold()]
 
@@ -85,11 +85,11 @@ def is_you(state: GameState, side: Side) -> bool:
 
 def player_name(state: GameState, side: Side, longest: int = _LONGEST_NAME) -> str:
     """The player of a side as a label: a typed name, you, the computer, or the colour."""
-    return called(side, state.seat_of(side), state.seat_of(side.other), longest)
+    return player_in(side, state.seat_of(side), state.seat_of(side.other), longest)
 
 
 def subject(state: GameState, side: Side) -> Subject:
-    """The player of a side at the beginning of a sentence, in which nothing stands before it."""
+    """The player of a side as the first word of a sentence."""
     seat, other = state.seat_of(side), state.seat_of(side.other)
     if not seat.name and seat.is_person is other.is_person:
         white = translate("Names", "White", "subject of a sentence")
@@ -99,13 +99,13 @@ def subject(state: GameState, side: Side) -> Subject:
         if seat.level == FRIEND:
             return Subject(translate("Friend", "Your friend", "subject of a sentence"))
         return Subject(translate("Names", "The computer", "subject of a sentence"))
-    return Subject(called(side, seat, other))
+    return Subject(player_in(side, seat, other))
 
 
 def players_text(header: Header) -> str:
     """Both players of a match."""
     return translate("Names", "{white} – {black}").format(
-        white=called(Side.WHITE, header.white, header.black), black=called(Side.BLACK, header.black, header.white)
+        white=player_in(Side.WHITE, header.white, header.black), black=player_in(Side.BLACK, header.black, header.white)
     )
 
 
@@ -170,7 +170,7 @@ def order_text(state: GameState) -> str:
 
 
 def next_game_text(state: GameState) -> str:
-    """What comes after the current game, such as "Next: Game 2 of 3: Plakoto"; empty if it is always the same game."""
+    """The game after the current one, such as "Next: Game 2 of 3: Plakoto"; empty if it is always the same game."""
     if not state.order:
         return ""
     return translate("Names", "Next: {game}").format(game=order_text(state))
@@ -225,8 +225,8 @@ def shortened(name: str, longest: int = _LONGEST_NAME) -> str:
     return name if len(name) <= longest else f"{name[: longest - 1].rstrip()}…"
 
 
-def called(side: Side, seat: Seat, other: Seat, longest: int = _LONGEST_NAME) -> str:
-    """The player in a seat of this side, opposite the seat `other`; as `player_name`."""
+def player_in(side: Side, seat: Seat, other: Seat, longest: int = _LONGEST_NAME) -> str:
+    """The player in a seat of this side, opposite the seat `other`, like `player_name`."""
     if seat.name:
         return bidi_isolated(shortened(seat.name, longest))
     if seat.is_person is other.is_person:
@@ -248,7 +248,7 @@ def band_text(rule_set: RuleSet, rate: float) -> str:
 
 
 def strength_text(level: str, *, is_strongest: bool) -> str:
-    """A level that somebody plays like, such as "Seasoned"; the strongest that is told apart means all above it."""
+    """The level as a measure of strength, such as "Seasoned"; the strongest one includes all above it."""
     text = translate("PR", "{level} or better") if is_strongest else "{level}"
     return text.format(level=level_name(level))
 
@@ -276,7 +276,7 @@ def _in_cell(rate: float, level: str, *, is_strongest: bool) -> str:
 
 
 def unmeasured_text() -> str:
-    """That a game has no bands."""
+    """The text for a game without bands."""
     return translate("PR", "levels not measured in this game")
 
 

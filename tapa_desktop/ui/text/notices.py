@@ -1,4 +1,4 @@
-"""Notices in words of the present language, as they are shown below the board."""
+"""The texts of notices, in the present language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Message(Struct, frozen=True):
     text: str
     detail: str = ""
     files: tuple[str, ...] = ()  # a line about each file, if the message sums up several
-    notice: Notice | None = None  # that it words
+    notice: Notice | None = None  # of which it is the text
 
 
 def message_of(notice: Notice) -> Message:
@@ -66,7 +66,7 @@ def _detail(notice: Notice) -> str:
             return str(notice.path)
 
 
-def _line(notice: Notice, about: NoticeKind) -> str:
-    """One notice among those that are summed up; what is the same for all of them is said above them."""
+def _line(notice: Notice, kind: NoticeKind) -> str:
+    """The line of one notice in a summary, without the text that is the same for all."""
     message = message_of(notice)
-    return f"{message.text} {message.detail}".strip() if about is NoticeKind.FILES_NOTICED else message.detail
+    return f"{message.text} {message.detail}".strip() if kind is NoticeKind.FILES_NOTICED else message.detail

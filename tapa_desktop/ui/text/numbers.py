@@ -33,7 +33,7 @@ DRAW_SHOWN: Final = 0.005  # the least probability of a draw that is named
 
 
 def at_score_text() -> str:
-    """What a point means in equities and losses that are counted for a score."""
+    """The meaning of a point in equities and losses at a score."""
     return translate("Review", "Each point is the value of a single win at this score, not a point on the score sheet.")
 
 
@@ -57,7 +57,7 @@ def listed(parts: Iterable[str]) -> str:
     return translate("Numbers", ", ").join(filter(None, parts))
 
 
-WIDEST_DICE: Final = "6×4"  # of what `dice_row` gives
+WIDEST_DICE: Final = "6×4"  # the widest text of `dice_row`
 
 
 def dice_row(dice: Sequence[int], *, is_group: bool = False) -> str:
@@ -95,7 +95,7 @@ def win_chance(chance: float, *, is_narrow: bool = False) -> str:
 
 
 def fewer_wins(best: float, played: float) -> str:
-    """What a move costs, told by the chances to win after the best move and after this one; empty if none is seen."""
+    """The loss of a move as the chances to win after it and after the best move; empty if they look equal."""
     if round(100 * best) <= round(100 * played):
         return ""
     text = translate("Tutor", "Your move wins {after} of the games, the better one {before}.")
@@ -118,7 +118,7 @@ def equity_text(equity: float, half_width: float | None) -> str:
 
 
 def depth_text(plies: int, games: int = 0, *, is_last: bool = False) -> str:
-    """How far the computer has looked, or how many games it has played out, and whether it goes on."""
+    """The depth of the search, or the number of games played out, and whether it goes on."""
     text = translate("Hint", "Looked %n move(s) ahead", "", plies) if plies else translate("Hint", "First estimate")
     if games:
         text = translate("Hint", "Played out %n time(s)", "", games)
@@ -127,27 +127,27 @@ def depth_text(plies: int, games: int = 0, *, is_last: bool = False) -> str:
 
 def chances_of_wins(rule_set: RuleSet, chances: Probabilities) -> list[tuple[str, float, float]]:
     """Each kind of win, and draws last if likely, with its probability for the side of `chances` and against it."""
-    found = [(translate("Numbers", "Wins"), chances.win, chances.lose)]
+    rows = [(translate("Numbers", "Wins"), chances.win, chances.lose)]
     if chances.draw >= DRAW_SHOWN:
-        found.append((translate("Numbers", "Draws"), chances.draw, chances.draw))
+        rows.append((translate("Numbers", "Draws"), chances.draw, chances.draw))
     if worth(rule_set, How.MARS) is not None:
         mars = translate("Numbers", "Mars or mother") if pinned_mother_loses(rule_set) else translate("Numbers", "Mars")
-        found.append((mars, chances.mars, chances.lose_mars))
+        rows.append((mars, chances.mars, chances.lose_mars))
     best = {How.TRIPLE: translate("Numbers", "Triple"), How.CAPOTE: translate("Numbers", "Capote")}
-    known = [label for how, label in best.items() if worth(rule_set, how) is not None]
-    return found + [(label, chances.best, chances.lose_best) for label in known]
+    labels = [label for how, label in best.items() if worth(rule_set, how) is not None]
+    return rows + [(label, chances.best, chances.lose_best) for label in labels]
 
 
 def draw_chance(chance: float, *, is_narrow: bool = False) -> str:
-    """The chance of a draw, such as "draw 12.3%", written as `win_chance`; empty where it is hardly any."""
+    """The chance of a draw, such as "draw 12.3%", like `win_chance`; empty if it is tiny."""
     shown = number(100 * chance) if is_narrow else percent(chance)
     return translate("Numbers", "draw {number}").format(number=shown) if chance >= DRAW_SHOWN else ""
 
 
 def short_chances(rule_set: RuleSet, chances: Probabilities, *, with_win: bool = True) -> str:
-    """The same in percent for a narrow line, such as "win 55.3 · mars won 20.1, lost 15.3", without zeros.
+    """The chances in percent for a narrow line, such as "win 55.3 · mars won 20.1, lost 15.3", without zeros.
 
-    Draws come last, where there may be some. Without `with_win` that of a win is left out.
+    Draws come last. Without `with_win` the chance to win is left out.
     """
     better = [
         (How.MARS, translate("Numbers", "mars won {mine}, lost {theirs}"), chances.mars, chances.lose_mars),
@@ -160,8 +160,8 @@ def short_chances(rule_set: RuleSet, chances: Probabilities, *, with_win: bool =
             parts.append(text.format(mine=number(100 * mine), theirs=number(100 * theirs)))
     parts.append(draw_chance(chances.draw, is_narrow=True))
     comma = translate("Numbers", ", ")
-    kept = (part.replace(" ", NO_BREAK) for part in filter(None, parts))
-    return " · ".join(part.replace(comma.replace(" ", NO_BREAK), comma) for part in kept)
+    unbroken = (part.replace(" ", NO_BREAK) for part in filter(None, parts))
+    return " · ".join(part.replace(comma.replace(" ", NO_BREAK), comma) for part in unbroken)
 
 
 def left_to_right(text: str) -> str:
@@ -170,24 +170,24 @@ def left_to_right(text: str) -> str:
 
 
 def bidi_auto(text: str) -> str:
-    """A text of any direction, marked so that it does not reorder what stands around it."""
+    """A text of any direction, marked so that it does not reorder the text around it."""
     return _AS_IT_READS.format(text)
 
 
 def bidi_isolated(name: str) -> str:
-    """A typed name, marked so that it does not reorder the sentence, without marks of its own and without markup."""
+    """A typed name, marked so that it does not reorder the sentence, without its own marks and without markup."""
     name = without_markup(without_bidi_marks(name))
     others = _LEFTWARD if not is_right_to_left() else {"L"}
     return _AS_IT_READS.format(name) if others & set(map(bidirectional, name)) else name
 
 
 def without_bidi_marks(text: str) -> str:
-    """A text without its own marks of direction, which would turn all that follows it round."""
+    """A text without its own direction marks, which would reverse the text after it."""
     return "".join(letter for letter in text if bidirectional(letter) not in _TURNING)
 
 
 def after_path(path: object, what: str) -> str:
-    """A path and what there is to say about its file, as a line in the direction of the language."""
+    """A path and the message about its file, as a line in the direction of the language."""
     # WORKAROUND(Qt 6.9): Qt takes a line's direction from its first letter, which here belongs to the path; so a
     # direction mark comes first.
     mark = _LEFTWARDS if is_right_to_left() else ""

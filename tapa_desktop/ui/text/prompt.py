@@ -1,4 +1,4 @@
-"""The prompt: one line that says who can do what now, such as roll, move or answer a double. Pure functions."""
+"""The prompt: one line that tells the player what to do now: roll, move or answer a double. Pure functions."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def prompt_text(
 
     `draft` is that of the side to move, None when there is nothing to play. `last` is the last event, which is
     mentioned if the board did not show it, such as a pass of the computer. `by` is the side that was to move before it,
-    if it was not the other one. A brief prompt does not explain where the rest of a chain comes from, nor whose dice
-    are to be entered. `is_sent`: the line to a friend elsewhere has been sent, and the answer has not come.
+    by default the other one. A brief prompt does not explain where the rest of a chain comes from, nor whose dice to
+    enter. `is_sent`: the line to a friend elsewhere has been sent, and the answer has not come.
     """
     if state.result is not None:
         return result_text(state, state.result)
@@ -47,18 +47,18 @@ def prompt_text(
     if is_brief and state.by_hand and draft is None:
         return translate("Prompt", "Enter both dice (1–6)")
     if state.phase is Phase.OPENING:
-        return _opening(state)
+        return _opening_text(state)
     if draft is None:
         return f"{_unshown_action(state, last, by or state.side.other)} {_roll_prompt(state)}".lstrip()
     begins = isinstance(last, OpeningRolled)  # in games where the opening dice are played by the winner of the roll
     group = _group_text(state, is_brief=is_brief)
-    return (
-        _to_play(state, draft, group, begins=begins) if state.seat.is_person else _computer_plays(state, draft, group)
-    )
+    if state.seat.is_person:
+        return _person_text(state, draft, group, begins=begins)
+    return _computer_text(state, draft, group)
 
 
 def _line_due(state: GameState, *, is_sent: bool) -> str:
-    """What to do with the line to a friend elsewhere: it brings my dice, or tells my turn before the friend's."""
+    """What to do with the line to a friend elsewhere, which asks for my dice, or completes my turn."""
     if is_sent:
         return translate("GamesDialog", "Your friend’s turn")
     if state.phase is Phase.TO_ROLL and state.seat.level == FRIEND:
@@ -79,7 +79,7 @@ def dice_text(dice: Dice) -> str:
     return translate("Prompt", "{dice} and {last}").format(dice=listed(first), last=last)
 
 
-def _opening(state: GameState) -> str:
+def _opening_text(state: GameState) -> str:
     begin = translate("Prompt", "Roll one die each to see who starts (Space)")
     tie = translate("Prompt", "A tie, {first} and {second}: roll again (Space)")
     if state.by_hand:
@@ -92,7 +92,7 @@ def _opening(state: GameState) -> str:
 
 def _unshown_action(state: GameState, last: MatchEvent | None, by: Side) -> str:
     if last != Played(PASS):
-        return _taken(state) if isinstance(last, Taken) else ""
+        return _taken_text(state) if isinstance(last, Taken) else ""
     if by is state.side:  # who rolls now
         return translate("Prompt", "The rest of the chain could not be played.")
     if is_you(state, by):
@@ -100,7 +100,7 @@ def _unshown_action(state: GameState, last: MatchEvent | None, by: Side) -> str:
     return translate("Prompt", "{name} has passed.").format(name=subject(state, by))
 
 
-def _computer_plays(state: GameState, draft: Draft, group: str) -> str:
+def _computer_text(state: GameState, draft: Draft, group: str) -> str:
     name = subject(state, state.side)
     if draft.must_pass:
         return translate("Prompt", "{name} has no legal move with {dice}").format(name=name, dice=_roll_text(state))
@@ -109,12 +109,12 @@ def _computer_plays(state: GameState, draft: Draft, group: str) -> str:
     return group + translate("Prompt", "{name} is thinking…").format(name=name)
 
 
-def _to_play(state: GameState, draft: Draft, group: str, *, begins: bool) -> str:
+def _person_text(state: GameState, draft: Draft, group: str, *, begins: bool) -> str:
     if draft.must_pass:
-        return group + _must_pass(state)
+        return group + _pass_text(state)
     if not draft.is_complete:
-        playing = _playing(draft).format(dice=dice_text(draft.dice_left))
-        return _calling(state, begins=begins) + group + playing + _following_text(state)
+        play = _play_text(draft).format(dice=dice_text(draft.dice_left))
+        return _name_text(state, begins=begins) + group + play + _following_text(state)
     if draft.ends_game:
         return translate("Prompt", "This ends the game: end the turn (Space) or undo (Ctrl+Z)")
     if draft.dice_left:
@@ -128,7 +128,7 @@ def _to_play(state: GameState, draft: Draft, group: str, *, begins: bool) -> str
 
 
 def _group_text(state: GameState, *, is_brief: bool) -> str:
-    """Why these dice are played without a roll, in front of the prompt; empty once a checker has moved."""
+    """Why there was no roll, in front of the prompt; empty once a checker has moved."""
     group = state.group
     if group is None or state.drafted:
         return ""
@@ -153,14 +153,14 @@ def _following_text(state: GameState) -> str:
     return text.format(numbers=dice_text(state.numbers_to_follow))
 
 
-def _calling(state: GameState, *, begins: bool) -> str:
+def _name_text(state: GameState, *, begins: bool) -> str:
     if is_you(state, state.side):
         return translate("Prompt", "You start. ") if begins else ""
     text = translate("Prompt", "{name} starts. ") if begins else translate("Prompt", "{name}: ")
     return text.format(name=subject(state, state.side))
 
 
-def _playing(draft: Draft) -> str:
+def _play_text(draft: Draft) -> str:
     if draft.position.mine.bar:
         return translate("Prompt", "Enter from the bar first: {dice}")
     if draft.targets().keys() == {RESERVE}:
@@ -168,7 +168,7 @@ def _playing(draft: Draft) -> str:
     return translate("Prompt", "Play {dice}")
 
 
-def _must_pass(state: GameState) -> str:
+def _pass_text(state: GameState) -> str:
     text = translate("Prompt", "No legal move with {dice}: {why}. End the turn (Space)")
     if state.goes_on:
         text = translate("Prompt", "No legal move with {dice}: {why}. Go on (Space)")
@@ -188,7 +188,7 @@ def _roll_prompt(state: GameState) -> str:
         rolls = translate("RollPrompt", "{name} rolls…")
         if _has_won_before(state):
             rolls = translate("RollPrompt", "{name} won and starts the next game…")
-        return _game_named(state, rolls).format(name=name, game=order_text(state))
+        return _with_game(state, rolls).format(name=name, game=order_text(state))
     roll = translate("RollPrompt", "roll the dice (Space)")
     double = translate("RollPrompt", "roll (Space) or double to {value} (D)")
     if state.by_hand:
@@ -203,15 +203,15 @@ def _turn_text(state: GameState) -> str:
     if _has_won_before(state):
         you_won = translate("RollPrompt", "You won and start the next game: {keys}")
         text = you_won if you else translate("RollPrompt", "{name} won and starts the next game: {keys}")
-        return _game_named(state, text)
+        return _with_game(state, text)
     if state.opening is not None or _is_next_game(state):
         text = translate("RollPrompt", "You start: {keys}") if you else translate("RollPrompt", "{name} starts: {keys}")
-        return _game_named(state, text)
+        return _with_game(state, text)
     return translate("RollPrompt", "Your turn: {keys}") if you else translate("RollPrompt", "{name}: {keys}")
 
 
-def _game_named(state: GameState, text: str) -> str:
-    """The same, with a place for the game in front where the next one of an order begins."""
+def _with_game(state: GameState, text: str) -> str:
+    """The text, with a place for the name of the game in front, if the next game of an order begins."""
     return f"{{game}}. {text}" if _is_next_game(state) and state.order else text
 
 
@@ -238,7 +238,7 @@ def _answer_prompt(state: GameState) -> str:
     return text.format(name=subject(state, doubler), other=subject(state, answerer), value=_next_value(state))
 
 
-def _taken(state: GameState) -> str:
+def _taken_text(state: GameState) -> str:
     taker = state.side.other
     text = translate("CubePrompt", "{name} has taken the double.")
     if is_you(state, taker):

@@ -29,7 +29,7 @@ _CHANCES: Final = dict(CHANCES)  # of the best move, and of another
 _COUNTS: Final = {best: other for best, other, *_ in COUNTED}
 _OF_COURSE: Final = {ReasonKind.SAFER_LATER, ReasonKind.AIMS_LATER}
 _OF_THE_BEST: Final = {*_CHANCES, *_COUNTS, *_OF_COURSE}
-_CHECKERS: Final = kinds(  # what is compared as a number of checkers
+_CHECKERS: Final = kinds(  # those whose numbers are checkers
     "STAYS_STACKED STACKS BURIES STAYS_BEHIND ENTERS_FEWER BEARS_OFF_FEWER FEWER_HOME MISSES_HIT STACKS_LESS "
     "BURIES_LESS MORE_HOME BEARS_OFF_MORE LEAVES_BACK STAYS_BACK"
 )
@@ -42,13 +42,13 @@ _BY_THAN: Final = {ReasonKind.ESCAPES, ReasonKind.WIDENS_GAP}  # the number of w
 def reasons_text(rule_set: RuleSet, reasons: Iterable[Reason], *, beside: str = "") -> str:
     """The sentences for these reasons, joined; empty if there are none. Points made share one, as points lost do.
 
-    `beside`: what `fewer_wins` tells already, and no sentence tells again.
+    `beside`: the text of `fewer_wins`, if it is shown, so that no sentence repeats it.
     """
     sentences: dict[object, list[Reason]] = {}
-    for one in reasons:
-        if beside and one.kind is ReasonKind.WINS_LESS:
+    for reason in reasons:
+        if beside and reason.kind is ReasonKind.WINS_LESS:
             continue
-        sentences.setdefault(one.kind if one.kind in _OF_POINTS else one, []).append(one)
+        sentences.setdefault(reason.kind if reason.kind in _OF_POINTS else reason, []).append(reason)
     return " ".join(reason_text(rule_set, *alike) for alike in sentences.values())
 
 
@@ -89,7 +89,7 @@ def _with_every_roll(template: str, reason: Reason) -> str:
 
 
 def _number(reason: Reason, count: int) -> str:
-    """A number whose noun stands before it in the sentence, if any."""
+    """A number without its noun."""
     if reason.kind not in _CHECKERS:
         return whole(count)
     if not count:
@@ -98,27 +98,27 @@ def _number(reason: Reason, count: int) -> str:
 
 
 def _other(reason: Reason) -> str:
-    """After which other move the second number of a difference stands, as a part of a sentence."""
+    """The move that the second number of a difference belongs to, as a part of a sentence."""
     if reason.kind in _OF_THE_BEST:
         return translate("Reasons", "after the next-best move")
     return translate("Reasons", "after the better move")
 
 
 def difficulty_text(difficulty: Difficulty) -> str:
-    """How many of ten players of a level find the best move, and whether that is many or few."""
+    """How many of ten players of a level find the best move."""
     level, share = difficulty.typical_level
     count = round(10 * share)
     if count == 0:
-        told = translate("Reasons", "Hardly any player at the level “{level}” finds it.")
+        text = translate("Reasons", "Hardly any player at the level “{level}” finds it.")
     elif count == 10:
-        told = translate("Reasons", "Nearly all players at the level “{level}” find it.")
+        text = translate("Reasons", "Nearly all players at the level “{level}” find it.")
     elif difficulty.is_seen:
-        told = translate("Reasons", "Easy to see: {count} of 10 players at the level “{level}” would find it.")
+        text = translate("Reasons", "Easy to see: {count} of 10 players at the level “{level}” would find it.")
     elif difficulty.is_hard:
-        told = translate("Reasons", "Hard to find: {count} of 10 players at the level “{level}” would find it.")
+        text = translate("Reasons", "Hard to find: {count} of 10 players at the level “{level}” would find it.")
     else:
-        told = translate("Reasons", "About {count} of 10 players at the level “{level}” would find it.")
-    return told.format(count=whole(count), level=level_name(level.key))
+        text = translate("Reasons", "About {count} of 10 players at the level “{level}” would find it.")
+    return text.format(count=whole(count), level=level_name(level.key))
 
 
 def checkers_text(count: int) -> str:

@@ -1,4 +1,4 @@
-"""Texts for the end of a game, a sentence for prompt and card, a word or two for the sheet; and about the cube."""
+"""Texts for the end of a game, as a sentence or in a word or two; and texts about the cube."""
 
 from __future__ import annotations
 
@@ -48,18 +48,18 @@ def result_text(state: GameState, result: Result) -> str:
         return text.format(why=why)
     won = _won_text(state, result, result.winner)
     if result.resigned:
-        you, somebody = translate("Results", "You resign. {won}"), translate("Results", "{name} resigns. {won}")
+        you, other = translate("Results", "You resign. {won}"), translate("Results", "{name} resigns. {won}")
     elif result.dropped:
         you = translate("Results", "You drop the double. {won}")
-        somebody = translate("Results", "{name} drops the double. {won}")
+        other = translate("Results", "{name} drops the double. {won}")
     else:
         return won
     loser = result.winner.other
-    return (you if is_you(state, loser) else somebody).format(name=subject(state, loser), won=won)
+    return (you if is_you(state, loser) else other).format(name=subject(state, loser), won=won)
 
 
 def match_result_text(state: GameState) -> str:
-    """Who has won the match and how, such as "You win the match 5 : 3"; empty before its end."""
+    """The result of the match, such as "You win the match 5 : 3"; empty before its end."""
     if state.phase is not Phase.MATCH_OVER or state.result is None or state.result.winner is None:
         return ""
     winner = state.result.winner
@@ -135,13 +135,13 @@ def cube_decision_text(state: GameState, decision: CubeDecision, *, with_equity:
     decided, otherwise = (text_of("CubeText", table, decision.action) for table in ("decided", "otherwise"))
     expects = translate("CubeText", "expecting {equity} points ({chances})") if with_equity else "{chances}"
     name, chances = subject(state, decision.side), _chances(decision.probabilities)
-    told = f"{decided}: {expects}".format(name=name, equity=signed(decision.equity, 2), chances=chances)
+    text = f"{decided}: {expects}".format(name=name, equity=signed(decision.equity, 2), chances=chances)
     if decision.turning_equity is None or not with_equity:
-        return text_of("CubeText", "unturned", decision.at_score or "by any equity").format(told=told)
+        return text_of("CubeText", "unturned", decision.at_score or "by any equity").format(told=text)
     turning = translate("CubeText", "{told}. {otherwise} below {turning}.")
     if decision.equity < decision.turning_equity:
         turning = translate("CubeText", "{told}. {otherwise} from {turning} up.")
-    return turning.format(told=told, turning=signed(decision.turning_equity, 2), otherwise=otherwise.format(name=name))
+    return turning.format(told=text, turning=signed(decision.turning_equity, 2), otherwise=otherwise.format(name=name))
 
 
 def _chances(of: Probabilities) -> str:
@@ -157,7 +157,7 @@ def _chances(of: Probabilities) -> str:
 
 
 def decided_text(rule_set: RuleSet, chances: Probabilities) -> str:
-    """That the game is decided, and nothing depends on how it is won; empty if something does."""
+    """The sentence that the game is decided; empty if it is not, or if the kind of win still matters."""
     win = max(chances.win, chances.lose, chances.draw)
     mars, best = chances.mars, chances.best
     if chances.win < chances.lose:
@@ -169,9 +169,9 @@ def decided_text(rule_set: RuleSet, chances: Probabilities) -> str:
 
 
 def outlook_text(hint: OutlookHint, *, with_equity: bool = True, is_mine: bool = True) -> str:
-    """What the side that has to decide should do with the cube, and its chances, one line each.
+    """The best cube action of the side that has to decide, and its chances, one line each.
 
-    `is_mine`: that side reads it, and is called you.
+    `is_mine`: the reader plays that side, and is called you.
     """
     rule_set, chances = hint.question.rule_set, hint.probabilities
     lines = [_cube_text(hint, hint.cube, with_equity=with_equity)] if hint.cube else []
@@ -185,7 +185,7 @@ def outlook_text(hint: OutlookHint, *, with_equity: bool = True, is_mine: bool =
 
 
 def chances_lines(rule_set: RuleSet, chances: Probabilities) -> list[str]:
-    """A line for each kind of win that is likely enough to show, with the probability for that side and against it."""
+    """A line for each kind of win that is likely enough, with the probability for that side and against it."""
     (wins, mine, _), *better = chances_of_wins(rule_set, chances)
     pair = translate("Hint", "{label}: you {mine}, opponent {theirs}")
     return [

@@ -55,7 +55,7 @@ class Translator:
 
     def __init__(self, application: QApplication) -> None:
         self._application = application
-        self.lacking: list[str] = []  # the program's own translation files that are missing
+        self.missing: list[str] = []  # the program's own translation files that are missing
 
     def use(self, setting: str) -> None:
         """Use the language of this setting from now on. Texts without a translation are in English."""
@@ -65,11 +65,11 @@ class Translator:
             translator = _installed.pop()
             self._application.removeTranslator(translator)
             translator.deleteLater()
-        self.lacking.clear()
+        self.missing.clear()
         self._install(f"qtbase_{code}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)))
         with suppress(ResourceMissing):
             own = [f"qt_{code}", f"tapa_{code}"] if code != SOURCE else [f"tapa_{code}"]  # qt: what Qt's file lacks
-            self.lacking += [f"{name}.qm" for name in own if not self._install(name, resource(FOLDER))]
+            self.missing += [f"{name}.qm" for name in own if not self._install(name, resource(FOLDER))]
         QLocale.setDefault(locale)
         self._application.setLayoutDirection(locale.textDirection())
 
@@ -83,15 +83,15 @@ class Translator:
 
 
 def translate_first(context: str, source: str, disambiguation: str | None, n: int) -> str:
-    """The text in the language in use, or else in English, whatever other translators the application has."""
-    found = (one.translate(context, source, disambiguation, n) for one in reversed(_installed))
-    return next((text for text in found if text), source)
+    """The text in the language in use, or else in English, from this module's translators only."""
+    texts = (one.translate(context, source, disambiguation, n) for one in reversed(_installed))
+    return next((text for text in texts if text), source)
 
 
 def locale_for(setting: str) -> QLocale:
     """The locale of a setting, with its number and date formats: the system's own if it has the same language.
 
-    Arabic has the digits of the board and of the notation of moves, so that no sentence mixes two kinds.
+    Arabic uses the digits of the board and of the notation, so that no sentence mixes two kinds.
     """
     system = QLocale.system()
     code = language_for(setting, system.uiLanguages())
@@ -113,7 +113,7 @@ def language_for(setting: str, system_languages: Iterable[str]) -> str:
 
 
 def read_texts() -> Texts:
-    """The texts of a kind each, in English: by their context, the name of a table in it, and their key.
+    """The English texts: by context, table and key.
 
     Raises `OSError` if the file cannot be read, `ValueError` if it is not what it should be.
     """
@@ -122,7 +122,7 @@ def read_texts() -> Texts:
 
 @cache
 def _texts() -> Texts:
-    """The same; none, and a line in the log, if the file cannot be used."""
+    """The cached texts; none, and a line in the log, if the file cannot be used."""
     try:
         return read_texts()
     except (OSError, ValueError):
@@ -172,7 +172,7 @@ _HUES: Final = (  # where each colour begins, in degrees; the darker ones of som
     (260, "purple", "purple"),
     (335, "red", "red"),
 )
-_BEFORE: Final = {"ar": "(?:[وف]?(?:ال|لل|بال|كال)?)"}  # what is written together with the word before it
+_BEFORE: Final = {"ar": "(?:[وف]?(?:ال|لل|بال|كال)?)"}  # prefixes of the word
 
 
 class _SideWords(QTranslator):
@@ -185,7 +185,7 @@ class _SideWords(QTranslator):
         return False
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str | None:
-        """The translated text with the names of the colours; None, that is the usual text, if it names no side."""
+        """The translated text with the names of the colours; None for the usual text, if it names no side."""
         if context in _STAYING or not _SAYS_A_SIDE.search(source):
             return None
         return with_colours(translate_first(context, source, disambiguation, n), *self.colours, self.code)
@@ -195,14 +195,14 @@ _side_words: Final[list[_SideWords]] = []
 
 
 def use_side_colours(theme: BoardTheme) -> None:
-    """From now on call the sides by the colours of the checkers of this board. Texts that are shown do not change."""
+    """Name the sides by the colours of the checkers from now on. Texts that are shown do not change."""
     colours, language = side_colours(theme), language_in_use()
     if _side_words and (_side_words[0].colours, _side_words[0].code) == (colours, language):
         return
     while _side_words:
-        before = _side_words.pop()
-        QCoreApplication.removeTranslator(before)
-        before.deleteLater()
+        old = _side_words.pop()
+        QCoreApplication.removeTranslator(old)
+        old.deleteLater()
     if colours != (WHITE, BLACK) and texts_of(COLOURS, language):
         words = _SideWords(colours)
         _side_words.append(words)
@@ -210,13 +210,13 @@ def use_side_colours(theme: BoardTheme) -> None:
 
 
 def side_colours(theme: BoardTheme) -> tuple[str, str]:
-    """The colours by which the sides White and Black are called; those themselves if both would be called alike."""
+    """The colour names of White and Black; "white" and "black" themselves if both would be the same."""
     white, black = colour_of(theme.white), colour_of(theme.black)
     return (white, black) if white != black else (WHITE, BLACK)
 
 
 def colour_of(look: CheckerTheme) -> str:
-    """What people would call the colour of a checker."""
+    """The everyday name of the colour of a checker."""
     face = QColor(look.face)
     saturation, value = face.hsvSaturationF(), face.valueF()
     if value > 0.8 and saturation < _PALE:
@@ -235,12 +235,12 @@ def with_colours(text: str, white: str, black: str, language: str) -> str:
     forms = _forms(white, black, language)
     has_key = "&" in text  # for Alt, on a menu
     plain = text.replace("&", "")
-    found = _pattern(language).sub(lambda match: match[1] + _as_written(forms[match[2].lower()], match[2]), plain)
-    return f"&{found}" if has_key else found
+    result = _pattern(language).sub(lambda match: match[1] + _with_case_of(forms[match[2].lower()], match[2]), plain)
+    return f"&{result}" if has_key else result
 
 
-def _as_written(word: str, before: str) -> str:
-    return word[0].upper() + word[1:] if before[0].isupper() else word
+def _with_case_of(word: str, old: str) -> str:
+    return word[0].upper() + word[1:] if old[0].isupper() else word
 
 
 @cache

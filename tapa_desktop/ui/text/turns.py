@@ -22,7 +22,7 @@ from tapa_desktop.ui.text.numbers import bidi_auto, dice_row, left_to_right
 
 translate = QCoreApplication.translate
 
-NOTE_SIGN: Final = "✎"  # marks what has a note
+NOTE_SIGN: Final = "✎"  # marks a turn with a note
 
 
 class TurnLine(Struct, frozen=True):
@@ -43,10 +43,10 @@ class TurnLine(Struct, frozen=True):
 
 def turn_lines(history: History) -> tuple[TurnLine, ...]:
     """The turns of the present game; the last one is the turn being played."""
-    begun, state, notes = _begun(history), history.state, history.notes
-    found = map(_line, history.states[begun:-1], history.active_events[begun:])
+    begun, state, notes = _game_begin(history), history.state, history.notes
+    turns = map(_line, history.states[begun:-1], history.active_events[begun:])
     lines = []
-    for at, line in enumerate(found, begun + 1):
+    for at, line in enumerate(turns, begun + 1):
         if line is not None:
             lines.append(replace(line, at=at, begun=begun, note=notes.get(begun, "")))
             begun = at
@@ -63,7 +63,7 @@ def with_note(text: str, note: str, most: int = 80) -> str:
 
 
 def shortened(play: str) -> str:
-    """A play text in which a repeated step is written once: `24/22(3) 8/6`, and a double of one checker as `24/16`."""
+    """A play text with repeated steps written once: `24/22(3) 8/6`, and a double of one checker as `24/16`."""
     if play == PASS:
         return translate("TurnLines", "no move")
     groups = ((step, len(list(same))) for step, same in groupby(_joined(play.split())))
@@ -71,14 +71,14 @@ def shortened(play: str) -> str:
 
 
 def _joined(steps: list[str]) -> list[str]:
-    """The steps of a play, or the one move that they make of one checker, if it pins or hits nothing on its way."""
+    """The steps of a play, joined to one move if a single checker makes them and pins or hits nothing on the way."""
     ends = [step.split("/") for step in steps]
     is_one = len(steps) > 2 and all(before[-1] == after[0] for before, after in pairwise(ends))
     return [f"{ends[0][0]}/{ends[-1][-1]}"] if is_one else steps
 
 
-def _begun(history: History) -> int:
-    """The number of events before the present game, found from the end, so that long matches stay fast."""
+def _game_begin(history: History) -> int:
+    """The number of events before the present game. Searches from the end, so that long matches stay fast."""
     events = len(history.active_events)
     return next((at for at in range(events, 0, -1) if isinstance(history.active_events[at - 1], GameBegun)), 0)
 
@@ -120,13 +120,13 @@ _MISTAKE: Final = "#ff8a70"
 
 
 def played_mark(error_class: ErrorClass) -> Mark:
-    """The mark of a play that was made; one that is a mistake has the sign of its class."""
+    """The mark of the play that was made; a mistake has the sign of its class."""
     sign = ERROR_SIGNS.get(error_class)
     return PLAYED if sign is None else Mark(sign, _MISTAKE)
 
 
 def legend_text() -> str:
-    """What the signs on the arrows mean."""
+    """The meaning of the signs on the arrows."""
     meanings = (
         (BEST.sign, translate("Arrows", "best")),
         (SECOND.sign, translate("Arrows", "second")),

@@ -83,7 +83,7 @@ class TutorController(QObject):
             self._show_text()
 
     def _show_text(self) -> None:
-        """Show what the tutor says, if it objects, with equities if the settings want them now."""
+        """Show the objection, if there is one; with equities if the settings say so."""
         with_equity = self._session.settings.show_equities
         match self._objection:
             case Objection() as objection:
@@ -101,7 +101,7 @@ class TutorController(QObject):
 
 
 class TutorBar(StripBar):
-    """Shows a warning as text, with buttons for what the player can do about it."""
+    """Shows a warning as text, with buttons for the player's choices."""
 
     def __init__(self, strip: QWidget, room: MessageArea) -> None:
         self.back_button, self.better_button, self.anyway_button = StripButton(), StripButton(), StripButton()
@@ -156,10 +156,10 @@ translate = QCoreApplication.translate
 def objection_text(
     objection: Objection, reasons: Iterable[Reason] = (), *, with_better: bool, with_equity: bool = True
 ) -> str:
-    """The error class of a play, its loss in points or in games won, and why; with the better play if asked for."""
+    """The error class of a play, its loss in points or in games won, and the reasons; perhaps the better play."""
     best, played = objection.best, objection.played
     table = "moves, in points" if with_equity else "moves, in words"
-    told = text_of("Tutor", table, "and the better" if with_better else "alone").format(
+    sentence = text_of("Tutor", table, "and the better" if with_better else "alone").format(
         mark=error_class_name(objection.mark),
         play=shortened(played.play),
         better=shortened(best.play),
@@ -167,10 +167,10 @@ def objection_text(
     )
     wins = "" if with_equity else fewer_wins(best.probabilities.win, played.probabilities.win)
     why = reasons_text(objection.question.rule_set, reasons, beside=wins)
-    return " ".join(filter(None, (told, wins, why)))
+    return " ".join(filter(None, (sentence, wins, why)))
 
 
 def cube_objection_text(objection: CubeObjection, *, with_equity: bool = True) -> str:
     """The error class of a cube action and the better one; and its loss, in points at the present value of the cube."""
-    told = text_of("Tutor", "cube, in points" if with_equity else "cube, in words", objection.action)
-    return told.format(mark=error_class_name(objection.mark), loss=number(objection.points, 3))
+    sentence = text_of("Tutor", "cube, in points" if with_equity else "cube, in words", objection.action)
+    return sentence.format(mark=error_class_name(objection.mark), loss=number(objection.points, 3))

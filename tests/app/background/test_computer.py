@@ -1,4 +1,4 @@
-"""The computer at the table: White is a person, Black the computer, which answers when the test says so."""
+"""The computer as opponent: White is a person; Black, the computer, answers when the test says so."""
 
 from __future__ import annotations
 
@@ -121,17 +121,17 @@ def test_a_new_match_calls_the_thinking_off(driver: Driver) -> None:
 def test_match_left_during_thinking_which_is_called_off_continues_with_the_thinking(
     tmp_path: Path, driver: Driver
 ) -> None:
-    left = driver.history
+    history = driver.history
     driver.session.close()
     assert driver.thinker.is_closed
     assert driver.history.log[-1] == Rolled(6, 2)
 
-    again = Driver(tmp_path)
-    again.session.start()
-    again.let_happen()
+    second = Driver(tmp_path)
+    second.session.start()
+    second.let_happen()
 
-    assert again.history.log[: len(left.log)] == left.log
-    assert (again.state.side, again.state.phase) == (Side.WHITE, Phase.TO_ROLL)
+    assert second.history.log[: len(history.log)] == history.log
+    assert (second.state.side, second.state.phase) == (Side.WHITE, Phase.TO_ROLL)
 
 
 def test_a_person_may_take_over_while_the_computer_thinks_and_seats_of_both_sides_may_change(driver: Driver) -> None:
@@ -200,12 +200,12 @@ def test_the_next_game_waits_for_the_player_where_there_is_one_and_without_one_n
 def test_failure_is_reported_and_the_computer_is_not_asked_again_before_the_player_finds_a_way_out(
     driver: Driver, way_out: Callable[[Driver], None]
 ) -> None:
-    told: list[bool] = []
-    driver.match.thinking_changed.connect(told.append)
+    changes: list[bool] = []
+    driver.match.thinking_changed.connect(changes.append)
 
     driver.do(lambda: driver.thinker.fail(OSError("a part of the program is missing: networks")))
 
-    assert told == [False]
+    assert changes == [False]
     (notice,) = driver.notices
     assert notice.severity == "error"
     assert "networks" in notice.detail
@@ -241,7 +241,7 @@ def test_a_computer_that_begins_waits_for_the_person_to_throw_the_opening_dice(t
     assert driver.player.may_roll
 
 
-# The computer and the cube: it decides as the test has written it down
+# The computer and the cube, with the decisions of the test
 
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -252,7 +252,7 @@ BLACK_BEGINS = ((5, 6), (3, 1), (6, 2), (4, 4), (5, 3))
 def seated(
     tmp_path: Path, *actions: Action, throws: tuple[tuple[int, int], ...] = WHITE_BEGINS, at_once: bool = True
 ) -> Driver:
-    """After the opening roll, by which White begins unless it is said otherwise."""
+    """After the opening roll; by default White begins."""
     driver = Driver(tmp_path, dice=ScriptedDice(*throws), thinker=StubThinker(at_once=at_once, actions=actions))
     driver.begin("tapa-cube")
     driver.do(driver.player.roll)
@@ -279,8 +279,8 @@ def test_it_answers_a_double_and_undo_goes_back_before_that_and_over_the_end_of_
 
 def test_no_action_is_possible_while_it_thinks_about_a_double(tmp_path: Path) -> None:
     driver = seated(tmp_path, "take", at_once=False)
-    told: list[bool] = []
-    driver.match.thinking_changed.connect(told.append)
+    changes: list[bool] = []
+    driver.match.thinking_changed.connect(changes.append)
 
     driver.do(driver.player.double)
     assert driver.match.person_to_act is None
@@ -288,7 +288,7 @@ def test_no_action_is_possible_while_it_thinks_about_a_double(tmp_path: Path) ->
     assert driver.history.log[-1] == Doubled()
     driver.do(driver.thinker.answer_now)
 
-    assert told == [True, False]
+    assert changes == [True, False]
     assert driver.player.may_roll
 
 
@@ -308,10 +308,10 @@ def test_it_doubles_and_the_person_answers_again_after_undo_without_its_being_as
 
     driver.do(driver.player.drop)
     assert (driver.state.result.winner, driver.state.result.points, driver.state.result.dropped) == (BLACK, 1, True)
-    asked = len(driver.thinker.questions)
+    count = len(driver.thinker.questions)
     driver.do(driver.player.undo)
     assert driver.player.may_answer
-    assert len(driver.thinker.questions) == asked
+    assert len(driver.thinker.questions) == count
     driver.do(driver.player.take)
 
     assert driver.state.cube == Cube(2, WHITE)
@@ -320,25 +320,25 @@ def test_it_doubles_and_the_person_answers_again_after_undo_without_its_being_as
 
 def test_decision_is_there_when_its_deed_is_shown(tmp_path: Path) -> None:
     driver = Driver(tmp_path, dice=ScriptedDice(*WHITE_BEGINS), thinker=StubThinker(actions=["take"]))
-    seen: list[object] = []
-    driver.match.state_changed.connect(lambda *_: seen.append(driver.match.cube_decision))
+    decisions: list[object] = []
+    driver.match.state_changed.connect(lambda *_: decisions.append(driver.match.cube_decision))
     driver.begin("tapa-cube")
 
     driver.do(driver.player.roll, driver.player.double)
 
-    assert seen == [None, None, None, cube_decision(BLACK, "take")]
+    assert decisions == [None, None, None, cube_decision(BLACK, "take")]
 
 
 def test_decision_is_gone_with_its_deed_and_so_in_the_next_game_and_another_match(tmp_path: Path) -> None:
     driver, drop = seated(tmp_path, "drop"), cube_decision(BLACK, "drop")
-    player, seen = driver.player, []
+    player, decisions = driver.player, []
 
     for action in (player.double, player.undo, player.redo, player.next_game, player.undo, player.redo):
         driver.do(action)
-        seen.append(driver.match.cube_decision)
+        decisions.append(driver.match.cube_decision)
     driver.begin("tapa-cube")
 
-    assert seen == [drop, None, drop, None, None, None]
+    assert decisions == [drop, None, drop, None, None, None]
     assert driver.match.cube_decision is None
 
 

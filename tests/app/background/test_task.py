@@ -1,4 +1,4 @@
-"""Work in another thread: which question is worked on, which answers are emitted, and how it ends."""
+"""Work in another thread: the order of the questions, the answers, and the end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ IsCancelled = Callable[[], bool]
 
 
 class StoppedError(Exception):
-    """What the work stops with."""
+    """Raised by work that is cancelled."""
 
 
 @dataclass
@@ -46,23 +46,23 @@ class Work:
         finally:
             self.stopped.set()
 
-    def go_on(self) -> None:
+    def release(self) -> None:
         assert self.gate is not None
         self.gate.release(3)
 
 
 class Log:
-    """What several tasks of one worker emit, in its order."""
+    """The answers and errors of several tasks of one worker, in order."""
 
     def __init__(self, worker: Worker) -> None:
         self._worker = worker
         self._parent = QObject()
-        self.heard: list[object] = []
+        self.emitted: list[object] = []
 
     def task(self, work: Callable[[int, IsCancelled], object], priority: Priority = Priority.PLAYER) -> BackgroundTask:
         task = BackgroundTask(work, self._worker, priority, self._parent)
-        task.answered.connect(self.heard.append)
-        task.failed.connect(lambda _question, what: self.heard.append(what))
+        task.answered.connect(self.emitted.append)
+        task.failed.connect(lambda _question, error: self.emitted.append(error))
         return task
 
 
@@ -124,13 +124,13 @@ def test_answer_is_emitted_while_the_next_one_is_worked_out_and_none_after_it_is
     work.gate = None
     with qtbot.waitSignal(task.finished):
         task.ask(1)
-    assert log.heard == [5, 1, 2, 3]
+    assert log.emitted == [5, 1, 2, 3]
 
 
 def test_thread_begins_with_a_question_and_serves_all_whose_answers_come_in_order_and_then_the_end(
     qtbot: QtBot, task: BackgroundTask, work: Work, log: Log
 ) -> None:
-    before = threading.active_count()
+    thread_count = threading.active_count()
     other_work = Work()
     other = log.task(other_work)
 
@@ -138,26 +138,26 @@ def test_thread_begins_with_a_question_and_serves_all_whose_answers_come_in_orde
         task.ask(1)
         other.ask(-1)
 
-    assert threading.active_count() == before + 1
+    assert threading.active_count() == thread_count + 1
     assert work.threads == other_work.threads != [threading.current_thread()]
-    assert [answer for answer in log.heard if answer > 0] == [1, 2, 3]
-    assert [answer for answer in log.heard if answer < 0] == [-1, -2, -3]
+    assert [answer for answer in log.emitted if answer > 0] == [1, 2, 3]
+    assert [answer for answer in log.emitted if answer < 0] == [-1, -2, -3]
     assert not task.is_busy
 
 
 def test_task_deleted_with_its_window_ends_its_work_and_emits_nothing(qtbot: QtBot, worker: Worker, log: Log) -> None:
     work, window = Work(threading.Semaphore(1)), QObject()
     task = BackgroundTask(work, worker, parent=window)
-    task.answered.connect(log.heard.append)
-    task.finished.connect(lambda: log.heard.append("finished"))
+    task.answered.connect(log.emitted.append)
+    task.finished.connect(lambda: log.emitted.append("finished"))
     task.ask(1)
-    qtbot.waitUntil(lambda: log.heard == [1])
+    qtbot.waitUntil(lambda: log.emitted == [1])
 
     shiboken6.delete(window)
 
     qtbot.waitUntil(work.stopped.is_set)
     QCoreApplication.processEvents()
-    assert log.heard == [1]
+    assert log.emitted == [1]
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_answer_that_is_on_its_way_is_dropped_with_its(
 ) -> None:
     work, window = Work(), QObject()
     task = BackgroundTask(work, worker, parent=window)
-    task.answered.connect(log.heard.append)
+    task.answered.connect(log.emitted.append)
     task.ask(1)
     assert work.stopped.wait(PATIENCE_S)
 
@@ -176,7 +176,7 @@ def test_answer_that_is_on_its_way_is_dropped_with_its(
 
     other = log.task(Work())
     other.ask(5)
-    qtbot.waitUntil(lambda: log.heard == [5, 10, 15])
+    qtbot.waitUntil(lambda: log.emitted == [5, 10, 15])
 
 
 def test_more_urgent_question_interrupts_work_which_continues_even_if_that_fails(
@@ -190,22 +190,22 @@ def test_more_urgent_question_interrupts_work_which_continues_even_if_that_fails
     with qtbot.waitSignal(failing.failed):
         failing.ask(200)
     with qtbot.waitSignal(rollout.finished):
-        work.go_on()
+        work.release()
 
-    assert [str(answer) for answer in log.heard] == ["100", "no such thing", "1", "2", "3"]
+    assert [str(answer) for answer in log.emitted] == ["100", "no such thing", "1", "2", "3"]
     assert len(work.threads) == 1
 
 
 def test_computer_comes_before_what_the_player_waits_for(qtbot: QtBot, log: Log, work: Work) -> None:
     hint, move = log.task(once, Priority.PLAYER), log.task(once, Priority.COMPUTER)
-    before = busy_with(work, log, Priority.COMPUTER)
+    running = busy_with(work, log, Priority.COMPUTER)
     hint.ask(100)
     move.ask(200)
 
-    with qtbot.waitSignals([before.finished, move.finished, hint.finished]):
-        work.go_on()
+    with qtbot.waitSignals([running.finished, move.finished, hint.finished]):
+        work.release()
 
-    assert log.heard.index(200) < log.heard.index(100)
+    assert log.emitted.index(200) < log.emitted.index(100)
 
 
 def test_first_answer_to_a_question_comes_before_deeper_ones_to_another(qtbot: QtBot, log: Log, work: Work) -> None:
@@ -217,9 +217,9 @@ def test_first_answer_to_a_question_comes_before_deeper_ones_to_another(qtbot: Q
     with qtbot.waitSignal(tutor.answered):
         tutor.ask(100)
     with qtbot.waitSignal(hint.finished):
-        work.go_on()
+        work.release()
 
-    assert log.heard == [1, 100, 2, 3]
+    assert log.emitted == [1, 100, 2, 3]
 
 
 def test_equally_urgent_questions_take_turns(qtbot: QtBot, log: Log, work: Work) -> None:
@@ -232,9 +232,9 @@ def test_equally_urgent_questions_take_turns(qtbot: QtBot, log: Log, work: Work)
     second.ask(20)
 
     with qtbot.waitSignals([move.finished, first.finished, second.finished]):
-        work.go_on()
+        work.release()
 
-    assert log.heard == [1, 2, 3, 10, 20, 11, 21, 12, 22, 13, 23, 14, 24]
+    assert log.emitted == [1, 2, 3, 10, 20, 11, 21, 12, 22, 13, 23, 14, 24]
 
 
 def test_interrupted_work_can_be_cancelled(qtbot: QtBot, log: Log, work: Work) -> None:
@@ -246,28 +246,28 @@ def test_interrupted_work_can_be_cancelled(qtbot: QtBot, log: Log, work: Work) -
 
     rollout.cancel()
     with qtbot.waitSignal(hint.finished):
-        hint_work.go_on()
+        hint_work.release()
 
     assert work.stopped.wait(PATIENCE_S)
-    assert log.heard == [100, 200, 300]
+    assert log.emitted == [100, 200, 300]
 
 
 def test_thread_goes_on_whatever_escapes_from_the_work_and_although_a_failure_cannot_be_logged(
     qtbot: QtBot, worker: Worker, log: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[str] = []
-    monkeypatch.setattr(threading, "excepthook", lambda args: told.append(args.exc_type.__name__))
+    calls: list[str] = []
+    monkeypatch.setattr(threading, "excepthook", lambda args: calls.append(args.exc_type.__name__))
     monkeypatch.setattr(background._log, "exception", refusing(errno.ENOSPC))
     failing, other = log.task(broken), log.task(once)
     log.task(ending).ask(1)
     with qtbot.waitSignal(failing.failed):
         failing.ask(1)
-    worker.call(lambda: told.append("called"))
+    worker.call(lambda: calls.append("called"))
     with qtbot.waitSignal(other.finished):
         other.ask(2)
 
-    assert [str(one) for one in log.heard] == ["no such thing", "2"]
-    assert told == ["SystemExit", "OSError", "called"]
+    assert [str(one) for one in log.emitted] == ["no such thing", "2"]
+    assert calls == ["SystemExit", "OSError", "called"]
 
 
 def test_closing_cancels_all_questions_waits_for_their_work_and_begins_and_calls_nothing_more(
@@ -297,9 +297,9 @@ def test_new_question_takes_the_place_of_the_one_before_on_which_no_work_begins(
 
     hint.ask(7)
     with qtbot.waitSignals([move.finished, hint.finished]):
-        work.go_on()
+        work.release()
 
-    assert log.heard == [1, 2, 3, 7, 14, 21]
+    assert log.emitted == [1, 2, 3, 7, 14, 21]
     assert len(hint_work.threads) == 1
 
 
@@ -309,7 +309,7 @@ def test_question_that_is_added_does_not_cancel_those_before(qtbot: QtBot, log: 
     task.add(1)
     task.add(2)
 
-    qtbot.waitUntil(lambda: log.heard == [1, 2])
+    qtbot.waitUntil(lambda: log.emitted == [1, 2])
 
 
 def test_function_has_been_called_when_call_returns_from_a_busy_worker(worker: Worker, log: Log, work: Work) -> None:
@@ -326,7 +326,7 @@ def test_function_has_been_called_when_call_returns_from_a_busy_worker(worker: W
 
 @dataclass
 class Steps:
-    """Work of three steps, after each of which it asks whether it is cancelled."""
+    """Work in three steps; after each it checks whether it is cancelled."""
 
     done: list[int] = field(default_factory=list)
     began: threading.Event = field(default_factory=threading.Event)
@@ -342,7 +342,7 @@ class Steps:
 
 @pytest.fixture
 def turns(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Worker]:
-    """A worker that works for a step at a time, and would wait for the window for ever."""
+    """A worker that yields after each step, and waits for the window without limit."""
     del qtbot
     monkeypatch.setattr(background, "_CHUNK_S", 0.0)
     monkeypatch.setattr(background, "_PATIENCE_S", PATIENCE_S)
@@ -360,7 +360,7 @@ def test_work_that_takes_turns_goes_on_when_the_window_has_handled_its_events(qt
     assert steps.done == [0]
 
     qtbot.waitUntil(lambda: not task.is_busy)
-    assert (log.heard, steps.done) == ([7], [0, 1, 2])
+    assert (log.emitted, steps.done) == ([7], [0, 1, 2])
 
 
 def test_what_the_window_waits_for_does_not_wait_for_the_window(turns: Worker) -> None:

@@ -113,18 +113,18 @@ def question(roll: Roll = (3, 1), where: Position = START) -> ComputerQuestion:
     return ComputerQuestion(PlayQuestion(TAPA, where, roll), Side.WHITE, "casual", 99)
 
 
-def asked(qtbot: QtBot, thinker: Thinker, *what: object) -> PlayAnswer:
-    with qtbot.waitSignal(thinker._thinking.answered) as heard:
-        thinker.ask(question(*what))
-    return heard.args[0]
+def answer_of(qtbot: QtBot, thinker: Thinker, *position: object) -> PlayAnswer:
+    with qtbot.waitSignal(thinker._thinking.answered) as signal:
+        thinker.ask(question(*position))
+    return signal.args[0]
 
 
 def test_the_answer_is_a_play_found_in_another_thread_and_the_position_after_it(
     qtbot: QtBot, thinker: Thinker, player: Player
 ) -> None:
-    given = asked(qtbot, thinker)
+    answer = answer_of(qtbot, thinker)
 
-    assert given == PlayAnswer("24/21 24/23", player.chosen, 0.25)
+    assert answer == PlayAnswer("24/21 24/23", player.chosen, 0.25)
     assert player.made == [(DEFAULT_LEVEL, 0), ("casual", 99)]
     assert player.threads != [QThread.currentThread()]
 
@@ -148,10 +148,10 @@ def test_closing_waits_for_the_thread(thinker: Thinker, player: Player) -> None:
 
 
 def test_the_only_play_or_a_pass_is_answered_without_thinking(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
-    given = asked(qtbot, thinker, *SINGLE)
+    answer = answer_of(qtbot, thinker, *SINGLE)
 
-    assert (given.play, given.equity) == (SINGLE_PLAY, None)
-    assert asked(qtbot, thinker, (1, 1), position(TAPA, "24:W15 23:B2")).play == "pass"
+    assert (answer.play, answer.equity) == (SINGLE_PLAY, None)
+    assert answer_of(qtbot, thinker, (1, 1), position(TAPA, "24:W15 23:B2")).play == "pass"
     assert player.threads == []
 
 
@@ -166,14 +166,14 @@ def test_the_only_play_or_a_pass_is_answered_without_thinking(qtbot: QtBot, thin
 )
 def test_failure_of_the_player_is_emitted_with_its_reason(qtbot: QtBot, make_player: object, why: str) -> None:
     thinker = Thinker(make_player)
-    with qtbot.waitSignal(thinker._thinking.failed) as heard:
+    with qtbot.waitSignal(thinker._thinking.failed) as signal:
         thinker.ask(question())
     thinker.close()
 
-    assert str(heard.args[1]).startswith(why)
+    assert str(signal.args[1]).startswith(why)
 
 
-# What the computer has learned: at the start the player hears what of it is missing, and the other games go on
+# The networks: at the start there is a notice for each missing file, and the other games go on
 
 
 @pytest.fixture
@@ -200,8 +200,8 @@ def test_each_file_that_cannot_be_used_is_named_once(networks: Path, caplog: pyt
     notices = check_networks()
 
     assert {notice.severity for notice in notices} == {"warning"}
-    told = sorted(message_of(notice).detail.partition(": ")[0] for notice in notices)
-    assert told == sorted(str(networks / f"{name}.npz") for name in named)
+    paths = sorted(message_of(notice).detail.partition(": ")[0] for notice in notices)
+    assert paths == sorted(str(networks / f"{name}.npz") for name in named)
     assert {getattr(notice.error, "fault", None) for notice in notices} == {FileFault.UNUSABLE}
     assert "no network: " in caplog.text
 
@@ -229,7 +229,7 @@ def test_without_its_network_a_game_is_not_played_by_the_computer(qtbot: QtBot, 
     thinker, notices = Thinker(), list[Notice]()
     thinker.noticed.connect(notices.append)
 
-    with qtbot.waitSignal(thinker._thinking.failed) as heard:
+    with qtbot.waitSignal(thinker._thinking.failed) as signal:
         thinker.ask(ComputerQuestion(PlayQuestion(TAPA, start_position(TAPA), (3, 1)), Side.WHITE, "expert", 0))
     with qtbot.waitSignal(thinker._thinking.answered):
         thinker.ask(ComputerQuestion(PlayQuestion(TAWULA, start_position(TAWULA), (3, 1)), Side.WHITE, "expert", 0))
@@ -237,7 +237,7 @@ def test_without_its_network_a_game_is_not_played_by_the_computer(qtbot: QtBot, 
 
     (notice,) = notices
     assert "tapa.npz" in message_of(notice).detail
-    assert isinstance(heard.args[1], CannotPlayError)
+    assert isinstance(signal.args[1], CannotPlayError)
 
 
 def test_notices_of_the_thinker_reach_the_session(driver: Driver) -> None:
@@ -248,7 +248,7 @@ def test_notices_of_the_thinker_reach_the_session(driver: Driver) -> None:
     assert driver.notices == [message_of(notice)]
 
 
-# What the computer is asked, from the state alone; and how a player's decision becomes an answer
+# The question of a state, and the answer of a player
 
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -256,7 +256,7 @@ CHANCES = Probabilities(0.75, 0.5, 0.25, 0.125, 0.0625)
 
 
 def to_roll(*games: tuple[Side, int], target: int = 7, white: Seat = COMPUTER, black: Seat = COMPUTER) -> GameState:
-    """White is to roll in the game after these."""
+    """White is to roll in the next game after these results."""
     results = results_of(Result(winner, points, How.SINGLE) for winner, points in games)
     state = apply(begin(TAPA_CUBE, target, white, black), OpeningRolled(6, 1))
     return replace(state, results=results)
@@ -293,23 +293,23 @@ class Decided:
 
     def __init__(self, *, is_yes: bool) -> None:
         self.is_yes = is_yes
-        self.asked: list[tuple[str, object, object]] = []
+        self.questions: list[tuple[str, object, object]] = []
 
     def __call__(self, level: str, seed: int) -> Decided:
-        self.asked.append(("made", level, seed))
+        self.questions.append(("made", level, seed))
         return self
 
     def double(self, _rules: RuleSet, position: Position, cube: CubeState, _: Callable[[], bool]) -> CubeChoice:
-        self.asked.append(("double", position, cube))
+        self.questions.append(("double", position, cube))
         return CubeChoice(self.is_yes, 0.5, None, CHANCES, "never")
 
     def take(self, _rules: RuleSet, position: Position, cube: CubeState, _: Callable[[], bool]) -> CubeChoice:
-        self.asked.append(("take", position, cube))
+        self.questions.append(("take", position, cube))
         return CubeChoice(self.is_yes, -0.5, -0.4, CHANCES)
 
 
 @pytest.mark.parametrize(
-    ("events", "asked", "is_yes", "decision"),
+    ("events", "method", "is_yes", "decision"),
     [
         ((), "double", True, CubeDecision(WHITE, "double", 0.5, None, CHANCES, at_score="never")),
         ((), "double", False, CubeDecision(WHITE, "no double", 0.5, None, CHANCES, at_score="never")),
@@ -318,7 +318,7 @@ class Decided:
     ],
 )
 def test_decision_about_the_cube_is_answered_with_what_it_rests_on(
-    events: tuple[Doubled, ...], asked: str, is_yes: bool, decision: CubeDecision
+    events: tuple[Doubled, ...], method: str, is_yes: bool, decision: CubeDecision
 ) -> None:
     player, state = Decided(is_yes=is_yes), reduce(apply, events, to_roll())
     question = computer_question_of(state, None, 99)
@@ -327,4 +327,4 @@ def test_decision_about_the_cube_is_answered_with_what_it_rests_on(
     answer = answer_to(question, player, lambda: False)
 
     assert answer == decision
-    assert player.asked == [("made", "expert", 99), (asked, state.position, cube_state_of(state))]
+    assert player.questions == [("made", "expert", 99), (method, state.position, cube_state_of(state))]

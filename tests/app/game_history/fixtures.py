@@ -34,15 +34,15 @@ class Fixture:
         self.driver.do(self.driver.player.next_game, self.driver.give_up)
 
     def read_archive(self) -> None:
-        """Take in what the archive has, and wait for that."""
+        """Read the archive, and wait for the end."""
         with self.qtbot.waitSignal(self.service.changed):
             self.service.read_archive()
 
     def listed(self) -> tuple[HistoryGame, ...]:
         """The games of the history, the last one first."""
-        with self.qtbot.waitSignal(self.service.listed) as found:
+        with self.qtbot.waitSignal(self.service.listed) as signal:
             self.service.list_games()
-        return tuple(found.args[0])
+        return tuple(signal.args[0])
 
     def written(self) -> tuple[HistoryGame, ...]:
         """The games of the history once all is written; nothing is written afterwards."""

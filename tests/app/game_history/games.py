@@ -44,7 +44,7 @@ def match(*events: LogEvent, header: Header = HEADER) -> History:
 
 
 def games(history: History | None = None, *, first: int = 1) -> list[HistoryGame]:
-    """Its finished games, those of a match with two of them if none is given."""
+    """The finished games of a match; by default of one with two."""
     return list(finished_games(history or match(*FIRST_GAME, *SECOND_GAME), FILE, NOON, first))
 
 

@@ -1,4 +1,4 @@
-"""The cards of the practice: which come when, what an answer does, and what stays."""
+"""The cards of the practice: their order, the effect of an answer, and what is kept."""
 
 from __future__ import annotations
 
@@ -113,22 +113,22 @@ def test_wrong_answer_comes_back_on_the_same_day_after_the_others(store: History
 
 
 def test_dearest_mistakes_come_first_and_only_so_many_new_ones_a_day(store: HistoryDatabase) -> None:
-    given = made_up(NEW_A_DAY + 5)
-    store.cards.add_mistakes(given, DAY)
+    mistakes = made_up(NEW_A_DAY + 5)
+    store.cards.add_mistakes(mistakes, DAY)
     assert store.cards.deck(DAY).left == NEW_A_DAY
 
-    seen = []
+    positions = []
     while (card := store.cards.deck(DAY).card) is not None:
-        seen.append(card.position)
+        positions.append(card.position)
         store.cards.answer(card, 5, DAY)
 
-    assert seen == [one.position for one in reversed(given)][:NEW_A_DAY]
+    assert positions == [one.position for one in reversed(mistakes)][:NEW_A_DAY]
     tomorrow = DAY + timedelta(days=1)
     assert store.cards.deck(DAY).next_due == tomorrow
     while (card := store.cards.deck(tomorrow).card) is not None:
-        seen.append(card.position)
+        positions.append(card.position)
         store.cards.answer(card, 5, tomorrow)
-    assert {*seen} == {one.position for one in given}, "what comes back is not counted as new"
+    assert {*positions} == {one.position for one in mistakes}, "what comes back is not counted as new"
 
 
 def test_mistakes_come_by_their_lesson_the_easier_first_and_those_of_before_still_come(store: HistoryDatabase) -> None:
@@ -165,33 +165,33 @@ def test_card_that_is_left_out_never_comes(store: HistoryDatabase) -> None:
 
 
 def test_positions_of_a_pack_are_dealt_in_their_order_all_on_one_day(store: HistoryDatabase) -> None:
-    given = [one.position for one in made_up(NEW_A_DAY + 5)]
+    positions = [one.position for one in made_up(NEW_A_DAY + 5)]
     store.cards.add_mistakes([FIRST], DAY)
-    deck = store.cards.deck(DAY, given)
-    assert (deck.left, deck.total, deck.solved) == (len(given), len(given), 0)
+    deck = store.cards.deck(DAY, positions)
+    assert (deck.left, deck.total, deck.solved) == (len(positions), len(positions), 0)
 
-    seen = []
-    while (card := store.cards.deck(DAY, given).card) is not None:
-        seen.append(card.position)
+    dealt = []
+    while (card := store.cards.deck(DAY, positions).card) is not None:
+        dealt.append(card.position)
         store.cards.answer(card, 5, DAY)
 
-    assert seen == given
-    deck = store.cards.deck(DAY, given)
-    assert (deck.left, deck.solved, deck.next_due) == (0, len(given), DAY + timedelta(days=1))
-    assert store.cards.deck(DAY, given[:3]).total == 3
+    assert dealt == positions
+    deck = store.cards.deck(DAY, positions)
+    assert (deck.left, deck.solved, deck.next_due) == (0, len(positions), DAY + timedelta(days=1))
+    assert store.cards.deck(DAY, positions[:3]).total == 3
     assert (store.cards.deck(DAY).left, store.cards.deck(DAY).total) == (1, 1)
 
 
 def test_mistake_in_a_position_of_a_pack_makes_it_one_of_mine_and_leaves_it_in_the_pack(store: HistoryDatabase) -> None:
-    given = [FIRST.position]
-    known = store.cards.deck(DAY, given).card
-    assert known is not None
-    store.cards.answer(known, 5, DAY)
+    pack = [FIRST.position]
+    card = store.cards.deck(DAY, pack).card
+    assert card is not None
+    store.cards.answer(card, 5, DAY)
 
     store.cards.add_mistakes([FIRST], DAY)
 
     assert next_card(store).played == FIRST.played
-    assert store.cards.deck(DAY, given).total == 1
+    assert store.cards.deck(DAY, pack).total == 1
 
 
 def test_ten_thousand_cards_need_no_long_search(store: HistoryDatabase) -> None:
@@ -220,7 +220,7 @@ while True:
 
 
 def test_program_that_is_killed_while_answers_are_stored_loses_no_card_and_no_answer(tmp_path: Path) -> None:
-    path, told = tmp_path / "history.sqlite", 0
+    path, printed = tmp_path / "history.sqlite", 0
     with history_at(path) as store:
         store.cards.add_mistakes(made_up(50), DAY)
 
@@ -230,13 +230,13 @@ def test_program_that_is_killed_while_answers_are_stored_loses_no_card_and_no_an
             for _ in range(answers):
                 assert killed.stdout.readline()
             killed.kill()
-            told += answers + len(killed.stdout.read().split())
+            printed += answers + len(killed.stdout.read().split())
 
-        with history_at(path) as store:  # it checks that the file is sound
+        with history_at(path) as store:  # checks that the file is not damaged
             deck = store.cards.deck(DAY)
         assert deck.total == 50
-        assert told <= deck.answered <= told + 1
-        told = deck.answered
+        assert printed <= deck.answered <= printed + 1
+        printed = deck.answered
 
 
 def test_best_of_all_days_is_kept_and_the_last_round_of_this_day(store: HistoryDatabase) -> None:
@@ -244,19 +244,19 @@ def test_best_of_all_days_is_kept_and_the_last_round_of_this_day(store: HistoryD
     assert store.cards.rounds("run tapa", DAY).most_right == 0
 
     store.cards.add_round("run tapa", "1110", DAY - timedelta(days=1))
-    for results in ("1", "10", "1011011", "0", "01"):  # what goes on is stored once
+    for results in ("1", "10", "1011011", "0", "01"):  # a longer part replaces a shorter one
         store.cards.add_round("run tapa", results, DAY)
     store.cards.add_round("run plakoto", "11111111", DAY)
 
-    found = store.connection.execute("SELECT results FROM rounds").fetchall()
-    assert found == [("1110",), ("1011011",), ("01",), ("11111111",)]
+    rows = store.connection.execute("SELECT results FROM rounds").fetchall()
+    assert rows == [("1110",), ("1011011",), ("01",), ("11111111",)]
     assert store.cards.rounds("run tapa", DAY) == Rounds("run tapa", DAY, today="01", most_right=5, longest_row=3)
     assert store.cards.rounds("run tapa", DAY + timedelta(days=1)).today == ""
 
 
 def test_positions_answered_in_a_round_are_cards_that_come_back(store: HistoryDatabase) -> None:
-    store.cards.answer_given("right", 5, DAY)
-    store.cards.answer_given("wrong", 0, DAY)
+    store.cards.answer_position("right", 5, DAY)
+    store.cards.answer_position("wrong", 0, DAY)
 
     deck = store.cards.deck(DAY, ["right", "wrong"])
     assert (deck.card.position, deck.left, deck.solved, deck.passed) == ("wrong", 1, 1, 1)
@@ -289,9 +289,9 @@ class Reviewed(Fixture):
 
     def unreviewed(self, act: Callable[[], object]) -> object:
         """The games to be reviewed for which the reviewer asks by that."""
-        with self.qtbot.waitSignal(self.service.found_unreviewed) as found:
+        with self.qtbot.waitSignal(self.service.unreviewed_ready) as signal:
             act()
-        return found.args[0]
+        return signal.args[0]
 
     def leave(self) -> None:
         self.reviewer.close()
@@ -303,7 +303,7 @@ def open_window(tmp_path: Path, qtbot: QtBot) -> Iterator[Callable[..., Reviewed
     fixtures: list[Reviewed] = []
 
     def open_room(*events: LogEvent, review_games: bool = True) -> Reviewed:
-        """A session whose history has taken in a match of these events."""
+        """A session whose history has read a match of these events."""
         fixtures.append(fixture := Reviewed(tmp_path / "data", qtbot, review_games=review_games))
         if events:
             keep(fixture.matches, *events)
@@ -317,7 +317,7 @@ def open_window(tmp_path: Path, qtbot: QtBot) -> Iterator[Callable[..., Reviewed
 
 @pytest.fixture
 def fixture(open_window: Callable[..., Reviewed]) -> Reviewed:
-    """A match of three games lies in the archive, and none is reviewed before it is asked for."""
+    """A match of three games is in the archive, without a review."""
     return open_window(*EVENTS, review_games=False)
 
 
@@ -325,7 +325,7 @@ def test_each_game_of_a_match_stands_alone_and_is_reviewed_as_within_the_match()
     history = match(*EVENTS)
 
     alone = single_game(history, 2)
-    *_, found = review(ReviewQuestion(alone, 0))
+    *_, result = review(ReviewQuestion(alone, 0))
     *_, within = review(ReviewQuestion(history, 0))
 
     assert alone.active_events == PLAYED[1:]
@@ -333,8 +333,8 @@ def test_each_game_of_a_match_stands_alone_and_is_reviewed_as_within_the_match()
     assert len(alone.state.results) == 2
     assert single_game(history, 1).active_events == FIRST_GAME
     lines = [(line.side, line.play, line.cost, line.luck) for line in within.lines if line.game == 1]
-    assert [(line.side, line.play, line.cost, line.luck) for line in found.lines] == lines
-    assert len(found.games) == 1
+    assert [(line.side, line.play, line.cost, line.luck) for line in result.lines] == lines
+    assert len(result.games) == 1
 
 
 def test_game_that_ends_is_reviewed_and_noted(open_window: Callable[..., Reviewed], qtbot: QtBot) -> None:
@@ -358,7 +358,7 @@ def test_game_that_only_people_play_is_left_alone(
     fixture.driver.give_up()
 
     assert fixture.driver.state.result is not None
-    assert fixture.reviewer._now is None
+    assert fixture.reviewer._ended_task is None
 
 
 def test_games_without_a_review_are_reviewed_when_there_is_time_and_a_match_that_cannot_be_read_holds_up_none(
@@ -375,9 +375,9 @@ def test_games_without_a_review_are_reviewed_when_there_is_time_and_a_match_that
     sides = [
         side.review for number in (1, 2, 3) for side in (fixture.games()[number].white, fixture.games()[number].black)
     ]
-    assert any(found.decisions for found in sides)
-    for found in sides:  # each has the parts of its own decisions
-        assert found.decisions == sum(found.part(kind)[1] for kind in ("play", "cube"))
+    assert any(side.decisions for side in sides)
+    for side in sides:  # each has the parts of its own decisions
+        assert side.decisions == sum(side.part(kind)[1] for kind in ("play", "cube"))
 
 
 def test_nothing_is_reviewed_that_nobody_wants_or_that_a_stop_has_called_off(fixture: Reviewed) -> None:
@@ -429,7 +429,7 @@ def test_what_was_asked_for_goes_on_after_a_restart(fixture: Reviewed, open_wind
     assert not fixture.reviewer.is_busy
     fixture.leave()
 
-    after = open_window(review_games=False)
-    after.reviewer.open()
+    second = open_window(review_games=False)
+    second.reviewer.open()
 
-    after.wait_for(3)
+    second.wait_for(3)

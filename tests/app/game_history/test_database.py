@@ -1,4 +1,4 @@
-"""The database of the history: what is written once, what is written over, and what stays."""
+"""The database of the history: what is inserted, replaced and kept."""
 
 from __future__ import annotations
 
@@ -61,9 +61,9 @@ def test_what_is_written_stays_also_when_the_power_fails_right_behind_it(store: 
 def test_games_of_a_file_whose_name_is_not_utf8_are_kept(store: HistoryDatabase, tmp_path: Path) -> None:
     path = tmp_path / os.fsdecode(b"\xff.tapa")
     path.write_bytes(format_record(told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).record))
-    found, stamp = games_of_record(path, lambda: None)
+    finished, stamp = games_of_record(path, lambda: None)
 
-    store.add_games(found, stamp)
+    store.add_games(finished, stamp)
 
     assert len(store.games()) == 1
     assert store.read_records() == {stamp}
@@ -167,18 +167,18 @@ def test_disk_that_is_full_harms_nothing(store: HistoryDatabase) -> None:
 def test_one_question_brings_a_thousand_games_and_one_more_costs_as_many_statements_as_with_none(
     store: HistoryDatabase,
 ) -> None:
-    asked: list[str] = []
-    store.connection.set_trace_callback(asked.append)
+    statements: list[str] = []
+    store.connection.set_trace_callback(statements.append)
     store.add_games(games())
-    with_none = len(asked)
+    with_none = len(statements)
     store.add_games(many_games(1_000))
-    asked.clear()
+    statements.clear()
 
     assert len(store.games()) == 1_000 + len(games())
-    assert len(asked) == 1
+    assert len(statements) == 1
     store.add_games(games())
 
-    assert len(asked) == 1 + with_none
+    assert len(statements) == 1 + with_none
     (plan,) = store.connection.execute("EXPLAIN QUERY PLAN SELECT id FROM games WHERE match = ? AND number = ?", "ab")
     assert "USING" in plan[-1]
 
@@ -244,13 +244,13 @@ def test_database_of_another_version_is_refused_and_kept_as_is(
     path: Path, store: HistoryDatabase, version: int, is_damaged: bool, fault: Enum
 ) -> None:
     store.connection.execute(f"PRAGMA user_version = {version}")
-    before = path.read_bytes()
+    content = path.read_bytes()
 
     with pytest.raises(sqlite3.DatabaseError, match=f"version {version}") as caught:
         connect(path)
 
     assert (is_damage(caught.value), plain_error(caught.value).fault) == (is_damaged, fault)
-    assert path.read_bytes() == before
+    assert path.read_bytes() == content
 
 
 def test_database_of_another_program_is_damage(tmp_path: Path) -> None:
@@ -296,10 +296,10 @@ def test_only_plays_of_persons_count_with_what_their_games_have_brought(tmp_path
     third = (Rolled(6, 4), Played("24/18 24/20"), Resigned(Side.WHITE))
     history = match(BEGUN, *PLAYED, Resigned(Side.BLACK), GameBegun(), *second, GameBegun(), *third)
     keep(archive.matches, *history.log, name=FILE)
-    found = tuple(games(history))
+    finished = tuple(games(history))
 
-    *_, own = own_openings(OwnQuestion(TAPA, archive, found), lambda: False)
-    *_, of_others = own_openings(OwnQuestion(TAWULA, archive, found), lambda: False)
+    *_, own = own_openings(OwnQuestion(TAPA, archive, finished), lambda: False)
+    *_, of_others = own_openings(OwnQuestion(TAWULA, archive, finished), lambda: False)
 
     assert HEADER.white.is_person
     assert not HEADER.black.is_person

@@ -1,4 +1,4 @@
-"""Each game that ends comes into the history, whatever happens to its file."""
+"""Each finished game is in the history, even after errors with its file."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ def test_each_question_is_answered_by_its_signal(fixture: Fixture) -> None:
     for answer, ask in (
         (service.listed, service.list_games),
         (service.deck_ready, service.request_deck),
-        (service.found_mistakes, service.find_mistakes),
-        (service.found_rounds, lambda: service.play_round("ten", "")),
-        (service.found_unreviewed, lambda: service.find_unreviewed(wanted_only=False)),
+        (service.mistakes_ready, service.find_mistakes),
+        (service.rounds_ready, lambda: service.update_rounds("ten", "")),
+        (service.unreviewed_ready, lambda: service.find_unreviewed(wanted_only=False)),
     ):
         with fixture.qtbot.waitSignal(answer):
             ask()
@@ -137,8 +137,8 @@ def test_games_of_a_match_from_elsewhere_come_with_the_date_of_the_match(fixture
 
     fixture.driver.do(lambda: fixture.driver.session.open_record(foreign))
 
-    found = {(game.key.number, NOON - game.ended) for game in fixture.written()}
-    assert found == {(1, timedelta(days=1)), (2, timedelta(days=1)), (1, timedelta(days=2))}
+    ages = {(game.key.number, NOON - game.ended) for game in fixture.written()}
+    assert ages == {(1, timedelta(days=1)), (2, timedelta(days=1)), (1, timedelta(days=2))}
 
 
 def test_marks_of_a_review_are_noted_also_of_a_game_that_was_not_known_but_of_none_that_goes_on(
@@ -153,7 +153,7 @@ def test_marks_of_a_review_are_noted_also_of_a_game_that_was_not_known_but_of_no
     assert (game.key.number, game.white.review, game.black.review) == (2, white, black)
 
 
-# What the archive holds already
+# The matches that are in the archive already
 
 
 def test_finished_games_of_all_matches_in_the_archive_are_taken_in(fixture: Fixture) -> None:
@@ -214,16 +214,16 @@ def test_deleted_game_is_not_taken_in_again(fixture: Fixture) -> None:
 def test_intake_ends_with_the_program_and_goes_on_at_the_next_start(fixture: Fixture) -> None:
     for number in range(20):
         keep(fixture.matches, *FIRST_GAME, name=f"{number}.tapa")
-    with fixture.qtbot.waitSignal(fixture.service.progressed) as told:
+    with fixture.qtbot.waitSignal(fixture.service.progressed) as signal:
         fixture.service.read_archive()
-    after = fixture.restart()
-    assert told.args == [1, 20]
+    second = fixture.restart()
+    assert signal.args == [1, 20]
 
-    after.read_archive()
+    second.read_archive()
 
     with history_at(fixture.path) as store:
         assert len(store.read_records()) == 20
-    after.leave()
+    second.leave()
 
 
 def open_long_match(fixture: Fixture, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -283,15 +283,15 @@ def test_game_that_has_just_ended_is_written_at_the_end_though_a_long_match_is_s
 
 
 def test_history_and_long_matches_share_one_thread(fixture: Fixture, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = set(enumerate_threads())
+    threads = set(enumerate_threads())
     fixture.driver.begin()
     fixture.listed()
     path = open_long_match(fixture, monkeypatch)
     fixture.qtbot.waitUntil(lambda: fixture.driver.session.path_read is None)
-    with fixture.qtbot.waitSignal(fixture.driver.session.previews.found):
+    with fixture.qtbot.waitSignal(fixture.driver.session.previews.ready):
         fixture.driver.session.previews.ask(SavedMatch(path, HEADER, NOON))
 
-    assert [thread.name for thread in set(enumerate_threads()) - before] == ["files"]
+    assert [thread.name for thread in set(enumerate_threads()) - threads] == ["files"]
 
 
 # A file that cannot be written, or cannot be read
@@ -325,16 +325,16 @@ def test_match_that_raises_an_error_is_reported_once_and_left_until_the_next_sta
     (notice,) = fixture.notices
     assert notice.notice.kind is NoticeKind.MATCH_LEFT_OUT
     assert str(bad) in notice.detail
-    after = fixture.restart()
-    with fixture.qtbot.waitSignal(after.service.progressed):
-        after.service.read_archive()
+    second = fixture.restart()
+    with fixture.qtbot.waitSignal(second.service.progressed):
+        second.service.read_archive()
     assert tried.count("1.tapa") == 2
-    after.leave()
+    second.leave()
 
 
 @pytest.fixture
 def other(fixture: Fixture, monkeypatch: pytest.MonkeyPatch) -> sqlite3.Connection:
-    """Another program, which has locked the database until it lets it go."""
+    """Another program, which has locked the database."""
     monkeypatch.setattr("tapa_desktop.app.game_history.schema._PATIENCE_S", 0)
     HistoryDatabase(fixture.path).close()
     other = sqlite3.connect(fixture.path, isolation_level=None)
@@ -382,13 +382,13 @@ def test_events_do_not_try_a_locked_database_again_before_its_time(
         lock.setattr(DatabaseFile, "use", attempts)
         with fixture.qtbot.waitSignal(fixture.service.noticed):
             fixture.driver.give_up()
-        before = attempts.call_count
+        count = attempts.call_count
 
         for _ in range(3):
             fixture.driver.match.state_changed.emit(fixture.driver.state, fixture.driver.state, None)
         fixture.driver.session.files.call(lambda: None)
 
-        assert attempts.call_count == before
+        assert attempts.call_count == count
 
 
 def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_makes_up_for_it(fixture: Fixture) -> None:
@@ -403,11 +403,11 @@ def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_mak
     fixture.driver.do(fixture.driver.player.next_game)
     fixture.leave()
     fixture.path.rmdir()
-    after = fixture.restart()
+    second = fixture.restart()
 
-    after.read_archive()
+    second.read_archive()
 
-    assert len(after.written()) == 1
+    assert len(second.written()) == 1
 
 
 def test_damaged_file_is_kept_and_a_new_one_is_written_from_the_matches(fixture: Fixture) -> None:
@@ -426,8 +426,8 @@ def test_damaged_file_is_kept_and_a_new_one_is_written_from_the_matches(fixture:
 
 
 def test_journal_of_a_damaged_file_goes_with_it(tmp_path: Path) -> None:
-    path, told = tmp_path / FILE, []
-    database = DatabaseFile(path, lambda _: None, lambda: told.append(path.stat().st_size if path.exists() else None))
+    path, sizes = tmp_path / FILE, []
+    database = DatabaseFile(path, lambda _: None, lambda: sizes.append(path.stat().st_size if path.exists() else None))
     database.use(HistoryDatabase.games)
     damage = [DamagedDatabase("half a page")]
 
@@ -441,7 +441,7 @@ def test_journal_of_a_damaged_file_goes_with_it(tmp_path: Path) -> None:
 
     assert Path(f"{path}.damaged-journal").read_bytes() == b"half a change"
     assert not Path(f"{path}-journal").exists()
-    assert told == [None]
+    assert sizes == [None]
     database.close()
 
 

@@ -172,22 +172,22 @@ def test_error_rate_of_many_games_weighs_each_decision_alike() -> None:
 # The history as a table for spreadsheets, in which no text becomes a formula
 
 
-def lines(*given: HistoryGame) -> list[dict[str, str]]:
-    return list(csv.DictReader(StringIO(csv_of(given).decode("utf-8-sig"), newline="")))
+def lines(*games: HistoryGame) -> list[dict[str, str]]:
+    return list(csv.DictReader(StringIO(csv_of(games).decode("utf-8-sig"), newline="")))
 
 
 def test_table_begins_with_the_mark_of_utf_8_and_each_game_is_a_line_with_a_cell_for_each_column() -> None:
     first, second = games()
     reviewed = replace(first, white=replace(first.white, review=SideReview(0.6, 20, -1.25)))
 
-    one, two = lines(reviewed, second)
+    line, other = lines(reviewed, second)
 
-    assert (one["Date"], one["Game"], one["Match to"], one["Number"]) == ("2026-11-20 12:00:00", "tapa", "5", "1")
-    assert (one["Winner"], one["Points"], one["How"], one["Given up"]) == ("White", "2", "mars", "1")
-    assert (one["White name"], one["Black level"], one["Black sixes"]) == ("Ana", "expert", "2")
-    assert (one["White PR"], one["White luck"], one["Black luck"]) == ("15.0", "-1.25", "")
-    assert two["Winner"] == "Black"
-    assert {*map(type, one.values())} == {str}, "all cells are there, and no more"
+    assert (line["Date"], line["Game"], line["Match to"], line["Number"]) == ("2026-11-20 12:00:00", "tapa", "5", "1")
+    assert (line["Winner"], line["Points"], line["How"], line["Given up"]) == ("White", "2", "mars", "1")
+    assert (line["White name"], line["Black level"], line["Black sixes"]) == ("Ana", "expert", "2")
+    assert (line["White PR"], line["White luck"], line["Black luck"]) == ("15.0", "-1.25", "")
+    assert other["Winner"] == "Black"
+    assert {*map(type, line.values())} == {str}, "all cells are there, and no more"
     assert csv_of([]).startswith(b"\xef\xbb\xbfDate,Game,")
 
 
@@ -196,7 +196,7 @@ def test_table_begins_with_the_mark_of_utf_8_and_each_game_is_a_line_with_a_cell
     [
         ({"play": (0.6, 20)}, "0", "0"),
         ({"error": (0.3, 3), "seen": (0.1, 1), "hard": (0.2, 2)}, "1", "2"),
-        ({"error": (0.3, 3)}, "", ""),  # reviewed before it was told
+        ({"error": (0.3, 3)}, "", ""),  # from a review without these counts
         ({}, "", ""),
     ],
 )
@@ -215,9 +215,9 @@ def test_a_pr_is_followed_by_the_level_that_plays_like_it_unless_that_is_not_kno
     names = {level.key: level.name for level in LEVELS}
     (strongest, best), *others = bands_in(measured(PR)["tapa"])
 
-    told = [plays_like(rate) for rate in (best, *(rate for _, rate in others))]
+    texts = [plays_like(rate) for rate in (best, *(rate for _, rate in others))]
 
-    assert told == [f"{names[strongest]} or better", *(names[key] for key, _ in others)]
+    assert texts == [f"{names[strongest]} or better", *(names[key] for key, _ in others)]
     assert len(others) > 3
     assert plays_like(15, ENOUGH - 1) == ""
     assert plays_like(15, game="unknown") == ""
@@ -225,7 +225,7 @@ def test_a_pr_is_followed_by_the_level_that_plays_like_it_unless_that_is_not_kno
 
 
 def plays_like(rate: float, decisions: int = ENOUGH, game: str = "tapa") -> str:
-    """What the table says about White, whose decisions have that PR."""
+    """The cell of the table for White, whose decisions have that PR."""
     first, _ = games()
     review = SideReview(rate / PR_FACTOR * decisions, decisions, 0)
     (line,) = lines(replace(first, rule_set=game, white=replace(first.white, review=review)))
@@ -343,9 +343,9 @@ def test_match_is_known_wherever_its_file_lies_and_whatever_happens_in_it_later(
 
     remarked = match(*FIRST_GAME, Noted(0, "!"), FriendLine("tapa"))
 
-    known = {fingerprint(history) for history in (short, longer, taken_back, restored, reseated, remarked)}
+    fingerprints = {fingerprint(history) for history in (short, longer, taken_back, restored, reseated, remarked)}
 
-    assert len(known) == 1
+    assert len(fingerprints) == 1
 
 
 def test_matches_with_other_dice_another_game_or_another_begin_are_others() -> None:

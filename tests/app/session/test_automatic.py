@@ -1,4 +1,4 @@
-"""What happens by itself, from the state alone."""
+"""The automatic action of a state."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.positions import position
 
 
 def over(games: int, *, target: int = 0, black: Seat = COMPUTER) -> GameState:
-    """After so many games, in which nobody has won more than a point."""
+    """The state after that many games, in which a side has won at most one point."""
     drawn = Result(None, 0, How.VOID)
     won = Result(Side.WHITE, 1, How.SINGLE)
     return replace(
@@ -64,14 +64,14 @@ def test_next_game_begins_by_itself_or_waits(state: GameState, action: Automatic
 
 
 def test_dice_to_be_entered_are_rolled_for_nobody_and_a_computer_that_may_double_decides_about_that_first() -> None:
-    given = replace(begin(TAPA_CUBE, 5, PERSON, COMPUTER), by_hand=True)
-    computers = replace(given, white=COMPUTER)
-    states = given, computers, replace(computers, by_hand=False, phase=Phase.TO_ROLL)
+    state = replace(begin(TAPA_CUBE, 5, PERSON, COMPUTER), by_hand=True)
+    computers = replace(state, white=COMPUTER)
+    states = state, computers, replace(computers, by_hand=False, phase=Phase.TO_ROLL)
 
-    found = [next_action(one, None, Settings(roll_for_me=True), may_act_automatically=True) for one in states]
+    actions = [next_action(one, None, Settings(roll_for_me=True), may_act_automatically=True) for one in states]
 
-    assert found == [WAITS, WAITS, AutomaticAction.ANSWER]
-    assert side_to_resign(replace(given, side=Side.BLACK)) is Side.WHITE
+    assert actions == [WAITS, WAITS, AutomaticAction.ANSWER]
+    assert side_to_resign(replace(state, side=Side.BLACK)) is Side.WHITE
 
 
 def test_only_a_person_is_asked_for_a_decision_by_the_coach() -> None:
@@ -103,15 +103,15 @@ def test_group_of_gul_bara_is_played_only_where_nothing_is_left_to_wish(text: st
 def test_forced_play_of_which_a_step_was_taken_back_is_not_made_again() -> None:
     state = state_at(TAPA_CUBE, position(TAPA_CUBE, "24:W15 23:B2 1:B2"), "21")
 
-    found = [
+    actions = [
         next_action(one, Draft.of(one), Settings(play_forced=True), may_act_automatically=True)
         for one in (state, apply(state, Drafted("24/22")))
     ]
 
-    assert found == [AutomaticAction.FORCED, WAITS]
+    assert actions == [AutomaticAction.FORCED, WAITS]
 
 
-# The doubling cube at a table of two persons. White is to roll first, unless it is said otherwise
+# The doubling cube between two persons. By default White is to roll first
 
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -163,9 +163,9 @@ def test_what_is_not_possible_does_not_happen(driver: Driver) -> None:
     player = driver.player
 
     def nothing_comes_of(*actions: Callable[[], object]) -> bool:
-        before = driver.history
+        history = driver.history
         driver.do(*actions)
-        return driver.history is before
+        return driver.history is history
 
     assert nothing_comes_of(player.take, player.drop)
 

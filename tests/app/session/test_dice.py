@@ -1,4 +1,4 @@
-"""Dice depend on the match and on which throw of which game they are, and on nothing else."""
+"""Dice depend only on the match, the game and the number of the roll."""
 
 from __future__ import annotations
 
@@ -55,10 +55,10 @@ def test_dice_can_be_worked_out_by_anybody_from_the_seed(seed: str, game: int, n
 
 
 def test_all_36_throws_are_equally_likely() -> None:
-    thrown = Counter(SeededDice("fair").throw(0, number) for number in range(36_000))
+    counts = Counter(SeededDice("fair").throw(0, number) for number in range(36_000))
 
-    chi_square = sum((count - 1000) ** 2 / 1000 for count in thrown.values())
-    assert len(thrown) == 36
+    chi_square = sum((count - 1000) ** 2 / 1000 for count in counts.values())
+    assert len(counts) == 36
     assert chi_square < 66.6  # one seed of a thousand would be above it
 
 
@@ -72,14 +72,14 @@ def test_bytes_that_would_favour_low_faces_are_left_out(monkeypatch: pytest.Monk
 
 
 def test_dice_of_a_match_follow_from_its_seed_and_with_a_word_from_the_sha_256_of_both() -> None:
-    given = replace(header(), seed="7f", word="пул")
+    seeded = replace(header(), seed="7f", word="пул")
 
     key = sha256("tapa dice\n7f\nпул".encode()).hexdigest()
 
-    assert dice_key(given) == key
-    assert seeded_dice(given).throw(1, 12) == SeededDice(key).throw(1, 12)
-    assert dice_key(replace(given, word="")) == "7f"
-    assert seeded_dice(replace(given, word="")).throw(0, 3) == SeededDice("7f").throw(0, 3)
+    assert dice_key(seeded) == key
+    assert seeded_dice(seeded).throw(1, 12) == SeededDice(key).throw(1, 12)
+    assert dice_key(replace(seeded, word="")) == "7f"
+    assert seeded_dice(replace(seeded, word="")).throw(0, 3) == SeededDice("7f").throw(0, 3)
     first, second = ([dice.throw(0, n) for n in range(30)] for dice in (seeded_dice(header()), seeded_dice(header())))
     assert first != second, "a match without a seed has some dice"
 
@@ -94,11 +94,11 @@ def test_word_counts_alike_in_whichever_way_its_letters_are_typed() -> None:
 
 
 def test_seed_that_was_shown_by_its_sha_256_is_kept_beside_a_word() -> None:
-    given = with_seed(replace(header(), seed="7f", word="a"))
+    seeded = with_seed(replace(header(), seed="7f", word="a"))
 
-    assert given.seed_sha256 == sha256(b"7f").hexdigest()
+    assert seeded.seed_sha256 == sha256(b"7f").hexdigest()
     assert with_seed(replace(header(), seed="7f")) == replace(header(), seed="7f")
-    assert without_seed(replace(given, friend="line")) == header()
+    assert without_seed(replace(seeded, friend="line")) == header()
     assert with_seed(header()).seed != with_seed(header()).seed
 
 
@@ -110,13 +110,13 @@ def test_random_words_and_seeds_differ_and_words_can_be_read_aloud() -> None:
 
 
 def test_a_level_errs_alike_in_the_same_match() -> None:
-    first, again, other = (error_seed(replace(header(), seed=seed)) for seed in ("7f", "7f", "80"))
+    first, second, other = (error_seed(replace(header(), seed=seed)) for seed in ("7f", "7f", "80"))
 
-    assert first == again != other
+    assert first == second != other
     assert 0 <= first < 2**64
 
 
-# All dice of a match follow from its seed, and each that does not is found
+# All dice of a match follow from its seed, and the check finds each that does not
 
 
 SEED = "00ff00ff00ff00ff00ff00ff00ff00ff"
@@ -130,64 +130,64 @@ THROWS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 
 @cache
 def played(rule_set: str) -> History:
-    """A match by these dice, with undo, redo and all that can happen."""
-    given = replace(header(rule_set, 3), seed=SEED)
-    return random_match(given, 1, hasty=True, most_events=250, throw=SeededDice(SEED).throw)
+    """A match with seeded dice, and with all kinds of events."""
+    seeded = replace(header(rule_set, 3), seed=SEED)
+    return random_match(seeded, 1, hasty=True, most_events=250, throw=SeededDice(SEED).throw)
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS)
 def test_every_roll_of_a_match_follows_from_its_seed_even_one_that_was_taken_back(rule_set: str) -> None:
     history = played(rule_set)
 
-    found = verify(history)
+    result = verify(history)
 
-    assert found.throws == sum(isinstance(event, RollEvent) for event in history.log) > 10
-    assert len(found.by_hand) == sum(isinstance(event, RollEvent) and event.by_hand for event in history.log)
-    assert (found.right, found.wrong) == (found.throws - len(found.by_hand), ())
+    assert result.throws == sum(isinstance(event, RollEvent) for event in history.log) > 10
+    assert len(result.by_hand) == sum(isinstance(event, RollEvent) and event.by_hand for event in history.log)
+    assert (result.right, result.wrong) == (result.throws - len(result.by_hand), ())
 
 
 @drawn(data=st.data())
 @settings(max_examples=40, deadline=None)
 def test_any_roll_that_is_changed_is_found(data: st.DataObject) -> None:
     history = played(data.draw(st.sampled_from(list(RULE_SETS))))
-    thrown = [n for n, event in enumerate(history.log) if isinstance(event, RollEvent) and not event.by_hand]
-    at = data.draw(st.sampled_from(thrown))
+    rolls = [n for n, event in enumerate(history.log) if isinstance(event, RollEvent) and not event.by_hand]
+    at = data.draw(st.sampled_from(rolls))
     before = replay(history.header, history.log[:at])
     was = history.log[at]
     other = data.draw(
         st.sampled_from(THROWS).map(lambda throw: event_of(before.state, throw)).filter(lambda event: event != was)
     )
 
-    found = verify(before.append(other))
+    result = verify(before.append(other))
 
-    (wrong,) = found.wrong
+    (wrong,) = result.wrong
     assert (wrong.past.event, wrong.due) == (other, was)
-    assert found.right == found.throws - 1 - len(found.by_hand)
+    assert result.right == result.throws - 1 - len(result.by_hand)
 
 
 def test_nothing_can_be_worked_out_without_the_seed_to_which_a_header_for_others_binds() -> None:
     history = played("tapa")
     shut = without_secret(history.header)
 
-    found = verify(replay(shut, history.log))
+    result = verify(replay(shut, history.log))
 
     assert SEED not in repr(shut)
-    assert (found.has_seed, found.right, found.wrong) == (False, 0, ())
-    assert found.digest == shut.seed_sha256 == sha256(SEED.encode()).hexdigest() == commitment_of(history.header)
+    assert (result.has_seed, result.right, result.wrong) == (False, 0, ())
+    assert result.digest == shut.seed_sha256 == sha256(SEED.encode()).hexdigest() == commitment_of(history.header)
     assert verify(replay(header(), ())).digest == ""
 
 
 @pytest.mark.parametrize("roll", [(6, 5), None], ids=["with a roll", "without"])
 def test_a_roll_of_the_position_is_called_chosen_and_not_verified(roll: tuple[int, int] | None) -> None:
     start = PositionSpec(TAPA, Side.WHITE, start_position(TAPA), roll)
-    given = replace(header(position=format_position(start)), seed=SEED)
+    seeded = replace(header(position=format_position(start)), seed=SEED)
 
-    found = verify(random_match(given, 1, most_events=30, throw=SeededDice(SEED).throw))
+    result = verify(random_match(seeded, 1, most_events=30, throw=SeededDice(SEED).throw))
 
-    assert found.chosen == roll
-    assert (found.right, found.wrong) == (found.throws, ())
-    assert found.throws > 1
-    assert found.is_verified is (roll is None)
+    assert result.chosen == roll
+    assert (result.right, result.wrong) == (result.throws, ())
+    assert result.throws > 1
+    assert result.is_verified is (roll is None)
 
 
 @drawn(word=st.one_of(st.just(""), WORDS), rule_set=st.sampled_from(list(RULE_SETS)), seed=st.integers(0, 9))
@@ -195,46 +195,46 @@ def test_a_roll_of_the_position_is_called_chosen_and_not_verified(roll: tuple[in
 def test_what_was_recorded_is_verified_with_a_word_and_without_in_each_format(
     word: str, rule_set: str, seed: int
 ) -> None:
-    given = with_seed(replace(header(rule_set, 1), word=word))
-    history = random_match(given, seed, most_events=60, throw=seeded_dice(given).throw)
+    seeded = with_seed(replace(header(rule_set, 1), word=word))
+    history = random_match(seeded, seed, most_events=60, throw=seeded_dice(seeded).throw)
 
     record, text = format_record(history.record), format_match(history).encode()
 
     for read in (read_match(record).history, read_match_text(text).history):
         assert verify(read).is_verified
-        assert (read.header.word, read.header.seed) == (given.word, given.seed)
+        assert (read.header.word, read.header.seed) == (seeded.word, seeded.seed)
 
 
 @drawn(word=WORDS, data=st.data())
 @settings(max_examples=15, deadline=None)
 def test_a_match_with_another_word_seed_or_sha_256_is_not_verified(word: str, data: st.DataObject) -> None:
-    given = with_seed(replace(header(target=1), word=word))
-    history = random_match(given, 1, most_events=60, throw=seeded_dice(given).throw)
+    seeded = with_seed(replace(header(target=1), word=word))
+    history = random_match(seeded, 1, most_events=60, throw=seeded_dice(seeded).throw)
     assert len(history.past_throws) > 10
 
     other_word = data.draw(WORDS.filter(lambda other: normal_word(other) != normal_word(word)))
     other_digest = sha256(fresh_seed().encode()).hexdigest()
 
     for change in ({"word": other_word}, {"word": ""}, {"seed": fresh_seed()}):
-        assert not verify(replay(replace(given, **change), history.log)).is_verified
+        assert not verify(replay(replace(seeded, **change), history.log)).is_verified
     for digest in (other_digest, ""):
-        broken = verify(replay(replace(given, seed_sha256=digest), history.log))
+        broken = verify(replay(replace(seeded, seed_sha256=digest), history.log))
         assert (broken.is_verified, broken.is_broken, broken.right, broken.digest) == (False, True, 0, digest)
-    assert not verify(replay(replace(given, seed=fresh_seed(), seed_sha256=""), history.log)).is_verified
+    assert not verify(replay(replace(seeded, seed=fresh_seed(), seed_sha256=""), history.log)).is_verified
 
 
 def test_nothing_is_verified_where_no_dice_have_been_rolled_or_some_come_from_elsewhere() -> None:
-    given = replace(header(), seed=SEED)
+    seeded = replace(header(), seed=SEED)
     opening = OpeningRolled(*SeededDice(SEED).throw(0, 0))
 
-    assert verify(told(given, opening)).is_verified
-    assert verify(told(given, opening, Rewound(0), Restored())).throws == 1
-    bound = verify(told(replace(given, seed_sha256=commitment_of(given)), opening))
+    assert verify(told(seeded, opening)).is_verified
+    assert verify(told(seeded, opening, Rewound(0), Restored())).throws == 1
+    bound = verify(told(replace(seeded, seed_sha256=commitment_of(seeded)), opening))
     assert (bound.is_broken, bound.is_verified) == (False, True)
-    assert not verify(told(given)).is_verified
-    assert not verify(told(given, OpeningRolled(6, 5, by_hand=True))).is_verified
-    assert not verify(told(given, OpeningRolled(*(die % 6 + 1 for die in SeededDice(SEED).throw(0, 0))))).is_verified
-    assert not verify(told(without_secret(given), opening)).is_verified
+    assert not verify(told(seeded)).is_verified
+    assert not verify(told(seeded, OpeningRolled(6, 5, by_hand=True))).is_verified
+    assert not verify(told(seeded, OpeningRolled(*(die % 6 + 1 for die in SeededDice(SEED).throw(0, 0))))).is_verified
+    assert not verify(told(without_secret(seeded), opening)).is_verified
 
 
 def test_seed_is_revealed_when_no_roll_depends_on_it_any_more() -> None:
@@ -250,13 +250,13 @@ def test_seed_is_revealed_when_no_roll_depends_on_it_any_more() -> None:
 def test_shell_lines_of_the_help_page_give_the_sha_256_the_key_and_the_first_throw(language: str) -> None:
     page = resource("help", language, "dice.md").read_text("utf-8")
     lines = [line[4:] for line in page.split("\n") if line.startswith("    printf")]
-    given = with_seed(replace(header(), seed=SEED, word="пул и зар"))
+    seeded = with_seed(replace(header(), seed=SEED, word="пул и зар"))
 
-    program = "\n".join(lines).replace("SEED", SEED).replace("WORD", given.word)
-    said = subprocess.run(["bash", "-c", program], capture_output=True, text=True, check=True).stdout
+    program = "\n".join(lines).replace("SEED", SEED).replace("WORD", seeded.word)
+    output = subprocess.run(["bash", "-c", program], capture_output=True, text=True, check=True).stdout
 
-    digest, key, first = (line.split()[0] for line in said.splitlines())
-    assert (digest, key) == (commitment_of(given), dice_key(given))
+    digest, key, first = (line.split()[0] for line in output.splitlines())
+    assert (digest, key) == (commitment_of(seeded), dice_key(seeded))
     dice = [byte % 6 + 1 for byte in bytes.fromhex(first) if byte < 252]
     assert (dice[0], dice[1]) == SeededDice(SEED).throw(0, 0)
 
@@ -268,8 +268,8 @@ def test_three_lines_of_the_help_page_give_the_sha_256_and_the_throws() -> None:
     assert len(lines) == 3
 
     program = "\n".join(lines).replace("SEED", SEED)
-    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    output = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
 
-    digest, *throws = said.splitlines()
+    digest, *throws = output.splitlines()
     assert digest == commitment_of(replace(header(), seed=SEED))
     assert throws == [f"{number}: {list(SeededDice(SEED).throw(0, number))}" for number in range(60)]

@@ -1,4 +1,4 @@
-"""Games with friends elsewhere: two sessions with homes of their own, and nothing between them but lines."""
+"""Games with friends elsewhere: two sessions with their own homes, which exchange only lines."""
 
 from __future__ import annotations
 
@@ -51,23 +51,23 @@ def paired(drivers: tuple[Driver, Driver], rule_set: str = "tapa", target: int =
     pass_on(boris, anna)
 
 
-def pass_on(one: Driver, other: Driver) -> str:
-    line = one.session.friend_games().send()
+def pass_on(sender: Driver, receiver: Driver) -> str:
+    line = sender.session.friend_games().send()
     assert line is not None
-    one.let_happen()
-    other.session.friend_games().take(f"> {line}\n>> {one.history.header.friend}\n")
-    other.let_happen()
+    sender.let_happen()
+    receiver.session.friend_games().play(f"> {line}\n>> {sender.history.header.friend}\n")
+    receiver.let_happen()
     return line
 
 
 def play(driver: Driver, chance: random.Random) -> None:
-    """Play by chance until there is a line to send."""
+    """Play at random until there is a line to send."""
     while driver.session.friend_games().line is None:
         driver.do_next(chance)
 
 
 def holder(drivers: tuple[Driver, Driver]) -> tuple[Driver, Driver]:
-    """Who has to send the next line, and the other."""
+    """The driver that has to send the next line, and the other."""
     anna, boris = drivers
     friends = anna.session.friend_games()
     return drivers if friends.is_my_turn or friends.line else (boris, anna)
@@ -83,7 +83,7 @@ def play_turns(drivers: tuple[Driver, Driver], chance: random.Random, most: int 
 
 
 def about_to_send(drivers: tuple[Driver, Driver], turns: int = 0) -> tuple[Driver, Driver]:
-    """Who has a line to send after so many turns of a game, and the other."""
+    """The driver with a line to send after that many turns, and the other."""
     paired(drivers)
     play_turns(drivers, random.Random(1), turns)
     one, other = holder(drivers)
@@ -124,7 +124,7 @@ def test_a_turn_can_be_undone_until_it_is_sent(drivers: tuple[Driver, Driver]) -
     assert not one.player.may_undo
     assert not one.player.may_resign
     assert one.session.friend_games().send() == sent
-    other.session.friend_games().take(sent)
+    other.session.friend_games().play(sent)
     assert other.notices[-1].notice.kind is NoticeKind.LINE_KNOWN
 
 
@@ -167,14 +167,14 @@ def test_the_next_double_is_waived_with_a_resignation_unless_the_match_ends_or_c
 def test_a_wrong_line_changes_nothing_and_says_why(drivers: tuple[Driver, Driver]) -> None:
     one, other = about_to_send(drivers)
     line = one.session.friend_games().send()
-    before = other.file.read_bytes()
+    content = other.file.read_bytes()
 
     for wrong in some([line[:-1], line.replace(" 2 ", " 3 "), f"tapa aaaaaaaa 5 {line.split(' ', 3)[3]}"]):
-        assert other.session.friend_games().take(wrong)
+        assert other.session.friend_games().play(wrong)
 
     assert {message.notice.kind for message in other.notices} == {NoticeKind.LINE_REFUSED}
-    assert other.file.read_bytes() == before
-    assert not other.session.friend_games().take("no line at all")
+    assert other.file.read_bytes() == content
+    assert not other.session.friend_games().play("no line at all")
 
 
 @pytest.mark.parametrize("cut", [0, 1, 2])
@@ -187,17 +187,17 @@ def test_a_program_killed_at_any_time_goes_on(drivers: tuple[Driver, Driver], tm
     other.session.close()
     path.write_bytes(b"".join(lines[: at + 1 + cut]))
 
-    again = Driver(tmp_path / ("anna" if other is drivers[0] else "boris"), settings=QUICK)
-    again.do(again.session.start)
+    restarted = Driver(tmp_path / ("anna" if other is drivers[0] else "boris"), settings=QUICK)
+    restarted.do(restarted.session.start)
 
-    assert again.session.friend_games().is_my_turn
-    assert again.state.position == other.state.position
-    again.session.friend_games().take(line)
-    assert again.notices[-1].notice.kind is NoticeKind.LINE_KNOWN
-    play(again, random.Random(1))
-    pass_on(again, one)
+    assert restarted.session.friend_games().is_my_turn
+    assert restarted.state.position == other.state.position
+    restarted.session.friend_games().play(line)
+    assert restarted.notices[-1].notice.kind is NoticeKind.LINE_KNOWN
+    play(restarted, random.Random(1))
+    pass_on(restarted, one)
     assert one.notices == []
-    again.session.close()
+    restarted.session.close()
 
 
 def test_a_line_is_played_in_a_game_that_was_opened_by_another_path(drivers: tuple[Driver, Driver]) -> None:
@@ -234,12 +234,12 @@ def test_two_games_with_one_friend_do_not_mix_and_the_list_says_whose_turn_it_is
     line = one.session.friend_games().send()
     paired(drivers, "portes")
 
-    is_awaited = other.session.friend_games().awaited(line)
-    other.session.friend_games().take(line)
+    is_awaited = other.session.friend_games().awaited_line(line)
+    other.session.friend_games().play(line)
     other.let_happen()
 
     assert is_awaited
-    assert not one.session.friend_games().awaited(line)
+    assert not one.session.friend_games().awaited_line(line)
     assert other.session.friend_games().is_my_turn
     assert other.state.rule_set.key == "tapa"
     for driver in (anna, boris):
@@ -260,7 +260,7 @@ def test_an_invitation_is_accepted_once_and_a_copy_gives_no_secrets_away(
     ((path, secret),) = [(path, path.read_text()) for path in (tmp_path / "boris" / "friends").iterdir()]
 
     boris.do(lambda: boris.session.friend_games().accept(invited))
-    boris.session.friend_games().prepared(boris.history.header)
+    boris.session.friend_games().prepare(boris.history.header)
     boris.session.store.save_copy(tmp_path / "copy.tapa")
 
     assert len(boris.session.friend_games().games()) == 1
@@ -318,7 +318,7 @@ def test_a_line_waits_for_its_game_alone(drivers: tuple[Driver, Driver]) -> None
     lock = Lock(first if other is drivers[1] else drivers[0].session.friend_games().games()[0].path)
     lock.take()
 
-    other.session.friend_games().take(line)
+    other.session.friend_games().play(line)
     notices = len(other.notices)
     other.begin("fevga")
     other.let_happen()

@@ -1,4 +1,4 @@
-"""Whole matches without a window: what is shown, what is kept and what the law says is the same at every moment."""
+"""Whole matches without a window: the state shown, the record and the rules agree after each action."""
 
 from __future__ import annotations
 
@@ -83,13 +83,13 @@ def test_record_and_state_are_the_same_after_any_action_at_any_time(tmp_path: Pa
     assert driver.notices == []
     driver.session.close()
 
-    again = Driver(tmp_path)
-    again.session.start()
-    assert again.history == session.match.history
-    again.session.close()
+    restarted = Driver(tmp_path)
+    restarted.session.start()
+    assert restarted.history == session.match.history
+    restarted.session.close()
 
 
-# The computer player itself behind the door to the other thread
+# With the real computer player in the other thread
 
 
 @pytest.mark.parametrize("rule_set", ["tapa", "plakoto", "mahbusa", "tapa-cube", "tawula"])
@@ -108,8 +108,8 @@ def test_two_levels_play_a_match_with_the_cube(tmp_path: Path) -> None:
     assert not any(state.is_crawford and state.phase is Phase.TO_ANSWER for state in session.match.history.states)
 
 
-def played(tmp_path: Path, given: Header) -> Session:
-    """A session in which the computer has played this match to its end, with nothing to complain of."""
+def played(tmp_path: Path, header: Header) -> Session:
+    """A session in which the computer has played this match to its end, without a notice."""
     session = Session(Archive(tmp_path), Thinker())
     notices: list[Notice] = []
     session.noticed.connect(notices.append)
@@ -122,7 +122,7 @@ def played(tmp_path: Path, given: Header) -> Session:
     patience.timeout.connect(loop.quit)
     session.match.state_changed.connect(lambda *_: patience.start())
 
-    session.new_match(given)
+    session.new_match(header)
     loop.exec()
     session.close()
 

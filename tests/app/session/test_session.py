@@ -1,4 +1,4 @@
-"""Actions become events, and nothing else does. Both sides are persons here unless it is said otherwise."""
+"""Actions become events. By default both sides are persons."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ def seated(tmp_path: Path, *throws: tuple[int, int], settings: Settings | None =
 @pytest.fixture
 def turn(tmp_path: Path) -> Driver:
     """White begins with a 3 and a 1."""
-    given = seated(tmp_path, (6, 5), (3, 1), (6, 2), (4, 4))
-    given.do(given.player.roll, given.player.roll)
-    return given
+    driver = seated(tmp_path, (6, 5), (3, 1), (6, 2), (4, 4))
+    driver.do(driver.player.roll, driver.player.roll)
+    return driver
 
 
 def test_a_roll_is_recorded_with_the_larger_die_first_and_nobody_rolls_before_it_is_played(tmp_path: Path) -> None:
@@ -60,13 +60,13 @@ def test_a_roll_is_recorded_with_the_larger_die_first_and_nobody_rolls_before_it
 def test_with_roll_for_me_dice_are_thrown_automatically_also_when_it_is_switched_on_before_a_roll(
     tmp_path: Path,
 ) -> None:
-    given = seated(tmp_path / "on", (3, 3), (6, 5), (3, 1), settings=Settings(roll_for_me=True))
+    first = seated(tmp_path / "on", (3, 3), (6, 5), (3, 1), settings=Settings(roll_for_me=True))
     later = seated(tmp_path / "later", (6, 5), (3, 1))
     later.do(later.player.roll)
 
     later.do(lambda: later.session.change_settings(Settings(roll_for_me=True)))
 
-    for driver in (given, later):
+    for driver in (first, later):
         assert (driver.state.phase, driver.state.roll) == (Phase.TO_PLAY, (3, 1))
 
 
@@ -74,10 +74,10 @@ def test_nothing_is_automatic_in_a_match_that_is_opened_again_before_the_player_
     first = seated(tmp_path, (6, 5))
     first.do(first.player.roll, first.session.close)
 
-    again = Driver(tmp_path, settings=Settings(roll_for_me=True))
-    again.do(again.session.start)
+    second = Driver(tmp_path, settings=Settings(roll_for_me=True))
+    second.do(second.session.start)
 
-    assert again.player.may_roll
+    assert second.player.may_roll
 
 
 def test_a_sum_is_one_change_and_two_steps_which_undo_and_redo_take_one_by_one_or_all_at_once(turn: Driver) -> None:
@@ -92,11 +92,11 @@ def test_a_sum_is_one_change_and_two_steps_which_undo_and_redo_take_one_by_one_o
     assert len(turn.changes) == changes + 1
     earlier, later, event = turn.changes[-1]
     assert (earlier.drafted, format_play(later.drafted), event) == ((), "24/21 21/20", Drafted("24/21 21/20"))
-    seen = []
+    drafts = []
     for action in (player.undo, player.undo, player.redo, player.redo, player.undo_turn, player.redo):
         turn.do(action)
-        seen.append(format_play(turn.state.drafted))
-    assert seen == ["24/21", "pass", "24/21", "24/21 21/20", "pass", "24/21 21/20"]
+        drafts.append(format_play(turn.state.drafted))
+    assert drafts == ["24/21", "pass", "24/21", "24/21 21/20", "pass", "24/21 21/20"]
 
 
 def test_nothing_is_drafted_before_the_roll_nor_steps_that_lead_to_no_legal_play(tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ FREE = "24:W15 1:B15"
 
 @pytest.fixture
 def stuck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Stuck:
-    """White, who begins at this position, has thrown a 2 and a 1."""
+    """White begins at this position, and has rolled a 2 and a 1."""
 
     def begin(stacks: str = BLOCKED, settings: Settings | None = None, white: Seat = PERSON) -> Driver:
         monkeypatch.setattr(state_module, "start_position", lambda _: position(TAPA, stacks))
@@ -261,28 +261,28 @@ def test_another_person_may_take_a_seat_whom_undo_and_redo_leave_there(turn: Dri
 
 
 def test_a_person_may_give_up_only_for_a_person(tmp_path: Path) -> None:
-    given = seated(tmp_path, (6, 5), black=COMPUTER)
-    assert not given.player.may_resign
-    given.do(given.player.roll)
+    driver = seated(tmp_path, (6, 5), black=COMPUTER)
+    assert not driver.player.may_resign
+    driver.do(driver.player.roll)
 
-    given.do(lambda: given.player.resign(Side.BLACK))
-    assert given.state.phase is Phase.TO_ROLL
-    given.do(lambda: given.player.resign(Side.WHITE))
+    driver.do(lambda: driver.player.resign(Side.BLACK))
+    assert driver.state.phase is Phase.TO_ROLL
+    driver.do(lambda: driver.player.resign(Side.WHITE))
 
-    assert given.history.log[-1] == Resigned(Side.WHITE)
-    assert not given.player.may_resign
+    assert driver.history.log[-1] == Resigned(Side.WHITE)
+    assert not driver.player.may_resign
 
 
 def test_after_the_match_there_is_nothing_but_undo(tmp_path: Path) -> None:
-    given = Driver(tmp_path, dice=ScriptedDice((6, 5)))
-    given.begin(black=PERSON, target=1)
-    player = given.player
-    given.do(player.roll, lambda: player.resign(Side.WHITE))
+    driver = Driver(tmp_path, dice=ScriptedDice((6, 5)))
+    driver.begin(black=PERSON, target=1)
+    player = driver.player
+    driver.do(player.roll, lambda: player.resign(Side.WHITE))
 
-    given.do(player.roll, player.finish_turn, player.next_game, lambda: player.add_steps((Step(24, 23, 1),)))
+    driver.do(player.roll, player.finish_turn, player.next_game, lambda: player.add_steps((Step(24, 23, 1),)))
 
-    assert given.state.phase is Phase.MATCH_OVER
-    assert given.match.person_to_act is None
+    assert driver.state.phase is Phase.MATCH_OVER
+    assert driver.match.person_to_act is None
     assert (player.may_roll, player.may_finish, player.may_begin_next, player.may_resign) == (False,) * 4
     assert player.may_undo
 
@@ -290,32 +290,32 @@ def test_after_the_match_there_is_nothing_but_undo(tmp_path: Path) -> None:
 def test_a_new_match_is_shown_with_a_date_and_a_seed_and_the_next_first_one_is_like_it(
     tmp_path: Path, driver: Driver
 ) -> None:
-    given = header("plakoto", white=COMPUTER, black=PERSON, target=3)
+    choice = header("plakoto", white=COMPUTER, black=PERSON, target=3)
 
-    driver.session.new_match(given)
+    driver.session.new_match(choice)
 
-    made = driver.history.header
-    assert (made.begun, len(made.seed)) == ("2026-11-20 12:00:00", 32)
-    assert msgspec.structs.replace(made, begun="", seed="") == given
+    new = driver.history.header
+    assert (new.begun, len(new.seed)) == ("2026-11-20 12:00:00", 32)
+    assert msgspec.structs.replace(new, begun="", seed="") == choice
     assert driver.changes == [(None, driver.state, None)]
     assert driver.match.draft is None
     settings, _ = load_settings()
-    assert settings.last_match == given
+    assert settings.last_match == choice
     other = Driver(tmp_path / "other", settings=settings)
     other.session.start()
     assert (other.state.rule_set.key, other.state.target, other.notices) == ("plakoto", 3, [])
     assert other.changes == [(None, other.state, None)]
     assert other.file.exists()
-    assert other.history.header.seed != made.seed
+    assert other.history.header.seed != new.seed
 
 
 def test_a_word_belongs_to_one_match_and_its_seed_which_keeps_the_sha_256_that_was_shown(driver: Driver) -> None:
-    given = msgspec.structs.replace(header(), seed="7f", word="пул")
+    choice = msgspec.structs.replace(header(), seed="7f", word="пул")
 
-    driver.session.new_match(given)
+    driver.session.new_match(choice)
 
-    made, last = driver.history.header, load_settings()[0].last_match
-    assert (made.seed, made.word, made.seed_sha256) == ("7f", "пул", sha256(b"7f").hexdigest())
+    new, last = driver.history.header, load_settings()[0].last_match
+    assert (new.seed, new.word, new.seed_sha256) == ("7f", "пул", sha256(b"7f").hexdigest())
     assert (last.seed, last.word, last.seed_sha256) == ("", "", "")
 
 
@@ -342,20 +342,20 @@ def test_a_match_that_cannot_be_is_refused_and_the_present_one_goes_on(turn: Dri
 
 
 def test_the_table_goes_on_once_when_the_last_change_has_been_shown(tmp_path: Path) -> None:
-    given = Driver(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), settles=False)
-    given.begin()
-    given.player.roll()
-    given.let_happen()
-    assert given.state.phase is Phase.TO_ROLL
+    driver = Driver(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), settles=False)
+    driver.begin()
+    driver.player.roll()
+    driver.let_happen()
+    assert driver.state.phase is Phase.TO_ROLL
 
     for _ in range(3):
-        given.match.settled()
-    given.let_happen()
-    assert given.state.phase is Phase.TO_PLAY
-    assert len(given.thinker.questions) == 1, "the computer thinks while its roll is shown"
-    given.do(given.match.settled)
+        driver.match.settled()
+    driver.let_happen()
+    assert driver.state.phase is Phase.TO_PLAY
+    assert len(driver.thinker.questions) == 1, "the computer thinks while its roll is shown"
+    driver.do(driver.match.settled)
 
-    assert (given.state.phase, given.state.side) == (Phase.TO_ROLL, Side.WHITE)
+    assert (driver.state.phase, driver.state.side) == (Phase.TO_ROLL, Side.WHITE)
 
 
 def test_no_change_happens_while_another_is_emitted(turn: Driver) -> None:
@@ -400,41 +400,41 @@ def test_settings_that_cannot_be_kept_hold_until_the_end(driver: Driver, tmp_pat
 
 
 def test_nothing_happens_before_the_start_nor_after_the_end_and_no_settings_change(tmp_path: Path) -> None:
-    given = Driver(tmp_path, settings=Settings(last_match=header(white=COMPUTER, black=COMPUTER)))
-    session, other = given.session, tmp_path / "other.tapa"
+    driver = Driver(tmp_path, settings=Settings(last_match=header(white=COMPUTER, black=COMPUTER)))
+    session, other = driver.session, tmp_path / "other.tapa"
     other.write_bytes(format_line(header("plakoto")))
 
-    given.do(given.match.settled)
-    assert given.history.log == ()
+    driver.do(driver.match.settled)
+    assert driver.history.log == ()
     session.start()
     session.close()
-    before, changes, settings = files_in(tmp_path), len(given.changes), session.settings
-    given.do(session.start, lambda: session.new_match(header("mahbusa")), lambda: session.open_matches([other]))
-    given.do(session.stop_reading, session.match.settled, session.player.roll, session.close)
+    before, changes, settings = files_in(tmp_path), len(driver.changes), session.settings
+    driver.do(session.start, lambda: session.new_match(header("mahbusa")), lambda: session.open_matches([other]))
+    driver.do(session.stop_reading, session.match.settled, session.player.roll, session.close)
     session.change_settings(Settings(theme="felt"))
 
-    assert (given.state.rule_set.key, given.history.log) == ("tapa", ())
-    assert len(given.changes) == changes
+    assert (driver.state.rule_set.key, driver.history.log) == ("tapa", ())
+    assert len(driver.changes) == changes
     assert files_in(tmp_path) == before
     assert session.match.person_to_act is None
     assert session.settings == settings
-    assert given.thinker.is_closed
+    assert driver.thinker.is_closed
 
 
 def test_session_emits_closed_once_even_if_something_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    given, ended = Driver(tmp_path), []
-    given.begin()
-    given.session.closed.connect(lambda: ended.append(given.session.is_closed))
+    driver, ended = Driver(tmp_path), []
+    driver.begin()
+    driver.session.closed.connect(lambda: ended.append(driver.session.is_closed))
 
-    monkeypatch.setattr(given.thinker, "close", Mock(side_effect=MemoryError))
+    monkeypatch.setattr(driver.thinker, "close", Mock(side_effect=MemoryError))
     with pytest.raises(MemoryError):
-        given.session.close()
-    given.session.close()
+        driver.session.close()
+    driver.session.close()
 
     assert ended == [True]
-    again = Driver(tmp_path)
-    again.session.start()
-    assert (again.file, again.notices) == (given.file, [])  # the match is free
+    second = Driver(tmp_path)
+    second.session.start()
+    assert (second.file, second.notices) == (driver.file, [])  # the match is free
 
 
 @pytest.mark.parametrize(

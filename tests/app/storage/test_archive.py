@@ -48,12 +48,12 @@ def archive(tmp_path: Path) -> Archive:
 
 
 def keep(
-    archive: Archive, rule_set: str = "tapa", *, log: tuple[LogEvent, ...] = (OpeningRolled(6, 5),), played: float = 0
+    archive: Archive, rule_set: str = "tapa", *, log: tuple[LogEvent, ...] = (OpeningRolled(6, 5),), changed: float = 0
 ) -> Path:
     path, descriptor = archive.create(header(rule_set))
     os.write(descriptor, format_record(Record(header(rule_set), log)))
     os.close(descriptor)
-    os.utime(path, (played, played))
+    os.utime(path, (changed, changed))
     return path
 
 
@@ -125,20 +125,20 @@ def test_an_archive_is_new_until_it_has_a_folder_that_may_be_out_of_reach(archiv
     assert not archive.is_new
     assert archive.find("x" * 300) is None
     too_long = Archive(archive.folder / ("x" * 300))
-    assert too_long.is_new == (os.name == "nt")  # Windows says that it is not there, and others that it cannot be
+    assert too_long.is_new == (os.name == "nt")  # Windows reports it as missing, other systems as impossible
     assert too_long.find("a.tapa") is None
 
 
 def test_the_matches_that_were_played_last_come_first_and_no_more_are_looked_at_than_are_shown(
     archive: Archive,
 ) -> None:
-    kept = [keep(archive, played=played) for played in range(29)] + [keep(archive, "mahbusa", played=2_000)]
+    paths = [keep(archive, changed=at) for at in range(29)] + [keep(archive, "mahbusa", changed=2_000)]
 
-    found = archive.unfinished()
+    matches = archive.unfinished()
 
-    assert [match.path for match in found] == kept[:-21:-1]
-    assert (found[0].header, found[0].changed) == (header("mahbusa"), datetime.fromtimestamp(2_000))
-    assert archive.unfinished(most=3) == found[:3]
+    assert [match.path for match in matches] == paths[:-21:-1]
+    assert (matches[0].header, matches[0].changed) == (header("mahbusa"), datetime.fromtimestamp(2_000))
+    assert archive.unfinished(most=3) == matches[:3]
 
 
 def test_time_that_no_date_can_have_is_1970() -> None:
@@ -146,14 +146,14 @@ def test_time_that_no_date_can_have_is_1970() -> None:
 
 
 def test_what_is_no_record_and_a_match_in_which_nothing_has_happened_are_left_out(archive: Archive) -> None:
-    kept = keep(archive)
+    path = keep(archive)
     (archive.matches / "folder.tapa").mkdir()
     linked(archive.matches / "gone.tapa", archive.matches / "nowhere")
     keep(archive, log=())
     for data in (b"", b"{", b"\xff\n{}\n", b"x" * 100_000, b'{"format":"other","version":1}\n{}\n'):
         (archive.matches / f"{data[:1].hex()}{len(data)}.tapa").write_bytes(data)
 
-    assert [match.path for match in archive.unfinished()] == [kept]
+    assert [match.path for match in archive.unfinished()] == [path]
     assert len(archive.records()) == 9
 
 
@@ -171,8 +171,8 @@ def test_a_match_that_has_ended_is_put_with_the_others_and_found_by_its_name_as_
     assert [path.name for path in finished] == ["2026-11-20-120000-tapa-2.tapa", "2026-11-20-120000-tapa.tapa"]
     assert [match.path for match in archive.unfinished()] == [waiting]
     assert set(archive.records()) == {*finished, waiting}
-    found = [archive.find(name) for name in (first.name, waiting.name, "other.tapa", "")]
-    assert found == [folder / first.name, waiting, None, None]
+    paths = [archive.find(name) for name in (first.name, waiting.name, "other.tapa", "")]
+    assert paths == [folder / first.name, waiting, None, None]
 
 
 def test_the_archive_knows_its_own_files_by_whatever_name_they_are_found(archive: Archive, tmp_path: Path) -> None:
@@ -182,8 +182,8 @@ def test_the_archive_knows_its_own_files_by_whatever_name_they_are_found(archive
 
     linked(tmp_path / "link", archive.matches)
     others = [linked(path.with_name(name), path) for name in ("2026-1~1.TAP", "other.tapa")]
-    for found in (path, tmp_path / "link" / path.name, *others):
-        assert archive.own(found) == path
+    for own in (path, tmp_path / "link" / path.name, *others):
+        assert archive.own(own) == path
     assert archive.own(archive.matches / "finished" / "a.tapa") == archive.matches / "finished" / "a.tapa"
     for foreign in (tmp_path / path.name, archive.folder / "in-progress", archive.matches / "match.mat"):
         assert archive.own(foreign) is None
@@ -224,26 +224,26 @@ def test_no_name_leads_out_of_the_archive(archive: Archive, tmp_path: Path, name
     assert archive.find(name.format(tmp_path)) is None
 
 
-# The folder of packs takes new ones whatever else lies in it
+# The folder of packs
 
 PACK = "My positions\ntapa W13,8,W1,4,W1,8,B15 0/0/0 0/0/0 W 41\n"
 
 
 def test_pack_is_imported_once_whatever_lies_in_the_folder_and_however_an_editor_has_saved_it(tmp_path: Path) -> None:
     (tmp_path / FOLDER / "folder.txt").mkdir(parents=True)
-    given, found = tmp_path / "given.txt", []
+    path, files = tmp_path / "given.txt", []
 
     for encoding in ("utf-8", "utf-8", "utf-16"):
-        given.write_text(PACK, encoding, newline="\n")
-        (loaded,) = PackFolder(tmp_path).load(given, never)
+        path.write_text(PACK, encoding, newline="\n")
+        (loaded,) = PackFolder(tmp_path).load(path, never)
         assert loaded.error is None
         assert (loaded.file.title, loaded.file.path.read_text("utf-8")) == ("My positions", PACK)
-        found.append(loaded.file)
+        files.append(loaded.file)
 
-    assert found[0] == found[1] == found[2]
+    assert files[0] == files[1] == files[2]
 
 
-# The states of saved matches, found by reading their files
+# The last states of saved matches
 
 
 @pytest.fixture
@@ -254,11 +254,11 @@ def previews(qapp: QCoreApplication) -> Iterator[MatchPreviews]:  # noqa: ARG001
 
 
 def state_of(previews: MatchPreviews, saved: SavedMatch) -> GameState | None:
-    """The state of a short match, which is known at once."""
-    found: list[GameState | None] = []
-    previews.found.connect(lambda _, state: found.append(state))
+    """The last state of a short match."""
+    states: list[GameState | None] = []
+    previews.ready.connect(lambda _, state: states.append(state))
     previews.ask(saved)
-    return found[-1]
+    return states[-1]
 
 
 @pytest.fixture
@@ -273,16 +273,16 @@ def saved(tmp_path: Path) -> SavedMatch:
 def test_state_of_a_match_is_that_of_its_record_and_is_kept_until_that_has_changed(
     previews: MatchPreviews, saved: SavedMatch
 ) -> None:
-    assert previews.known(saved) is None
+    assert previews.cached(saved) is None
 
-    found = state_of(previews, saved)
+    state = state_of(previews, saved)
     saved.path.write_bytes(format_record(replay(header(), (OpeningRolled(5, 3),)).record))
 
-    assert found.score(Side.BLACK) == 2
-    assert previews.known(saved) is found
-    assert state_of(previews, saved) is found
+    assert state.score(Side.BLACK) == 2
+    assert previews.cached(saved) is state
+    assert state_of(previews, saved) is state
     later, latest = (saved._replace(changed=NOON + timedelta(seconds=seconds)) for seconds in (1, 2))
-    assert previews.known(later) is None
+    assert previews.cached(later) is None
     assert state_of(previews, later).score(Side.BLACK) == 0
     saved.path.write_bytes(b"no record\n")
     assert state_of(previews, latest) is None
@@ -293,7 +293,7 @@ def test_long_match_is_read_in_the_background_and_a_cancelled_request_is_not_ans
 ) -> None:
     monkeypatch.setattr(reading, "AT_ONCE", 0)
     found_for: list[SavedMatch] = []
-    previews.found.connect(lambda saved, _: found_for.append(saved))
+    previews.ready.connect(lambda saved, _: found_for.append(saved))
     other = saved._replace(path=tmp_path / "other.tapa")
     other.path.write_bytes(saved.path.read_bytes())
 
@@ -303,7 +303,7 @@ def test_long_match_is_read_in_the_background_and_a_cancelled_request_is_not_ans
     assert found_for == []
     qtbot.waitUntil(lambda: other in found_for)
     assert found_for == [other]
-    assert previews.known(other) is not None
+    assert previews.cached(other) is not None
 
 
 def test_one_variable_puts_everything_under_one_folder_and_without_it_the_system_has_such_folders(
@@ -330,7 +330,7 @@ def test_dialogs_begin_where_players_of_the_system_keep_their_files(
 
 @pytest.fixture
 def unnamed(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """No variable but that of the home folder names a place."""
+    """Only the variable of the home folder is set."""
     for variable in ("TAPA_DESKTOP_HOME", "XDG_DATA_HOME"):
         monkeypatch.delenv(variable, raising=False)
     return monkeypatch

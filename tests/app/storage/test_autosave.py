@@ -1,4 +1,4 @@
-"""Each event is on the disk before it is shown, once, whatever the disk does in between."""
+"""Each event is on the disk before it is shown, and only once, even after disk errors."""
 
 from __future__ import annotations
 
@@ -54,21 +54,21 @@ def test_each_event_is_written_once_and_on_the_disk_before_save_is_through(
     autosave: Autosave, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     autosave.save(after(2))
-    done: list[bytes | int] = []
+    calls: list[bytes | int] = []
     write = os.write
-    monkeypatch.setattr(os, "write", lambda descriptor, data: done.append(bytes(data)) or write(descriptor, data))
-    monkeypatch.setattr(os, "fsync", lambda descriptor: done.append(os.fstat(descriptor).st_size))
+    monkeypatch.setattr(os, "write", lambda descriptor, data: calls.append(bytes(data)) or write(descriptor, data))
+    monkeypatch.setattr(os, "fsync", lambda descriptor: calls.append(os.fstat(descriptor).st_size))
 
     autosave.save(after(3))
 
-    assert done == [b'{"event":"draft","play":"24/21"}\n', len(format_record(after(3).record))]
+    assert calls == [b'{"event":"draft","play":"24/21"}\n', len(format_record(after(3).record))]
 
 
 @pytest.mark.parametrize("begun", [0, 1], ids=["begun on it", "begun before"])
 @pytest.mark.parametrize(
     ("fail", "why"),
     [
-        *((partial(full_after, taken=taken), "No space left") for taken in (0, 1, 20)),
+        *((partial(full_after, size=taken), "No space left") for taken in (0, 1, 20)),
         (lambda patched: patched.setattr(os, "fsync", refusing(errno.EIO)), "Input/output"),  # its end is not known
         (read_only, "Read-only"),
     ],
@@ -109,7 +109,7 @@ of_posix = pytest.mark.skipif(os.name != "posix", reason="the system keeps the n
 
 
 @pytest.mark.parametrize(
-    ("touch", "left"),
+    ("touch", "content"),
     [
         (lambda path: path.write_bytes(AFTER_TWO + b"other\n"), AFTER_TWO + b"other\n"),
         (lambda path: path.write_bytes(b""), b""),
@@ -124,7 +124,7 @@ of_posix = pytest.mark.skipif(os.name != "posix", reason="the system keeps the n
     ids=["written into", "cut short", "folder taken away", "deleted", "replaced"],
 )
 def test_a_file_that_others_have_touched_is_left_alone_and_the_whole_match_is_in_a_new_one(
-    autosave: Autosave, archive: Archive, touch: Callable[[Path], object], left: bytes
+    autosave: Autosave, archive: Archive, touch: Callable[[Path], object], content: bytes
 ) -> None:
     autosave.save(after(2))
     first = autosave.path
@@ -132,7 +132,7 @@ def test_a_file_that_others_have_touched_is_left_alone_and_the_whole_match_is_in
 
     assert autosave.save(after(3)) is True
 
-    assert first.read_bytes() == left
+    assert first.read_bytes() == content
     assert saved(autosave) == format_record(after(3).record)
     assert archive.in_progress() == autosave.path
 
@@ -143,9 +143,9 @@ def test_a_file_whose_handle_is_dead_for_good_is_left_and_the_whole_match_is_in_
 ) -> None:
     autosave.save(after(2))
     first, fstat, dead = autosave.path, os.fstat, autosave._descriptor
-    monkeypatch.setattr(os, "fstat", lambda one: (refusing(number) if one == dead else fstat)(one))
-    with monkeypatch.context() as gone:
-        gone.setattr(Path, "stat", refusing(number))  # as long as the disk itself does not answer
+    monkeypatch.setattr(os, "fstat", lambda descriptor: (refusing(number) if descriptor == dead else fstat)(descriptor))
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "stat", refusing(number))  # as long as the disk itself does not answer
         with pytest.raises(OSError, match=os.strerror(number)):
             autosave.save(after(3))
         assert autosave.path == first
@@ -166,28 +166,28 @@ def test_a_match_goes_on_in_its_file_and_what_comes_after_the_whole_lines_is_cut
     autosave.close()
     size = path.stat().st_size
     path.write_bytes(path.read_bytes() + torn)
-    again, lock, open_file = Autosave(archive), Lock(path), os.open
+    second, lock, open_file = Autosave(archive), Lock(path), os.open
     lock.take()
 
     with pytest.MonkeyPatch.context() as windows:  # on which the file is locked for a moment
         windows.setattr(sys, "platform", "win32")
         windows.setattr(os, "open", refusing(errno.EACCES))
         windows.setattr(time, "sleep", lambda _: windows.setattr(os, "open", open_file))
-        again.continue_file(path, lock, after(2), size)
-    again.save(after(4))
+        second.continue_file(path, lock, after(2), size)
+    second.save(after(4))
 
-    assert again.path == path
+    assert second.path == path
     assert path.read_bytes() == format_record(after(4).record)
 
 
 def test_a_file_that_cannot_be_cut_is_not_taken(autosave: Autosave, archive: Archive) -> None:
     autosave.save(after(2))
-    path, again = autosave.path, Autosave(archive)
+    path, second = autosave.path, Autosave(archive)
 
     with patch.object(os, "ftruncate", refusing(errno.EPERM)), pytest.raises(PermissionError):
-        again.continue_file(path, Lock(path), after(2), 10)
+        second.continue_file(path, Lock(path), after(2), 10)
 
-    assert again.path is None
+    assert second.path is None
 
 
 @pytest.mark.parametrize("is_removed", [True, False], ids=["goes", "cannot be removed and stays"])
@@ -208,7 +208,7 @@ def test_a_file_in_which_nothing_could_be_written_goes_away_where_it_can(
     assert archive.unfinished() == []
 
 
-# No match grows so long that it cannot be read again: it goes on in another, or in memory, and is told
+# No match grows too long to be read again: it continues in another file, or in memory, with a notice
 
 
 LIMIT = 4_000
@@ -216,7 +216,7 @@ LIMIT = 4_000
 
 @pytest.fixture
 def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Driver:
-    """A record may have so many bytes; a match goes on in another from half as many, one without end from a quarter."""
+    """A record may have `LIMIT` bytes; a match continues in another from half, an unlimited one from a quarter."""
     monkeypatch.setattr(match_store, "NEARLY_FULL", LIMIT // 4)
     monkeypatch.setattr(match_store, "FULL", LIMIT // 2)
     monkeypatch.setattr(match_store, "RECORD_LIMIT", LIMIT)
@@ -224,7 +224,7 @@ def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Driver:
 
 
 def fill_to(driver: Driver, size: int) -> None:
-    """Give game after game up until the file is longer than that."""
+    """Resign games until the file is longer than `size`."""
     while driver.file.stat().st_size <= size:
         driver.do(driver.player.next_game, driver.give_up)
 
@@ -236,19 +236,19 @@ def test_match_without_end_goes_on_as_another_with_its_next_game_and_whoever_sit
     driver.session.new_match(replace(several, word="пул"))
     fill_to(driver, LIMIT // 4)
     driver.do(lambda: driver.player.set_seat(Side.BLACK, COMPUTER), lambda: driver.player.set_by_hand(True))
-    left, first, expected = driver.history, driver.file, driver.state.next_rule_set
+    history, first, expected = driver.history, driver.file, driver.state.next_rule_set
 
     driver.do(driver.player.next_game)
 
-    assert written(first) == left
+    assert written(first) == history
     assert driver.file != first
     assert driver.notices[-1].notice.kind is NoticeKind.FILE_FILLED
     assert (driver.state.phase, len(driver.state.results), driver.state.target) == (Phase.OPENING, 0, 0)
     assert (driver.state.rule_set, len(driver.state.order)) == (expected, 3)
     assert (driver.state.black, driver.state.by_hand) == (COMPUTER, True)
-    found = driver.history.header
-    assert found.seed != left.header.seed
-    assert (found.word, found.seed_sha256) == ("", ""), "a word that is known before the seed has no part in the dice"
+    new = driver.history.header
+    assert new.seed != history.header.seed
+    assert (new.word, new.seed_sha256) == ("", ""), "a word that is known before the seed has no part in the dice"
 
 
 def test_match_to_a_score_goes_on_to_its_end_in_its_file(driver: Driver) -> None:
@@ -263,8 +263,8 @@ def test_match_to_a_score_goes_on_to_its_end_in_its_file(driver: Driver) -> None
     assert driver.notices == []
 
 
-def waver(driver: Driver, size: int) -> None:
-    """Take steps back and do them again until the log would be as long as that."""
+def undo_and_redo(driver: Driver, size: int) -> None:
+    """Undo and redo until the log has `size` bytes."""
     while driver.match.draft is None:
         driver.do(driver.player.roll)
     driver.player.add_steps(driver.match.draft.next_steps()[:1])
@@ -276,7 +276,7 @@ def test_match_to_a_score_goes_on_in_a_new_file_without_what_was_taken_back(driv
     driver.begin(black=PERSON, target=999)
     fill_to(driver, LIMIT // 4)
     driver.do(driver.player.next_game)
-    waver(driver, LIMIT * 3 // 4)
+    undo_and_redo(driver, LIMIT * 3 // 4)
     driver.give_up()
     full, before = driver.file, driver.state
 
@@ -295,7 +295,7 @@ def test_next_game_in_a_file_with_room_does_not_write_the_whole_match_anew(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver.begin(black=PERSON)
-    waver(driver, LIMIT * 3 // 8)
+    undo_and_redo(driver, LIMIT * 3 // 8)
     driver.give_up()
     monkeypatch.delattr(match_store, "format_record")
 
@@ -308,7 +308,7 @@ def test_match_that_has_outgrown_its_file_can_be_copied_and_is_saved_again_with_
     driver: Driver, tmp_path: Path
 ) -> None:
     driver.begin(black=PERSON, target=999)
-    waver(driver, LIMIT * 2)
+    undo_and_redo(driver, LIMIT * 2)
     assert driver.session.store.is_unsaved
 
     driver.session.store.save_copy(tmp_path / "copy.tapa")

@@ -1,4 +1,4 @@
-"""Whatever happens half way, the old content or the new one is whole, and no file takes the place of another."""
+"""After any error the old content or the new one is complete, and no file replaces another."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_disk_on_which_no_rights_can_be_set_is_written_as_any_other(
 
 
 class LockedFor:
-    """Refuses to do this with files, as often as this; the pauses in seconds until then."""
+    """Makes these methods of `Path` fail that many times; `pauses` are the seconds slept in between."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, times: float, *refused: str) -> None:
         self._times = times
@@ -194,14 +194,14 @@ def test_all_is_written_however_little_system_takes_at_a_time(tmp_path: Path, mo
 
 @pytest.fixture
 def synced(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
-    """The files and folders of which it was asked that they are on the disk, in that order."""
-    asked: list[tuple[int, int]] = []
-    monkeypatch.setattr(os, "fsync", lambda descriptor: asked.append(which(os.fstat(descriptor))))
-    return asked
+    """The files and folders that were synced, in order."""
+    files: list[tuple[int, int]] = []
+    monkeypatch.setattr(os, "fsync", lambda descriptor: files.append(which(os.fstat(descriptor))))
+    return files
 
 
-def which(found: os.stat_result) -> tuple[int, int]:
-    return found.st_dev, found.st_ino
+def which(status: os.stat_result) -> tuple[int, int]:
+    return status.st_dev, status.st_ino
 
 
 Synced = list[tuple[int, int]]
@@ -288,10 +288,10 @@ def test_what_is_to_stay_private_is_so_from_its_first_byte_on(tmp_path: Path, mo
 
 
 def created(path: Path, data: bytes) -> Path:
-    made, descriptor = create_file(path.parent, "match", ".tapa")
+    path, descriptor = create_file(path.parent, "match", ".tapa")
     write_all(descriptor, data)
     os.close(descriptor)
-    return made
+    return path
 
 
 def put_aside(path: Path, data: bytes) -> Path:
@@ -310,10 +310,10 @@ def put_aside(path: Path, data: bytes) -> Path:
 def test_no_file_takes_the_place_of_another(
     tmp_path: Path, make: Callable[[Path, bytes], Path], names: list[str]
 ) -> None:
-    made = [make(tmp_path / "a", data) for data in (b"1", b"2", b"3")]
+    paths = [make(tmp_path / "a", data) for data in (b"1", b"2", b"3")]
 
-    assert [path.name for path in made] == names
-    assert [path.read_bytes() for path in made] == [b"1", b"2", b"3"]
+    assert [path.name for path in paths] == names
+    assert [path.read_bytes() for path in paths] == [b"1", b"2", b"3"]
 
 
 def test_a_file_that_cannot_be_moved_stays_and_leaves_nothing_behind(tmp_path: Path) -> None:

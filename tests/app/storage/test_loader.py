@@ -1,4 +1,4 @@
-"""A long match is read while all else goes on; nothing of it is on the table before all of it is. Texts of matches."""
+"""A long match is read in the background, and opened once all of it is read. Match texts."""
 
 from __future__ import annotations
 
@@ -101,9 +101,9 @@ def test_file_that_another_program_writes_into_while_it_is_read_stays_as_that_ha
     gate.open.set()
     open_file = driver.session._loader._opener.open
 
-    def write_and_open(found: LoadedFile) -> History | None:
+    def write_and_open(loaded: LoadedFile) -> History | None:
         path.write_bytes(path.read_bytes() + format_line(Resigned(Side.WHITE)))
-        return open_file(found)
+        return open_file(loaded)
 
     monkeypatch.setattr(driver.session._loader._opener, "open", write_and_open)
     driver.session.open_record(path)
@@ -188,8 +188,8 @@ def test_files_of_a_list_that_can_be_opened_are_opened_and_the_others_reported_t
 def test_lists_that_come_one_after_the_other_are_all_opened(one_by_one: Driver, qtbot: QtBot, tmp_path: Path) -> None:
     driver, files = one_by_one, missing(tmp_path, 6)
 
-    for given in (files[:3], [], files[3:]):
-        driver.session.open_matches(given)
+    for paths in (files[:3], [], files[3:]):
+        driver.session.open_matches(paths)
 
     qtbot.waitUntil(lambda: bool(driver.notices) and len(driver.notices[-1].files) == len(files))
 
@@ -245,17 +245,17 @@ def test_program_that_ends_before_that_begins_with_the_same_match_again(driver: 
 
 def test_file_that_is_given_comes_before_the_match_in_progress(driver: Driver, gate: Gate, tmp_path: Path) -> None:
     path = resuming(driver, gate)
-    given = tmp_path / "given.tapa"
-    given.write_bytes(format_line(header("plakoto")))
+    other = tmp_path / "other.tapa"
+    other.write_bytes(format_line(header("plakoto")))
 
-    driver.session.open_record(given)
+    driver.session.open_record(other)
 
     gate.stopped.acquire()
     assert driver.state.rule_set.key == "plakoto"
     assert is_free(path)
 
 
-# A match as text is opened as any other match from elsewhere: known by what stands in it, copied, never harmed
+# A match text is recognized by its content, and copied, never changed
 
 
 MATCH = random_match(between("plakoto", 3, Seat(name="Ана")), 4, most_events=300)
@@ -315,7 +315,7 @@ def test_damaged_text_is_reported_with_line_and_reason_and_nothing_else_happens(
     foreign.write_text(data, encoding="utf-8")
 
     driver.session.open_record(foreign)
-    qtbot.waitUntil(lambda: bool(driver.notices))  # what is long is read behind a door
+    qtbot.waitUntil(lambda: bool(driver.notices))  # a long one is read in the background
 
     (notice,) = driver.notices
     assert (notice.severity, notice.notice.kind, notice.notice.path) == ("error", NoticeKind.NOT_OPENED, foreign)

@@ -1,4 +1,4 @@
-"""The kernel says who has a lock. What stands in the file is for the message alone, and nobody is kept out by it."""
+"""The kernel knows the holder of a lock. The content of the file is for the message only."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ posix_only = pytest.mark.skipif(os.name != "posix", reason="a lock of another ki
 
 @contextmanager
 def other_program(code: str, path: Path) -> Iterator[subprocess.Popen[str]]:
-    """Another program that runs this, and has told that it has the lock."""
+    """Another program that runs this script, and has the lock."""
     pipe = subprocess.PIPE
     with subprocess.Popen([sys.executable, "-c", code, str(path)], stdin=pipe, stdout=pipe, text=True) as process:
         assert process.stdout.readline() == "held\n"
@@ -103,10 +103,10 @@ def test_lock_that_another_program_is_removing_is_taken_after_it(path: Path, mon
     refusals = iter(range(3))
     os_open = os.open
 
-    def refuse(*given: object) -> int:
+    def refuse(*arguments: object) -> int:
         if next(refusals, None) is not None:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
-        return os_open(*given)
+        return os_open(*arguments)
 
     monkeypatch.setattr(os, "open", refuse)
     monkeypatch.setattr(module, "_BEING_REMOVED", (PermissionError,))

@@ -1,4 +1,4 @@
-"""Whatever stands in a file, the player is told of it by name and line, and no file is harmed."""
+"""For any fault in a file there is a notice with its name and line, and no file is harmed."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def foreign(tmp_path: Path) -> Path:
 
 
 def in_progress(driver: Driver, data: bytes) -> Path:
-    """Put a file where the match in progress is, as an earlier run has left it."""
+    """Write the file of the match in progress, as an earlier run leaves it."""
     path = driver.keep(data)
     driver.archive.name_in_progress(path)
     return path
@@ -63,14 +63,14 @@ def test_at_the_next_start_the_match_goes_on_where_it_was_within_the_turn(tmp_pa
     first.do(first.player.roll, first.player.roll)
     first.step("24/21")
     first.do(*[first.player.undo] * is_undone)
-    left = first.history
+    history = first.history
     first.session.close()
 
     second = Driver(tmp_path)
     second.session.start()
 
-    assert second.history == left
-    assert second.changes == [(None, left.state, None)]
+    assert second.history == history
+    assert second.changes == [(None, history.state, None)]
     assert second.player.may_redo is is_undone
     second.do(*[second.player.redo] * is_undone)
     assert format_play(second.state.drafted) == "24/21"
@@ -109,7 +109,7 @@ def test_a_match_that_an_editor_has_saved_in_its_own_way_goes_on(driver: Driver,
 
 
 @pytest.mark.parametrize(
-    ("data", "kind", "damage", "left"),
+    ("data", "kind", "damage", "rest"),
     [
         (WHOLE + b"#*!\n" + BEGUN, NoticeKind.DAMAGED_IN_PART, (4, FileFault.UNREADABLE), (".damaged", OPENED)),
         (WHOLE + BEGUN, NoticeKind.DAMAGED_IN_PART, (4, EventFault.OTHER_PHASE), (".damaged", OPENED)),
@@ -119,14 +119,14 @@ def test_a_match_that_an_editor_has_saved_in_its_own_way_goes_on(driver: Driver,
     ids=["no line", "no possible event", "no header", "of a later version"],
 )
 def test_a_match_that_cannot_be_read_is_kept_and_what_comes_before_the_damage_goes_on(
-    driver: Driver, data: bytes, kind: NoticeKind, damage: tuple[int, Fault], left: tuple[str, tuple[object, ...]]
+    driver: Driver, data: bytes, kind: NoticeKind, damage: tuple[int, Fault], rest: tuple[str, tuple[object, ...]]
 ) -> None:
     path = in_progress(driver, data)
 
     driver.session.start()
 
     (notice,) = driver.notices
-    suffix, log = left
+    suffix, log = rest
     kept = path.with_name(path.name + suffix)
     assert (notice.severity, notice.notice.kind, notice.notice.path) == ("error", kind, kept)
     assert notice.notice.values in ({"name": path.name}, {})
@@ -211,8 +211,8 @@ def test_a_name_of_the_match_in_progress_that_cannot_be_read_is_reported(driver:
 
 
 def test_a_level_that_this_program_does_not_know_gives_way_to_the_usual_one(driver: Driver) -> None:
-    given = Record(header(black=Seat("oracle", "Гого")), OPENED)
-    in_progress(driver, format_record(given))
+    record = Record(header(black=Seat("oracle", "Гого")), OPENED)
+    in_progress(driver, format_record(record))
 
     driver.session.start()
 
@@ -237,17 +237,17 @@ def test_log_names_the_line_of_the_damage_and_quotes_nobody(
 
 @pytest.mark.parametrize("torn", [b"", b'{"eve'], ids=["whole", "torn in its last line"])
 def test_a_file_from_elsewhere_is_copied_and_never_changed(driver: Driver, foreign: Path, torn: bytes) -> None:
-    whole = foreign.read_bytes()
-    foreign.write_bytes(whole + torn)
+    content = foreign.read_bytes()
+    foreign.write_bytes(content + torn)
 
     driver.session.open_record(foreign)
     driver.step("24/21")
 
     assert [notice.severity for notice in driver.notices] == ["info"] * bool(torn)
-    assert foreign.read_bytes() == whole + torn
+    assert foreign.read_bytes() == content + torn
     assert list(foreign.parent.glob("*.lock")) == []
     assert driver.file.parent == driver.archive.matches
-    assert driver.file.read_bytes() == whole + b'{"event":"draft","play":"24/21"}\n'
+    assert driver.file.read_bytes() == content + b'{"event":"draft","play":"24/21"}\n'
 
 
 def test_a_file_that_is_opened_again_goes_on_in_its_copy_until_that_is_played_on(driver: Driver, foreign: Path) -> None:
@@ -291,7 +291,7 @@ def test_a_copy_can_be_saved_elsewhere_and_opened_again(driver: Driver, tmp_path
 
     assert [notice.severity for notice in driver.notices] == ["info"]
     assert copy.read_bytes() == format_record(saved.record)
-    assert os.name != "posix" or stat.S_IMODE(copy.stat().st_mode) == 0o600  # it holds the secret, as the match does
+    assert os.name != "posix" or stat.S_IMODE(copy.stat().st_mode) == 0o600  # it holds the secret seed
     assert driver.history.log[: len(saved.log)] == saved.log
 
 
@@ -301,12 +301,12 @@ def test_a_copy_can_be_saved_elsewhere_and_opened_again(driver: Driver, tmp_path
 def test_a_match_that_was_left_can_be_gone_on_with_and_the_open_one_is_not_opened_twice(driver: Driver) -> None:
     driver.begin("tapa", black=PERSON)
     driver.do(driver.player.roll)
-    left, path, before = driver.history, driver.file, len(driver.changes)
+    history, path, count = driver.history, driver.file, len(driver.changes)
 
     assert driver.session.unfinished_matches() == []
     driver.session.open_record(path)
     assert [message.notice.kind for message in driver.notices] == [NoticeKind.ALREADY_OPEN]
-    assert len(driver.changes) == before
+    assert len(driver.changes) == count
 
     driver.begin("plakoto")
     with patch.object(Path, "glob", refusing(errno.EIO)):  # the disk does not answer
@@ -315,7 +315,7 @@ def test_a_match_that_was_left_can_be_gone_on_with_and_the_open_one_is_not_opene
     (waiting,) = driver.session.unfinished_matches()
     driver.session.open_record(waiting.path)
     assert waiting.path == path == driver.file
-    assert driver.history == left
+    assert driver.history == history
     assert len(driver.notices) == 1
 
 
@@ -329,14 +329,14 @@ def test_a_match_that_has_ended_goes_on_after_an_undo_like_any_other(driver: Dri
     undone = driver.history
 
     driver.session.close()
-    again = Driver(driver.archive.folder)
-    again.session.start()
-    assert again.history == undone
+    second = Driver(driver.archive.folder)
+    second.session.start()
+    assert second.history == undone
 
-    again.begin("plakoto")
-    (waiting,) = again.session.unfinished_matches()
+    second.begin("plakoto")
+    (waiting,) = second.session.unfinished_matches()
     assert waiting.path == path
-    again.session.close()
+    second.session.close()
 
 
 def test_a_match_that_has_ended_is_put_away_when_the_next_begins_or_stays_where_that_fails(driver: Driver) -> None:
@@ -384,13 +384,13 @@ def test_a_match_left_on_a_full_disk_is_saved_later_too(driver: Driver, monkeypa
     path = driver.file
     full_after(monkeypatch)
     driver.do(driver.player.roll)
-    left = driver.history
+    history = driver.history
     driver.begin("plakoto", black=PERSON)
     room_again(monkeypatch)
 
     driver.do(driver.player.roll)
 
-    assert path.read_bytes() == format_record(left.record)
+    assert path.read_bytes() == format_record(history.record)
     assert driver.file != path
     assert driver.file.read_bytes() == format_record(driver.history.record)
     assert not driver.session.store.is_unsaved
@@ -410,8 +410,8 @@ def test_what_is_unsaved_at_the_end_is_tried_once_more_and_all_files_are_let_go(
 
     driver.session.close()
 
-    kept = [path.read_bytes() for path in sorted(driver.archive.matches.glob("*.tapa"))]
-    assert [data.count(b'"event"') for data in kept] == ([0, 1] if has_room else [0])
+    contents = [path.read_bytes() for path in sorted(driver.archive.matches.glob("*.tapa"))]
+    assert [data.count(b'"event"') for data in contents] == ([0, 1] if has_room else [0])
     assert list(driver.archive.matches.glob("*.lock")) == []
 
 
@@ -483,14 +483,14 @@ def test_holder_of_a_match_is_named_to_player_and_not_in_log(tmp_path: Path, cap
 
 
 def test_store_that_is_closed_is_silent_only_about_what_is_on_the_disk(tmp_path: Path) -> None:
-    heard: list[Notice] = []
-    match_store = MatchStore(Archive(tmp_path), heard.append)
+    notices: list[Notice] = []
+    match_store = MatchStore(Archive(tmp_path), notices.append)
     match_store.begin(HISTORY)
     match_store.close()
 
     match_store.save(HISTORY)
-    assert (heard, match_store.is_unsaved) == ([], False)
+    assert (notices, match_store.is_unsaved) == ([], False)
 
     match_store.save(told(header(), OPENED[0]))
-    assert [(notice.severity, notice.means_unsaved) for notice in heard] == [("error", True)]
+    assert [(notice.severity, notice.means_unsaved) for notice in notices] == [("error", True)]
     assert match_store.is_unsaved

@@ -73,7 +73,7 @@ def agree(app: App) -> None:
 
 def reply(boris: Driver, line: str) -> str:
     """The answer of the friend."""
-    boris.session.friend_games().take(line)
+    boris.session.friend_games().play(line)
     boris.let_happen()
     play(boris, random.Random(1))
     sent = boris.session.friend_games().send()
@@ -270,7 +270,7 @@ def test_an_invitation_is_nobodys_turn_until_it_is_answered(app: App, boris: Dri
 
     friends = app.window.features.friend
     texts = [action.text() for action in (friends.copy_turn, friends.save_turn)]
-    boris.session.friend_games().take(copied(app))
+    boris.session.friend_games().play(copied(app))
     words = [word(app), word(boris)]
     to_my_turn(app, boris)
     words += [word(app), word(boris)]
@@ -284,7 +284,7 @@ def test_whole_game_is_proven_in_the_window_and_on_the_command_line(
 ) -> None:
     to_my_turn(app, boris)
     play_here(app)
-    boris.session.friend_games().take(copied(app))
+    boris.session.friend_games().play(copied(app))
 
     app.window.features.windows.show_dice()
     assert app.window.features.windows.dice.warning.isVisible()

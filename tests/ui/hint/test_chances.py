@@ -1,4 +1,4 @@
-"""The bar with the winning chances beside the board: off unless wanted, and up to date while it is shown."""
+"""The bar with the winning chances beside the board: off by default, and up to date while it is shown."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ WANTED = replace(QUIET, show_chances=True)
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[DecisionQuestion]:
-    """A coach who sees the side to act win three games of four, and the questions to it."""
+def questions(monkeypatch: pytest.MonkeyPatch) -> list[DecisionQuestion]:
+    """A coach that gives the side to act 75 % wins; returns the questions to it."""
     questions: list[DecisionQuestion] = []
 
     def judge(question: DecisionQuestion, _is_cancelled: IsCancelled) -> Iterator[WinChance]:
@@ -48,28 +48,28 @@ def lower_and_upper(app: App) -> tuple[str, str]:
 
 
 def test_bar_comes_and_goes_and_nothing_is_judged_without_it(
-    open_window: OpenWindow, asked: list[DecisionQuestion]
+    open_window: OpenWindow, questions: list[DecisionQuestion]
 ) -> None:
     app = open_window()
-    shown, board, wide = bar(app), app.window.board, app.window.board.width()
-    assert shown.isHidden()
+    chances, board, wide = bar(app), app.window.board, app.window.board.width()
+    assert chances.isHidden()
 
     app.window.change_settings(WANTED)
     app.let_happen()
-    assert shown.isVisible()
+    assert chances.isVisible()
     assert board.width() < wide
-    right, left = shown.mapTo(app.window, shown.rect().topRight()), board.mapTo(app.window, board.rect().topLeft())
+    right, left = chances.mapTo(app.window, chances.rect().topRight()), board.mapTo(app.window, board.rect().topLeft())
     assert right.x() <= left.x()
 
     app.window.change_settings(QUIET)
     app.space()
-    assert shown.isHidden()
+    assert chances.isHidden()
     assert board.width() == wide
-    assert asked == []
+    assert questions == []
 
 
 def test_bar_tells_the_chances_of_each_decision_once_and_is_certain_of_the_end_of_the_game(
-    open_window: OpenWindow, qtbot: QtBot, asked: list[DecisionQuestion]
+    open_window: OpenWindow, qtbot: QtBot, questions: list[DecisionQuestion]
 ) -> None:
     app = open_window((6, 5), (3, 1), (6, 2), settings=WANTED)
     assert (bar(app).isVisible(), bar(app).white_win) == (True, 0.5)
@@ -78,10 +78,10 @@ def test_bar_tells_the_chances_of_each_decision_once_and_is_certain_of_the_end_o
     app.space()
     qtbot.waitUntil(lambda: bar(app).white_win == 0.75)
     app.space()
-    qtbot.waitUntil(lambda: len(asked) == 2)
+    qtbot.waitUntil(lambda: len(questions) == 2)
     app.drag(24, 21)
-    assert isinstance(asked[-1], PlayQuestion)
-    assert len(asked) == 2
+    assert isinstance(questions[-1], PlayQuestion)
+    assert len(questions) == 2
     theme = app.window.board.options.theme
     assert lower_and_upper(app) == (theme.white.face, theme.black.face)
 
@@ -91,7 +91,7 @@ def test_bar_tells_the_chances_of_each_decision_once_and_is_certain_of_the_end_o
 
 
 def test_bar_tells_who_wins_while_a_double_is_answered_and_at_the_same_place_of_the_other_side(
-    open_window: OpenWindow, qtbot: QtBot, asked: list[DecisionQuestion]
+    open_window: OpenWindow, qtbot: QtBot, questions: list[DecisionQuestion]
 ) -> None:
     app = open_window((6, 5), settings=WANTED, rule_set="tapa-cube", black=PERSON, presses=1)
     qtbot.waitUntil(lambda: bar(app).white_win == 0.75)
@@ -104,7 +104,7 @@ def test_bar_tells_who_wins_while_a_double_is_answered_and_at_the_same_place_of_
 
     app.player.double()
     qtbot.waitUntil(lambda: bar(app).white_win == 0.25)
-    assert isinstance(asked[-1], TakeQuestion)
+    assert isinstance(questions[-1], TakeQuestion)
 
 
 def test_chance_of_a_draw_lies_between_both_sides(
@@ -128,17 +128,17 @@ def test_chance_of_a_draw_lies_between_both_sides(
     assert (bar(app).white_win, bar(app).draw) == (0, 1)
 
 
-def test_bar_turns_with_the_board(open_window: OpenWindow, qtbot: QtBot, asked: list[DecisionQuestion]) -> None:
+def test_bar_turns_with_the_board(open_window: OpenWindow, qtbot: QtBot, questions: list[DecisionQuestion]) -> None:
     app = open_window((6, 5), (3, 1), settings=WANTED, black=PERSON, presses=1)
     qtbot.waitUntil(lambda: bar(app).white_win == 0.75)
-    before, theme = bar(app).toolTip(), app.window.board.options.theme
+    tip, theme = bar(app).toolTip(), app.window.board.options.theme
 
     app.window.change_settings(replace(WANTED, home="top"))
     app.let_happen()
 
     assert lower_and_upper(app) == (theme.black.face, theme.white.face)
-    assert bar(app).toolTip() == bar(app).accessibleName() != before
-    assert len(asked) == 1
+    assert bar(app).toolTip() == bar(app).accessibleName() != tip
+    assert len(questions) == 1
 
 
 def test_coach_judges_a_start_as_nearly_even() -> None:

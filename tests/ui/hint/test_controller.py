@@ -1,4 +1,4 @@
-"""The hint: what is best now, beside the board and on it. White is a person, with scripted dice."""
+"""The hint: the best plays, beside the board and on it. White is a person, with scripted dice."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def plays_listed(app: App) -> list[str]:
 
 
 def ask(qtbot: QtBot, app: App) -> None:
-    """Press H, and wait for the first thing that is said."""
+    """Press H, and wait for the first text."""
     app.key(Qt.Key.Key_H)
     qtbot.waitUntil(lambda: panel(app).depth_label.text() != "")
 
@@ -64,8 +64,8 @@ def look_deeper(qtbot: QtBot, app: App, coach: Coach) -> None:
 
 
 def row_centre(app: App, row: int) -> QPoint:
-    shown = panel(app).list
-    return shown.visualRect(shown.model().index(row, 0)).center()
+    plays = panel(app).list
+    return plays.visualRect(plays.model().index(row, 0)).center()
 
 
 def hover(app: App, row: int) -> None:
@@ -137,27 +137,27 @@ def test_best_play_is_explained_and_any_other_while_it_is_pointed_at_below_which
     long = replace(lines[1], reasons="It leaves a blot on each of its points. " * 4)
     panel(app)._show((lines[0], long, long, long, long), "")
     app.let_happen()
-    before = panel(app).height(), panel(app).list.height()
+    heights = panel(app).height(), panel(app).list.height()
 
     hover(app, 1)
     app.let_happen()
 
     assert words(app).startswith("It leaves")
-    assert (panel(app).height(), panel(app).list.height()) == before
+    assert (panel(app).height(), panel(app).list.height()) == heights
 
 
 @pytest.mark.usefixtures("coach")
 def test_room_for_reasons_is_kept_below_a_chosen_play_that_has_none(qtbot: QtBot, app: App) -> None:
     ask(qtbot, app)
     hint = hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)), plies=1)
-    shown = panel(app)
-    shown.show_hint(replace(hint, reasons=()))
-    shown.list.setCurrentIndex(shown.list.model().index(1, 0))
+    hints = panel(app)
+    hints.show_hint(replace(hint, reasons=()))
+    hints.list.setCurrentIndex(hints.list.model().index(1, 0))
 
-    shown.show_hint(replace(hint, reasons=(hint.reasons[0], ())))
+    hints.show_hint(replace(hint, reasons=(hint.reasons[0], ())))
     app.let_happen()
 
-    assert (words(app), shown.words.isVisible()) == ("", True)
+    assert (words(app), hints.words.isVisible()) == ("", True)
 
 
 def test_closed_panel_calls_the_thinking_off_and_comes_back_by_a_key(qtbot: QtBot, app: App, coach: Coach) -> None:
@@ -179,7 +179,7 @@ def test_closed_panel_calls_the_thinking_off_and_comes_back_by_a_key(qtbot: QtBo
 
 def test_a_play_is_shown_on_the_board_while_it_is_pointed_at_or_chosen_by_keys(qtbot: QtBot, app: App) -> None:
     ask(qtbot, app)
-    shown, board = panel(app).list, app.window.board
+    plays, board = panel(app).list, app.window.board
     best = board.arrows
     assert len(best) == 2
 
@@ -188,18 +188,18 @@ def test_a_play_is_shown_on_the_board_while_it_is_pointed_at_or_chosen_by_keys(q
 
     hover(app, 1)
     assert other()
-    shown.entered.emit(shown.model().index(-1, 0))
+    plays.entered.emit(plays.model().index(-1, 0))
     assert board.arrows == best
 
-    assert shown.hasFocus()
-    QTest.keyClick(shown, Qt.Key.Key_Down)
+    assert plays.hasFocus()
+    QTest.keyClick(plays, Qt.Key.Key_Down)
     assert board.arrows == best
-    QTest.keyClick(shown, Qt.Key.Key_Down)
+    QTest.keyClick(plays, Qt.Key.Key_Down)
     assert other()
-    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    QTest.keyClick(plays, Qt.Key.Key_Escape)
     assert board.arrows == best
 
-    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    QTest.keyClick(plays, Qt.Key.Key_Escape)
     assert panel(app).isHidden()
     assert board.hasFocus()
 
@@ -232,8 +232,8 @@ def test_best_play_is_shown_after_a_step_that_leads_elsewhere(qtbot: QtBot, open
     draft, best = app.session.match.draft, panel(app).list.lines[0].candidate
     assert draft is not None
     assert draft.rest_of(best.play) is None
-    shown = [(arrow.source.place.point, arrow.target.place.point) for arrow in app.window.board.arrows]
-    assert shown == [(24, 23)] * 3
+    arrows = [(arrow.source.place.point, arrow.target.place.point) for arrow in app.window.board.arrows]
+    assert arrows == [(24, 23)] * 3
 
 
 @pytest.mark.parametrize(("row", "is_click"), [(1, True), (0, False)], ids=["click", "Enter"])
@@ -241,13 +241,13 @@ def test_play_is_played_by_a_click_or_by_enter_where_it_is_chosen_and_space_ends
     qtbot: QtBot, app: App, row: int, is_click: bool
 ) -> None:
     ask(qtbot, app)
-    shown, play = panel(app).list, plays_listed(app)[row]
+    plays, play = panel(app).list, plays_listed(app)[row]
 
     if is_click:
-        QTest.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, pos=row_centre(app, row))
+        QTest.mouseClick(plays.viewport(), Qt.MouseButton.LeftButton, pos=row_centre(app, row))
     else:
-        QTest.keyClick(shown, Qt.Key.Key_Down)
-        QTest.keyClick(shown, Qt.Key.Key_Return)
+        QTest.keyClick(plays, Qt.Key.Key_Down)
+        QTest.keyClick(plays, Qt.Key.Key_Return)
     app.let_happen()
     assert app.history.active_events[-1] == Drafted(play)
     assert app.player.may_finish
@@ -306,13 +306,13 @@ def test_no_hint_is_promised_after_the_end_of_the_game(qtbot: QtBot, app: App) -
     app.player.resign(Side.WHITE)
 
     assert panel(app).list.lines == ()
-    over, said = app.state, words(app)
-    assert said
+    over, text = app.state, words(app)
+    assert text
 
     app.begin()
-    assert words(app) not in {"", said}
+    assert words(app) not in {"", text}
     app.look_at(over)
-    assert words(app) == said
+    assert words(app) == text
 
 
 def test_failure_is_shown_in_the_panel(qtbot: QtBot, app: App, coach: Coach) -> None:
@@ -393,15 +393,15 @@ def test_the_real_coach_hints_at_a_first_roll(qtbot: QtBot, open_window: OpenWin
 
 def test_unit_of_equities_at_a_score_is_told(qtbot: QtBot, app: App) -> None:
     ask(qtbot, app)
-    shown, hint = panel(app), hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)))
+    hints, hint = panel(app), hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)))
     at_score = replace(hint.question, standing=Standing((TAPA,), 0, Score(3, 1)))
 
     def tips() -> set[str]:
-        return {label.toolTip() for label in shown.findChildren(PlainLabel)}
+        return {label.toolTip() for label in hints.findChildren(PlainLabel)}
 
-    shown.show_hint(hint)
+    hints.show_hint(hint)
     assert tips() == {""}
-    shown.show_hint(replace(hint, question=at_score))
+    hints.show_hint(replace(hint, question=at_score))
     assert tips() == {"", at_score_text()}
-    shown.set_marks(DEFAULT_THRESHOLDS)
+    hints.set_marks(DEFAULT_THRESHOLDS)
     assert tips() == {"", at_score_text()}

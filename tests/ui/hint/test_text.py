@@ -1,4 +1,4 @@
-"""What the coach says, in words and figures."""
+"""The texts of the hints."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ OPENING = PlayQuestion(TAPA, start_position(TAPA), (3, 1))
 
 
 def test_no_more_than_the_best_are_listed_and_the_best_lacks_nothing() -> None:
-    given = hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 3)))
-    twice = PlayHint(given.question, given.candidates * 2, 0)
+    hint = hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 3)))
+    twice = PlayHint(hint.question, hint.candidates * 2, 0)
 
     lines = hint_lines(twice)
 
@@ -57,23 +57,23 @@ def test_what_is_read_aloud_names_play_fault_and_chances(marks: ErrorThresholds 
     assert line.spoken.splitlines() == [*words, "Wins 60.0%", "Mars: you 25.0%, opponent 10.0%"]
 
 
-def told(*plays: tuple[float, float], chances: Probabilities = CHANCES) -> list[str]:
-    """What is said about plays with these equities and losses."""
-    given = hint_of(OPENING, plies=1)
-    rated = zip(given.candidates * 2, plays, strict=False)
+def reasons_of(*plays: tuple[float, float], chances: Probabilities = CHANCES) -> list[str]:
+    """The reasons of plays with these equities and losses."""
+    hint = hint_of(OPENING, plies=1)
+    rated = zip(hint.candidates * 2, plays, strict=False)
     found = tuple(replace(one, equity=equity, loss=loss, probabilities=chances) for one, (equity, loss) in rated)
-    return [line.reasons for line in hint_lines(PlayHint(given.question, found, 1, (given.reasons * 2)[: len(found)]))]
+    return [line.reasons for line in hint_lines(PlayHint(hint.question, found, 1, (hint.reasons * 2)[: len(found)]))]
 
 
 def test_forced_play_and_equal_ones_are_named_as_such() -> None:
-    given = hint_of(OPENING)
-    best, other = given.candidates
-    lines = hint_lines(PlayHint(given.question, (best, replace(other, equity=-0.004, loss=0.004)), 0))
+    hint = hint_of(OPENING)
+    best, other = hint.candidates
+    lines = hint_lines(PlayHint(hint.question, (best, replace(other, equity=-0.004, loss=0.004)), 0))
 
-    assert told((0.1, 0.0)) == [translate("Hint", "Forced: there is no other move.")]
+    assert reasons_of((0.1, 0.0)) == [translate("Hint", "Forced: there is no other move.")]
     assert lines[1].difference == translate("Hint", "Equal")
     as_good = translate("Hint", "As good as the best move.")
-    assert [told((0.1, 0.0), (0.1 - loss, loss))[1] == as_good for loss in (0.004, 0.006)] == [True, False]
+    assert [reasons_of((0.1, 0.0), (0.1 - loss, loss))[1] == as_good for loss in (0.004, 0.006)] == [True, False]
 
 
 def test_without_equities_the_class_of_an_error_says_how_bad_it_is() -> None:
@@ -93,12 +93,12 @@ def test_rows_show_what_they_are_in_the_order_of(rule_set: RuleSet, end_values: 
 
 def test_where_checkers_are_counted_a_play_that_ends_the_game_has_the_points_that_it_brings() -> None:
     counted = rule_set_named("mahbusa", {"count_checkers": True})
-    asked = PlayQuestion(counted, position(counted, "1:W1 19:B9"), (3, 1))
-    hint = PlayHint(asked, candidates_for(asked, 0), 0)
+    question = PlayQuestion(counted, position(counted, "1:W1 19:B9"), (3, 1))
+    hint = PlayHint(question, candidates_for(question, 0), 0)
 
     assert hint_lines(hint)[0].worth == "+9.000"
     assert hint_lines(hint, DEFAULT_THRESHOLDS)[0].worth == "+9.00 points"
-    placed = PositionSpec(counted, Side.WHITE, asked.position, asked.roll)
+    placed = PositionSpec(counted, Side.WHITE, question.position, question.roll)
     page = analysis_page(Analysis(placed, 7.0, CHANCES, hint.candidates), with_equity=True, at_score=False)
     assert "+9.000" in page
 
@@ -126,14 +126,14 @@ DECIDED = "The game is decided."
 def test_decided_game_needs_no_reasons_and_is_none_that_a_play_loses_doubly(case: tuple[Probabilities, bool]) -> None:
     chances, is_decided = case
 
-    assert (told((0.9, 0.0), (0.899, 0.001), chances=chances)[0] == DECIDED) is is_decided
+    assert (reasons_of((0.9, 0.0), (0.899, 0.001), chances=chances)[0] == DECIDED) is is_decided
     assert (DECIDED in outlook_text(OutlookHint(question(TAPA), 0.9, chances, None, 2)).splitlines()) is is_decided
-    assert told((-1.0, 0.0), (-2.0, 1.0), chances=Probabilities(0.0, 0.0, 0.0, 0.0, 0.0))[0] != DECIDED
-    assert DECIDED not in told((0.9, 0.0), (0.899, 0.001), (0.2, 0.7), chances=chances)
+    assert reasons_of((-1.0, 0.0), (-2.0, 1.0), chances=Probabilities(0.0, 0.0, 0.0, 0.0, 0.0))[0] != DECIDED
+    assert DECIDED not in reasons_of((0.9, 0.0), (0.899, 0.001), (0.2, 0.7), chances=chances)
 
 
 @pytest.mark.parametrize(
-    ("found", "text"),
+    ("depth", "text"),
     [
         ((0, 0, False), "First estimate, searching deeper…"),
         ((1, 0, False), "Looked 1\u00a0move ahead, searching deeper…"),
@@ -142,8 +142,8 @@ def test_decided_game_needs_no_reasons_and_is_none_that_a_play_loses_doubly(case
         ((2, 576, True), "Played out 576\u00a0times"),
     ],
 )
-def test_depth_is_named(found: tuple[int, int, bool], text: str) -> None:
-    assert depth_text(*found[:2], is_last=found[2]) == text
+def test_depth_is_named(depth: tuple[int, int, bool], text: str) -> None:
+    assert depth_text(*depth[:2], is_last=depth[2]) == text
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Light and dark: the window follows the system while it runs, and all of it can be read in both.
+"""Light and dark: the window follows the system while it runs, and is readable in both.
 
 The platform on which tests run has no colours of its own to choose from, and so says itself that others are wanted.
 """
@@ -56,15 +56,15 @@ each_scheme = pytest.mark.parametrize("colours", SCHEMES.values(), ids=SCHEMES.k
 
 @pytest.fixture
 def wish(qapp: QApplication) -> Iterator[Wish]:
-    """A system that shows light colours, and wishes for others."""
-    before = qapp.palette()
+    """A system with light colours; the function changes its scheme."""
+    palette = qapp.palette()
     scheme = colors.ColorController(qapp)
     hints = qapp.styleHints()
     yield hints.colorSchemeChanged.emit
-    hints.colorSchemeChanged.disconnect(scheme.hear)
-    for heard in (colors.SYSTEM_IS_DARK, colors.SYSTEM_ACCENT):
-        qapp.setProperty(heard, None)
-    qapp.setPalette(before)
+    hints.colorSchemeChanged.disconnect(scheme.follow_system)
+    for name in (colors.SYSTEM_IS_DARK, colors.SYSTEM_ACCENT):
+        qapp.setProperty(name, None)
+    qapp.setPalette(palette)
 
 
 @each_scheme
@@ -72,9 +72,9 @@ def test_all_that_is_read_stands_out_in_light_and_dark(colours: Colours) -> None
     palette = palette_of(colours)
 
     pale = {
-        (group, ink, ground): round(found, 2)
+        (group, ink, ground): round(value, 2)
         for group, (ink, ground) in product(GROUPS, READ)
-        if (found := contrast(palette.color(group, ink).name(), palette.color(group, ground).name())) < TEXT
+        if (value := contrast(palette.color(group, ink).name(), palette.color(group, ground).name())) < TEXT
     }
     assert pale == {}
 
@@ -98,19 +98,19 @@ def test_window_is_light_or_dark_as_the_player_wants_and_then_as_the_system_agai
 ) -> None:
     app = open_window()
     wish(Qt.ColorScheme.Light)
-    seen = []
+    darkness = []
 
     for appearance in ("dark", "light", "dark", "by system"):
         app.window.change_settings(replace(app.session.settings, appearance=appearance))
         app.let_happen()
-        seen.append(is_dark(app.window.palette()))
+        darkness.append(is_dark(app.window.palette()))
 
-    assert seen == [True, False, True, False]
+    assert darkness == [True, False, True, False]
 
 
 def test_system_that_does_not_say_what_it_wants_keeps_what_it_has_shown(wish: Wish) -> None:
-    for wanted, dark in ((Qt.ColorScheme.Dark, True), (Qt.ColorScheme.Unknown, False)):
-        wish(wanted)
+    for scheme, dark in ((Qt.ColorScheme.Dark, True), (Qt.ColorScheme.Unknown, False)):
+        wish(scheme)
         assert colors.is_dark_wanted("") is dark
 
 
@@ -125,12 +125,12 @@ def test_all_windows_take_the_colours_of_the_board_and_follow_the_system_in_them
         wish(scheme)
         app.let_happen()
 
-        wanted = around_board(THEMES[theme], is_dark=scheme is Qt.ColorScheme.Dark)
+        colours = around_board(THEMES[theme], is_dark=scheme is Qt.ColorScheme.Dark)
         around = (app.window.menuBar(), app.window.turn_bar, app.window.side_panel, app.window.side_panel.plays)
         beside = (dialog, dialog.list, app.window.menus[0])
         for part in some((*around, *beside)):
-            assert part.palette().window().color().name() == wanted[Role.Window]
-            assert part.palette().base().color().name() == wanted[Role.Base]
+            assert part.palette().window().color().name() == colours[Role.Window]
+            assert part.palette().base().color().name() == colours[Role.Base]
 
 
 def test_what_is_chosen_has_the_colour_that_windows_has_for_it(
@@ -144,9 +144,9 @@ def test_what_is_chosen_has_the_colour_that_windows_has_for_it(
     app.let_happen()
     monkeypatch.undo()
 
-    wanted = around_board(app.window.board.options.theme, is_dark=False, accent="#e3008c")[Role.Highlight]
-    assert app.window.palette().highlight().color().name() == wanted
-    assert QColor(wanted).hsvHue() == QColor("#e3008c").hsvHue()
+    accent = around_board(app.window.board.options.theme, is_dark=False, accent="#e3008c")[Role.Highlight]
+    assert app.window.palette().highlight().color().name() == accent
+    assert QColor(accent).hsvHue() == QColor("#e3008c").hsvHue()
 
 
 def test_all_windows_take_the_colours_of_a_high_contrast_and_then_those_of_the_board_again(
@@ -191,5 +191,5 @@ def test_every_widget_of_window_and_dialogs_follows_the_system_while_it_runs(
         visible = some(widget for widget in QApplication.allWidgets() if widget.isVisible())
         assert [widget for widget in visible if is_dark(widget.palette()) is not dark] == []
         chosen, other = (app.window.turn_bar.dice_entry.rows[0].button(die).palette().button() for die in (3, 4))
-        wanted = around_board(WOOD, is_dark=dark, accent=system_accent())  # which Windows has
-        assert [chosen.color().name(), other.color().name()] == [wanted[Role.Highlight], wanted[Role.Button]]
+        colours = around_board(WOOD, is_dark=dark, accent=system_accent())  # which Windows has
+        assert [chosen.color().name(), other.color().name()] == [colours[Role.Highlight], colours[Role.Button]]

@@ -1,4 +1,4 @@
-"""The style of buttons in dialogs, and what it is for fingers; and the system's wish for less motion."""
+"""The style of buttons in dialogs, also on touch screens; and the system's setting for reduced motion."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.look.colors import has_touch_screen, tappable, target_size
-from tapa_desktop.ui.look.reduced_motion import Command, CommandSource, SystemMotion, is_still_in_kde, system_source
+from tapa_desktop.ui.look.reduced_motion import Command, CommandSource, SystemMotion, is_instant_in_kde, system_source
 from tapa_desktop.ui.look.style import Style, TouchStyle
 from tapa_desktop.ui.match.turn_bar import DiceEntry
 from tests.ui.app import App, OpenWindow
@@ -35,63 +35,63 @@ def test_buttons_of_dialogs_have_no_icons_though_the_desktop_wants_them() -> Non
     assert style.styleHint(QProxyStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons) == 0
 
 
-# The system's wish for less motion is asked for, each system in its way, and heard
+# The system's setting for reduced motion
 
 
 @pytest.fixture
 def asker(qapp: QApplication) -> QObject:  # noqa: ARG001
-    """A parent that goes after the test, so that nothing is asked for any more."""
+    """A parent that is deleted after the test, with all pending requests."""
     return QObject()
 
 
 def test_system_is_asked_at_the_start_and_whenever_the_program_comes_to_the_fore(
     qapp: QApplication, asker: QObject
 ) -> None:
-    answers, told = [False, True, True], list[bool]()
+    answers, changes = [False, True, True], list[bool]()
     motion = SystemMotion(lambda answer: answer(answers.pop(0)), asker)
-    motion.changed.connect(told.append)
+    motion.changed.connect(changes.append)
     motion.watch(qapp)
-    assert (len(answers), told) == (2, [])
+    assert (len(answers), changes) == (2, [])
 
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     assert len(answers) == 2
     for _ in range(2):
         qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
 
-    assert (answers, told) == ([], [True])
+    assert (answers, changes) == ([], [True])
 
 
 def test_players_own_word_goes_before_that_of_the_system(open_window: OpenWindow) -> None:
-    window, found = open_window().window, {}
+    window, calm = open_window().window, {}
     for wish, system in product(("by system", "yes", "no"), (True, False)):
         window.change_settings(Settings(reduce_motion=wish))
         window.presenter.set_reduced_motion(system)
-        found[wish, system] = window.board.options.is_calm
+        calm[wish, system] = window.board.options.is_calm
 
-    assert [case for case, is_calm in found.items() if is_calm] == [("by system", True), ("yes", True), ("yes", False)]
+    assert [case for case, is_calm in calm.items() if is_calm] == [("by system", True), ("yes", True), ("yes", False)]
 
 
-@pytest.mark.parametrize(("says", "code", "is_reduced"), [("false", 0, True), ("true", 0, False), ("false", 1, False)])
+@pytest.mark.parametrize(("text", "code", "is_reduced"), [("false", 0, True), ("true", 0, False), ("false", 1, False)])
 def test_program_of_the_system_is_asked_without_waiting_for_it(
-    qtbot: QtBot, asker: QObject, says: str, code: int, is_reduced: bool
+    qtbot: QtBot, asker: QObject, text: str, code: int, is_reduced: bool
 ) -> None:
-    words = (sys.executable, "-c", f"import sys; print({says!r}); sys.exit({code})")
-    heard: list[bool] = []
+    words = (sys.executable, "-c", f"import sys; print({text!r}); sys.exit({code})")
+    answers: list[bool] = []
 
-    CommandSource(Command(words, "false"), asker)(heard.append)
+    CommandSource(Command(words, "false"), asker)(answers.append)
 
-    assert heard == []
-    qtbot.waitUntil(lambda: heard == [is_reduced])
+    assert answers == []
+    qtbot.waitUntil(lambda: answers == [is_reduced])
 
 
 def test_program_that_is_not_there_says_nothing(qtbot: QtBot, asker: QObject) -> None:
-    heard: list[bool] = []
-    asked = CommandSource(Command(("no-such-program-anywhere",), "false"), asker)
+    answers: list[bool] = []
+    source = CommandSource(Command(("no-such-program-anywhere",), "false"), asker)
 
-    with qtbot.waitSignal(asked._process.errorOccurred):
-        asked(heard.append)
+    with qtbot.waitSignal(source._process.errorOccurred):
+        source(answers.append)
 
-    assert heard == []
+    assert answers == []
 
 
 @pytest.mark.parametrize(("text", "is_still"), [("[KDE]\nAnimationDurationFactor=0\n", True), ("[KDE]\n", False)])
@@ -100,18 +100,18 @@ def test_plasma_desktop_keeps_its_word_in_a_file_and_each_other_system_has_a_pro
 ) -> None:
     (tmp_path / "kdeglobals").write_text(text)
     environ = {"XDG_CURRENT_DESKTOP": "KDE", "XDG_CONFIG_HOME": str(tmp_path)}
-    heard: list[bool] = []
+    answers: list[bool] = []
 
-    system_source("linux", environ, asker)(heard.append)
+    system_source("linux", environ, asker)(answers.append)
     sources = [system_source(platform, {}, asker) for platform in ("linux", "darwin")]
 
-    assert heard == [is_still]
-    assert not is_still_in_kde(tmp_path / "nothing")
-    asked = [source._command.words[0] for source in sources if isinstance(source, CommandSource)]
-    assert asked == ["gsettings", "/usr/bin/defaults"]
+    assert answers == [is_still]
+    assert not is_instant_in_kde(tmp_path / "nothing")
+    programs = [source._command.words[0] for source in sources if isinstance(source, CommandSource)]
+    assert programs == ["gsettings", "/usr/bin/defaults"]
 
 
-# A finger does what a mouse does, and finds everything large enough
+# Touch works like a mouse, and all targets are large enough
 
 
 LEAST = 36
@@ -144,18 +144,18 @@ def finger(qapp: QApplication) -> Finger:
 
 @pytest.fixture
 def large(qapp: QApplication) -> Iterator[None]:
-    """A look for fingers."""
-    before = qapp.style().name()
+    """The style for touch screens."""
+    name = qapp.style().name()
     qapp.setProperty("least_target", LEAST)
     qapp.setStyle(TouchStyle(LEAST))
     yield
     qapp.setProperty("least_target", 0)
-    qapp.setStyle(before)
+    qapp.setStyle(name)
 
 
 @pytest.fixture
 def patience(qapp: QApplication) -> Iterator[None]:
-    """No two taps come so quickly that they are one double tap."""
+    """Make each tap a single one, never part of a double tap."""
     usual = qapp.doubleClickInterval()
     qapp.setDoubleClickInterval(0)
     yield

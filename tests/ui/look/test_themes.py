@@ -1,4 +1,4 @@
-"""A look that cannot be shown gives way to the wooden board, and the player is told."""
+"""The wooden board replaces a theme that cannot be read, with a notice."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ mark = "#ffffff"
 """
 
 
-def put(kind: themes.LookKind, key: str, name: str, rest: str = "") -> Path:
-    """Write a board or checkers of one's own."""
+def write_look(kind: themes.LookKind, key: str, name: str, rest: str = "") -> Path:
+    """Write a player's own board or checkers."""
     path = own_folder(kind) / f"{key}.toml"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(f'name = "{name}"\n{rest}')
@@ -81,12 +81,12 @@ def test_without_any_file_the_wooden_board_is_offered(shipped: Path) -> None:
     assert theme_choices() == (("wood", WOOD.name),)
 
 
-# Looks of one's own
+# The player's own themes
 
 
 def test_board_that_is_dropped_into_the_folder_is_offered_by_its_name_and_takes_no_place_of_a_shipped_one() -> None:
-    put("themes", "grove", "Olive grove", '[board]\nfield = "#abcdef"\n')
-    put("themes", "wood", "Mine")
+    write_look("themes", "grove", "Olive grove", '[board]\nfield = "#abcdef"\n')
+    write_look("themes", "wood", "Mine")
 
     assert {("own:grove", "Olive grove"), ("wood", "Wood"), ("own:wood", "Mine")} <= set(theme_choices())
     assert load_theme("own:grove")[0].board.field == "#abcdef"
@@ -95,7 +95,7 @@ def test_board_that_is_dropped_into_the_folder_is_offered_by_its_name_and_takes_
 
 
 @pytest.mark.parametrize(
-    ("data", "what"),
+    ("data", "fault"),
     [
         (b'name = "Olive"\n[board]\nfield = "olive"\n', "$.board.field"),
         (b"#" * (themes.LIMIT + 1), "too long"),
@@ -105,26 +105,26 @@ def test_board_that_is_dropped_into_the_folder_is_offered_by_its_name_and_takes_
         (b'\xef\xbb\xbfname = "With a mark"', ""),
     ],
 )
-def test_board_of_the_player_is_offered_or_reported_with_file_and_place(data: bytes, what: str) -> None:
-    path = put("themes", "grove", "")
+def test_board_of_the_player_is_offered_or_reported_with_file_and_place(data: bytes, fault: str) -> None:
+    path = write_look("themes", "grove", "")
     path.write_bytes(data)
 
     details = [message_of(notice).detail for notice in faults()]
 
-    assert [str(path) in detail and what in detail for detail in details] == [True] * bool(what)
-    assert ("own:grove" in dict(theme_choices())) is not bool(what)
+    assert [str(path) in detail and fault in detail for detail in details] == [True] * bool(fault)
+    assert ("own:grove" in dict(theme_choices())) is not bool(fault)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names of files are text there")
 def test_board_whose_name_is_no_text_is_not_offered_since_no_settings_could_hold_it() -> None:
-    put("themes", os.fsdecode(b"caf\xe9"), "Coffee")
-    put("themes", "café", "Café")
+    write_look("themes", os.fsdecode(b"caf\xe9"), "Coffee")
+    write_look("themes", "café", "Café")
 
     assert [key for key, _ in theme_choices() if key.startswith("own:")] == ["own:café"]
 
 
 def test_folder_and_links_that_end_like_a_board_are_none_and_hide_none(tmp_path: Path) -> None:
-    boards = put("themes", "grove", "Olive grove").parent
+    boards = write_look("themes", "grove", "Olive grove").parent
     (tmp_path / "secret.toml").write_text('name = "Secret"\n')
     linked(boards / "link.toml", tmp_path / "secret.toml")
     linked(boards / "round.toml", boards / "round.toml")
@@ -139,7 +139,7 @@ def test_folder_and_links_that_end_like_a_board_are_none_and_hide_none(tmp_path:
     "key", ["own:../secret", "../secret", "own:", "", "/etc/passwd", "own:x\0", "own:..", "x" * 80]
 )
 def test_no_key_leads_out_of_the_folder(key: str) -> None:
-    (put("themes", "grove", "Grove").parents[1] / "secret.toml").write_text('name = "Secret"\n')
+    (write_look("themes", "grove", "Grove").parents[1] / "secret.toml").write_text('name = "Secret"\n')
 
     theme, (notice,) = load_theme(key)
 
@@ -148,7 +148,7 @@ def test_no_key_leads_out_of_the_folder(key: str) -> None:
 
 def test_only_so_many_files_are_looked_at() -> None:
     for number in range(themes.MOST + 5):
-        put("themes", f"{number:03}", "Olive")
+        write_look("themes", f"{number:03}", "Olive")
 
     assert sum(key.startswith("own:") for key, _ in theme_choices()) == themes.MOST
 
@@ -168,8 +168,8 @@ def test_board_is_shown_with_other_checkers_or_its_own_where_those_cannot_be_had
 
 
 def test_checkers_that_cannot_be_seen_on_a_board_are_not_offered_for_it_nor_shown() -> None:
-    put("checkers", "camouflage", "Camouflage", SIDES.replace("#ffffff", "#2c7550"))
-    put("checkers", "chess", "Chess", SIDES)
+    write_look("checkers", "camouflage", "Camouflage", SIDES.replace("#ffffff", "#2c7550"))
+    write_look("checkers", "chess", "Chess", SIDES)
 
     offered = dict(checkers_choices("felt"))
 
@@ -238,7 +238,7 @@ def test_folder_that_cannot_be_shown_or_made_is_named(
 def test_board_of_ones_own_is_shown_at_the_next_start_and_a_page_about_boards_under_help(
     open_window: OpenWindow,
 ) -> None:
-    put("themes", "grove", "Olive", '[board]\nfield = "#abcdef"\n')
+    write_look("themes", "grove", "Olive", '[board]\nfield = "#abcdef"\n')
 
     app = open_window(settings=structs.replace(QUIET, theme="own:grove", checkers="pearl-and-navy"))
     app.window.commands.how_boards.trigger()

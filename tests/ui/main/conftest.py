@@ -1,4 +1,4 @@
-"""What several tests of the main window use."""
+"""Fixtures for several tests of the main window."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ def translated_window(translator: Translator, dice: DiceSource) -> Iterator[Tran
     """An English window with a game that has not begun."""
     settings = structs.replace(QUIET, language="en")
     session = Session(Archive(data_dir()), StubThinker(), settings, lambda _: dice)
-    given = TranslatedWindow(session, translator)
-    given.window.show()
+    translated = TranslatedWindow(session, translator)
+    translated.window.show()
     session.start()
-    yield given
-    given.window.close()
-    given.window.deleteLater()
+    yield translated
+    translated.window.close()
+    translated.window.deleteLater()
 
 
 @pytest.fixture
 def translated(qapp: QApplication, translator: Translator) -> Iterator[TranslatedWindow]:
     """White has begun with a 3 and a 1 to play."""
-    with translated_window(translator, ScriptedDice((6, 5), (3, 1), (6, 2))) as given:
+    with translated_window(translator, ScriptedDice((6, 5), (3, 1), (6, 2))) as window:
         for _ in range(2):
             qapp.processEvents()
-            given.window.session.player.roll()
+            window.window.session.player.roll()
         qapp.processEvents()
-        yield given
+        yield window
 
 
 BESIDE = (  # the names of the windows beside the game, but for the preferences and lists of files
@@ -50,7 +50,7 @@ BESIDE = (  # the names of the windows beside the game, but for the preferences 
 
 
 def switch(translated: TranslatedWindow, code: str) -> None:
-    """As a click on a language in the menu does."""
+    """Choose a language like the menu."""
     group = translated.window.features.setting_actions.groups["language"]
     next(action for action in group.actions() if action.data() == code).trigger()
     QApplication.processEvents()

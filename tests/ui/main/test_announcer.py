@@ -1,4 +1,4 @@
-"""What the window says to who hears it, and nothing while nobody does; and to a player of even matches after a game."""
+"""The announcements to a screen reader; and the notice to a player of even matches after a game."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ K = Qt.Key
 
 
 class Listener:
-    """Somebody beside a window, who hears what it says."""
+    """A screen reader beside a window, with the texts announced."""
 
     def __init__(self, app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.app, self.heard = app, list[str]()
+        self.app, self.texts = app, list[str]()
         monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-        monkeypatch.setattr(accessible, "announce", lambda _board, text: self.heard.append(text))
+        monkeypatch.setattr(accessible, "announce", lambda _board, text: self.texts.append(text))
 
     def after(self, *keys: Qt.Key) -> list[str]:
-        """What is heard after some keys."""
-        self.heard.clear()
+        """The texts announced after some keys."""
+        self.texts.clear()
         self.app.type(*keys)
-        return self.heard
+        return self.texts
 
 
 @pytest.fixture
@@ -70,10 +70,10 @@ def test_game_is_announced_from_the_opening_on(app: App, listener: Listener) -> 
     before = app.state
     below = app.window.board.options.below
 
-    heard = listener.after(K.Key_Space)
+    texts = listener.after(K.Key_Space)
     opening = spoken_text(before, app.state, app.history.log[-1], below)
     assert opening
-    assert heard == [f"{opening} {prompt_text(app.state, None)}"]
+    assert texts == [f"{opening} {prompt_text(app.state, None)}"]
     assert listener.after(K.Key_Space) == ["Play 6 and 5"]
 
 
@@ -88,11 +88,11 @@ def test_steps_the_computers_turn_and_what_comes_next_are_announced(
 
     assert listener.after(K.Key_6) == ["24 to 18. Play 5"]
     listener.after(K.Key_5)
-    heard = listener.after(K.Key_Space)
+    texts = listener.after(K.Key_Space)
 
-    assert heard[0] == "The computer rolls 4 and 2."
-    assert heard[1].startswith(f"The computer plays {start} to ")
-    assert heard[1].endswith(f". {prompt_text(app.state, None)}")
+    assert texts[0] == "The computer rolls 4 and 2."
+    assert texts[1].startswith(f"The computer plays {start} to ")
+    assert texts[1].endswith(f". {prompt_text(app.state, None)}")
 
 
 def test_lifting_says_where_to_and_a_refusal_says_why(app: App, listener: Listener) -> None:
@@ -103,7 +103,7 @@ def test_lifting_says_where_to_and_a_refusal_says_why(app: App, listener: Listen
     board.mode.act_at(point(24))
     board.mode.act_at(point(9))
 
-    assert listener.heard[-3:] == [
+    assert listener.texts[-3:] == [
         "Lifted from 24; can go to 19, 18 or 13.",
         "Put back.",
         "Point 9: empty. Nothing to lift here.",
@@ -117,17 +117,17 @@ def test_notices_and_objections_are_announced_while_somebody_listens(
     app.window.features.tutor_bar.show_text("Better not")
     app.window.features.tutor_bar.show_text("Better not")
 
-    assert listener.heard == ["It has failed.\na file", "Better not"]
+    assert listener.texts == ["It has failed.\na file", "Better not"]
 
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
     assert listener.after(K.Key_Space, K.Key_Space) == []
 
 
-# After a game of an even match the player hears whether the computer will be stronger or weaker
+# After a game of an even match there is a notice if the level changes
 
 
 class Past(QObject):
-    """What has been played, where it is kept, and the message bar."""
+    """Stands in for the match, the history and the message bar."""
 
     results_changed = Signal(object, object)
     changed = Signal()
@@ -137,19 +137,19 @@ class Past(QObject):
         super().__init__()
         levels = dict.fromkeys((last, "skilled"))
         self.games = [replace(one, rule_set="tapa") for level in levels for one in played(winner, level=level)]
-        self.told: list[Message] = []
+        self.messages: list[Message] = []
 
     def list_games(self) -> None:
         self.listed.emit(tuple(self.games))
 
     def show_notice(self, message: Message) -> None:
-        self.told.append(message)
+        self.messages.append(message)
 
 
-def told_after(
+def messages_after(
     winner: Side = Side.WHITE, is_even: bool = True, ended: tuple[int | None, int] = (0, 1), last: str = "skilled"
 ) -> list[Message]:
-    """What is told when the number of games that have ended goes from the first to the second; None: another match.
+    """The messages when the number of ended games changes from the first to the second; None: another match.
 
     `last`: whom the last game was against; the one before was against a level.
     """
@@ -158,7 +158,7 @@ def told_after(
     past.results_changed.emit(*(None if one is None else SimpleNamespace(results=(None,) * one) for one in ended))
     past.changed.emit()
     past.changed.emit()
-    return past.told
+    return past.messages
 
 
 @pytest.mark.parametrize(
@@ -172,6 +172,6 @@ def told_after(
     ],
 )
 def test_change_of_level_is_told_once_and_nothing_else(given: dict[str, Any], times: int) -> None:
-    told = told_after(**given)
+    messages = messages_after(**given)
 
-    assert [(message.severity, level_name("skilled") in message.text) for message in told] == [("info", True)] * times
+    assert [(one.severity, level_name("skilled") in one.text) for one in messages] == [("info", True)] * times

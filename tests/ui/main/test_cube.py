@@ -26,7 +26,7 @@ def app(open_window: OpenWindow) -> App:
 
 
 def buttons(app: App) -> list[str]:
-    """The buttons of the turn bar that can be seen, from the left."""
+    """The visible buttons of the turn bar, from the left."""
     bar = app.window.turn_bar
     places = (
         *(bar.undo_button, bar.redo_button, bar.pause_button, bar.double_button),
@@ -74,15 +74,15 @@ def test_keys_of_the_cube_lead_back_from_an_earlier_position_before_they_do_anyt
     for offer in offered:
         app.session.match.append(offer)
     app.let_happen()
-    before = app.history.active_events
+    events = app.history.active_events
     app.click_line(0)
 
     app.key(key)
     assert app.match.past is None
-    assert app.history.active_events == before
+    assert app.history.active_events == events
 
     app.key(key)
-    assert app.history.active_events == (*before, event)
+    assert app.history.active_events == (*events, event)
 
 
 def test_two_buttons_answer_a_double_where_the_next_thing_was_and_that_is_seen_beside_the_board(app: App) -> None:
@@ -144,7 +144,7 @@ def play_a_turn(app: App) -> None:
 
 
 def tip(app: App) -> str:
-    """What the card of the computer says to those who ask."""
+    """The tool tip of the computer's card."""
     return app.window.side_panel.players.cards[Side.BLACK].toolTip()
 
 
@@ -181,12 +181,12 @@ def test_double_of_the_computer_is_explained_when_it_has_been_answered_at_the_ne
     assert app.notices == [decision_text(app, "double")]
 
 
-# What the computer has said of the cube is told again when the match is gone on with
+# The cube decision of the computer is shown again when the match is resumed
 
 
 @pytest.fixture
-def again(open_window: OpenWindow) -> OpenWindow:
-    """The next start, at which the computer is asked once more after it has taken, and gives that answer."""
+def reopen(open_window: OpenWindow) -> OpenWindow:
+    """The next start after a take; the computer then gives this answer to the same question."""
 
     def start(*actions: Action, at_once: bool = True) -> App:
         app = against_computer(open_window, "take")
@@ -198,12 +198,12 @@ def again(open_window: OpenWindow) -> OpenWindow:
 
 
 def test_reasons_of_a_computer_that_has_taken_are_shown_again_at_the_next_start_and_later_on_request(
-    again: OpenWindow, open_window: OpenWindow
+    reopen: OpenWindow, open_window: OpenWindow
 ) -> None:
-    app = again("take")
+    app = reopen("take")
 
-    (told,) = app.notices
-    assert told == tip(app)
+    (notice,) = app.notices
+    assert notice == tip(app)
     assert isinstance(app.thinker.questions[0].decision, TakeQuestion)
     assert app.player.may_roll
 
@@ -211,23 +211,23 @@ def test_reasons_of_a_computer_that_has_taken_are_shown_again_at_the_next_start_
     app.leave()
     app = sit(open_window, "take")
     assert app.notices == []
-    assert tip(app) == told
+    assert tip(app) == notice
 
 
 def test_why_the_computer_has_not_doubled_is_shown_on_request_and_again_at_the_next_start(
     open_window: OpenWindow,
 ) -> None:
-    before = against_computer(open_window, "no double")
-    play_a_turn(before)
-    said = tip(before)
-    assert said == decision_text(before, "no double")
-    assert before.notices == []
-    before.leave()
+    first = against_computer(open_window, "no double")
+    play_a_turn(first)
+    reasons = tip(first)
+    assert reasons == decision_text(first, "no double")
+    assert first.notices == []
+    first.leave()
 
     app = sit(open_window, "no double")
 
     assert app.notices == []
-    assert tip(app) == said
+    assert tip(app) == reasons
     assert isinstance(app.thinker.questions[0].decision, RollQuestion)
     app.window.change_settings(replace(app.session.settings, show_equities=False))
     assert tip(app) == cube_decision_text(app.state, cube_decision(Side.BLACK, "no double"), with_equity=False)
@@ -235,9 +235,9 @@ def test_why_the_computer_has_not_doubled_is_shown_on_request_and_again_at_the_n
 
 @pytest.mark.parametrize("answer", ["drop", None], ids=["another answer than what has happened", "none so far"])
 def test_person_goes_on_without_waiting_for_reasons_and_hears_no_wrong(
-    again: OpenWindow, answer: Action | None
+    reopen: OpenWindow, answer: Action | None
 ) -> None:
-    app = again(answer) if answer else again(at_once=False)
+    app = reopen(answer) if answer else reopen(at_once=False)
     assert app.notices == []
 
     app.space()
@@ -247,15 +247,15 @@ def test_person_goes_on_without_waiting_for_reasons_and_hears_no_wrong(
 
 
 def test_computer_is_asked_about_no_decision_of_a_person_or_of_an_earlier_game(open_window: OpenWindow) -> None:
-    before = sit(open_window)
-    before.begin("tapa-cube", black=PERSON)
-    before.space()
-    before.key(Qt.Key.Key_D)
-    before.leave()
+    first = sit(open_window)
+    first.begin("tapa-cube", black=PERSON)
+    first.space()
+    first.key(Qt.Key.Key_D)
+    first.leave()
     assert sit(open_window).thinker.questions == []
 
-    before = against_computer(open_window, "drop")
-    before.key(Qt.Key.Key_D)
-    before.press(before.window.result.next_button)
-    before.leave()
+    first = against_computer(open_window, "drop")
+    first.key(Qt.Key.Key_D)
+    first.press(first.window.result.next_button)
+    first.leave()
     assert sit(open_window).thinker.questions == []

@@ -1,4 +1,4 @@
-"""Whatever a disk does, the window says so, play goes on, and it is saved as soon as it can be, or elsewhere."""
+"""After disk errors there is a notice, play goes on, and the match is saved as soon as possible, or elsewhere."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def read_only_disk(home: Path) -> Iterator[Path]:
 
 
 def is_logged(*kinds: NoticeKind) -> bool:
-    """Whether the log tells these one after the other."""
-    told = re.findall(rf": ({'|'.join(kind.value for kind in kinds)})", (log_dir() / FILE).read_text())
-    return told == [kind.value for kind in kinds]
+    """Whether the log has exactly these notices, in order."""
+    logged = re.findall(rf": ({'|'.join(kind.value for kind in kinds)})", (log_dir() / FILE).read_text())
+    return logged == [kind.value for kind in kinds]
 
 
 def in_a_game(start: OpenWindow) -> App:
@@ -132,19 +132,19 @@ def test_match_goes_on_in_a_home_of_any_name_and_its_copy_is_opened(
     app.space(2)
     play(app)
     app.session.store.save_copy(tmp_path / name / f"{name}.tapa")
-    left = app.history
+    history = app.history
     app.leave()
     app.vanish()
 
-    again = App(qtbot, tmp_path / name / "data")
-    assert again.history == left
-    play(again, 1)
-    again.session.open_record(tmp_path / name / f"{name}.tapa")
+    second = App(qtbot, tmp_path / name / "data")
+    assert second.history == history
+    play(second, 1)
+    second.session.open_record(tmp_path / name / f"{name}.tapa")
 
-    assert again.history.record.log == left.record.log
-    assert again.notices == []
-    again.leave()
-    again.vanish()
+    assert second.history.record.log == history.record.log
+    assert second.notices == []
+    second.leave()
+    second.vanish()
 
 
 def test_settings_that_cannot_be_written_are_with_the_next_event(

@@ -9,7 +9,7 @@ from tapa_desktop.game.events import Played
 from tapa_desktop.rules.outcome import Group
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.ui.board.geometry import DICE
-from tapa_desktop.ui.main.pacing import PrimaryAction, next_thing_text
+from tapa_desktop.ui.main.pacing import PrimaryAction, primary_action_text
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.driver import COMPUTER, PERSON
@@ -103,7 +103,7 @@ def test_who_goes_on_is_not_told_to_end_the_turn(open_window: OpenWindow) -> Non
     for _ in range(4):
         app.click(24, 19)
     assert (button.text(), app.prompt) == (
-        next_thing_text(PrimaryAction.GO_ON),
+        primary_action_text(PrimaryAction.GO_ON),
         prompt_text(app.state, app.match.draft),
     )
     assert app.window.board.mode.hint_of(DICE) == "Next: four 6s\nClick the dice to go on"
@@ -112,7 +112,7 @@ def test_who_goes_on_is_not_told_to_end_the_turn(open_window: OpenWindow) -> Non
     for _ in range(4):
         app.click(24, 18)
 
-    assert button.text() == next_thing_text(PrimaryAction.FINISH)
+    assert button.text() == primary_action_text(PrimaryAction.FINISH)
     assert app.window.board.mode.hint_of(DICE) == "Click the dice to end your turn"
     app.space()
     assert app.window.features.confirming.bar.isVisible()

@@ -1,4 +1,4 @@
-"""Another language makes another window; what is played goes on in it."""
+"""Another language opens a new window, in which the match goes on."""
 
 from __future__ import annotations
 
@@ -53,15 +53,15 @@ def test_frame_of_the_keyboard_stays_where_it_is(
     if is_by_key:
         for _ in range(3):
             QTest.keyClick(translated.window.board, Qt.Key.Key_Left)
-    before = translated.window.board.focus.place
+    place = translated.window.board.focus.place
 
     switch(translated, "bg")
     qapp.processEvents()
 
-    assert (before is not None) is is_by_key
-    assert translated.window.board.focus.place == before
+    assert (place is not None) is is_by_key
+    assert translated.window.board.focus.place == place
     QTest.keyClick(translated.window.board, Qt.Key.Key_Right)
-    assert translated.window.board.focus.place not in {before, None}
+    assert translated.window.board.focus.place not in {place, None}
 
 
 def test_game_of_the_computer_against_itself_stays_paused(translated: TranslatedWindow) -> None:
@@ -69,11 +69,11 @@ def test_game_of_the_computer_against_itself_stays_paused(translated: Translated
     session.new_match(header(white=COMPUTER, black=COMPUTER))
     translated.window.commands.pause.trigger()
     QApplication.processEvents()
-    before = session.match.state
+    state = session.match.state
 
     switch(translated, "bg")
     QApplication.processEvents()
-    assert session.match.state == before
+    assert session.match.state == state
     assert translated.window.presenter.pacing.is_paused
 
 
@@ -94,13 +94,13 @@ def test_present_position_is_looked_at_again(translated: TranslatedWindow, qapp:
 def test_keys_are_the_same_and_ways_through_the_game_point_like_arrow_keys_in_each_language(
     translated: TranslatedWindow,
 ) -> None:
-    before = [action.shortcuts() for action in translated.window.actions()]
+    shortcuts = [action.shortcuts() for action in translated.window.actions()]
 
     for language in NAMES:
         switch(translated, language)
-        assert [action.shortcuts() for action in translated.window.actions()] == before
-        shown = keys_of(translated.window.commands.primary_action).split(", ")
-        assert len(shown) == len(set(shown)) > 1  # in Turkish, two of them have one name
+        assert [action.shortcuts() for action in translated.window.actions()] == shortcuts
+        keys = keys_of(translated.window.commands.primary_action).split(", ")
+        assert len(keys) == len(set(keys)) > 1  # in Turkish, two of them have one name
 
         bar = translated.window.findChild(WalkBar)
         bar.show_text("5-3 24/21")
@@ -150,16 +150,16 @@ def test_keys_go_through_the_languages_in_preferences_that_stay_on_their_page(tr
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Down)
         QApplication.processEvents()
 
-        after = translated.window.findChild(PreferencesDialog)
-        assert translated.window.session.settings.language == after.controls["language"].currentData() == code
-        assert (after.isVisible(), after.list.currentRow()) == (True, 0)
+        dialog = translated.window.findChild(PreferencesDialog)
+        assert translated.window.session.settings.language == dialog.controls["language"].currentData() == code
+        assert (dialog.isVisible(), dialog.list.currentRow()) == (True, 0)
 
 
 def test_restored_defaults_can_be_undone_although_they_bring_another_language(translated: TranslatedWindow) -> None:
     switch(translated, "bg")
     session = translated.window.session
     session.change_settings(structs.replace(session.settings, theme="felt"))
-    before = session.settings
+    settings = session.settings
     translated.window.commands.preferences.trigger()
 
     translated.window.findChild(PreferencesDialog).restore_defaults()
@@ -170,7 +170,7 @@ def test_restored_defaults_can_be_undone_although_they_bring_another_language(tr
     (undo,) = (one for row in dialog.findChildren(MessageRow) for one in row.findChildren(QPushButton))
     undo.click()
     QApplication.processEvents()
-    assert (session.settings.language, session.settings.theme) == (before.language, before.theme)
+    assert (session.settings.language, session.settings.theme) == (settings.language, settings.theme)
 
 
 def test_what_is_open_beside_the_game_is_open_in_another_language_at_its_place(translated: TranslatedWindow) -> None:
@@ -182,10 +182,10 @@ def test_what_is_open_beside_the_game_is_open_in_another_language_at_its_place(t
 
     switch(translated, "bg")
 
-    there = beside(translated)
-    assert there.keys() == titles.keys() == {*BESIDE}
-    assert [name for name, dialog in there.items() if dialog.windowTitle() == titles[name]] == []
-    assert {name: there[name].geometry().getRect() for name in BESIDE} == {
+    dialogs = beside(translated)
+    assert dialogs.keys() == titles.keys() == {*BESIDE}
+    assert [name for name, dialog in dialogs.items() if dialog.windowTitle() == titles[name]] == []
+    assert {name: dialogs[name].geometry().getRect() for name in BESIDE} == {
         name: (30 + number, 40, 700, 650) for number, name in enumerate(BESIDE)
     }
 
@@ -196,11 +196,11 @@ def test_match_and_hint_go_on_in_the_middle_of_a_turn(translated: TranslatedWind
     session.player.add_steps(next(iter(next(iter(draft.targets().values())).values())))
     translated.window.commands.hint.trigger()
     QApplication.processEvents()
-    before = session.match.history
+    history = session.match.history
 
     switch(translated, "tr")
 
-    assert session.match.history is before
+    assert session.match.history is history
     assert translated.window.commands.hint.isChecked()
     assert not translated.window.side_panel.hint.isHidden()
     translated.window.commands.undo.trigger()
@@ -209,17 +209,17 @@ def test_match_and_hint_go_on_in_the_middle_of_a_turn(translated: TranslatedWind
 
 
 def test_window_keeps_its_place_and_nothing_stays_of_the_one_before(translated: TranslatedWindow, qtbot: QtBot) -> None:
-    before = translated.window
-    left = weakref.ref(before)
-    before.resize(777, 555)
-    before.commands.side_panel.trigger()
+    window = translated.window
+    reference = weakref.ref(window)
+    window.resize(777, 555)
+    window.commands.side_panel.trigger()
 
     switch(translated, "el")
 
-    assert not isValid(before)
-    del before
+    assert not isValid(window)
+    del window
     gc.collect()
-    assert left() is None
+    assert reference() is None
     assert (translated.window.width(), translated.window.height()) == (777, 555)
     assert translated.window.side_panel.isHidden()
     qtbot.waitUntil(translated.window.isVisible)

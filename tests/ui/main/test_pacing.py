@@ -22,7 +22,7 @@ from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position import Side
-from tapa_desktop.ui.main.pacing import PASS_MS, RESULT_MS, Pacing, is_watched, watching_note
+from tapa_desktop.ui.main.pacing import PASS_MS, RESULT_MS, Pacing, is_watched, spectator_text
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
 from tests.app.driver import COMPUTER, PERSON, StubThinker
@@ -40,12 +40,12 @@ def pacing(qtbot: QtBot) -> Pacing:  # noqa: ARG001 - it brings the application
 
 @pytest.fixture
 def passed(pacing: Pacing) -> QSignalSpy:
-    """How often it has let the match go on."""
+    """How often it has emitted `passed`."""
     return QSignalSpy(pacing.passed)
 
 
 def waits_ms(pacing: Pacing) -> int:
-    """How long it waits from now on, -1 when it does not."""
+    """The rest of the delay in milliseconds; -1 without one."""
     return pacing._timer.remainingTime()
 
 
@@ -142,8 +142,8 @@ def test_it_is_watched_while_the_computer_plays_itself_and_the_match_goes_on() -
     assert is_watched(between_computers(over=True))
     assert not is_watched(between_computers(over=True, target=1))
     assert not is_watched(between_computers(black=PERSON))
-    assert watching_note(between_computers(black=PERSON), is_paused=False) == ""
-    assert watching_note(between_computers(over=True), is_paused=False) == ""
+    assert spectator_text(between_computers(black=PERSON), is_paused=False) == ""
+    assert spectator_text(between_computers(over=True), is_paused=False) == ""
 
 
 # In the window
@@ -165,11 +165,11 @@ def answer(app: App) -> None:
 def test_match_that_is_paused_goes_on_by_the_same_key_or_button_as_the_prompt_says(app: App) -> None:
     button, thinking = app.window.turn_bar.pause_button, prompt_text(app.state, Draft.of(app.state))
     assert (button.text(), app.window.turn_bar.next_button.isVisible()) == ("Pause", False)
-    assert app.prompt == thinking + watching_note(app.state, is_paused=False)
+    assert app.prompt == thinking + spectator_text(app.state, is_paused=False)
     app.press(button)
     assert button.text() == "Continue"
     answer(app)
-    paused, note = app.history.active_events, watching_note(app.state, is_paused=True)
+    paused, note = app.history.active_events, spectator_text(app.state, is_paused=True)
 
     app.let_happen()
     assert app.history.active_events == paused
@@ -182,14 +182,14 @@ def test_match_that_is_paused_goes_on_by_the_same_key_or_button_as_the_prompt_sa
 
 @pytest.fixture
 def ended(open_window: OpenWindow, tmp_path: Path) -> App:
-    """Two computers have ended a game of their match, and its result is up."""
-    given = open_window((6, 5), (3, 1), settings=NORMAL, thinker=StubThinker(at_once=False))
+    """Two computers have ended a game of their match, and the result is shown."""
+    app = open_window((6, 5), (3, 1), settings=NORMAL, thinker=StubThinker(at_once=False))
     match = replay(header(), (OpeningRolled(5, 3), Resigned(Side.WHITE), Seated(Side.WHITE, COMPUTER)))
     path = tmp_path / "ended.tapa"
     path.write_bytes(format_record(match.record))
-    given.session.open_record(path)
-    given.let_happen()
-    return given
+    app.session.open_record(path)
+    app.let_happen()
+    return app
 
 
 def test_result_is_up_until_the_next_game_begins_by_itself(ended: App) -> None:
@@ -217,13 +217,13 @@ def test_motion_that_is_watched_jumps_to_its_end_when_the_speed_is_changed(app: 
     app.window.change_settings(Settings(checker_speed="slow", dice_speed="slow"))
     answer(app)
     assert app.window.board.is_moving
-    before = len(app.history.active_events)
+    count = len(app.history.active_events)
 
     app.window.change_settings(QUIET)
     app.let_happen()
 
     assert not app.window.board.is_moving
-    assert len(app.history.active_events) > before
+    assert len(app.history.active_events) > count
 
 
 MOST_MS = 35  # more than the window takes by itself, whatever the machine
@@ -243,7 +243,7 @@ def test_event_loop_waits_for_the_strongest_level_hardly_longer_than_for_the_wea
 
 
 def waits_for(qtbot: QtBot, app: App, seat: Seat) -> list[float]:
-    """How long the event loop stood still at most while the computer plays itself, trial by trial, in milliseconds.
+    """The longest pause of the event loop while the computer plays itself, by trial, in milliseconds.
 
     What the window itself takes is in it.
     """
@@ -267,8 +267,8 @@ def longest_wait_ms(qtbot: QtBot, app: App) -> float:
 
 def let_play(qtbot: QtBot, app: App, turns: int) -> None:
     """Let the computer play so many turns against itself."""
-    wanted = played(app) + turns
-    qtbot.waitUntil(lambda: played(app) >= wanted)
+    goal = played(app) + turns
+    qtbot.waitUntil(lambda: played(app) >= goal)
 
 
 def played(app: App) -> int:

@@ -1,4 +1,4 @@
-"""The game can be walked through in place by the list of moves, with menus, and notes are written on its moves."""
+"""Earlier positions by the list of moves, their menus, and notes on moves."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ def past_of(app: App, row: int) -> GameState:
 @pytest.fixture
 def menus(monkeypatch: pytest.MonkeyPatch) -> list[QMenu]:
     """The menus that have popped up; without a display none can take the keyboard."""
-    shown: list[QMenu] = []
-    monkeypatch.setattr(QMenu, "popup", lambda menu, _where: shown.append(menu))
-    return shown
+    menus: list[QMenu] = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _where: menus.append(menu))
+    return menus
 
 
 def ask_for_menu(widget: QWidget, at: QPoint) -> None:
@@ -58,7 +58,7 @@ def test_click_on_a_move_shows_the_position_after_it_with_dice_and_pips_and_the_
     def pips() -> list[str]:
         return [card.accessibleName() for card in app.window.side_panel.players.cards.values()]
 
-    now = pips()
+    present = pips()
 
     app.click_line(1)
     board = walk(app).board
@@ -66,11 +66,11 @@ def test_click_on_a_move_shows_the_position_after_it_with_dice_and_pips_and_the_
     assert board.state.game.position == past_of(app, 1).position
     assert [(die.value, die.is_used) for die in board.state.picture.dice] == [(6, True), (5, True)]
     assert board.state.picture.trace is not None
-    assert pips() != now
+    assert pips() != present
 
     app.click_line(2)
     assert app.match.past is None
-    assert pips() == now
+    assert pips() == present
 
 
 def test_arrow_keys_and_buttons_with_an_arrow_walk_on_and_esc_leads_back_to_now(app: App) -> None:
@@ -109,25 +109,25 @@ def test_arrow_keys_and_buttons_with_an_arrow_walk_on_and_esc_leads_back_to_now(
     ],
 )
 def test_ways_back_to_now_change_nothing(app: App, go_back: Callable[[App], None]) -> None:
-    before = app.state
+    state = app.state
     app.click_line(1)
 
     go_back(app)
 
     assert app.match.past is None
-    assert app.state == before
+    assert app.state == state
 
 
 def test_key_of_the_next_thing_leads_back_to_a_turn_that_is_not_over(app: App) -> None:
     app.space()
-    before = app.state
+    state = app.state
     assert not app.window.commands.primary_action.isEnabled()
 
     for key in (K.Key_Space, K.Key_Return, K.Key_Enter):
         app.click_line(1)
         QTest.keyClick(app.window.side_panel.plays, key)
         assert app.match.past is None
-        assert app.state == before
+        assert app.state == state
 
 
 def test_notice_lies_over_the_earlier_position_and_whatever_happens_in_the_match_leads_back_to_now(app: App) -> None:
@@ -151,10 +151,10 @@ def test_position_shown_is_the_one_that_is_hinted_at_copied_and_played_from(app:
     past, hints = past_of(app, 1), app.window.features.hint_controller
 
     app.window.commands.hint.trigger()
-    asked = hints._asked
-    assert asked.position == past.position
+    question = hints._question
+    assert question.position == past.position
     app.press(walk(app)._bar.now_button)
-    assert hints._asked != asked
+    assert hints._question != question
     app.window.commands.hint.trigger()
 
     app.click_line(1)
@@ -236,11 +236,11 @@ def test_last_move_can_be_shown_again_while_a_checker_is_dragged(app: App, let_g
     assert board.state.pointer.is_idle
 
 
-# Notes on moves: written with mouse and keys, shown where the move is, kept with the match
+# Notes on moves
 
 
 def note_dialog(app: App) -> NoteDialog:
-    """The note on the move chosen or the last one, opened by its key unless it is open."""
+    """The dialog for the note on the chosen move or the last one, opened by its key."""
     if not any(one.isVisible() for one in app.window.findChildren(NoteDialog)):
         app.key(K.Key_N)
     (dialog,) = (one for one in app.window.findChildren(NoteDialog) if one.isVisible())
@@ -257,7 +257,7 @@ def write(app: App, text: str) -> None:
 
 
 def back(app: App) -> None:
-    """The window is active again, as any desktop does it when a dialog is closed."""
+    """Activate the window, as desktops do after a dialog is closed."""
     app.window.activateWindow()
     app.let_happen()
 
@@ -272,12 +272,12 @@ def paste(app: App, text: str) -> None:
 
 
 def test_key_writes_a_note_on_the_last_move_which_is_listed_saved_changed_and_removed(app: App) -> None:
-    before = app.state
+    state = app.state
 
     write(app, "Too early, i think")
     assert [NOTE_SIGN in row_text(app, row) for row in range(3)] == [False, False, True]
     assert "Too early, i think" in row_text(app, 2)
-    assert app.state is before
+    assert app.state is state
     assert list(written(app.file).notes.values()) == ["Too early, i think"]
 
     write(app, "two")
@@ -307,9 +307,9 @@ def test_note_on_a_chosen_move_shows_beside_its_position_and_after_a_restart(app
     assert app.window.side_panel.plays.currentIndex().row() == 1
 
     app.leave()
-    again = open_window()
-    assert "mother first" in row_text(again, 1)
-    assert "mother first" in format_match(again.history)
+    second = open_window()
+    assert "mother first" in row_text(second, 1)
+    assert "mother first" in format_match(second.history)
 
 
 def test_note_is_written_saved_and_removed_with_the_mouse(app: App, menus: list[QMenu]) -> None:
@@ -335,7 +335,7 @@ def test_note_is_written_saved_and_removed_with_the_mouse(app: App, menus: list[
 @pytest.mark.parametrize("is_saved", [False, True], ids=["Esc", "saved without a change"])
 def test_note_that_is_left_as_it_was_writes_nothing(app: App, is_saved: bool) -> None:
     write(app, "one")
-    before = app.file.read_bytes()
+    content = app.file.read_bytes()
     dialog = note_dialog(app)
 
     if is_saved:
@@ -347,7 +347,7 @@ def test_note_that_is_left_as_it_was_writes_nothing(app: App, is_saved: bool) ->
         back(app)
 
     assert list(app.history.notes.values()) == ["one"]
-    assert app.file.read_bytes() == before
+    assert app.file.read_bytes() == content
 
 
 def test_shift_enter_begins_a_new_line_and_tab_leads_to_the_buttons(app: App) -> None:
@@ -380,15 +380,15 @@ def test_text_that_is_too_long_is_not_pasted_or_saved_and_that_is_said(app: App)
 
     paste(app, "x" * (NOTE_LIMIT + 1))
     assert dialog.field.toPlainText() == "before "
-    assert dialog.told.isVisible()
-    assert dialog.told.text().endswith(".")
+    assert dialog.message.isVisible()
+    assert dialog.message.text().endswith(".")
     QTest.keyClicks(dialog.field, "y")
-    assert not dialog.told.isVisible()
+    assert not dialog.message.isVisible()
 
     for _ in range(2):
         paste(app, "y" * NOTE_LIMIT)
     app.press(dialog.save)
-    assert dialog.told.isVisible()
+    assert dialog.message.isVisible()
     assert len(dialog.field.toPlainText()) == len("before y") + 2 * NOTE_LIMIT
     assert app.history.notes == {}
 
@@ -397,7 +397,7 @@ def test_what_cannot_be_shown_is_left_out_of_a_pasted_text_and_that_is_said(app:
     paste(app, "\u200fم\0ر\x07حبا\u202e\u2066")
 
     dialog = note_dialog(app)
-    assert dialog.told.isVisible()
+    assert dialog.message.isVisible()
     app.press(dialog.save)
     assert list(written(app.file).notes.values()) == ["\u200fمرحبا\u202e\u2066"]
 
@@ -409,6 +409,6 @@ def test_move_that_is_gone_meanwhile_keeps_no_note_and_the_text_stays(app: App) 
 
     app.press(dialog.save)
 
-    assert dialog.told.isVisible()
+    assert dialog.message.isVisible()
     assert dialog.field.toPlainText() == "late"
     assert app.history.notes == {}

@@ -1,4 +1,4 @@
-"""The board turned all four ways, on the real window: every game is played on it as on the usual one."""
+"""Every game can be played with all four directions of the board, in the real window."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.ui.board.boards import WAYS_ROUND
 
 
 def choose(app: App, field: str, value: str) -> None:
-    """Click that in the View menu."""
+    """Click this entry of the View menu."""
     group = app.window.features.setting_actions.groups[field]
     (chosen,) = (action for action in group.actions() if action.data() == value)
     chosen.trigger()
@@ -39,8 +39,8 @@ def test_games_are_played_all_ways_round(open_window: OpenWindow, rule_set: str)
     for direction, home_at in WAYS_ROUND:
         choose(app, "direction", direction)
         choose(app, "home", home_at)
-        before = played(app)
-        while played(app) == before:
+        count = played(app)
+        while played(app) == count:
             player.do_next()
 
         layout = app.window.board.board_geometry()
@@ -94,7 +94,7 @@ def race(open_window: OpenWindow, **changes: object) -> App:
 
 def test_bearing_off_to_the_end_is_taken_back_turn_by_turn_or_at_once(open_window: OpenWindow) -> None:
     app = race(open_window)
-    before, button = app.state, app.window.turn_bar.bear_off_button
+    state, button = app.state, app.window.turn_bar.bear_off_button
     assert button.isVisible()
 
     app.press(button)
@@ -104,7 +104,7 @@ def test_bearing_off_to_the_end_is_taken_back_turn_by_turn_or_at_once(open_windo
     assert not button.isVisible()
 
     app.key(K.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    assert app.state == before
+    assert app.state == state
     assert button.isVisible()
 
     app.key(K.Key_E)
@@ -124,5 +124,5 @@ def test_it_is_not_offered_to_who_does_not_want_it_nor_at_the_beginning_of_a_gam
         app.window.change_settings(replace(app.session.settings, offer_bear_off=is_offered))
         assert app.window.turn_bar.bear_off_button.isVisible() is is_offered
 
-    wanted = open_window((6, 3), white=PERSON, black=COMPUTER, presses=1)
-    assert not wanted.window.turn_bar.bear_off_button.isVisible()
+    app = open_window((6, 3), white=PERSON, black=COMPUTER, presses=1)
+    assert not app.window.turn_bar.bear_off_button.isVisible()

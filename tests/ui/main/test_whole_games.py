@@ -1,4 +1,4 @@
-"""Whole matches played on the real window, with the mouse, and with no button and no board ever clicked."""
+"""Whole matches played in the real window, with the mouse, and with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ K = Qt.Key
 
 
 class Typist(Player):
-    """Plays by chance with nothing but keys."""
+    """Plays at random with the keyboard alone."""
 
     def do_next(self) -> None:
         app = self.app
@@ -93,18 +93,18 @@ class Typist(Player):
         return place_of(self.app.state.rule_set, self.app.window.board.options.below, self.app.state.side, number)
 
     def travel(self, place: Place) -> None:
-        """By arrow keys, or by jumps along what can be done."""
+        """Move the focus by arrow keys, or by jumps between targets."""
         board = self.app.window.board
         if board.focus.place is None:
             self.app.type(K.Key_F6)
         if place in board.mode.useful and self.chance.random() < 0.7:
             self._go(place, self.chance.choice((K.Key_PageDown, K.Key_PageUp)))
         else:
-            there = board.mode.stops[place].center()
-            down = there.y() - board.mode.stops[board.focus.here.place].center().y()
+            target = board.mode.stops[place].center()
+            down = target.y() - board.mode.stops[board.focus.here.place].center().y()
             if abs(down) > 1:
                 QTest.keyClick(board, K.Key_Down if down > 0 else K.Key_Up)
-            across = there.x() - board.mode.stops[board.focus.here.place].center().x()
+            across = target.x() - board.mode.stops[board.focus.here.place].center().x()
             self._go(place, K.Key_Right if across > 0 else K.Key_Left)
 
     def _go(self, place: Place, key: Qt.Key) -> None:

@@ -1,4 +1,4 @@
-"""What a player does in the window, and what it says. White is a person, with scripted dice."""
+"""The player's actions in the window, and its texts. White is a person, with scripted dice."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tapa_desktop.ui.board.geometry import tray
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.look.themes import load_theme, own_folder, theme_choices
 from tapa_desktop.ui.main.menus import SeatMenu
-from tapa_desktop.ui.main.pacing import PrimaryAction, next_thing_text
+from tapa_desktop.ui.main.pacing import PrimaryAction, primary_action_text
 from tapa_desktop.ui.main.window import MenuBar
 from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
@@ -53,19 +53,19 @@ def drafted(app: App) -> str:
 
 
 def test_the_end_of_a_turn_shows_the_score_and_no_step_does(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown: list[object] = []
+    histories: list[object] = []
     app.window.commands.score.trigger()
     app.window.activateWindow()
-    monkeypatch.setattr(ScoreDialog, "show_match", lambda _, history, _theme: shown.append(history))
-    monkeypatch.setattr(app.window.side_panel, "show_games", shown.append)
+    monkeypatch.setattr(ScoreDialog, "show_match", lambda _, history, _theme: histories.append(history))
+    monkeypatch.setattr(app.window.side_panel, "show_games", histories.append)
 
     app.drag(24, 21)
     app.drag(24, 23)
     assert len(app.state.drafted) == 2
-    assert shown == []
+    assert histories == []
 
     app.space()
-    assert shown.count(app.history) == 2
+    assert histories.count(app.history) == 2
 
 
 def test_large_button_names_the_next_thing_and_the_turn_does_not_end_before_the_play_is_complete(app: App) -> None:
@@ -74,14 +74,14 @@ def test_large_button_names_the_next_thing_and_the_turn_does_not_end_before_the_
     app.drag(24, 21)
     app.space()
     assert drafted(app) == "24/21"
-    assert (button.text(), button.isEnabled()) == (next_thing_text(PrimaryAction.FINISH), False)
+    assert (button.text(), button.isEnabled()) == (primary_action_text(PrimaryAction.FINISH), False)
     assert app.prompt == prompt_text(app.state, app.match.draft)
 
     app.drag(21, 20)
-    assert (button.text(), button.isEnabled()) == (next_thing_text(PrimaryAction.FINISH), True)
+    assert (button.text(), button.isEnabled()) == (primary_action_text(PrimaryAction.FINISH), True)
     app.press(button)
     assert Played("24/21 21/20") in app.history.active_events
-    assert (button.text(), button.isEnabled()) == (next_thing_text(PrimaryAction.ROLL), True)
+    assert (button.text(), button.isEnabled()) == (primary_action_text(PrimaryAction.ROLL), True)
 
 
 def test_undo_takes_back_step_by_step_or_all_of_the_turn_and_redo_brings_it_again(app: App) -> None:
@@ -110,7 +110,7 @@ def test_result_is_shown_without_a_dialog_and_space_begins_the_next_game_which_t
     assert app.window.result.isVisible()
     assert app.state.result is not None
     assert app.window.result._title.text() == result_text(app.state, app.state.result)
-    assert app.window.turn_bar.next_button.text() == next_thing_text(PrimaryAction.NEXT_GAME)
+    assert app.window.turn_bar.next_button.text() == primary_action_text(PrimaryAction.NEXT_GAME)
 
     app.space()
 
@@ -150,7 +150,7 @@ def test_the_one_to_move_gives_up_and_after_the_last_game_a_new_match_is_next(op
 
 def test_welcome_leads_to_another_match_which_begins_at_once_and_the_one_before_can_be_resumed(app: App) -> None:
     app.drag(24, 21)
-    before = app.file
+    file = app.file
     app.press(welcome(app.window).buttons[-1])
     dialog = app.window.findChild(NewMatchDialog)
     dialog.games.choose("plakoto")
@@ -158,9 +158,9 @@ def test_welcome_leads_to_another_match_which_begins_at_once_and_the_one_before_
     dialog.accept()
     app.let_happen()
     assert app.state.rule_set.name == "Plakoto"
-    assert [saved.path for saved in app.session.unfinished_matches()] == [before]
+    assert [saved.path for saved in app.session.unfinished_matches()] == [file]
 
-    app.session.open_record(before)
+    app.session.open_record(file)
     app.let_happen()
     assert drafted(app) == "24/21"
 
@@ -268,16 +268,16 @@ def test_own_boards_that_cannot_be_shown_are_all_told_in_one_message(app: App) -
 def test_what_stands_around_waits_until_the_checkers_have_come(open_window: OpenWindow) -> None:
     app = open_window(WHITE_BEGINS, (3, 1), settings=SLOW)
     assert app.window.board.is_moving is False
-    before = app.state
+    state = app.state
 
     app.space()
     assert app.window.board.is_moving
-    assert app.prompt == prompt_text(before, None)
+    assert app.prompt == prompt_text(state, None)
     app.window.board.finish_motion()
 
     assert not app.window.board.is_moving
     assert app.state.phase is Phase.TO_ROLL
-    assert app.prompt == prompt_text(app.state, None) != prompt_text(before, None)
+    assert app.prompt == prompt_text(app.state, None) != prompt_text(state, None)
 
 
 @pytest.mark.usefixtures("held_motion")
@@ -407,10 +407,10 @@ def test_frame_of_the_keyboard_does_not_stay_into_the_next_match(app: App) -> No
 
 def test_arrow_keys_walk_over_the_board_after_a_question_that_had_the_focus(open_window: OpenWindow) -> None:
     app = open_window((6, 5), (6, 3), settings=structs.replace(QUIET, confirm_resign=True), presses=2)
-    window, asked = app.window, app.window.features.confirming.bar
+    window, bar = app.window, app.window.features.confirming.bar
     window.commands.resign.trigger()
-    asked.yes_button.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(asked.yes_button, Qt.Key.Key_Escape)
+    bar.yes_button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(bar.yes_button, Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is None
 
     QTest.keyClick(window, Qt.Key.Key_Right)

@@ -1,4 +1,4 @@
-"""The window, those beside it and the match are found as they were left, whatever has happened to their files."""
+"""The window, its dialogs and the match come back as they were, even after faults in their files."""
 
 from __future__ import annotations
 
@@ -47,31 +47,31 @@ def place(qtbot: QtBot) -> WindowState:
 
 @pytest.mark.parametrize("text", ["", "...", "no base64!.a.b", "AAAA.AAAA.panel", "ünïcode"])
 def test_place_is_found_again_and_text_that_says_nothing_leaves_all_as_it_is(place: WindowState, text: str) -> None:
-    kept = place.save()
+    saved = place.save()
     place._window.resize(333, 222)
     place._narrow.set_wanted(False)
 
-    for given in (kept, text):
-        place.restore(given)
+    for state in (saved, text):
+        place.restore(state)
 
         assert (place._window.width(), place._window.height()) == (500, 400)
-        assert place._narrow.wanted
+        assert place._narrow.is_wanted
 
 
 @pytest.mark.parametrize("screen_width", [None, 2, 3])
 def test_window_leaves_room_on_a_smaller_or_a_first_screen(place: WindowState, screen_width: int | None) -> None:
     room = place._window.screen().availableSize()
-    kept = of_screen(place, room.width() * screen_width) if screen_width else ""
+    saved = of_screen(place, room.width() * screen_width) if screen_width else ""
     place._window.resize(5000, 5000)
 
-    place.restore(kept)
+    place.restore(saved)
 
     assert place._window.width() < room.width()
     assert place._window.height() < room.height()
 
 
 def of_screen(place: WindowState, width: int) -> str:
-    """The present state as it would be saved on a screen so many pixels wide."""
+    """The present state as saved on a screen of this width."""
     geometry, *others = place.save().split(".")
     data = bytearray(base64.b64decode(geometry))
     data[WIDTH_OF_SCREEN] = width.to_bytes(4, "big")
@@ -97,7 +97,7 @@ def app(open_window: OpenWindow) -> App:
 def test_window_opens_whole_on_any_screen_and_then_where_it_was_left_and_closes_once_however_often_it_is_told_to(
     app: App, name: str
 ) -> None:
-    before, dialog = app.file, opened(app, name)
+    file, dialog = app.file, opened(app, name)
     dialog.showMinimized()
     dialog = opened(app, name)
     assert not dialog.isMinimized()
@@ -119,7 +119,7 @@ def test_window_opens_whole_on_any_screen_and_then_where_it_was_left_and_closes_
 
         assert not dialog.isVisible()
         app.let_happen()
-    assert app.file == before
+    assert app.file == file
 
 
 def test_windows_fit_on_a_small_screen_of_large_scale(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,7 +192,7 @@ def test_side_panel_goes_with_its_room_and_comes_back_with_it_unless_it_is_not_w
     switch.trigger()
     for room in (ROOM - 1, ROOM):
         narrow.fit(room)
-    assert (panel.isHidden(), narrow.wanted) == (True, False)
+    assert (panel.isHidden(), narrow.is_wanted) == (True, False)
 
 
 def test_side_panel_can_be_had_in_a_narrow_window_too(place: WindowState) -> None:
@@ -203,19 +203,19 @@ def test_side_panel_can_be_had_in_a_narrow_window_too(place: WindowState) -> Non
     narrow.fit(ROOM - 90)
 
     assert not narrow._panel.isHidden()
-    assert narrow.wanted
+    assert narrow.is_wanted
 
 
 # The match goes on where it was
 
 
 def test_window_closed_in_the_middle_of_a_turn_opens_there_again_and_the_turn_goes_on(open_window: OpenWindow) -> None:
-    before = open_window((6, 5), (3, 1), (6, 2), presses=2)
-    before.drag(24, 21)
-    before.leave()
+    first = open_window((6, 5), (3, 1), (6, 2), presses=2)
+    first.drag(24, 21)
+    first.leave()
 
     app = open_window((6, 2), (5, 4))
-    assert app.state == before.state
+    assert app.state == first.state
     assert format_play(app.state.drafted) == "24/21"
     assert app.window.board.state.picture == picture(app.state, app.window.board.options, movable_of(app.state))
     assert app.prompt == prompt_text(app.state, app.match.draft)
@@ -228,7 +228,7 @@ def test_window_closed_in_the_middle_of_a_turn_opens_there_again_and_the_turn_go
 
 
 def resume_lines(app: App) -> list[QAction]:
-    """What the menu of the matches that wait shows when it is opened."""
+    """The lines of the menu Resume when it is opened."""
     menu = app.window.findChild(ResumeMenu)
     menu.aboutToShow.emit()
     return menu.actions()
@@ -262,11 +262,11 @@ def test_resume_menu_shows_the_score_of_each_match_that_waits_or_says_that_none_
     (waiting,) = resume_lines(app)
     assert waiting.text().startswith("Tapa with cube: White – Ana && Bo, ")
     app.let_happen()
-    told = "Tapa with cube, match to 5: White 1 : 0 Ana && Bo, "
-    assert waiting.text().startswith(told)
+    begin = "Tapa with cube, match to 5: White 1 : 0 Ana && Bo, "
+    assert waiting.text().startswith(begin)
 
     (waiting,) = resume_lines(app)
-    assert waiting.text().startswith(told)
+    assert waiting.text().startswith(begin)
     waiting.trigger()
     app.let_happen()
     assert app.state.phase is Phase.TO_ANSWER

@@ -73,35 +73,35 @@ def opened(translated: TranslatedWindow, name: str, kind: type[W]) -> W:
 
 
 def beside_it(translated: TranslatedWindow, name: str, kind: type[W]) -> W:
-    """The window with that name, which is open."""
-    found = beside(translated)[name]
-    assert isinstance(found, kind)
-    return found
+    """The open dialog with that name."""
+    dialog = beside(translated)[name]
+    assert isinstance(dialog, kind)
+    return dialog
 
 
 def inputs(window: QWidget) -> list[object]:
-    """What stands in all that can be typed, chosen or ticked; cards of games, whose order is that of a language, aside.
+    """The values of all input widgets, except for the cards of games, whose order depends on the language.
 
     Lines of spin boxes, and lists whose texts are those of a language, have their values.
     """
-    found: list[object] = []
-    for one in window.findChildren(QWidget):
-        match one:
+    values: list[object] = []
+    for widget in window.findChildren(QWidget):
+        match widget:
             case Card() | QtWidgets.QScrollBar():
                 pass
-            case QtWidgets.QLineEdit() if one.objectName() != "qt_spinbox_lineedit":
-                found.append(one.text())
+            case QtWidgets.QLineEdit() if widget.objectName() != "qt_spinbox_lineedit":
+                values.append(widget.text())
             case QtWidgets.QPlainTextEdit():
-                found.append(one.toPlainText())
+                values.append(widget.toPlainText())
             case QtWidgets.QSpinBox() | QtWidgets.QSlider():
-                found.append(one.value())
+                values.append(widget.value())
             case QtWidgets.QComboBox():
-                found.append(one.currentIndex() if one.currentData() is None else one.currentData())
+                values.append(widget.currentIndex() if widget.currentData() is None else widget.currentData())
             case QtWidgets.QTabWidget():
-                found.append(one.currentIndex())
-            case QtWidgets.QAbstractButton() if one.isCheckable() and not one.isHidden():
-                found.append(one.isChecked())
-    return found
+                values.append(widget.currentIndex())
+            case QtWidgets.QAbstractButton() if widget.isCheckable() and not widget.isHidden():
+                values.append(widget.isChecked())
+    return values
 
 
 def all_choices(dialog: NewMatchDialog) -> None:
@@ -133,13 +133,13 @@ def test_new_match_keeps_all_choices_and_the_seed_whose_sha_256_was_shown(
     dialog = opened(translated, "new_match", NewMatchDialog)
     choose(dialog)
     dialog.word.word.setText("пул")
-    before, shown = dialog.header(), inputs(dialog)
+    header, values = dialog.header(), inputs(dialog)
 
     change(translated)
 
     after = beside_it(translated, "new_match", NewMatchDialog)
-    assert after.header() == before
-    assert inputs(after) == shown
+    assert after.header() == header
+    assert inputs(after) == values
 
 
 def test_position_editor_keeps_what_is_set_up_and_its_undo(translated: TranslatedWindow, change: Change) -> None:
@@ -148,13 +148,13 @@ def test_position_editor_keeps_what_is_set_up_and_its_undo(translated: Translate
     editor.controls.buttons["empty"].click()
     editor.controls.buttons["swap"].click()
     editor.tabs.setCurrentIndex(1)
-    before, shown = editor.arrangement, inputs(editor)
+    before, values = editor.arrangement, inputs(editor)
 
     change(translated)
 
     after = beside_it(translated, "set_up", PositionEditor)
     assert after.arrangement == before != first
-    assert inputs(after) == shown
+    assert inputs(after) == values
     for _ in range(2):
         after.undo()
     assert after.arrangement == first
@@ -199,13 +199,13 @@ def test_lesson_goes_on_in_a_task(translated: TranslatedWindow, change: Change) 
     lesson = opened(translated, "lesson", LessonWindow)
     QTest.keyClick(lesson.board, Qt.Key.Key_Space)
     drag(lesson.board, "24/18")
-    before, state = lesson.work(), lesson.board.state.game
+    work, state = lesson.work(), lesson.board.state.game
     assert lesson.lesson_board.answer is not None
 
     change(translated)
 
     after = beside_it(translated, "lesson", LessonWindow)
-    assert after.work() == before
+    assert after.work() == work
     assert after.board.state.game == state
     assert after.panel.feedback.isVisible()
 
@@ -229,7 +229,7 @@ def test_practice_goes_on_within_a_position(translated: TranslatedWindow, change
     assert draft is not None
     step = next(iter(next(iter(draft.targets().values())).values()))
     practice.play.steps_requested.emit(step)
-    card, shown, steps = practice._card, inputs(practice), practice.stage.steps
+    card, values, steps = practice._card, inputs(practice), practice.stage.steps
     assert steps == step
 
     change(translated)
@@ -239,7 +239,7 @@ def test_practice_goes_on_within_a_position(translated: TranslatedWindow, change
         translated.window.features.history_service.request_deck()
         with qtbot.waitSignal(translated.window.features.history_service.deck_ready):
             pass
-    assert (after._card, after.stage.steps, inputs(after)) == (card, steps, shown)
+    assert (after._card, after.stage.steps, inputs(after)) == (card, steps, values)
 
 
 def test_practice_that_waits_to_be_tried_again_shows_the_wrong_move_and_not_the_best(
@@ -247,17 +247,17 @@ def test_practice_that_waits_to_be_tried_again_shows_the_wrong_move_and_not_the_
 ) -> None:
     practice = practising(translated, qtbot, "tapa")
     assert practice._card is not None
-    asked = question_in(practice._card.position)
-    assert isinstance(asked, PlayQuestion)
-    practice.play.steps_requested.emit(parse_play(candidates_for(asked, 0)[-1].play))
+    question = question_in(practice._card.position)
+    assert isinstance(question, PlayQuestion)
+    practice.play.steps_requested.emit(parse_play(candidates_for(question, 0)[-1].play))
     practice.advance()
     qtbot.waitUntil(lambda: practice.verdict is not None)
-    played = practice.stage.steps
+    steps = practice.stage.steps
 
     change(translated)
 
     after = beside_it(translated, "practice", PracticeWindow)
-    assert after.stage.steps == played
+    assert after.stage.steps == steps
     assert not after.panel.text.text()
     assert not after.board.arrows
 
@@ -295,13 +295,13 @@ def test_history_keeps_what_is_chosen_and_deleted(translated: TranslatedWindow, 
     history.page.table.select([1, 2])
     history.progress.choice.setCurrentIndex(3)
     history.tabs.setCurrentIndex(1)
-    shown, games, selected = inputs(history), history.shown, history.page.table.selected_games
+    values, games, selected = inputs(history), history.shown, history.page.table.selected_games
 
     change(translated)
 
     after = beside_it(translated, "history", HistoryWindow)
     qtbot.waitUntil(lambda: len(after.page.table.games) == 59)
-    assert (inputs(after), after.page.table.selected_games) == (shown, selected)
+    assert (inputs(after), after.page.table.selected_games) == (values, selected)
     assert {game.key for game in after.shown} == {game.key for game in games}
     after.page.undo.click()
     qtbot.waitUntil(lambda: len(after.page.table.games) == 60)
@@ -319,21 +319,21 @@ def test_review_that_is_whole_stays_at_its_line_with_the_note_on_that(
     session.player.draft_play("24/21 24/23")
     session.player.finish_turn()
     QApplication.processEvents()
-    review = opened(translated, "review", ReviewWindow)
-    qtbot.waitUntil(lambda: not review.controls.is_running and bool(review.review.lines))
-    review.go_to(len(review.review.lines) - 1)
-    review.walk.both.click()
-    review.walk.again.click()
-    before, at, shown = review.review, review.at, inputs(review.walk)
+    window = opened(translated, "review", ReviewWindow)
+    qtbot.waitUntil(lambda: not window.controls.is_running and bool(window.review.lines))
+    window.go_to(len(window.review.lines) - 1)
+    window.walk.both.click()
+    window.walk.again.click()
+    result, at, values = window.review, window.at, inputs(window.walk)
     assert at
-    review.note.trigger()
+    window.note.trigger()
     QTest.keyClicks(note(translated).field, "too early")
     QTest.keyClick(note(translated).field, Qt.Key.Key_Left)
 
     change(translated)
 
     after, dialog = beside_it(translated, "review", ReviewWindow), note(translated)
-    assert (after.review, after.at, after.controls.is_running, inputs(after.walk)) == (before, at, False, shown)
+    assert (after.review, after.at, after.controls.is_running, inputs(after.walk)) == (result, at, False, values)
     assert dialog.parentWidget() is after
     QTest.keyClicks(dialog.field, "!")
     QTest.keyClick(dialog.field, Qt.Key.Key_Return)
@@ -370,14 +370,14 @@ def test_first_die_that_is_typed_is_kept(translated: TranslatedWindow, change: C
 def test_another_language_waits_while_a_file_is_being_chosen(translated: TranslatedWindow) -> None:
     translated.window.commands.open.trigger()
     (dialog,) = translated.window.findChildren(QtWidgets.QFileDialog)
-    before = translated.window
+    window = translated.window
 
     switch(translated, "bg")
 
-    assert translated.window is before
+    assert translated.window is window
     assert dialog.isVisible()
     dialog.reject()
     QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
-    assert translated.window is not before
+    assert translated.window is not window
     assert translated.window.menuBar().actions()[0].text() == "&Игра"

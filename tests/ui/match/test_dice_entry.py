@@ -1,4 +1,4 @@
-"""Dice that are thrown on a real board: entered by keys or clicks, for both sides, and marked in the record."""
+"""Dice rolled on a real board: entered by keys or clicks, for both sides, and marked in the record."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def type_in(app: App, digits: str) -> None:
 
 
 def begun(open_window: OpenWindow, rule_set: str = "tapa", black: Seat = COMPUTER, **choices: object) -> App:
-    """A match whose dice are entered by hand from the beginning; the program has none to throw."""
+    """A match whose dice are entered by hand from the beginning; the script has no dice."""
     app = open_window(**{"dice": ScriptedDice(), **choices})
     given = header(rule_set, white=PERSON, black=black)
     app.session.new_match(structs.replace(given, by_hand=True))
@@ -65,8 +65,8 @@ def test_opening_is_entered_by_two_digits_whites_first_and_nothing_else_throws(
     open_window: OpenWindow, roll_for_me: bool
 ) -> None:
     app = begun(open_window, settings=structs.replace(QUIET, roll_for_me=roll_for_me), dice=SeededDice("7"))
-    before = app.state
-    assert app.prompt == prompt_text(before, None)
+    state = app.state
+    assert app.prompt == prompt_text(state, None)
     assert app.window.turn_bar.next_button.isHidden()
 
     app.space()
@@ -75,7 +75,7 @@ def test_opening_is_entered_by_two_digits_whites_first_and_nothing_else_throws(
 
     type_in(app, "52")
     assert app.history.log == (OpeningRolled(5, 2, by_hand=True),)
-    assert app.prompt == prompt_text(app.state, None) != prompt_text(before, None)
+    assert app.prompt == prompt_text(app.state, None) != prompt_text(state, None)
 
 
 def test_dice_are_entered_by_clicks_in_any_order_and_the_first_die_can_be_corrected(app: App) -> None:
@@ -119,8 +119,8 @@ def test_whole_turns_are_played_by_the_keyboard_alone_and_the_record_says_which_
     assert Rolled(6, 4, by_hand=True) in app.history.active_events
     assert isinstance(app.history.active_events[-1], Played)
     assert app.state.side is Side.WHITE
-    found = verify(written(app.file))
-    assert (found.throws, len(found.by_hand), found.wrong) == (3, 3, ())
+    result = verify(written(app.file))
+    assert (result.throws, len(result.by_hand), result.wrong) == (3, 3, ())
 
 
 def test_a_new_match_can_have_its_dice_entered(open_window: OpenWindow) -> None:

@@ -1,4 +1,4 @@
-"""Who plays, how the match stands, whose turn it is, and the buttons that say and do what their actions say and do."""
+"""The cards of the players, and the buttons of the turn bar."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ from tests.ui.states import match, turn
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> SidePanel:
-    made = SidePanel()
-    made.add_hint(HintPanel())
-    made.set_options(BoardOptions())
-    qtbot.addWidget(made)
-    made.resize(250, 700)
-    made.show()
-    return made
+    panel = SidePanel()
+    panel.add_hint(HintPanel())
+    panel.set_options(BoardOptions())
+    qtbot.addWidget(panel)
+    panel.resize(250, 700)
+    panel.show()
+    return panel
 
 
 def seen(panel: SidePanel, side: Side) -> list[str]:
-    """What stands on the card of a side."""
+    """The texts on the card of a side."""
     card = panel.players.cards[side]
     labels = sorted(card.findChildren(QLabel), key=lambda label: (label.y(), label.x()))
     return [label.text() for label in labels if label.isVisible() and label.text()]
@@ -55,7 +55,7 @@ def show(panel: SidePanel, history: History, *, pips: bool = True, thinking: boo
 
 
 @pytest.mark.parametrize(
-    ("given", "choices", "white", "black"),
+    ("history", "choices", "white", "black"),
     [
         pytest.param(match(), {}, "360\u00a0pips", "360\u00a0pips", id="at the beginning"),
         pytest.param(
@@ -69,9 +69,9 @@ def show(panel: SidePanel, history: History, *, pips: bool = True, thinking: boo
     ],
 )
 def test_players_score_and_pips_are_shown(
-    panel: SidePanel, given: History, choices: dict[str, bool], white: str | None, black: str | None
+    panel: SidePanel, history: History, choices: dict[str, bool], white: str | None, black: str | None
 ) -> None:
-    show(panel, given, **choices)
+    show(panel, history, **choices)
 
     assert set(seen(panel, Side.WHITE)) == {"You", "White", "0"} | ({white} - {None})
     assert set(seen(panel, Side.BLACK)) == {"The computer", "Level: Expert", "0"} | ({black} - {None})
@@ -94,10 +94,10 @@ def test_long_name_ends_in_dots_where_the_panel_is_narrow_and_is_whole_where_it_
 
 def test_level_is_read_whole_where_there_is_no_room_for_the_word_before_it(panel: SidePanel) -> None:
     show(panel, match(white=Seat("grandmaster")))
-    whole, level = "Level: Grandmaster", "Grandmaster"
-    assert whole in seen(panel, Side.WHITE)
+    text, level = "Level: Grandmaster", "Grandmaster"
+    assert text in seen(panel, Side.WHITE)
 
-    label = next(one for one in panel.findChildren(ElidedLabel) if one.text() == whole)
+    label = next(one for one in panel.findChildren(ElidedLabel) if one.text() == text)
     label.resize(label.fontMetrics().horizontalAdvance(f"{level}n"), label.height())
 
     assert level in seen(panel, Side.WHITE)
@@ -237,10 +237,10 @@ def test_type_grows_with_the_window(size: tuple[int, int], factor: float) -> Non
 
 @pytest.fixture
 def window(qtbot: QtBot) -> QMainWindow:
-    made = QMainWindow()
-    qtbot.addWidget(made)
-    made.resize(640, 300)
-    return made
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.resize(640, 300)
+    return window
 
 
 @pytest.fixture
@@ -251,12 +251,12 @@ def actions(window: QMainWindow) -> Actions:
 @pytest.fixture
 def bar(window: QMainWindow, actions: Actions, qtbot: QtBot) -> TurnBar:
     """In a window that is shown and active, with its score."""
-    made = TurnBar(actions)
-    window.setCentralWidget(made)
-    made.set_with_score(True)
+    bar = TurnBar(actions)
+    window.setCentralWidget(bar)
+    bar.set_with_score(True)
     with qtbot.waitActive(window):
         window.show()
-    return made
+    return bar
 
 
 def test_button_follows_its_action_and_takes_no_focus_by_a_click(window: QMainWindow) -> None:
@@ -309,9 +309,9 @@ def test_button_of_the_hint_is_down_while_the_hint_is_shown(bar: TurnBar, action
 def test_keys_press_the_button_that_has_the_focus_and_elsewhere_do_the_next_thing(
     window: QMainWindow, actions: Actions, bar: TurnBar
 ) -> None:
-    done: list[str] = []
-    actions.undo.triggered.connect(lambda: done.append("undo"))
-    actions.primary_action.triggered.connect(lambda: done.append("next"))
+    calls: list[str] = []
+    actions.undo.triggered.connect(lambda: calls.append("undo"))
+    actions.primary_action.triggered.connect(lambda: calls.append("next"))
     ButtonKeys(window)
 
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -320,7 +320,7 @@ def test_keys_press_the_button_that_has_the_focus_and_elsewhere_do_the_next_thin
         bar.undo_button.clearFocus()
         QTest.keyClick(window, key)
 
-    assert done == ["undo", "next"] * 3
+    assert calls == ["undo", "next"] * 3
 
 
 def test_focus_of_a_button_that_is_disabled_goes_to_no_other(actions: Actions, bar: TurnBar) -> None:
@@ -416,12 +416,12 @@ def test_prompt_is_smaller_where_it_would_be_cut_off(bar: TurnBar, with_score: b
 def test_button_for_the_next_thing_follows_the_palette(window: QMainWindow) -> None:
     button = NextButton(QAction("Roll", window))
     window.setCentralWidget(button)
-    seen = [button.grab().toImage()]
+    images = [button.grab().toImage()]
 
     for colour in ("#802020", "#206020"):
         palette = QPalette(window.palette())
         palette.setColor(QPalette.ColorRole.Highlight, QColor(colour))
         window.setPalette(palette)
-        seen.append(button.grab().toImage())
+        images.append(button.grab().toImage())
 
-    assert seen[0] != seen[1] != seen[2]
+    assert images[0] != images[1] != images[2]

@@ -32,10 +32,10 @@ from tests.ui.states import header, match
 
 @pytest.fixture
 def ended(open_window: OpenWindow) -> App:
-    """White has given up."""
-    given = open_window((6, 5), (3, 1), presses=1)
-    given.trigger(given.window.commands.resign)
-    return given
+    """White has resigned."""
+    app = open_window((6, 5), (3, 1), presses=1)
+    app.trigger(app.window.commands.resign)
+    return app
 
 
 def test_board_says_nothing_until_the_card_that_says_it_is_closed_or_the_end_is_taken_back(ended: App) -> None:
@@ -77,7 +77,7 @@ def test_end_of_a_single_game_is_told_without_a_score_and_one_click_plays_the_sa
     ended.player.set_seat(Side.BLACK, Seat("beginner"))
     ended.space()
     ended.trigger(ended.window.commands.resign)
-    before, card = ended.match.history.header, ended.window.result
+    old, card = ended.match.history.header, ended.window.result
 
     lines = [label.text() for label in card.findChildren(QLabel) if label.isVisible()]
     assert lines[0] == result_text(ended.state, ended.state.result)
@@ -87,18 +87,18 @@ def test_end_of_a_single_game_is_told_without_a_score_and_one_click_plays_the_sa
     header = ended.match.history.header
     assert card.isHidden()
     assert not ended.match.state.results
-    assert (header.games, header.target) == (before.games, before.target)
+    assert (header.games, header.target) == (old.games, old.target)
     assert (header.white, header.black) == (PERSON, Seat("beginner"))
 
 
 def test_card_stays_in_the_middle_of_a_board_of_another_size(ended: App) -> None:
     card, board = ended.window.result, ended.window.board
-    before = board.size()
+    size = board.size()
 
     ended.window.resize(1400, 900)
     ended.let_happen()
 
-    assert board.size() != before
+    assert board.size() != size
     off = card.geometry().center() - board.rect().center()
     assert off.manhattanLength() <= 2
 
@@ -153,16 +153,16 @@ THREE_GAMES = match(
 
 
 def cells(sheet: ScoreSheet) -> list[list[object]]:
-    """What each line says."""
+    """The texts of each line."""
     columns = (GAME, WINNER, HOW, POINTS, WHITE, BLACK)
     return [[sheet.model().index(row, column).data() for column in columns] for row in range(len(sheet.rows))]
 
 
 @pytest.fixture
 def sheet(qtbot: QtBot) -> ScoreSheet:
-    made = ScoreSheet(is_small=True)
-    qtbot.addWidget(made)
-    return made
+    sheet = ScoreSheet(is_small=True)
+    qtbot.addWidget(sheet)
+    return sheet
 
 
 def test_each_game_that_has_ended_is_a_line_with_the_score_after_it(sheet: ScoreSheet) -> None:
@@ -190,10 +190,10 @@ def test_small_sheet_names_the_games_of_a_match_through_several_in_place_of_how_
     assert [sheet.isColumnHidden(column) for column in (NAME, HOW)] == [True, False]
 
 
-def ended_with(given: History, result: Result, **changes: object) -> History:
-    """The match in which a game has ended so."""
-    end = replace(given.state, phase=Phase.GAME_OVER, results=results_of([result]), **changes)
-    return replace(given, states=(*given.states, end))
+def ended_with(history: History, result: Result, **changes: object) -> History:
+    """The match after a game with this result."""
+    end = replace(history.state, phase=Phase.GAME_OVER, results=results_of([result]), **changes)
+    return replace(history, states=(*history.states, end))
 
 
 def test_a_draw_is_counted_is_a_line_without_a_winner_and_said_beside_the_name_of_its_game(sheet: ScoreSheet) -> None:
@@ -231,14 +231,14 @@ def test_numbers_of_the_sheet_stand_at_the_right_and_its_lines_are_described_in_
 
 def test_small_sheet_leaves_out_the_names_and_is_as_high_as_its_lines(sheet: ScoreSheet) -> None:
     assert sheet.isColumnHidden(WINNER)
-    one = sheet.minimumSizeHint().height()
+    height = sheet.minimumSizeHint().height()
 
     sheet.show_games(THREE_GAMES, {})
 
     row = sheet.verticalHeader().defaultSectionSize()
-    assert sheet.sizeHint().height() == one + 2 * row
+    assert sheet.sizeHint().height() == height + 2 * row
     sheet.show_games(told(header(target=0), OpeningRolled(6, 5), *(Resigned(Side.WHITE), GameBegun()) * 15), {})
-    assert sheet.sizeHint().height() == one + 4 * row
+    assert sheet.sizeHint().height() == height + 4 * row
 
 
 def test_smallest_small_sheet_shows_its_last_game_whole(sheet: ScoreSheet, qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ from tests.ui.app import OpenWindow, after_a_turn_each
 
 @pytest.fixture
 def bar(qtbot: QtBot) -> Iterator[MessageBar]:
-    """It lies over a board, and has room above it."""
+    """A message bar over a board, with room above it."""
     board, around = BoardWidget(), QWidget()
     area = MessageArea(board)
     layout = QVBoxLayout(around)
@@ -76,22 +76,22 @@ def test_same_notice_is_up_once_and_many_leave_room_for_the_board(bar: MessageBa
 
 
 def test_what_failed_is_no_longer_said_once_it_has_succeeded(bar: MessageBar) -> None:
-    failed, done = (NoticeKind.COPY_UNSAVED, NoticeKind.NOT_EXPORTED), (NoticeKind.COPY_SAVED, NoticeKind.EXPORTED)
+    failed, succeeded = (NoticeKind.COPY_UNSAVED, NoticeKind.NOT_EXPORTED), (NoticeKind.COPY_SAVED, NoticeKind.EXPORTED)
 
-    for kind in (NoticeKind.NOT_OPENED, *failed, *done):
-        bar.show_notice(Notice("info" if kind in done else "error", kind, Path("match.tapa"), OSError()))
+    for kind in (NoticeKind.NOT_OPENED, *failed, *succeeded):
+        bar.show_notice(Notice("info" if kind in succeeded else "error", kind, Path("match.tapa"), OSError()))
 
-    assert [row.message.notice.kind for row in bar.rows if row.message.notice] == [NoticeKind.NOT_OPENED, *done]
+    assert [row.message.notice.kind for row in bar.rows if row.message.notice] == [NoticeKind.NOT_OPENED, *succeeded]
 
 
 def test_notice_uses_the_width_of_a_board_that_has_grown(bar: MessageBar) -> None:
     bar.show_notice(Message("info", "a notice of some length " * 8))
     QCoreApplication.processEvents()
-    board, before = bar.parentWidget(), bar.width()
+    board, width = bar.parentWidget(), bar.width()
 
     board.resize(1200, 800)
 
-    assert bar.width() > before
+    assert bar.width() > width
 
 
 def test_notice_lies_where_it_covers_no_number_of_the_board_and_no_card(open_window: OpenWindow) -> None:
@@ -140,32 +140,32 @@ def test_short_notice_is_one_line_from_right_to_left(bar: MessageBar) -> None:
 
 
 def test_notice_may_offer_something_to_do_by_a_button_in_whose_tooltip_no_name_is_markup(bar: MessageBar) -> None:
-    done: list[str] = []
+    calls: list[str] = []
     row = bar.show_notice(Message("info", "The file is kept as <img src='//elsewhere/picture'>"))
 
-    row.offer("another", lambda: done.append("asked"))
+    row.offer("another", lambda: calls.append("asked"))
     (button,) = row.findChildren(QPushButton)
     button.click()
 
     assert not Qt.mightBeRichText(button.toolTip())
-    assert done == ["asked"]
+    assert calls == ["asked"]
     assert texts(bar) == []
 
 
 def test_double_click_on_the_cross_of_a_notice_does_nothing_on_the_board_below(open_window: OpenWindow) -> None:
     app = after_a_turn_each(open_window)
-    before = app.state
+    state = app.state
 
     for _ in range(2):
         cross = app.window.messages.show_notice(Message("info", "saved")).findChild(QToolButton)
         app.let_happen()
         app.double_click(cross, cross.rect().center())
         assert app.notices == []
-        assert app.state == before
+        assert app.state == state
         app.hand.click(QPoint(2, 2), Qt.MouseButton.RightButton)  # a press on the board itself, some time before
 
 
-# A notice that sums up many files leads to their list, and a longer one takes the place of a shorter
+# A notice about several files has a list, and a longer list replaces a shorter one
 
 
 def test_list_of_the_files_is_shown_on_request(open_window: OpenWindow, qtbot: QtBot, tmp_path: Path) -> None:

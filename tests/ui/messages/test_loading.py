@@ -1,4 +1,4 @@
-"""While a long match is read, the pointer says so, and soon a message that offers to stop."""
+"""While a long match is read, the pointer is busy, and soon there is a message with a button to stop."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from tests.ui.states import header
 
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """What every match waits for that is read, however short it is; that it is read is said at once."""
+    """A gate that holds back the reading of any match; the message comes at once."""
     gate = threading.Event()
 
-    def find(wanted: RequestedFile, check: Callable[[], object]) -> LoadedFile:
+    def find(file: RequestedFile, check: Callable[[], object]) -> LoadedFile:
         while not gate.wait(0.001):
             check()
-        return reading.read_file(wanted, check)
+        return reading.read_file(file, check)
 
     monkeypatch.setattr(reading, "AT_ONCE", -1)
     monkeypatch.setattr(loader, "read_file", find)
@@ -47,7 +47,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 
 
 def shape() -> Qt.CursorShape | None:
-    """How the pointer looks."""
+    """The shape of the pointer."""
     pointer = QGuiApplication.overrideCursor()
     return None if pointer is None else pointer.shape()
 
@@ -81,14 +81,14 @@ def test_reading_is_stopped_by_the_button_of_the_message_and_the_window_can_be_c
     open_window: OpenWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     app = busy_app(open_window, tmp_path)
-    before = app.history
+    history = app.history
     qtbot.waitUntil(lambda: bool(app.notices))
 
     app.press(app.window.messages.rows[0].findChild(QPushButton))
     assert app.session.path_read is None
     assert app.notices == []
     assert shape() is None
-    assert app.history is before
+    assert app.history is history
 
     app.open_file(tmp_path / "copy.tapa")
     assert shape() is not None
@@ -96,7 +96,7 @@ def test_reading_is_stopped_by_the_button_of_the_message_and_the_window_can_be_c
     assert shape() is None
 
 
-# A long match is seen in the window before all of it is read, and no hand changes anything by then
+# A long match is shown before it is read completely, and cannot be changed yet
 
 LONG = told(
     header(white=PERSON, black=PERSON),
@@ -122,7 +122,7 @@ def preview(
 
 
 def hands(app: App) -> list[Callable[[], object]]:
-    """All that a hand does to a match: with the pointer, keys, buttons and menus."""
+    """All player actions: with the pointer, keys, buttons and menus."""
     commands = app.window.commands
     actions = [
         *(commands.primary_action, commands.undo, commands.undo_turn, commands.redo, commands.double, commands.take),
@@ -167,19 +167,19 @@ def test_board_and_score_are_seen_before_all_is_read_and_games_in_the_history_no
 
 
 def test_no_hand_changes_what_is_not_read(preview: App, tmp_path: Path, gate: threading.Event, qtbot: QtBot) -> None:
-    shown, file = preview.history, preview.file
-    left, records = file.read_bytes(), preview.archive.records()
+    history, file = preview.history, preview.file
+    content, records = file.read_bytes(), preview.archive.records()
 
     for deed in hands(preview):
         deed()
         preview.let_happen()
-        assert preview.history is shown
+        assert preview.history is history
     windows = preview.window.features.windows
     windows.show_dice()
     windows.dice.by_hand.click()
     assert not windows.dice.by_hand.isChecked()
 
-    assert file.read_bytes() == left
+    assert file.read_bytes() == content
     assert (tmp_path / "long.tapa").read_bytes() == format_record(LONG.record)
     assert preview.archive.records() == records
     gate.set()
@@ -187,7 +187,7 @@ def test_no_hand_changes_what_is_not_read(preview: App, tmp_path: Path, gate: th
     assert preview.history == LONG
 
 
-# The message that a match cannot be saved leads to saving it elsewhere, and goes when it is saved again
+# The message that a match cannot be saved offers a copy, and closes once it is saved
 
 UNSAVED, SAVED_AGAIN = NoticeKind.UNSAVED, NoticeKind.SAVED_AGAIN
 
@@ -195,16 +195,16 @@ UNSAVED, SAVED_AGAIN = NoticeKind.UNSAVED, NoticeKind.SAVED_AGAIN
 @pytest.fixture
 def app(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> App:
     """A window whose disk is full."""
-    made = open_window(rule_set="tapa")
+    app = open_window(rule_set="tapa")
     full_after(monkeypatch)
-    made.press(made.window.turn_bar.next_button)
-    return made
+    app.press(app.window.turn_bar.next_button)
+    return app
 
 
 def button(app: App) -> QPushButton:
-    found = [row for row in app.window.messages.rows if row.message.notice.kind is UNSAVED]
-    (one,) = found[0].findChildren(QPushButton)
-    return one
+    rows = [row for row in app.window.messages.rows if row.message.notice.kind is UNSAVED]
+    (button,) = rows[0].findChildren(QPushButton)
+    return button
 
 
 def test_message_saves_a_copy_elsewhere_and_goes_only_when_the_match_is_saved_again(

@@ -1,4 +1,4 @@
-"""Words that stay cover nothing of the board: it yields room to them, but not while a checker moves or is held."""
+"""Lasting messages do not cover the board: it makes room, but not while a checker moves or is held."""
 
 from __future__ import annotations
 
@@ -129,14 +129,14 @@ def test_press_on_a_passing_notice_is_one_on_the_board(app: App) -> None:
     assert app.state.drafted or board.mode.selected is not None
 
 
-# What the window asks before it does it: below the board, with the game going on, and only where that is wanted
+# Questions below the board, if the settings ask for them
 
 WARY = replace(QUIET, confirm_resign=True, confirm_turn=True, confirm_leaving=True)
 
 
 @pytest.fixture
 def wary(open_window: OpenWindow) -> App:
-    """White has begun with a 3 and a 1, and has both to play; and wants to be asked before everything."""
+    """White has begun with a 3 and a 1 to play; the settings ask before all actions."""
     return open_window((6, 5), (3, 1), (6, 2), (5, 4), settings=WARY, presses=2)
 
 
@@ -214,12 +214,12 @@ def test_space_is_no_yes_to_giving_up_which_of_two_persons_the_one_to_move_does(
     wary.click_dice()
     give_up(wary)
     assert player_name(wary.state, Side.WHITE) in bar(wary).text
-    before = wary.history
+    history = wary.history
 
     wary.space()
 
     assert wary.state.phase is Phase.TO_ROLL
-    assert wary.history is before
+    assert wary.history is history
 
 
 @pytest.mark.parametrize("is_yes", [True, False], ids=["space", "a step back"])
@@ -241,10 +241,10 @@ def test_unfinished_match_is_not_left_before_a_yes_but_one_that_has_not_begun_is
     begin = wary.window.features.confirming.begin_match
     play(wary)
     wary.space(2)
-    left = wary.file
+    file = wary.file
     begin(header("plakoto"))
     assert bar(wary).isVisible()
-    assert wary.file == left
+    assert wary.file == file
 
     wary.press(bar(wary).yes_button)
     assert wary.state.rule_set.key == "plakoto"
@@ -256,20 +256,20 @@ def test_unfinished_match_is_not_left_before_a_yes_but_one_that_has_not_begun_is
     menu.aboutToShow.emit()
     menu.actions()[0].trigger()
     wary.let_happen()
-    assert wary.file == left
+    assert wary.file == file
 
 
 def test_bar_has_room_for_its_words_in_the_smallest_window_and_covers_all_of_what_the_tutor_says(
     open_window: OpenWindow,
 ) -> None:
     wary = open_window((6, 5), (3, 1), settings=WARY, size=(640, 420), presses=2)
-    shown, below = bar(wary), wary.window.features.tutor_bar
+    shown, tutor = bar(wary), wary.window.features.tutor_bar
 
     give_up(wary)
     assert shown.geometry().right() <= wary.window.width()
     assert shown.height() >= shown.sizeHint().height() or shown.heightForWidth(shown.width()) <= shown.height()
 
     wary.press(shown.no_button)
-    below.show_text("There is a better play. " * 9)
+    tutor.show_text("There is a better play. " * 9)
     give_up(wary)
-    assert shown.geometry() == below.geometry()
+    assert shown.geometry() == tutor.geometry()

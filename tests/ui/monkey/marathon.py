@@ -98,7 +98,7 @@ class Marathon:
     def rest(self) -> None:
         """Wait for all work in the background: while the history is written, its journal is an extra file."""
         self._program.window.features.history_service.list_games()  # opens the history, if nothing has
-        while self._session.files._asked or self._session.engine._asked:
+        while self._session.files._tasks or self._session.engine._tasks:
             self._wait()
 
     def _begin(self) -> None:

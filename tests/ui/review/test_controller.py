@@ -166,7 +166,7 @@ def test_review_of_a_match_that_is_gone_keeps_a_note_in_its_dialog(app: App, win
     dialog.field.setPlainText("late")
     QTest.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
 
-    assert dialog.told.isVisible()
+    assert dialog.message.isVisible()
     assert app.history.notes == {}
 
 

@@ -167,7 +167,7 @@ def test_card_opens_the_review_and_undo_stops_the_summary(app: App) -> None:
     app.let_happen()
 
     assert app.window.result.summary == ""
-    assert not app.window.features.reviewer._now.is_busy
+    assert not app.window.features.reviewer._ended_task.is_busy
 
 
 def figures_of(view: TotalsView) -> list[QLabel]:

@@ -1,4 +1,4 @@
-"""Rollouts in the window: what is on the board, plays side by side, ever surer, stopped, and kept with the match."""
+"""Rollouts in the window: of the position, of plays, with progress, stopped, and stored in the match."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CHANCES = (0.6, 0.25, 0.0, 0.1, 0.0)
 
 
 class Roller(Worker):
-    """Says at a glance what it finds, and then more three times."""
+    """Gives a first answer, and then three more."""
 
     def answers(self, question: RolloutQuestion, _is_cancelled: IsCancelled) -> Iterator[RolloutAnswer]:
         return (answer_to(question, games, is_settled=games == 300) for games in (0, 100, 200, 300))
@@ -106,16 +106,16 @@ def test_title_follows_the_game_until_there_is_a_result_which_keeps_its_own(
     qtbot: QtBot, app: App, roller: Roller
 ) -> None:
     app.key(Qt.Key.Key_R, CTRL_SHIFT)
-    before = shown(app).subject.text()
+    title = shown(app).subject.text()
 
     play_turn(app)
-    assert shown(app).subject.text() == subject_text(position_spec(app.state)) != before
+    assert shown(app).subject.text() == subject_text(position_spec(app.state)) != title
 
     begin(qtbot, app)
     finish(qtbot, app, roller)
-    found = shown(app).subject.text()
+    title = shown(app).subject.text()
     app.press(app.window.turn_bar.next_button)
-    assert (shown(app).subject.text(), bool(shown(app).table.rows)) == (found, True)
+    assert (shown(app).subject.text(), bool(shown(app).table.rows)) == (title, True)
 
 
 def test_plays_are_listed_the_best_first_with_ever_surer_equities(qtbot: QtBot, app: App, roller: Roller) -> None:
@@ -138,13 +138,13 @@ def test_at_the_end_it_says_so_and_the_record_holds_what_was_found(qtbot: QtBot,
     finish(qtbot, app, roller)
 
     assert shown(app).progress.text().startswith("300\u00a0")
-    (found,) = kept(app)
-    assert (found.games, found.position) == (300, format_position(full_position_spec(app.state)))
+    (result,) = kept(app)
+    assert (result.games, result.position) == (300, format_position(full_position_spec(app.state)))
 
     shown(app).close()
     app.window.activateWindow()
     app.window.commands.roll_out.trigger()
-    assert shown(app).progress.text() == manner_text(found)
+    assert shown(app).progress.text() == manner_text(result)
     assert len(shown(app).table.rows) == 2
 
     begin(qtbot, app)
@@ -152,7 +152,7 @@ def test_at_the_end_it_says_so_and_the_record_holds_what_was_found(qtbot: QtBot,
     qtbot.waitUntil(lambda: shown(app).progress.text().startswith("100 of "))
     shown(app).close()
     app.window.commands.roll_out.trigger()
-    assert shown(app).progress.text() == manner_text(kept(app)[1]) != manner_text(found), "the latest is shown"
+    assert shown(app).progress.text() == manner_text(kept(app)[1]) != manner_text(result), "the latest is shown"
 
 
 @pytest.mark.parametrize("is_closed", [False, True], ids=["by its button", "by closing its window"])
@@ -173,11 +173,11 @@ def test_stopped_it_keeps_what_has_come_out_so_far(qtbot: QtBot, app: App, rolle
 
 def test_it_goes_on_with_the_match_and_belongs_to_where_it_began(qtbot: QtBot, app: App, roller: Roller) -> None:
     begin(qtbot, app)
-    before = format_position(full_position_spec(app.state))
+    position = format_position(full_position_spec(app.state))
     play_turn(app)
 
     finish(qtbot, app, roller)
-    assert [found.position for found in kept(app)] == [before]
+    assert [found.position for found in kept(app)] == [position]
     assert app.state.side is Side.BLACK
 
     begin(qtbot, app)
@@ -195,9 +195,9 @@ def test_before_a_roll_it_is_the_position_and_stopped_before_a_game_it_keeps_not
         app.press(shown(app).begin_button)
         assert shown(app).progress.text()
         play_turn(app)
-        before = shown(app).subject.text()
+        title = shown(app).subject.text()
         app.window.commands.roll_out.trigger()
-        assert (shown(app).subject.text(), bool(shown(app).progress.text())) == (before, True)
+        assert (shown(app).subject.text(), bool(shown(app).progress.text())) == (title, True)
         app.press(shown(app).stop_button)
         assert shown(app).progress.text() == ""
 
@@ -219,10 +219,10 @@ def test_choices_are_asked_for_and_it_is_for_the_match(qtbot: QtBot, app: App, r
 
     begin(qtbot, app)
 
-    asked = roller.questions[-1]
-    assert {name: getattr(asked, name) for name in chosen} == chosen
-    assert (asked.until_settled, asked.less_luck) == (False, False)
-    assert asked.standing == standing_of(app.state) is not None
+    question = roller.questions[-1]
+    assert {name: getattr(question, name) for name in chosen} == chosen
+    assert (question.until_settled, question.less_luck) == (False, False)
+    assert question.standing == standing_of(app.state) is not None
 
 
 def test_failure_is_shown_and_nothing_rolled_out_after_the_game(qtbot: QtBot, app: App, roller: Roller) -> None:
@@ -287,10 +287,10 @@ def test_end_tells_which_of_the_goals_that_were_asked_for_it_was_and_that_games_
     )
 
     answers = [answer_to(question, 100, is_settled=is_settled) for question, is_settled in ends]
-    said = [progress_text(answer, is_going_on=False).split(" · ")[-1] for answer in answers]
+    texts = [progress_text(answer, is_going_on=False).split(" · ")[-1] for answer in answers]
 
-    assert len(set(said)) == len(ends)
-    assert half_width_text(0.2) in said[1]
+    assert len(set(texts)) == len(ends)
+    assert half_width_text(0.2) in texts[1]
     whole_games = structs.replace(answers[0], found=structs.replace(answers[0].found, plies=None))
     assert [" 7\u00a0" in progress_text(one, is_going_on=True) for one in (answers[0], whole_games)] == [True, False]
 
@@ -298,9 +298,9 @@ def test_end_tells_which_of_the_goals_that_were_asked_for_it_was_and_that_games_
 def test_each_is_said_where_there_are_several() -> None:
     for placed, are_several in ((PLACED, True), (PLACED._replace(roll=None), False)):
         answer = answer_to(RolloutQuestion(placed), 100, is_settled=False)
-        said = [progress_text(answer, is_going_on=is_going_on) for is_going_on in (True, False)]
+        texts = [progress_text(answer, is_going_on=is_going_on) for is_going_on in (True, False)]
 
-        assert ["each" in text for text in (*said, manner_text(answer.found))] == [are_several] * 3
+        assert ["each" in text for text in (*texts, manner_text(answer.found))] == [are_several] * 3
 
 
 def test_play_that_was_compared_is_not_rolled_out_in_a_later_position(qtbot: QtBot, app: App, roller: Roller) -> None:

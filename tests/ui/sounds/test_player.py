@@ -1,4 +1,4 @@
-"""Sounds go to miniaudio where it is, each by a stream of its own; nothing is heard in these tests."""
+"""Sounds go to miniaudio, each in its own stream; these tests are silent."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Tape(Stream):
     made: list[Tape]
 
     def __init__(self, source: BinaryIO) -> None:
-        self.heard, self.is_closed = array("f", source.read()), False
+        self.samples, self.is_closed = array("f", source.read()), False
         Tape.made.append(self)
 
     def close(self) -> None:
@@ -49,10 +49,10 @@ class Tape(Stream):
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     """The time of the player, by `now`."""
-    made = SimpleNamespace(now=1000.0)
-    made.monotonic = lambda: made.now
-    monkeypatch.setattr(module, "time", made)
-    return made
+    clock = SimpleNamespace(now=1000.0)
+    clock.monotonic = lambda: clock.now
+    monkeypatch.setattr(module, "time", clock)
+    return clock
 
 
 @pytest.fixture
@@ -78,27 +78,27 @@ def test_sound_is_played_to_its_end_at_the_wished_volume(player: MiniaudioPlayer
     player.play("pin", 40)
 
     (tape,) = Tape.made
-    before, sound = tape.heard[: len(LEAD)], tape.heard[len(LEAD) :]
-    assert set(before) == {0.0}
+    lead, sound = tape.samples[: len(LEAD)], tape.samples[len(LEAD) :]
+    assert set(lead) == {0.0}
     assert sound == pytest.approx([0.4 * sample / 32_768 for sample in array("h", samples("pin"))])
 
 
 def test_stream_is_closed_a_moment_after_the_end_of_its_sound_and_nothing_is_held_while_nothing_is_heard(
     player: MiniaudioPlayer, clock: SimpleNamespace
 ) -> None:
-    assert player.rest() is None
+    assert player.close_ended() is None
     player.play("step", 40)
     player.play("win", 40)
     step, win = Tape.made
 
-    assert player.rest() == pytest.approx(length_of("step") + LINGER_S)
+    assert player.close_ended() == pytest.approx(length_of("step") + LINGER_S)
     clock.now += length_of("step") + LINGER_S + 0.001
-    left = player.rest()
+    seconds = player.close_ended()
 
     assert (step.is_closed, win.is_closed) == (True, False)
-    assert left == pytest.approx(length_of("win") - length_of("step") - 0.001)
+    assert seconds == pytest.approx(length_of("win") - length_of("step") - 0.001)
     clock.now += 10
-    assert player.rest() is None
+    assert player.close_ended() is None
     assert win.is_closed
 
 
@@ -113,7 +113,7 @@ def test_sounds_overlap_but_not_too_many_and_end_together(player: MiniaudioPlaye
 
     player.close()
     assert all(tape.is_closed for tape in Tape.made)
-    assert player.rest() is None
+    assert player.close_ended() is None
 
 
 @pytest.mark.usefixtures("clock")
@@ -134,27 +134,27 @@ def test_each_sound_looks_for_a_device_again(caplog: pytest.LogCaptureFixture) -
     assert "no sound device" in caplog.text
 
 
-class Told(BytesIO):
-    """Samples that say how many have been taken."""
+class CountedSamples(BytesIO):
+    """Samples that count the bytes of each read."""
 
     def __init__(self) -> None:
         super().__init__(bytes(4 * RATE))
-        self.taken: SimpleQueue[int] = SimpleQueue()
+        self.counts: SimpleQueue[int] = SimpleQueue()
 
     def read(self, count: int | None = -1) -> bytes:
-        found = super().read(count)
-        self.taken.put(len(found))
-        return found
+        data = super().read(count)
+        self.counts.put(len(data))
+        return data
 
 
 @pytest.mark.skipif(not can_play(), reason="miniaudio has no package for this processor")
 def test_stream_takes_samples_by_itself_from_the_first_backend_that_has_a_device() -> None:
-    source = Told()
+    source = CountedSamples()
 
     stream = Stream(source, (*NO_DEVICE, "null"))
 
-    assert source.taken.get(timeout=SOON_S) > 0
-    assert source.taken.get(timeout=SOON_S) > 0
+    assert source.counts.get(timeout=SOON_S) > 0
+    assert source.counts.get(timeout=SOON_S) > 0
     stream.close()
     with pytest.raises(OSError, match=r"dsound"):
         Stream(source, NO_DEVICE)

@@ -1,4 +1,4 @@
-"""The window is heard: what is played when, how loud, and how it is switched off.
+"""The sounds of the window: events, volume, and the switch.
 
 The player has a thread of its own: whatever its sound server does, the window's thread does not wait for it.
 """
@@ -27,11 +27,11 @@ from tests.ui.app import QUIET, App, OpenWindow
 from tests.ui.board.boards import PINS, state
 
 
-class Ear:
-    """A player that writes down what it is to play."""
+class Recorder:
+    """A player that records its sounds."""
 
     def __init__(self) -> None:
-        self.heard: list[str] = []
+        self.played: list[str] = []
         self.volume = -1
         self.is_open = False
 
@@ -39,42 +39,42 @@ class Ear:
         self.is_open = True
 
     def play(self, name: str, volume: int) -> None:
-        self.heard.append(name)
+        self.played.append(name)
         self.volume = volume
 
 
-def listen(app: App) -> Ear:
-    ear = Ear()
-    app.window.features.sound_controller.set_player(ear)
-    return ear
+def listen(app: App) -> Recorder:
+    recorder = Recorder()
+    app.window.features.sound_controller.set_player(recorder)
+    return recorder
 
 
 def test_dice_and_steps_are_heard_once_the_player_is_set(open_window: OpenWindow) -> None:
     app = open_window((5, 3), (3, 1), white=PERSON, black=PERSON, presses=1)
-    ear = listen(app)
+    recorder = listen(app)
 
     app.space()
     app.drag(24, 21)
 
-    assert ear.heard == ["dice", "step"]
+    assert recorder.played == ["dice", "step"]
 
 
 def test_volume_is_that_of_the_settings_and_a_key_switches_the_sounds_which_is_said(open_window: OpenWindow) -> None:
     app = open_window()
-    ear = listen(app)
+    recorder = listen(app)
     app.window.change_settings(replace(QUIET, volume=70))
-    assert (ear.volume, ear.heard) == (70, ["step"])  # so that one knows how loud it is
+    assert (recorder.volume, recorder.played) == (70, ["step"])  # so that one knows how loud it is
 
     app.key(Qt.Key.Key_M)
     (off,) = app.notices
     app.begin(white=PERSON, black=PERSON)
     app.space()
-    assert ear.heard == ["step"]
+    assert recorder.played == ["step"]
     assert not app.window.commands.sounds.isChecked()
     assert not load_settings()[0].sounds
 
     app.key(Qt.Key.Key_M)
-    assert ear.heard == ["step", "step"]
+    assert recorder.played == ["step", "step"]
     assert app.window.commands.sounds.isChecked()
     assert off not in app.notices
     assert len(app.notices) == 1
@@ -82,26 +82,26 @@ def test_volume_is_that_of_the_settings_and_a_key_switches_the_sounds_which_is_s
 
 def test_player_is_not_opened_while_sounds_are_off(open_window: OpenWindow) -> None:
     app = open_window(settings=replace(QUIET, sounds=False))
-    ear = listen(app)
-    assert not ear.is_open
+    recorder = listen(app)
+    assert not recorder.is_open
 
     app.key(Qt.Key.Key_M)
 
-    assert ear.is_open
+    assert recorder.is_open
 
 
 def test_end_of_a_game_is_heard_when_it_is_seen(open_window: OpenWindow) -> None:
     slow = replace(QUIET, checker_speed="slow", dice_speed="slow")
     app = open_window((5, 3), settings=slow, white=PERSON, black=COMPUTER)
     app.window.board.finish_motion()
-    ear = listen(app)
+    recorder = listen(app)
     app.space()
     app.window.board.finish_motion()
-    ear.heard.clear()
+    recorder.played.clear()
 
     app.window.commands.resign.trigger()
 
-    assert ear.heard == [LOSS]
+    assert recorder.played == [LOSS]
 
 
 @pytest.mark.parametrize(
@@ -138,10 +138,10 @@ SOON_S = 300.0  # for a wait that ends as soon as something happens, and fails w
 
 
 class Server:
-    """A stand-in for a sound server, and for the player that plays on it. It can be frozen, as one that is stopped."""
+    """Stands in for a sound server and its player. It can be frozen, like a suspended server."""
 
     def __init__(self) -> None:
-        self.heard: SimpleQueue[str] = SimpleQueue()
+        self.played: SimpleQueue[str] = SimpleQueue()
         self.asked, self.answers, self.closed = Event(), Event(), Event()
         self.is_apart = False
         self.answers.set()
@@ -153,9 +153,9 @@ class Server:
 
     def play(self, name: str, volume: int) -> None:
         self._ask()
-        self.heard.put(f"{name} {volume} %")
+        self.played.put(f"{name} {volume} %")
 
-    def rest(self) -> float | None:
+    def close_ended(self) -> float | None:
         return None
 
     def close(self) -> None:
@@ -187,7 +187,7 @@ def begun(player: SoundThread, server: Server) -> SoundThread:
     """That player, as soon as it can be heard."""
     player.open()
     player.play("first", 100)
-    assert server.heard.get(timeout=SOON_S) == "first 100 %"
+    assert server.played.get(timeout=SOON_S) == "first 100 %"
     return player
 
 
@@ -201,7 +201,7 @@ def test_sounds_are_played_in_another_thread_one_after_the_other_each_with_its_v
     player.open()
     player.play("pin", 100)
 
-    assert [server.heard.get(timeout=SOON_S) for _ in range(3)] == ["dice 40 %", "step 20 %", "pin 100 %"]
+    assert [server.played.get(timeout=SOON_S) for _ in range(3)] == ["dice 40 %", "step 20 %", "pin 100 %"]
     assert server.is_apart
     assert player.close()
     assert server.closed.is_set()
@@ -225,7 +225,7 @@ def test_server_that_does_not_answer_blocks_nothing_and_late_sounds_are_not_play
     server.answers.set()
     player.play("pin", 100)
 
-    assert [server.heard.get(timeout=SOON_S) for _ in range(2)] == ["dice 100 %", "pin 100 %"]
+    assert [server.played.get(timeout=SOON_S) for _ in range(2)] == ["dice 100 %", "pin 100 %"]
 
 
 @pytest.mark.parametrize("is_begun", [False, True])
@@ -254,26 +254,26 @@ def test_program_ends_while_the_server_does_not_answer(
 def test_thread_rests_for_as_long_as_the_player_says(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     rests, rested = [0.0, 0.0], Event()
 
-    def rest() -> float | None:
+    def close_ended() -> float | None:
         if rests:
             return rests.pop()
         rested.set()
         return None
 
-    monkeypatch.setattr(server, "rest", rest)
-    made = SoundThread(server.open)
+    monkeypatch.setattr(server, "close_ended", close_ended)
+    thread = SoundThread(server.open)
 
-    made.open()
+    thread.open()
 
     assert rested.wait(SOON_S)
-    assert made.close()
+    assert thread.close()
 
 
 def test_thread_without_a_player_is_silent() -> None:
-    made = SoundThread(lambda: None)
+    thread = SoundThread(lambda: None)
 
-    made.open()
+    thread.open()
     for _ in range(100):
-        made.play("step", 100)
+        thread.play("step", 100)
 
-    assert made.close(SOON_S)
+    assert thread.close(SOON_S)

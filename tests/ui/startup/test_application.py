@@ -1,4 +1,4 @@
-"""Which file a word of the command line means, and what a start imports."""
+"""The files of the command line, and the imports of a start."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.resources import ResourceMissing
 from tapa_desktop.ui.look.style import program_icon
 from tapa_desktop.ui.main.window import AfterFirstPaint, MainWindow
-from tapa_desktop.ui.startup.program import Application, file_named, leave_pythons_group, menu_entry
+from tapa_desktop.ui.startup.program import Application, file_named, menu_entry, set_taskbar_group
 from tests.app.driver import StubThinker
 from tests.ui.app import QUIET
 
@@ -64,7 +64,7 @@ def test_python_lends_no_button_in_the_taskbar(monkeypatch: pytest.MonkeyPatch, 
     if is_frozen:
         monkeypatch.setattr(sys, "frozen", True, raising=False)
 
-    leave_pythons_group()
+    set_taskbar_group()
 
     assert len(groups) == number
 
@@ -132,12 +132,12 @@ PARTS_OF_QT: Final = {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"}
 
 def test_start_does_not_import_what_is_not_open() -> None:
     code = "import sys, tapa_desktop.ui.startup.program; print(*sys.modules)"
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    found = set(ran.stdout.split())
+    process = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    modules = set(process.stdout.split())
 
-    assert not {f"tapa_desktop.{name}" for name in UNOPENED} & found
-    assert not set(LIBRARIES) & found
-    assert {name for name in found if name.startswith("PySide6.Qt")} == PARTS_OF_QT
+    assert not {f"tapa_desktop.{name}" for name in UNOPENED} & modules
+    assert not set(LIBRARIES) & modules
+    assert {name for name in modules if name.startswith("PySide6.Qt")} == PARTS_OF_QT
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="PySide's modules for Windows end where enumerations are counted")
@@ -169,20 +169,20 @@ program.run([])
 
 
 def test_what_waits_is_done_after_the_first_painting_and_only_once(qtbot: QtBot) -> None:
-    widget, told = QWidget(), list[str]()
-    widget.paintEvent = lambda _event: told.append("painted")  # type: ignore[method-assign]
+    widget, calls = QWidget(), list[str]()
+    widget.paintEvent = lambda _event: calls.append("painted")  # type: ignore[method-assign]
     qtbot.addWidget(widget)
-    AfterFirstPaint(widget, widget, lambda: told.append("done"))
+    AfterFirstPaint(widget, widget, lambda: calls.append("done"))
 
     widget.resize(300, 200)
     qtbot.wait(0)
-    assert told == []
+    assert calls == []
 
     widget.show()
-    qtbot.waitUntil(lambda: "done" in told)
+    qtbot.waitUntil(lambda: "done" in calls)
     widget.repaint()
     qtbot.waitUntil(lambda: not widget.findChildren(AfterFirstPaint))
-    assert (told[0], told.count("done")) == ("painted", 1)
+    assert (calls[0], calls.count("done")) == ("painted", 1)
 
 
 def test_key_before_the_first_painting_is_not_lost(home: Path, qtbot: QtBot) -> None:

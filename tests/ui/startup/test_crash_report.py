@@ -1,4 +1,4 @@
-"""Exceptions and crashes are written down and told; nothing stops because of one, and none betrays whose it is."""
+"""Exceptions and crashes are logged and reported; the program goes on, and no report names the user."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.record import format_record
-from tapa_desktop.ui.startup.log import FILE, CrashReporter, crash_left, report_error, report_sudden_end
+from tapa_desktop.ui.startup.log import FILE, CrashReporter, report_error, report_sudden_end, unreported_crash
 from tapa_desktop.version import origin
 from tests.app.disks import full_after, room_again
 from tests.ui.app import OpenWindow
@@ -28,23 +28,23 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class Watched(CrashReporter):
-    """Watches, on a clock that stands still until it is turned."""
+    """A reporter with a clock that the test sets."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
         super().__init__(lambda: self.seconds)
-        self.told: list[str] = []
-        self.reported.connect(self.told.append)
+        self.reports: list[str] = []
+        self.reported.connect(self.reports.append)
 
 
 @pytest.fixture
 def reporter(monkeypatch: pytest.MonkeyPatch) -> Watched:
-    """Watches, and is relieved after the test."""
+    """A reporter whose hooks are removed after the test."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    made = Watched()
-    made.watch()
-    return made
+    reporter = Watched()
+    reporter.watch()
+    return reporter
 
 
 def fail(*_: object) -> None:
@@ -82,11 +82,11 @@ def test_exception_is_logged_and_reported_wherever_it_comes_from(
     with qtbot.captureExceptions():
         sys.excepthook = reporter.handle
         way(qtbot)
-        qtbot.waitUntil(lambda: bool(reporter.told))
+        qtbot.waitUntil(lambda: bool(reporter.reports))
 
-    (told,) = reporter.told
-    assert told.startswith("Traceback")
-    assert told.endswith("RuntimeError: a bug\n")
+    (reports,) = reporter.reports
+    assert reports.startswith("Traceback")
+    assert reports.endswith("RuntimeError: a bug\n")
     assert [record.getMessage() for record in caplog.records if record.name == "exception"] == ["unexpected"]
 
 
@@ -94,9 +94,9 @@ def test_exception_is_printed_and_reported_afterwards(reporter: Watched, capsys:
     reporter.handle(RuntimeError, RuntimeError("a bug"), None)
 
     assert "RuntimeError: a bug" in capsys.readouterr().err
-    assert reporter.told == []
+    assert reporter.reports == []
     QCoreApplication.processEvents()
-    assert reporter.told == ["RuntimeError: a bug\n"]
+    assert reporter.reports == ["RuntimeError: a bug\n"]
 
 
 def test_exception_in_every_painting_is_told_once_a_minute(reporter: Watched, caplog: pytest.LogCaptureFixture) -> None:
@@ -106,7 +106,7 @@ def test_exception_in_every_painting_is_told_once_a_minute(reporter: Watched, ca
     reporter.handle(KeyError, KeyError("another"), None)
     QCoreApplication.processEvents()
 
-    assert reporter.told == ["RuntimeError: bug at 0\n", "RuntimeError: bug at 61\n", "KeyError: 'another'\n"]
+    assert reporter.reports == ["RuntimeError: bug at 0\n", "RuntimeError: bug at 61\n", "KeyError: 'another'\n"]
     assert len(caplog.records) == 3
 
 
@@ -177,26 +177,26 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_crash_is_found_once_and_made_discreet(log: Path, caplog: pytest.LogCaptureFixture) -> None:
-    assert crash_left(log) == ""
+    assert unreported_crash(log) == ""
     log.write_text("2026-11-20 INFO before\n", newline="\n")
-    assert crash_left(log) == ""
+    assert unreported_crash(log) == ""
     log.write_text(f"2026-11-20 INFO before\n{CRASH}", newline="\n")
 
-    found = crash_left(log)
+    crash = unreported_crash(log)
 
-    assert found == CRASH.replace("/home/Ана", "~")
-    assert log.read_text() == f"2026-11-20 INFO before\n{found}"
+    assert crash == CRASH.replace("/home/Ана", "~")
+    assert log.read_text() == f"2026-11-20 INFO before\n{crash}"
     log.write_text(log.read_text() + caplog.text, newline="\n")
-    assert crash_left(log) == ""
+    assert unreported_crash(log) == ""
     log.write_text(log.read_text() + CRASH, newline="\n")
-    assert crash_left(log) != ""
+    assert unreported_crash(log) != ""
 
 
 def test_log_that_another_window_has_open_is_written_on_behind_what_was_made_discreet(log: Path) -> None:
     with log.open("a") as other:
         other.write(CRASH)
         other.flush()
-        crash_left(log)
+        unreported_crash(log)
         other.write("behind\n")
 
     assert log.read_text() == CRASH.replace("/home/Ана", "~") + "behind\n"
@@ -206,20 +206,20 @@ def test_log_that_another_window_has_open_is_written_on_behind_what_was_made_dis
 def test_log_that_is_no_file_holds_no_crash_and_keeps_nobody_waiting(log: Path, make: Callable[[Path], object]) -> None:
     make(log)
 
-    assert crash_left(log) == ""
+    assert unreported_crash(log) == ""
 
 
 def test_only_the_end_of_a_log_is_read_that_is_too_long(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tapa_desktop.ui.startup.log._MOST", 2 * len(CRASH.encode()))
     begin = f"{CRASH}/home/Ана " + "." * 5000 + "\n"
     log.write_text(begin, newline="\n")
-    assert crash_left(log) == ""
+    assert unreported_crash(log) == ""
     log.write_text(begin + CRASH, newline="\n")
 
-    found = crash_left(log)
+    crash = unreported_crash(log)
 
-    assert found == CRASH.replace("/home/Ана", "~")
-    assert log.read_text() == begin + found
+    assert crash == CRASH.replace("/home/Ана", "~")
+    assert log.read_text() == begin + crash
 
 
 def test_crash_stands_in_the_log_even_after_the_file_has_turned_over(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What the program lacks is said in a sentence or two; and the program in a person's own menu, in a home of its own."""
+"""The sentences about missing parts; and the program in the user's own menu."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ def test_screen_that_does_not_answer_is_named_or_the_plugin_that_cannot_be_loade
     assert "(xcb) does not answer" in why_no_platform(tmp_path, "xcb")
     (tmp_path / "libqxcb.so").write_bytes(b"no library")
 
-    told = why_no_platform(tmp_path, "xcb")
+    text = why_no_platform(tmp_path, "xcb")
 
-    assert "libqxcb.so" in told
-    assert "does not answer" not in told
+    assert "libqxcb.so" in text
+    assert "does not answer" not in text
 
 
 LINUX = {"DISPLAY": ":0"}
@@ -77,7 +77,7 @@ def test_what_no_window_can_be_seen_without_is_named(environ: dict[str, str], pl
     assert [word for word in words if word not in why] == []
 
 
-# What a second start tells the first arrives as it was sent, and nothing else is taken for it
+# The message of a second start, and other bytes that are none
 
 BYTES = st.binary(min_size=1, max_size=40).filter(lambda name: b"\0" not in name).map(os.fsdecode)
 
@@ -90,9 +90,9 @@ NAMES = BYTES if os.name == "posix" else st.text(st.characters(exclude_character
     st.sampled_from(single_instance.SHOWN),
 )
 def test_ring_arrives_as_it_was_sent_whatever_files_it_names(files: tuple[Path, ...], token: str, shown: str) -> None:
-    ring = ActivationMessage(files, token, shown)
+    message = ActivationMessage(files, token, shown)
 
-    assert parse_activation(format_activation(ring)) == ring
+    assert parse_activation(format_activation(message)) == message
 
 
 @each(
@@ -132,7 +132,7 @@ def test_what_is_printed_has_plain_spaces_which_any_encoding_has(capsys: pytest.
     assert (*statuses, *capsys.readouterr()) == (0, 1, "1 roll\n", "2 rolls\n")
 
 
-# The program adds itself to a person's own menu and takes itself out again
+# The program adds itself to the user's own menu, and removes itself
 
 
 ENTRY: Final = "applications/tapa-desktop.desktop"
@@ -141,7 +141,7 @@ FOLDER: Final = r'/my "games" & 100% $HOME a\b'
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """Where a person's own menu is."""
+    """The folder of the user's own menu."""
     data = tmp_path / "home" / ".local" / "share"
     data.mkdir(parents=True)
     return data

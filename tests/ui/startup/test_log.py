@@ -1,4 +1,4 @@
-"""What goes wrong is written down."""
+"""The log file, its rotation, and disk errors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtCore import QMessageLogContext, QtMsgType
 
 from tapa_desktop.ui.startup import log
-from tapa_desktop.ui.startup.log import FILE, discreet, start_log, why_qt_aborted, without_log
+from tapa_desktop.ui.startup.log import FILE, log_fault, start_log, why_qt_aborted, without_home
 from tests.app.disks import full_after, log_of_its_own, read_only
 from tests.cases import each
 
@@ -38,12 +38,12 @@ def _own_handlers() -> Iterator[None]:
         yield
 
 
-def warn(what: str) -> None:
-    logging.getLogger("somewhere").warning(what)
+def warn(text: str) -> None:
+    logging.getLogger("somewhere").warning(text)
 
 
 def lines_of(path: Path) -> list[str]:
-    """What the log says, without the time."""
+    """The lines of the log, without the time."""
     return [line.partition(" WARNING somewhere: ")[2] for line in path.read_text().splitlines()]
 
 
@@ -65,7 +65,7 @@ def test_warnings_and_errors_stand_there_without_the_home(tmp_path: Path, monkey
 def test_home_of_windows_does_not_stand_there_however_written(monkeypatch: pytest.MonkeyPatch, home: str) -> None:
     monkeypatch.setattr("pathlib.Path.home", lambda: PureWindowsPath(r"C:\Users\Ана.Илић"))
 
-    assert discreet(f"WinError 2: '{home}/a.tapa' is odd") == "WinError 2: '~/a.tapa' is odd"
+    assert without_home(f"WinError 2: '{home}/a.tapa' is odd") == "WinError 2: '~/a.tapa' is odd"
 
 
 def test_text_is_as_it_was_where_nobody_knows_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,15 +74,15 @@ def test_text_is_as_it_was_where_nobody_knows_a_home(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr("pathlib.Path.home", unknown)
 
-    assert discreet("/home/a.tapa is odd") == "/home/a.tapa is odd"
+    assert without_home("/home/a.tapa is odd") == "/home/a.tapa is odd"
 
 
 @pytest.mark.parametrize(
-    ("folders", "kept"),
+    ("folders", "lines"),
     [((), {"": "", ".1": "5", ".2": "4"}), ((".1",), {"": "", ".2": "5"}), ((".1", ".2"), {"": ""})],
 )
 def test_full_log_is_kept_while_the_next_two_are_written_as_far_as_no_folders_have_their_names(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folders: tuple[str, ...], kept: dict[str, str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folders: tuple[str, ...], lines: dict[str, str]
 ) -> None:
     monkeypatch.setattr(log, "_BYTES", 100)
     (tmp_path / f"{FILE}.2").write_text("old")
@@ -94,8 +94,8 @@ def test_full_log_is_kept_while_the_next_two_are_written_as_far_as_no_folders_ha
     for number in range(6):
         logging.getLogger("somewhere").warning("line %d %s", number, "." * 70)
 
-    found = {end: (tmp_path / f"{FILE}{end}").read_text() for end in kept}
-    assert {end: "".join(re.findall(r"line (\d)", text)) for end, text in found.items()} == kept
+    texts = {end: (tmp_path / f"{FILE}{end}").read_text() for end in lines}
+    assert {end: "".join(re.findall(r"line (\d)", text)) for end, text in texts.items()} == lines
     assert faulthandler.is_enabled()
 
 
@@ -168,7 +168,7 @@ def test_start_that_can_write_no_log_says_so_and_does_later(tmp_path: Path, monk
 
     assert lines_of(tmp_path / "log" / FILE) == ["first", "second"]
     assert error is not None
-    notice = without_log(error)
+    notice = log_fault(error)
     assert notice.severity == "warning"
     assert str(tmp_path) in notice.detail
 
@@ -181,7 +181,7 @@ def test_log_that_is_no_file_is_reported_and_makes_no_wait(tmp_path: Path, make:
     warn("something is odd")
 
     assert error is not None
-    assert str(tmp_path / FILE) in without_log(error).detail
+    assert str(tmp_path / FILE) in log_fault(error).detail
 
 
 def test_home_folder_is_hidden_where_only_ascii_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,7 +193,7 @@ def test_home_folder_is_hidden_where_only_ascii_is_written(tmp_path: Path, monke
         text = file.read()
 
     assert str(tmp_path) in text
-    assert f'File "~{os.sep}a.py"' in discreet(text)
+    assert f'File "~{os.sep}a.py"' in without_home(text)
 
 
 def test_last_words_of_qt_are_passed_on_and_end_the_program_though_unheard(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,9 +219,9 @@ def test_screen_that_qt_could_not_open_is_named(monkeypatch: pytest.MonkeyPatch,
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv(*environ.split("=", 1))
-    asked: list[str] = []
-    monkeypatch.setattr(log, "why_no_platform", lambda _folder, asked_for: asked.append(asked_for) or "")
+    platforms: list[str] = []
+    monkeypatch.setattr(log, "why_no_platform", lambda _folder, asked_for: platforms.append(asked_for) or "")
 
     why_qt_aborted("no Qt platform plugin could be initialized")
 
-    assert asked == [platform]
+    assert platforms == [platform]

@@ -1,4 +1,4 @@
-"""The self-test plays, speaks all languages and asks for a voice as the program does, and names the first fault.
+"""The self-test plays, uses all languages and the sound player like the program, and names the first fault.
 
 It misses every single file that is shipped, and says of one that is damaged which it is.
 """
@@ -36,14 +36,14 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.fixture
 def session() -> Iterator[Session]:
-    made = Session(Archive(data_dir()), StubThinker(), QUIET)
-    yield made
-    made.close()
+    session = Session(Archive(data_dir()), StubThinker(), QUIET)
+    yield session
+    session.close()
 
 
 @pytest.fixture
 def check(session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Check:
-    """Runs the test with these games alone."""
+    """Runs the test with these games only."""
 
     def run(*rule_sets: RuleSet) -> str:
         monkeypatch.setattr(self_test, "RULE_SETS", {rule_set.key: rule_set for rule_set in rule_sets})
@@ -81,13 +81,13 @@ def test_board_that_stays_empty_is_a_fault(check: Check, monkeypatch: pytest.Mon
 def test_window_changes_to_all_languages_and_the_whole_lesson_is_given_in_each(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given = []
+    tasks = []
     monkeypatch.setattr(
-        LessonPanel, "show_task", lambda _panel, _task, number, _of: given.append((language_in_use(), number))
+        LessonPanel, "show_task", lambda _panel, _task, number, _of: tasks.append((language_in_use(), number))
     )
 
     assert language_fault(qapp) == ""
-    assert {(code, number) for code in NAMES for number in range(1, 11)} == set(given)
+    assert {(code, number) for code in NAMES for number in range(1, 11)} == set(tasks)
 
 
 @pytest.mark.slow
@@ -105,18 +105,18 @@ def test_task_that_lacks_words_is_named(qapp: QApplication, monkeypatch: pytest.
 def test_voice_is_asked_for_apart_from_the_window_and_named_where_it_is_not_whole(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    asked = list[bool]()
+    calls = list[bool]()
 
     def check() -> None:
-        asked.append(current_thread() is not main_thread())
-        if len(asked) > 1:
+        calls.append(current_thread() is not main_thread())
+        if len(calls) > 1:
             raise ImportError("_cffi_backend is missing")
 
     monkeypatch.setattr(self_test, "check_sound_player", check)
     voice, fault = try_sounds()
     assert (voice.close(), fault) == (True, "")
     assert try_sounds()[1] == "_cffi_backend is missing"
-    assert asked == [True, True]
+    assert calls == [True, True]
 
 
 def test_server_that_does_not_answer_is_no_fault_and_holds_nothing_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,15 +134,15 @@ SHIPPED = sorted(file.relative_to(resource()).as_posix() for file in resource().
 SHIPPED = [place for place in SHIPPED if is_kept(f"resources/{place}")]
 
 
-def told_of(place: str) -> str:
-    """What is said of a file: of a page where it lies, and of any other its name."""
+def name_of(place: str) -> str:
+    """The name of a file in a fault: the path of a page, and the file name of any other."""
     return place if place.endswith(".md") else Path(place).name
 
 
-BATCHES: list[list[str]] = []  # of all of them, none with two files of which the same is said
+BATCHES: list[list[str]] = []  # all files, none with two of the same name
 for place in SHIPPED:
-    found = next((batch for batch in BATCHES if told_of(place) not in map(told_of, batch)), None)
-    BATCHES.append([place]) if found is None else found.append(place)
+    group = next((batch for batch in BATCHES if name_of(place) not in map(name_of, batch)), None)
+    BATCHES.append([place]) if group is None else group.append(place)
 DAMAGED = [
     *("icons/tapa-desktop-16.png", "textures/grain.png", "networks/tawula.npz", "pruning/tapa.npz"),
     *("tables/bearoff.npz", "tables/wins.toml", "sounds/pin.wav", "themes/felt.toml", "checkers/ivory-and-ebony.toml"),
@@ -152,7 +152,7 @@ DAMAGED = [
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """All that the program brings with it, where one may break it."""
+    """A copy of the resources, to damage."""
     return Path(shutil.copytree(resource(), tmp_path_factory.mktemp("copy") / "resources"))
 
 
@@ -173,8 +173,8 @@ def test_each_file_that_is_missing_or_damaged_is_named(
     unnamed = named = set(files)
     while unnamed and named:
         forget()
-        told = "\n".join(_faults(qapp))
-        named = {place for place in unnamed if told_of(place) in told}
+        faults = "\n".join(_faults(qapp))
+        named = {place for place in unnamed if name_of(place) in faults}
         unnamed = unnamed - named
         for place in named or unnamed:
             (copy / place).write_bytes(files[place])

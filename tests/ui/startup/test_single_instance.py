@@ -1,4 +1,4 @@
-"""A second start brings the first window forward; where that cannot be done, it works on its own and harms nothing."""
+"""A second start raises the first window; if that is impossible, it works on its own and harms nothing."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ MANY = ActivationMessage((Path("/a.tapa"),) * (single_instance.MOST_FILES + 1))
 
 @pytest.fixture
 def first(tmp_path: Path) -> Iterator[SingleInstance]:
-    """The window that was there before."""
-    made = SingleInstance(tmp_path / "data")
-    assert made.is_first()
-    yield made
-    made.close()
+    """The first process."""
+    instance = SingleInstance(tmp_path / "data")
+    assert instance.is_first()
+    yield instance
+    instance.close()
 
 
 @contextmanager
@@ -53,9 +53,9 @@ raise SystemExit(7 * window.hand_over(ring, 30))
 
 
 def second(first: SingleInstance) -> SingleInstance:
-    made = SingleInstance(first._home)
-    assert not made.is_first()
-    return made
+    instance = SingleInstance(first._home)
+    assert not instance.is_first()
+    return instance
 
 
 def test_second_start_waits_for_a_first_window_that_is_just_coming_up_and_hands_over_what_it_was_given(
@@ -157,15 +157,15 @@ def test_window_is_the_first_whatever_an_earlier_one_has_left(tmp_path: Path, ki
 
 
 @pytest.fixture
-def heard(first: SingleInstance) -> list[ActivationMessage]:
-    """What later starts have told the first window."""
-    told: list[ActivationMessage] = []
-    first.activated.connect(told.append)
-    return told
+def messages(first: SingleInstance) -> list[ActivationMessage]:
+    """The messages that the first window has received."""
+    messages: list[ActivationMessage] = []
+    first.activated.connect(messages.append)
+    return messages
 
 
 def left(first: SingleInstance, data: bytes, age_s: float = 0) -> Path:
-    """A message that lies there when the first window begins to listen."""
+    """A message that waits when the first window begins to listen."""
     path = first._home / "starts" / f"4711-{time.time_ns() - round(age_s * 1e9)}.start"
     path.parent.mkdir()
     path.write_bytes(data)
@@ -183,7 +183,7 @@ def left(first: SingleInstance, data: bytes, age_s: float = 0) -> Path:
     ],
 )
 def test_what_a_start_has_left_that_waits_still_is_heard_and_nothing_else(
-    first: SingleInstance, heard: list[ActivationMessage], data: bytes, age_s: float, skew_s: float
+    first: SingleInstance, messages: list[ActivationMessage], data: bytes, age_s: float, skew_s: float
 ) -> None:
     path = left(first, data, age_s)
     os.utime(path, (0, path.stat().st_mtime + skew_s))
@@ -191,12 +191,12 @@ def test_what_a_start_has_left_that_waits_still_is_heard_and_nothing_else(
     first.listen()
 
     is_ring = data == format_activation(RING)
-    assert heard == ([RING] if is_ring and not age_s else [])
+    assert messages == ([RING] if is_ring and not age_s else [])
     assert not (is_ring and path.exists())
 
 
 def test_start_that_gives_up_while_it_is_heard_works_on_its_own(
-    first: SingleInstance, heard: list[ActivationMessage], monkeypatch: pytest.MonkeyPatch
+    first: SingleInstance, messages: list[ActivationMessage], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = left(first, format_activation(RING))
 
@@ -208,18 +208,18 @@ def test_start_that_gives_up_while_it_is_heard_works_on_its_own(
     monkeypatch.setattr(single_instance, "read_at_most", read_and_give_up)
     first.listen()
 
-    assert (heard, path.exists()) == ([], False)
+    assert (messages, path.exists()) == ([], False)
 
 
 def test_start_is_heard_although_its_message_is_locked_for_a_moment(
-    first: SingleInstance, heard: list[ActivationMessage], monkeypatch: pytest.MonkeyPatch
+    first: SingleInstance, messages: list[ActivationMessage], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = left(first, format_activation(RING))
     LockedFor(monkeypatch, 3, "unlink")
 
     first.listen()
 
-    assert (heard, path.exists()) == ([RING], False)
+    assert (messages, path.exists()) == ([RING], False)
 
 
 def test_message_can_be_read_by_the_player_alone(first: SingleInstance, monkeypatch: pytest.MonkeyPatch) -> None:

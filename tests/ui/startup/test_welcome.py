@@ -1,4 +1,4 @@
-"""What the first start says: where it stands, and how long."""
+"""The welcome at the first start: its place, and its end."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from tests.ui.main.conftest import switch, translated_window
 @pytest.fixture
 def first_start(translator: Translator) -> Iterator[TranslatedWindow]:
     """An English window with a game that has not begun."""
-    with translated_window(translator, SeededDice("7")) as given:
-        yield given
+    with translated_window(translator, SeededDice("7")) as window:
+        yield window
 
 
 def words(translated: TranslatedWindow) -> list[str]:
@@ -54,9 +54,9 @@ def test_no_number_no_checker_and_no_dice_are_covered(app: App, size: tuple[int,
 
     layout = app.window.board.board_geometry()
     covered = card.geometry().toRectF()
-    seen = [layout.rail_rect(place) for place in layout.places] + [layout.dice_rect(Side.WHITE)]
-    seen += [place_rect(app.window.board, side, 24).toRectF() for side in Side]
-    assert not any(rect.intersects(covered) for rect in seen)
+    rects = [layout.rail_rect(place) for place in layout.places] + [layout.dice_rect(Side.WHITE)]
+    rects += [place_rect(app.window.board, side, 24).toRectF() for side in Side]
+    assert not any(rect.intersects(covered) for rect in rects)
     card.dismiss()
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with files, matches and positions is told in the language of the window, and in English in the log."""
+"""The sentences about faults are in the language of the window, and in English in the log."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ _NOTATION = "UTF-8, JSON, TOML, MiB, byte, true, false, 5 point match, Wins 1 po
 _WORD = re.compile(r"[A-Za-z]{3,}")
 
 
-def english_in(said: str, english: str, quoted: Iterable[object]) -> set[str]:
-    """The words of an English text that are still in what is said; what is quoted is alike in all languages."""
+def english_in(text: str, english: str, quoted: Iterable[object]) -> set[str]:
+    """The English words that are left in a translated text, without quoted ones."""
     alike = " ".join(map(str, [_NOTATION, *quoted]))
-    return {word for word in set(_WORD.findall(said)) & set(_WORD.findall(english)) if word not in alike}
+    return {word for word in set(_WORD.findall(text)) & set(_WORD.findall(english)) if word not in alike}
 
 
 # Positions and all kinds of faults
@@ -72,7 +72,7 @@ def test_word_that_no_line_can_be_broken_in_is_shortened() -> None:
 
 
 def kinds(of: type[Fault] = Fault) -> Iterator[Fault]:
-    """Every kind of fault that the law, the game and the coach know."""
+    """All kinds of faults of the rules, the game and the coach."""
     for package in (tapa_desktop.rules, tapa_desktop.game, tapa_desktop.coach):
         for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
             import_module(module.name)
@@ -91,9 +91,9 @@ def test_every_kind_has_a_sentence_of_its_own_in_every_language_with_nothing_eng
     translator.use(code)
 
     for text in texts:
-        told = translate("Faults", text, "", 2 if "%n" in text else -1)
-        assert told != text
-        assert english_in(PLACE.sub("", told), PLACE.sub("", text), ()) == set(), text
+        sentence = translate("Faults", text, "", 2 if "%n" in text else -1)
+        assert sentence != text
+        assert english_in(PLACE.sub("", sentence), PLACE.sub("", text), ()) == set(), text
 
 
 # Matches
@@ -103,9 +103,9 @@ NO_ROLL = HEADER + b'{"event":"roll","high":7,"low":1}\n'
 
 
 def damage(data: bytes) -> LineError:
-    found = read_match(data).damage
-    assert found is not None
-    return found
+    damage = read_match(data).damage
+    assert damage is not None
+    return damage
 
 
 def test_damaged_match_is_reported_in_greek(driver: Driver, translator: Translator) -> None:
@@ -155,13 +155,13 @@ def test_messages_for_logs_and_protocols_stay_english(translator: Translator) ->
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "sentence"),
     [(header("chess"), "There is no game “chess”; "), (header(target=5000), "This cannot be read. Found: ")],
 )
-def test_match_that_cannot_begin_is_reported_without_a_line(driver: Driver, wrong: Header, told: str) -> None:
+def test_match_that_cannot_begin_is_reported_without_a_line(driver: Driver, wrong: Header, sentence: str) -> None:
     driver.session.new_match(wrong)
 
-    assert driver.notices[0].detail.startswith(told)
+    assert driver.notices[0].detail.startswith(sentence)
 
 
 @pytest.fixture
@@ -171,7 +171,7 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
     driver.session.close()
 
 
-# Settings, and boards of one's own
+# Settings, and the player's own boards
 
 SETTINGS = {
     '{"colour": 7}': "field colour: There is no such setting.",
@@ -225,13 +225,13 @@ def test_faults_of_boards_name_the_line(text: str, where: str, fault: FileFault)
 
 
 @pytest.mark.parametrize(
-    ("data", "told"),
+    ("data", "sentence"),
     [
         (b"#" * (LIMIT + 1), "Το αρχείο είναι πολύ μεγάλο."),
         (b'name = "x"\n\xff\xfe', "γραμμή 2: Δεν είναι κείμενο σε UTF-8."),
     ],
 )
-def test_unusable_board_of_the_player_is_reported_in_greek(data: bytes, told: str, translator: Translator) -> None:
+def test_unusable_board_of_the_player_is_reported_in_greek(data: bytes, sentence: str, translator: Translator) -> None:
     path = own_folder("themes") / "grove.toml"
     path.parent.mkdir(parents=True)
     path.write_bytes(data)
@@ -239,10 +239,10 @@ def test_unusable_board_of_the_player_is_reported_in_greek(data: bytes, told: st
 
     (notice,) = faults()
 
-    assert message_of(notice).detail == f"{path}: {told}"
+    assert message_of(notice).detail == f"{path}: {sentence}"
 
 
-# What the system says of a disk is told in the language of the window, and stays in its own words in the log
+# Errors of the system are translated in the window, but not in the log
 
 COMMON = (
     "ENOSPC", "EACCES", "EPERM", "EROFS", "ENOENT", "ENOTDIR", "EISDIR", "EIO", "EDQUOT", "EMFILE", "ENFILE",
@@ -264,10 +264,10 @@ def test_errors_of_disks_are_worded_in_every_language(code: str, translator: Tra
 
     translator.use(code)
 
-    told = {name: reason(error_of(name)) for name in COMMON}
-    left = {name: english_in(told[name], f"{english[name]} {error_of(name)}", SHARED.get(code, ())) for name in COMMON}
-    assert left == {name: set() for name in COMMON}
-    assert [name for name in COMMON if told[name] == english[name]] == []
+    texts = {name: reason(error_of(name)) for name in COMMON}
+    same = {name: english_in(texts[name], f"{english[name]} {error_of(name)}", SHARED.get(code, ())) for name in COMMON}
+    assert same == {name: set() for name in COMMON}
+    assert [name for name in COMMON if texts[name] == english[name]] == []
 
 
 def test_here_is_every_number_that_the_program_has_words_for() -> None:
@@ -289,7 +289,7 @@ def test_what_is_not_a_file_and_a_missing_part_are_reported_in_greek(translator:
 
 
 @pytest.mark.parametrize(
-    ("code", "told"),
+    ("code", "sentence"),
     [
         (sqlite3.SQLITE_FULL, "The disk is full."),
         (sqlite3.SQLITE_IOERR_WRITE, "The disk cannot be read or written."),
@@ -300,11 +300,11 @@ def test_what_is_not_a_file_and_a_missing_part_are_reported_in_greek(translator:
         (sqlite3.SQLITE_CORRUPT, "It is damaged."),
     ],
 )
-def test_errors_of_the_history_are_worded_as_those_of_any_file(code: int, told: str) -> None:
+def test_errors_of_the_history_are_worded_as_those_of_any_file(code: int, sentence: str) -> None:
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = code
 
-    assert reason(plain_error(error)) == told
+    assert reason(plain_error(error)) == sentence
 
 
 def test_path_stands_before_the_reason_where_the_system_names_it() -> None:
@@ -315,13 +315,13 @@ def test_path_stands_before_the_reason_where_the_system_names_it() -> None:
 def test_notice_is_in_the_players_language_and_the_log_in_that_of_the_system(
     tmp_path: Path, translator: Translator, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    heard: list[Notice] = []
+    notices: list[Notice] = []
     caplog.set_level(logging.WARNING)
     full_after(monkeypatch)
     translator.use("el")
     path = tmp_path / "match.mat"
 
-    write_export(path, b"x", heard.append)
+    write_export(path, b"x", notices.append)
 
-    assert message_of(heard[0]).detail == f"{path}: Δεν υπάρχει άλλος χώρος στον δίσκο."
+    assert message_of(notices[0]).detail == f"{path}: Δεν υπάρχει άλλος χώρος στον δίσκο."
     assert f"{path}: {os.strerror(errno.ENOSPC)}" in caplog.text

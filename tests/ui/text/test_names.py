@@ -1,4 +1,4 @@
-"""Who plays, how far, and what a game has brought, in words."""
+"""The names of players, matches and scores."""
 
 from __future__ import annotations
 
@@ -50,27 +50,27 @@ COUNTED = in_turn(header(target=31), GameRules("mahbusa", {"count_checkers": Tru
     ],
 )
 def test_players_are_named_by_their_difference(white: Seat, black: Seat, names: tuple[str, str]) -> None:
-    given = replay(header(white=white, black=black), ()).state
+    state = replay(header(white=white, black=black), ()).state
 
-    assert (player_name(given, Side.WHITE), player_name(given, Side.BLACK)) == names
+    assert (player_name(state, Side.WHITE), player_name(state, Side.BLACK)) == names
 
 
 def test_name_has_the_level_of_a_computer_and_the_colour_of_a_person() -> None:
-    given = replay(header(), ()).state
+    state = replay(header(), ()).state
 
-    assert [seat_text(given, side) for side in Side] == ["White", "Level: Expert"]
+    assert [seat_text(state, side) for side in Side] == ["White", "Level: Expert"]
     assert level_name("oracle") == "oracle"  # of another version
 
 
 @pytest.mark.parametrize(
-    ("given", "expected"),
+    ("match", "expected"),
     [
         *((header(), "Tapa, match to 5"), (header(target=1), "Tapa, a single game")),
         *((header(target=0), "Tapa, unlimited"), (COUNTED, "Mahbusa, checkers counted, match to 31")),
     ],
 )
-def test_length_of_a_match_is_said_and_that_checkers_are_counted(given: Header, expected: str) -> None:
-    assert match_text(replay(given, ()).state) == expected
+def test_length_of_a_match_is_said_and_that_checkers_are_counted(match: Header, expected: str) -> None:
+    assert match_text(replay(match, ()).state) == expected
 
 
 def test_number_of_the_game_is_that_of_the_one_on_the_board_and_never_alone_in_a_line() -> None:
@@ -93,13 +93,13 @@ def test_crawford_game_is_named_where_there_is_a_cube() -> None:
 
 def test_score_line_of_a_match_of_several_games_names_the_current_one() -> None:
     sitting = in_turn(header(), "portes", "plakoto", "fevga")
-    given = told(sitting, OpeningRolled(6, 1), Resigned(Side.BLACK), GameBegun())
+    history = told(sitting, OpeningRolled(6, 1), Resigned(Side.BLACK), GameBegun())
 
-    first, *_, last = score_lines(given.state)
+    first, *_, last = score_lines(history.state)
 
     assert first == "You 2 : 0 The computer  ·  Tavli, match to 5  ·  Plakoto"
     assert last == "You 2 : 0 The computer  ·  Plakoto"
-    assert score_text(given.state) == "You 2 : 0 The computer"
+    assert score_text(history.state) == "You 2 : 0 The computer"
 
 
 def test_a_match_of_several_games_has_the_name_of_its_sitting() -> None:
@@ -109,12 +109,12 @@ def test_a_match_of_several_games_has_the_name_of_its_sitting() -> None:
 
 
 def test_the_game_that_comes_next_is_announced_once_a_game_has_ended_where_there_are_several() -> None:
-    given = told(in_turn(header(), "tapa", "plakoto", "tawula"), OpeningRolled(6, 1))
-    ended = told(given, Resigned(Side.WHITE))
+    first = told(in_turn(header(), "tapa", "plakoto", "tawula"), OpeningRolled(6, 1))
+    ended = told(first, Resigned(Side.WHITE))
     second = told(ended, GameBegun()).state
     alone = told(header(), OpeningRolled(6, 1), Resigned(Side.WHITE)).state
 
-    assert order_text(given.state) == "Game 1 of 3: Tapa"
+    assert order_text(first.state) == "Game 1 of 3: Tapa"
     assert next_game_text(ended.state) == "Next: Game 2 of 3: Plakoto"
     assert game_text(second) == "Tapa – Plakoto – Tawula, match to 5 · game\u00a02, Plakoto"
     assert prompt_text(second, None).startswith("Game 2 of 3: Plakoto. ")
@@ -143,9 +143,9 @@ def test_a_file_is_named_by_all_games_of_the_match_as_every_system_takes_it(orde
 def test_what_is_said_of_a_player_fits_who_it_is(translator: Translator, code: str, black: Seat, expected: str) -> None:
     translator.use(code)
 
-    given = replay(header(black=black), ()).state
+    state = replay(header(black=black), ()).state
 
-    assert result_text(given, Result(Side.BLACK, 1, How.SINGLE)).startswith(expected)
+    assert result_text(state, Result(Side.BLACK, 1, How.SINGLE)).startswith(expected)
 
 
 @pytest.mark.parametrize(("code", "expected"), [("bg", "Вие – Компютър"), ("el", "Εσείς – Υπολογιστής")])

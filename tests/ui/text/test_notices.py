@@ -1,4 +1,4 @@
-"""Each kind of notice has words in each language, and only what it is about is put into them."""
+"""Each kind of notice has a text in each language, which needs only its own values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much is written in the digits of the language; points, dice and plays are not, and read from left to right."""
+"""Quantities use the digits of the language; points, dice and plays do not, and go from left to right."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def said(history: History) -> str:
 
 
 @pytest.mark.parametrize(
-    ("given", "expected"),
+    ("events", "expected"),
     [
         (replay(header(), ()), "Roll one die each to see who starts (Space)"),
         (replay(header(), (OpeningRolled(4, 4),)), "A tie, 4 and 4: roll again (Space)"),
@@ -74,17 +74,17 @@ def said(history: History) -> str:
     ],
     ids=lambda value: value if isinstance(value, str) else None,
 )
-def test_prompt_says_what_is_to_be_done_next_and_by_whom(given: History, expected: str) -> None:
-    assert said(given) == expected
+def test_prompt_says_what_is_to_be_done_next_and_by_whom(events: History, expected: str) -> None:
+    assert said(events) == expected
 
 
 def test_dice_are_entered_before_the_roll_alone_and_the_game_of_an_order_is_named_before_its_first() -> None:
     mine, playing = match(*FIRST, *turn(2, 1, "24/22 24/23")), match(Rolled(6, 3))
 
-    told = [prompt_text(replace(one.state, by_hand=True), Draft.of(one.state)) for one in (mine, playing)]
+    prompts = [prompt_text(replace(one.state, by_hand=True), Draft.of(one.state)) for one in (mine, playing)]
     brief = prompt_text(replace(playing.state, by_hand=True), Draft.of(playing.state), is_brief=True)
 
-    assert told == ["Your turn: roll and enter your dice (keys 1–6)", brief] == [told[0], "Play 6 and 3"]
+    assert prompts == ["Your turn: roll and enter your dice (keys 1–6)", brief] == [prompts[0], "Play 6 and 3"]
     assert prompt_text(replace(match(*FIRST).state, order=(TAPA, TAWULA)), None) == "The computer rolls…"
 
 
@@ -93,10 +93,10 @@ def test_who_begins_the_next_game_is_told_to_have_won_the_last_only_if_so() -> N
         state = match(Resigned(Side.BLACK), GameBegun(), white=white, black=black).state
         others = replace(state, side=Side.BLACK), replace(state, opening=(5, 3))
         for order in ((), (TAPA, TAWULA)):
-            told = [prompt_text(replace(one, order=order), None) for one in (state, *others)]
+            prompts = [prompt_text(replace(one, order=order), None) for one in (state, *others)]
 
-            assert ["won" in text for text in told] == [True, False, False], told
-            assert order_text(replace(state, order=order)) in told[0]
+            assert ["won" in text for text in prompts] == [True, False, False], prompts
+            assert order_text(replace(state, order=order)) in prompts[0]
 
 
 def test_two_computers_begin_by_themselves_and_a_play_that_is_shown_names_its_dice() -> None:
@@ -124,7 +124,7 @@ PASSES = to_play("24:W15 21:B15", (3, 3))
 
 
 @pytest.mark.parametrize(
-    ("given", "why"),
+    ("state", "why"),
     [
         (to_play("24:W15 21:B2 20:B2 19:B2 18:B9", (4, 3)), "every point in reach is blocked"),
         (PASSES, "every point in reach is blocked"),
@@ -137,19 +137,19 @@ PASSES = to_play("24:W15 21:B15", (3, 3))
     ],
     ids=lambda value: value if isinstance(value, str) else None,
 )
-def test_a_pass_says_why(given: GameState, why: str) -> None:
-    high, low = given.roll
+def test_a_pass_says_why(state: GameState, why: str) -> None:
+    high, low = state.roll
 
-    assert prompt_text(given, Draft.of(given)) == f"No legal move with {high} and {low}: {why}. End the turn (Space)"
+    assert prompt_text(state, Draft.of(state)) == f"No legal move with {high} and {low}: {why}. End the turn (Space)"
 
 
 def test_pass_of_the_computer_is_said_and_one_that_was_not_seen_with_what_comes_next() -> None:
     own, others = match(*FIRST), match(*FIRST, *turn(2, 1, "24/22 24/23"))
     passing = replace(PASSES, white=COMPUTER, black=PERSON)
-    told = "The computer has passed. Your turn: roll the dice (Space)"
+    text = "The computer has passed. Your turn: roll the dice (Space)"
 
     assert prompt_text(passing, Draft.of(passing)) == "The computer has no legal move with 3 and 3"
-    assert prompt_text(others.state, None, Played(PASS)) == told
+    assert prompt_text(others.state, None, Played(PASS)) == text
     assert prompt_text(own.state, None, Played(PASS)) == "You have passed. The computer rolls…"
 
 
@@ -184,19 +184,19 @@ def test_who_plays_the_opening_dice_begins(white: Seat, black: Seat, expected: s
     ],
 )
 def test_the_end_says_who_has_won_what_and_after_a_draw_one_die_each_decides(result: Result, expected: str) -> None:
-    given = replace(match().state, phase=Phase.GAME_OVER, results=results_of([result]))
+    state = replace(match().state, phase=Phase.GAME_OVER, results=results_of([result]))
 
-    assert prompt_text(given, None) == expected
+    assert prompt_text(state, None) == expected
     if result.winner is None:
-        assert prompt_text(apply(given, GameBegun()), None) == "Roll one die each to see who starts (Space)"
+        assert prompt_text(apply(state, GameBegun()), None) == "Roll one die each to see who starts (Space)"
 
 
 def test_die_that_has_no_step_any_more_is_named() -> None:
-    given = to_play("24:W15 18:B2 20:B2 17:B11", (4, 3))
-    draft = Draft.of(given)
+    state = to_play("24:W15 18:B2 20:B2 17:B11", (4, 3))
+    draft = Draft.of(state)
     (step,) = draft.next_steps()
 
-    assert prompt_text(given, draft.add(step)) == "No legal move left with 4: end the turn (Space)"
+    assert prompt_text(state, draft.add(step)) == "No legal move left with 4: end the turn (Space)"
 
 
 TO_PLAY = replace(replay(TAWULA_FOR_TWO, ()).state, phase=Phase.TO_PLAY)
@@ -247,9 +247,9 @@ def of_group(side: str, dice: str, *, black: Seat = COMPUTER, is_brief: bool = F
     ],
 )
 def test_chain_goes_on_with_what_comes_next_and_a_rest_has_its_reason(side: str, dice: str, expected: str) -> None:
-    told = of_group(side, dice)
+    prompt = of_group(side, dice)
 
-    assert told == expected or (expected.startswith("… ") and told.endswith(expected[2:]))
+    assert prompt == expected or (expected.startswith("… ") and prompt.endswith(expected[2:]))
 
 
 def test_of_two_persons_the_one_whose_chain_it_was_is_named_and_a_brief_prompt_says_only_that_it_is_a_rest() -> None:
@@ -267,13 +267,13 @@ def test_of_two_persons_the_one_whose_chain_it_was_is_named_and_a_brief_prompt_s
 def test_who_passes_on_a_rest_rolls_next() -> None:
     state = turn_at(parse_position(GROUPS.format(side="W", dice="-")), PERSON, COMPUTER)
 
-    told = "The rest of the chain could not be played. Your turn: roll the dice (Space)"
-    assert prompt_text(state, None, Played(PASS), Side.WHITE) == told
+    prompt = "The rest of the chain could not be played. Your turn: roll the dice (Space)"
+    assert prompt_text(state, None, Played(PASS), Side.WHITE) == prompt
     afar = replace(state, black=Seat(FRIEND))
     assert prompt_text(afar, None, Played(PASS), Side.WHITE).startswith("The rest of the chain could not be played. ")
 
 
-# What the prompt says of the doubling cube: to you, to two people, and to those who only watch
+# The prompts about the doubling cube: for one person, for two, and for spectators
 
 ANA = Seat(name="Ana")
 

@@ -125,10 +125,10 @@ def test_checkers_are_counted_as_the_language_does(translator: Translator, count
     assert reason_text(TAPA, Reason(ReasonKind.BURIES, 1, count=count, than=15)).endswith(f" {counted}.")
 
 
-@pytest.mark.parametrize(("rule_set", "told"), [(TAPA, "mars in"), (PLAKOTO, "mars or by the mother in")])
-def test_a_pinned_mother_is_told_with_mars_where_it_counts_among_them(rule_set: RuleSet, told: str) -> None:
+@pytest.mark.parametrize(("rule_set", "text"), [(TAPA, "mars in"), (PLAKOTO, "mars or by the mother in")])
+def test_a_pinned_mother_is_told_with_mars_where_it_counts_among_them(rule_set: RuleSet, text: str) -> None:
     for kind in (K.MARS_MORE, K.LOSES_MARS_MORE):
-        assert told in reason_text(rule_set, Reason(kind, 1, count=149, than=163))
+        assert text in reason_text(rule_set, Reason(kind, 1, count=149, than=163))
 
 
 def test_two_reasons_are_two_sentences_and_none_is_no_text() -> None:
@@ -142,9 +142,9 @@ def test_two_points_that_a_move_makes_are_named_in_one_sentence() -> None:
     points = [Reason(ReasonKind.MAKES_POINT, 1, at) for at in (7, 18)]
     between = Reason(ReasonKind.LEAVES_NOTHING, 1)
 
-    told = reasons_text(TAPA, (points[0], between, points[1]))
+    text = reasons_text(TAPA, (points[0], between, points[1]))
 
-    assert told == f"Makes point 7, point 18. {reason_text(TAPA, between)}"
+    assert text == f"Makes point 7, point 18. {reason_text(TAPA, between)}"
     pins = [Reason(ReasonKind.PINS, 1, at, count=0) for at in (7, 18)]
     assert reasons_text(TAPA, pins) == "Pins a checker on point 7. Pins a checker on point 18."
 
@@ -162,7 +162,7 @@ def test_two_points_that_a_move_makes_are_named_in_one_sentence() -> None:
 def test_the_level_is_named_of_which_about_half_find_a_move(shares: tuple[float, ...], level: str, begin: str) -> None:
     more = (shares[-1],) * (len(ERRING) - len(shares))
 
-    told = difficulty_text(Difficulty((*shares, *more)))
+    text = difficulty_text(Difficulty((*shares, *more)))
 
-    assert told.startswith(begin)
-    assert level in told.casefold()
+    assert text.startswith(begin)
+    assert level in text.casefold()

@@ -34,7 +34,7 @@ def after(*events: LogEvent, white: Seat = PERSON, black: Seat = COMPUTER, targe
     return replay(header("tapa-cube", white=white, black=black, target=target), (WHITE_BEGINS, *events)).state
 
 
-def told(state: GameState) -> str:
+def end_text(state: GameState) -> str:
     assert state.result is not None
     return result_text(state, state.result)
 
@@ -52,7 +52,7 @@ def counted(result: Result) -> GameState:
     ],
 )
 def test_a_drop_says_who_has_dropped_and_what_it_costs(white: Seat, black: Seat, expected: str) -> None:
-    assert told(after(Doubled(), Dropped(), white=white, black=black)) == expected
+    assert end_text(after(Doubled(), Dropped(), white=white, black=black)) == expected
 
 
 @pytest.mark.parametrize(
@@ -86,16 +86,16 @@ def test_a_drop_says_who_has_dropped_and_what_it_costs(white: Seat, black: Seat,
     ],
 )
 def test_checkers_left_are_counted_where_the_game_counts_them(result: Result, sentence: str, word: str) -> None:
-    given = counted(result)
+    state = counted(result)
 
-    assert told(given) == sentence
-    assert how_text(given, result) == word
+    assert end_text(state) == sentence
+    assert how_text(state, result) == word
 
 
 def test_result_has_both_the_counted_checkers_and_the_cube() -> None:
-    given = replace(counted(Result(Side.WHITE, 18, How.SINGLE)), cube=Cube(2, Side.WHITE))
+    state = replace(counted(Result(Side.WHITE, 18, How.SINGLE)), cube=Cube(2, Side.WHITE))
 
-    assert told(given) == "You win. The computer has 9\u00a0checkers left: 18\u00a0points with the cube at\u00a02"
+    assert end_text(state) == "You win. The computer has 9\u00a0checkers left: 18\u00a0points with the cube at\u00a02"
 
 
 WORDS = dict(zip(How, ("single game", "mars", "triple", "mother pinned", "capote"), strict=False))
@@ -103,10 +103,10 @@ WORDS = dict(zip(How, ("single game", "mars", "triple", "mother pinned", "capote
 
 @each("how", WORDS)
 def test_each_kind_of_win_has_its_word_and_a_draw_counts_nothing(how: How) -> None:
-    given = after(Resigned(Side.BLACK))
+    state = after(Resigned(Side.BLACK))
 
-    assert how_text(given, Result(Side.WHITE, 1, how)) == WORDS[how]
-    assert how_text(given, Result(None, 0, How.VOID)) == "draw, no points"
+    assert how_text(state, Result(Side.WHITE, 1, how)) == WORDS[how]
+    assert how_text(state, Result(None, 0, How.VOID)) == "draw, no points"
 
 
 def test_cube_and_crawford_game_are_noted_where_there_is_a_cube_and_what_the_cube_has_made_of_the_points() -> None:
@@ -117,11 +117,11 @@ def test_cube_and_crawford_game_are_noted_where_there_is_a_cube_and_what_the_cub
     words = [how_text(given, given.results[-1]) for given in (doubled, crawford, uncubed)]
     assert words == ["mars, resigned, cube\u00a02", "mars, resigned, Crawford", "mars, resigned"]
     assert uncubed.is_crawford
-    assert told(doubled) == "The computer resigns. You win a mars (gammon): 4\u00a0points with the cube at\u00a02"
+    assert end_text(doubled) == "The computer resigns. You win a mars (gammon): 4\u00a0points with the cube at\u00a02"
 
 
 @pytest.mark.parametrize(
-    ("given", "expected"),
+    ("state", "expected"),
     [
         (after(Resigned(Side.BLACK), target=2), "You win the match 2\u00a0:\u00a00"),
         (after(Resigned(Side.WHITE), target=2), "The computer wins the match 2\u00a0:\u00a00"),
@@ -129,11 +129,11 @@ def test_cube_and_crawford_game_are_noted_where_there_is_a_cube_and_what_the_cub
         (after(), ""),
     ],
 )
-def test_the_end_of_a_match_says_who_has_won_it(given: GameState, expected: str) -> None:
-    assert match_result_text(given) == expected
+def test_the_end_of_a_match_says_who_has_won_it(state: GameState, expected: str) -> None:
+    assert match_result_text(state) == expected
 
 
-# What the computer says of its decisions about the cube, and when
+# The texts about the cube decisions of the computer
 
 
 TAKE = CubeDecision(Side.BLACK, "take", -0.42, -0.55, Probabilities(0.31, 0.05, 0.0, 0.18, 0.0))
@@ -147,7 +147,7 @@ def cubed(*events: LogEvent, white: Seat = PERSON) -> GameState:
 
 
 @pytest.mark.parametrize(
-    ("word", "told", "limit"),
+    ("word", "decided", "limit"),
     [
         (TAKE, f"takes: expecting −0.42 points {CHANCES_OF_TAKE}.", "dropped below −0.55."),
         (
@@ -175,11 +175,11 @@ def cubed(*events: LogEvent, white: Seat = PERSON) -> GameState:
         ),
     ],
 )
-def test_a_decision_is_told_with_what_would_have_changed_it(word: CubeDecision, told: str, limit: str) -> None:
+def test_a_decision_is_told_with_what_would_have_changed_it(word: CubeDecision, decided: str, limit: str) -> None:
     text, of_two = (cube_decision_text(cubed(white=white), word) for white in (PERSON, COMPUTER))
 
-    said = f"The computer {told}" + (f" The computer would have {limit}" if limit else "")
-    assert text.replace("\u00a0", " ") == said
+    sentence = f"The computer {decided}" + (f" The computer would have {limit}" if limit else "")
+    assert text.replace("\u00a0", " ") == sentence
     assert of_two == text.replace("The computer", "Black"), "of two computers the one that decides is named"
 
 
@@ -191,14 +191,14 @@ def test_verb_of_what_would_have_been_follows_who_decides(translator: Translator
 
 
 class Listener:
-    """Hears what is told in the message bar, and what is withdrawn."""
+    """Records the notices of the message bar, and those withdrawn."""
 
     def __init__(self) -> None:
         self.talk = CubeNotices(cast("MessageBar", self))
-        self.heard, self.withdrawn = list[str](), list[str]()
+        self.texts, self.withdrawn = list[str](), list[str]()
 
     def show_notice(self, notice: Message) -> None:
-        self.heard.append(self._words(notice))
+        self.texts.append(self._words(notice))
 
     def close_notice(self, notice: Message) -> None:
         self.withdrawn.append(self._words(notice))
@@ -217,7 +217,7 @@ def test_an_answer_is_shown_once_and_withdrawn_once_when_it_is_taken_back() -> N
 
     for _ in range(2):
         listener.show(cubed(Doubled(), Taken()), TAKE)
-    assert listener.heard == ["The computer takes"]
+    assert listener.texts == ["The computer takes"]
 
     for _ in range(2):
         listener.talk.withdraw()
@@ -227,22 +227,22 @@ def test_an_answer_is_shown_once_and_withdrawn_once_when_it_is_taken_back() -> N
 def test_why_the_computer_doubles_is_shown_after_the_answer_and_why_it_does_not_only_on_request() -> None:
     listener = Listener()
     word = replace(DOUBLE, side=Side.WHITE)
-    given = match(Doubled(), white=COMPUTER, black=PERSON, rule_set="tapa-cube")
+    history = match(Doubled(), white=COMPUTER, black=PERSON, rule_set="tapa-cube")
 
     listener.show(cubed(), replace(DOUBLE, action="no double"))
-    listener.show(given.state, word)
-    assert listener.heard == []
-    listener.show(given.append(Taken()).state, word)
+    listener.show(history.state, word)
+    assert listener.texts == []
+    listener.show(history.append(Taken()).state, word)
 
-    assert listener.heard == ["The computer doubles"]
+    assert listener.texts == ["The computer doubles"]
 
 
 def test_why_a_computer_doubles_another_is_shown_at_once_and_makes_room_for_the_answer() -> None:
     listener = Listener()
 
     listener.show(cubed(Doubled(), white=COMPUTER), replace(DOUBLE, side=Side.WHITE))
-    assert (listener.heard, listener.withdrawn) == (["White doubles"], [])
+    assert (listener.texts, listener.withdrawn) == (["White doubles"], [])
     listener.show(cubed(Doubled(), Taken(), white=COMPUTER), TAKE)
 
     assert listener.withdrawn == ["White doubles"]
-    assert listener.heard == ["White doubles", "Black takes"]
+    assert listener.texts == ["White doubles", "Black takes"]

@@ -1,4 +1,4 @@
-"""The language is what the player or the system asks for; where there is nothing in it, English stands in."""
+"""The language of the settings or of the system; English replaces missing texts."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_language_spoken_is_that_of_the_numbers_and_english_where_there_is_none(
 
 @pytest.fixture
 def no_texts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The file of the texts is gone."""
+    """The file of the texts is missing."""
     translator._texts.cache_clear()
     monkeypatch.setattr(translator, "TEXTS", "gone.json")
     yield
@@ -228,7 +228,7 @@ BUILT_OF = re.compile(r"^(#+ |\||```|!\[|[a-z-]+ \S+,\S+ \d.*|(?:plays|may not|m
 
 
 def shape(page: str) -> list[str]:
-    """What a page is made of, whatever it says: headings, tables, and pictures with what is to be seen in them."""
+    """The structure of a page: headings, tables and pictures with their positions."""
     return BUILT_OF.findall(page)
 
 
@@ -240,12 +240,12 @@ def test_pages_of_a_language_are_all_there_and_built_as_in_english(folder: str, 
 
 
 def test_languages_follow_each_other_also_by_another_speaker(translator: Translator, qapp: QApplication) -> None:
-    heard = []
+    texts = []
     for speaker, code in ((translator, "bg"), (translator, "en"), (translator, "tr"), (Translator(qapp), "en")):
         speaker.use(code)
-        heard.append(QCoreApplication.translate("Menus", "&Game"))
+        texts.append(QCoreApplication.translate("Menus", "&Game"))
 
-    assert heard == ["&Игра", "&Game", "&Oyun", "&Game"]
+    assert texts == ["&Игра", "&Game", "&Oyun", "&Game"]
 
 
 def labels_of_file_dialog(qtbot: QtBot) -> set[str]:
@@ -267,7 +267,7 @@ def test_file_dialog_asks_in_the_players_language_alone_and_keys_are_called_as_t
     assert [QCoreApplication.translate("QShortcut", key) for key in keys] == keys
 
 
-# The sides are called by the colours that the checkers have, in the grammar of each language
+# The sides have the names of the colours of the checkers, in the grammar of each language
 
 
 STEMS = {  # of the words for white and black
@@ -398,8 +398,8 @@ def test_eleven_takes_the_plural_in_macedonian(number: int, text: str) -> None:
     macedonian = QTranslator()
     assert macedonian.load(str(resource("translations", "tapa_mk.qm")))
 
-    told = macedonian.translate("Hint", "Looked %n move(s) ahead", "", number)
-    assert told.replace("%Ln", str(number)).replace(NO_BREAK, " ").startswith(f"{text} ")
+    translation = macedonian.translate("Hint", "Looked %n move(s) ahead", "", number)
+    assert translation.replace("%Ln", str(number)).replace(NO_BREAK, " ").startswith(f"{text} ")
 
 
 @each("code", NAMES)

@@ -1,4 +1,4 @@
-"""The list of plays is a reading of the history."""
+"""The list of plays, computed from the history."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ BEGINNING = TurnLine(Side.WHITE, "5-3", "starts")
 
 
 def lines_of(history: History) -> tuple[TurnLine, ...]:
-    """The lines, wherever in the match they stand."""
+    """The lines, without their places in the match."""
     return tuple(replace(line, at=None, begun=0) for line in turn_lines(history))
 
 
@@ -53,7 +53,7 @@ def test_rest_of_two_dice_is_not_written_as_a_double(dice: str, text: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("given", "lines"),
+    ("history", "lines"),
     [
         pytest.param(
             match(*FIRST, *SECOND),
@@ -96,8 +96,8 @@ def test_rest_of_two_dice_is_not_written_as_a_double(dice: str, text: str) -> No
         ),
     ],
 )
-def test_opening_dice_and_each_turn_are_a_line(given: History, lines: tuple[TurnLine, ...]) -> None:
-    assert lines_of(given) == lines
+def test_opening_dice_and_each_turn_are_a_line(history: History, lines: tuple[TurnLine, ...]) -> None:
+    assert lines_of(history) == lines
 
 
 def test_line_names_the_state_after_it_and_games_before_the_present_one_are_not_read_again(
@@ -107,21 +107,21 @@ def test_line_names_the_state_after_it_and_games_before_the_present_one_are_not_
     assert turn_lines(history)[-1].at == len(history.active_events)
     assert turn_lines(match(Rolled(6, 5)))[-1].at is None
 
-    given = match(*(Resigned(Side.BLACK), GameBegun()) * 2, Rolled(6, 3))
+    history = match(*(Resigned(Side.BLACK), GameBegun()) * 2, Rolled(6, 3))
     read: list[object] = []
     monkeypatch.setattr("tapa_desktop.ui.text.turns._line", lambda _, event: read.append(event))
 
-    lines_of(given)
+    lines_of(history)
 
     assert read == [Rolled(6, 3)]
 
 
-# What is said of a match to who does not see the board
+# The announcements for screen readers
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 
 
-def say(before: GameState, event: LogEvent, below: Side = WHITE) -> str:
+def announcement(before: GameState, event: LogEvent, below: Side = WHITE) -> str:
     return spoken_text(before, apply(before, event), event, below)
 
 
@@ -132,10 +132,10 @@ BLOCKED = state("24:W15 20:B2 19:B2 18:B11", "64")
 ENTERING = on(TAWULA, position(TAWULA, "24:W2 21:B1 12:B14", mine=(12, 1)), "43")
 
 
-def others(given: GameState) -> GameState:
+def swapped(state: GameState) -> GameState:
     """The same turn, when the computer plays it against a person."""
-    seats = {given.side: COMPUTER, given.side.other: PERSON}
-    return replace(given, white=seats[WHITE], black=seats[BLACK])
+    seats = {state.side: COMPUTER, state.side.other: PERSON}
+    return replace(state, white=seats[WHITE], black=seats[BLACK])
 
 
 SIXES = "24/18 24/18 24/18 24/18"
@@ -152,19 +152,19 @@ def of_chain(dice: str) -> GameState:
         (BEFORE_A_MATCH, OpeningRolled(6, 3), "White rolls 6, Black rolls 3."),
         (BEFORE_A_MATCH, OpeningRolled(2, 3), "White rolls 2, Black rolls 3: The computer starts."),
         (BEFORE_A_MATCH, OpeningRolled(4, 4), "White rolls 4, Black rolls 4."),
-        (others(state(PINS)), Rolled(6, 5), "The computer rolls 6 and 5."),
+        (swapped(state(PINS)), Rolled(6, 5), "The computer rolls 6 and 5."),
         (state(PINS), Rolled(6, 5), ""),  # the prompt says it
         (PINNING, Drafted("24/18*"), "24 to 18, pinning."),
         (PINNED, Drafted("24/18* 24/22"), "24 to 22."),
         (PINNED, Drafted("pass"), "Put back."),
         (apply(PINNED, Drafted("24/18* 24/22")), Played("24/18* 24/22"), ""),  # its steps have been announced
-        (others(PINNING), Played("24/18* 24/22"), "The computer plays 24 to 18, pinning, then 24 to 22."),
+        (swapped(PINNING), Played("24/18* 24/22"), "The computer plays 24 to 18, pinning, then 24 to 22."),
         (
-            others(state("24:W15 1:B15", "22")),
+            swapped(state("24:W15 1:B15", "22")),
             *(Played(" ".join(["24/22"] * 4)), "The computer plays 24 to 22, 4\u00a0times."),
         ),
         (BLOCKED, Played("pass"), "You pass."),
-        (others(BLOCKED), Played("pass"), "The computer passes."),
+        (swapped(BLOCKED), Played("pass"), "The computer passes."),
         (of_chain("66"), Played(SIXES), "The computer plays 24 to 18, 4\u00a0times."),
         (
             of_chain("66>"),
@@ -182,15 +182,15 @@ def of_chain(dice: str) -> GameState:
     ids=lambda value: value if isinstance(value, str) else None,
 )
 def test_what_happens_is_announced(before: GameState, event: LogEvent, text: str) -> None:
-    assert say(before, event) == text
+    assert announcement(before, event) == text
 
 
 def test_points_are_those_of_the_player_below() -> None:
-    given = state(PINS, "62", side=BLACK)
+    pinned = state(PINS, "62", side=BLACK)
 
-    assert say(given, Drafted("24/18*"), below=WHITE) == "1 to 7, pinning."
-    assert say(given, Drafted("24/18*"), below=BLACK) == "24 to 18, pinning."
-    assert say(ENTERING, Drafted("bar/21*"), below=BLACK) == "from the bar to 9, hitting."
+    assert announcement(pinned, Drafted("24/18*"), below=WHITE) == "1 to 7, pinning."
+    assert announcement(pinned, Drafted("24/18*"), below=BLACK) == "24 to 18, pinning."
+    assert announcement(ENTERING, Drafted("bar/21*"), below=BLACK) == "from the bar to 9, hitting."
 
 
 @pytest.mark.parametrize(("count", "words"), [(2, "مرتين"), (3, "3\u00a0مرات")])
@@ -198,7 +198,7 @@ def test_repeated_steps_are_counted_as_the_language_does(count: int, words: str,
     translator.use("ar")
     play = " ".join(["24/22"] * count + ["22/20"] * (4 - count))
 
-    assert words in say(others(state("24:W15 1:B15", "22")), Played(play))
+    assert words in announcement(swapped(state("24:W15 1:B15", "22")), Played(play))
 
 
 @pytest.mark.parametrize(
@@ -209,23 +209,23 @@ def test_repeated_steps_are_counted_as_the_language_does(count: int, words: str,
     ],
 )
 def test_other_events_are_announced(events: tuple[LogEvent, ...], persons: tuple[Side, ...], text: str) -> None:
-    given = with_cube(persons=persons) if persons else with_cube()
+    present = with_cube(persons=persons) if persons else with_cube()
     *before, last = events
     for event in before:
-        given = apply(given, event)
+        present = apply(present, event)
 
-    assert say(given, last).startswith(text)
+    assert announcement(present, last).startswith(text)
 
 
 def test_end_of_a_game_is_announced_with_the_score_and_the_next_one_by_its_number() -> None:
-    given, over = apply(with_cube(persons=(WHITE,)), Doubled()), apply(with_cube(), Resigned(BLACK))
+    doubled, over = apply(with_cube(persons=(WHITE,)), Doubled()), apply(with_cube(), Resigned(BLACK))
 
-    text = say(given, Dropped())
+    text = announcement(doubled, Dropped())
 
     assert text.startswith("The computer drops the double. The computer drops")
     assert text.endswith("You 1 : 0 The computer.")
-    assert say(over, GameBegun()).endswith("game\u00a02")
-    assert "\u00a0:" not in say(replace(with_cube(), target=1), Resigned(BLACK)), "a single game has no score"
+    assert announcement(over, GameBegun()).endswith("game\u00a02")
+    assert "\u00a0:" not in announcement(replace(with_cube(), target=1), Resigned(BLACK)), "a single game has no score"
 
 
 def test_other_match_is_announced_by_its_name_and_an_undo_as_such() -> None:
@@ -234,12 +234,12 @@ def test_other_match_is_announced_by_its_name_and_an_undo_as_such() -> None:
 
 
 def outside(mine: tuple[int, int]) -> GameState:
-    """White's checkers on points, and so many in the reserve and on the bar."""
+    """White's checkers on points, in the reserve and on the bar."""
     return on(TAWULA, position(TAWULA, "24:W2 21:B1 12:B14", mine=mine), "41")
 
 
 @pytest.mark.parametrize(
-    ("given", "place", "text"),
+    ("state", "place", "text"),
     [
         (state(PINS, "62"), point(24), "Lifted from 24; can go to 22, 18 pinning or 16."),
         (state(PINS, "62"), None, "Put back."),
@@ -249,9 +249,9 @@ def outside(mine: tuple[int, int]) -> GameState:
     ],
 )
 def test_targets_are_said_on_lifting_and_why_nothing_is_lifted(
-    given: GameState, place: Place | None, text: str
+    state: GameState, place: Place | None, text: str
 ) -> None:
-    assert lift_text(shown(given), targets(given), place).startswith(text)
+    assert lift_text(shown(state), targets(state), place).startswith(text)
     assert refusal_text("Point 9: empty", "") == "Point 9: empty. Nothing to lift here."
 
 

@@ -1,4 +1,4 @@
-"""The tutor in the window: it objects, shows what is better, and never stands in the way. White is a person."""
+"""The tutor in the window: it objects, shows the better play, and never delays the player. White is a person."""
 
 from __future__ import annotations
 
@@ -52,17 +52,17 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 @dataclass
 class Judge(Worker):
-    """Finds that to run with one checker is a blunder; of the cube it finds the losses that it has been told."""
+    """Judges running with one checker as a blunder; the losses of cube actions are set by the test."""
 
     AT_ONCE = 0
     losses: dict[Action, float] = field(default_factory=lambda: {"double": 0, "no double": 0, "take": 0, "drop": 0})
 
     def answers(
-        self, asked: PlayQuestion | GameState, _is_cancelled: IsCancelled
+        self, question: PlayQuestion | GameState, _is_cancelled: IsCancelled
     ) -> Iterable[tuple[Candidate, ...] | CubeLosses]:
-        if isinstance(asked, GameState):
-            return [CubeLosses(asked, self.losses)]
-        return [PLAYS] if asked.roll == (3, 1) else []
+        if isinstance(question, GameState):
+            return [CubeLosses(question, self.losses)]
+        return [PLAYS] if question.roll == (3, 1) else []
 
 
 @pytest.fixture
@@ -83,9 +83,9 @@ def rolled(open_window: OpenWindow, settings: Settings = STRICT, **choices: obje
 def app(qtbot: QtBot, open_window: OpenWindow, judge: Judge) -> App:
     """White has begun with a 3 and a 1, and that has been judged."""
     del judge
-    given = rolled(open_window)
-    wait_for_judge(qtbot, given)
-    return given
+    app = rolled(open_window)
+    wait_for_judge(qtbot, app)
+    return app
 
 
 def wait_for_judge(qtbot: QtBot, app: App) -> None:
@@ -101,7 +101,7 @@ def has_played(app: App, play: str) -> bool:
 
 
 def run(app: App) -> None:
-    """Play what the judge takes for a blunder."""
+    """Make the play that is a blunder."""
     app.drag(24, 20)
     app.space()
 
@@ -291,17 +291,17 @@ def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, open_window: Open
     app.let_happen()
     app.space()
 
-    bar, shown = bar_of(app), app.window.features.tutor_controller
+    bar, controller = bar_of(app), app.window.features.tutor_controller
     assert bar.text.startswith(f"{error_class_name(ErrorClass.BLUNDER)}: 24/20 24/22 ")
-    qtbot.waitUntil(lambda: shown._reasons != ())
-    assert (shown._reasons[0].kind, shown._reasons[0].point) == (ReasonKind.MISSES_PIN, 10)
-    assert reasons_text(app.state.rule_set, shown._reasons) in bar.text
+    qtbot.waitUntil(lambda: controller._reasons != ())
+    assert (controller._reasons[0].kind, controller._reasons[0].point) == (ReasonKind.MISSES_PIN, 10)
+    assert reasons_text(app.state.rule_set, controller._reasons) in bar.text
     app.key(Qt.Key.Key_B)
     assert "24/20 12/10*" in bar.text
 
 
 @pytest.mark.parametrize(
-    ("with_better", "with_equity", "told"),
+    ("with_better", "with_equity", "text"),
     [
         (False, True, "Blunder: 24/21 21/20 loses 0.300 points. There is a better move."),
         (True, True, "Blunder: 24/21 21/20 loses 0.300 points. 24/21 24/23 is better."),
@@ -309,8 +309,8 @@ def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, open_window: Open
         (True, False, "Blunder: 24/21 21/20. 24/21 24/23 is better."),
     ],
 )
-def test_better_play_and_loss_are_told_to_those_who_want_them(with_better: bool, with_equity: bool, told: str) -> None:
-    assert objection_text(OBJECTION, with_better=with_better, with_equity=with_equity) == told
+def test_better_play_and_loss_are_told_to_those_who_want_them(with_better: bool, with_equity: bool, text: str) -> None:
+    assert objection_text(OBJECTION, with_better=with_better, with_equity=with_equity) == text
 
 
 def test_fewer_wins_are_told_once() -> None:
@@ -318,10 +318,10 @@ def test_fewer_wins_are_told_once() -> None:
     objection, reasons = replace(OBJECTION, played=worse), (Reason(ReasonKind.WINS_LESS, 0.2, count=400, than=500),)
 
     for with_equity in (False, True):
-        told = objection_text(objection, reasons, with_better=False, with_equity=with_equity)
+        text = objection_text(objection, reasons, with_better=False, with_equity=with_equity)
         alone = objection_text(objection, with_better=False, with_equity=with_equity)
 
-        assert (told != alone) is with_equity
+        assert (text != alone) is with_equity
 
 
 # The cube: two persons play, White has won the opening and may double
@@ -331,11 +331,11 @@ DOING = {"take": "taking", "drop": "dropping"}
 
 @pytest.fixture
 def cubed(qtbot: QtBot, open_window: OpenWindow, judge: Judge) -> App:
-    """White is to roll, and whether to double has been judged with the losses of which the judge is told next."""
+    """White is to roll, and the decision to double has been judged."""
     del judge
-    given = open_window((6, 5), (3, 1), (6, 2), settings=STRICT, rule_set="tapa-cube", black=PERSON, presses=1)
-    wait_for_judge(qtbot, given)
-    return given
+    app = open_window((6, 5), (3, 1), (6, 2), settings=STRICT, rule_set="tapa-cube", black=PERSON, presses=1)
+    wait_for_judge(qtbot, app)
+    return app
 
 
 @pytest.mark.parametrize(
