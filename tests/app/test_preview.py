@@ -28,14 +28,14 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.position import Side
 from tests.app.driver import PERSON, Driver, Gate, header
-from tests.game.matches import random_match, told
+from tests.game.matches import match_of, random_match
 
-LONG = told(
+LONG = match_of(
     random_match(header(black=PERSON, target=0), 1, hasty=True, most_events=400),
     *(Seated(side, PERSON) for side in Side),
     DiceSwitched(by_hand=False),
 )
-WHOLE = format_record(told(LONG, Resigned(Side.WHITE), GameBegun()).record)  # in which Black is to roll
+WHOLE = format_record(match_of(LONG, Resigned(Side.WHITE), GameBegun()).record)  # in which Black is to roll
 WRONG = format_record(LONG.record) + format_line(Played(PASS)) + WHOLE[len(format_record(LONG.record)) :]
 NOTE = RolledOut("24:W15 1:B15", 1, 0, False, 1, (RolloutLine("", 0.0, 0.0, (0.5, 0.0, 0.0, 0.0, 0.0)),))
 

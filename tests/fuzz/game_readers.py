@@ -38,7 +38,7 @@ from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAWULA
 from tests.fuzz.trying import Reader, text_of, words_of
-from tests.game.matches import header, record_in, told
+from tests.game.matches import header, match_of, record_in
 
 _POSITIONS: Final = (
     "tapa W15,22,B15 0/0/0 0/0/0 W 31",
@@ -48,7 +48,7 @@ _POSITIONS: Final = (
 )
 _LINE: Final = RolloutLine("24/21 24/23", -0.25, 0.01, (0.4, 0.1, 0.0, 0.2, 0.0))
 _MATCHES: Final = (
-    told(
+    match_of(
         header("tapa", 5),
         OpeningRolled(2, 2),
         OpeningRolled(5, 3),
@@ -58,17 +58,17 @@ _MATCHES: Final = (
         Noted(1, 'Ана: "\u202e!\n'),
         Noted(2, "?"),
     ),
-    told(
+    match_of(
         *(header("tapa-cube", 3, Seat(name="Ана"), Seat("expert")), OpeningRolled(6, 1), Rolled(6, 6)),
         *(Played("24/18 24/18 24/18 24/18"), Doubled(), Taken(), Rolled(2, 1), Resigned(Side.BLACK)),
     ),
-    told(
+    match_of(
         *(header("mahbusa", 31, house_rules={"count_checkers": True}), DiceSwitched(by_hand=True)),
         *(OpeningRolled(4, 1, by_hand=True), Seated(Side.WHITE, Seat("beginner")), Rolled(4, 2, by_hand=True)),
         *(Played("24/20 24/22"), Rewound(3), Restored()),
         RolledOut("tapa W15,22,B15 0/0/0 0/0/0 W 31", 36, None, less_luck=True, seed=7, lines=(_LINE,)),
     ),
-    told(header("tapa", 1, position=_POSITIONS[0][:-2] + "-")),
+    match_of(header("tapa", 1, position=_POSITIONS[0][:-2] + "-")),
 )
 _TURN: Final = Turn(TAWULA, start_position(TAWULA), (6, 5))
 _PLAYS: Final = ("in/19 in/20", "24/18 13/8*", "bar/20* 4/off", "pass", "in/19 19/14", "24/18 24/18 24/18 24/18")

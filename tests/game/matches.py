@@ -56,7 +56,7 @@ def in_turn(match_header: Header, *games: str | GameRules) -> Header:
     return replace(match_header, games=tuple(GameRules(game) if isinstance(game, str) else game for game in games))
 
 
-def told(start: History | Header, *events: LogEvent) -> History:
+def match_of(start: History | Header, *events: LogEvent) -> History:
     """The history with these events."""
     history = begin_history(start) if isinstance(start, Header) else start
     for event in events:

@@ -20,7 +20,7 @@ from tapa_desktop.rules.outcome import FIRST, Group, Stage
 from tapa_desktop.rules.position import CHECKERS, Side, checkers_of, flip
 from tapa_desktop.rules.position_text import format_position, parse_position
 from tests.cases import sentences, some
-from tests.game.matches import header, random_match, told
+from tests.game.matches import header, match_of, random_match
 
 START = "gul-bara W15,11,B15,11 0/0/0 0/0/0"
 BLOCKED = "gul-bara W15,5,B15,17 0/0/0 0/0/0"  # White cannot play a six
@@ -91,10 +91,10 @@ def test_turn_with_chains(
 
 
 def test_dice_of_a_group_follow_from_it_no_throw_is_counted_and_an_undo_goes_back_by_groups() -> None:
-    start = told(header("gul-bara", position=f"{START} W - 3/3"), Rolled(1, 1), Played("24/23 24/23 24/23 24/23"))
-    further = told(start, Played("24/22 24/22 24/22 24/22"))
+    start = match_of(header("gul-bara", position=f"{START} W - 3/3"), Rolled(1, 1), Played("24/23 24/23 24/23 24/23"))
+    further = match_of(start, Played("24/22 24/22 24/22 24/22"))
 
-    for history in (start, told(further, Rewound(2))):
+    for history in (start, match_of(further, Rewound(2))):
         state = history.state
         assert (state.dice, state.numbers_to_follow, state.throws) == ((2, 2, 2, 2), (3, 4, 5, 6), 1)
     assert further.state.dice == (3, 3, 3, 3)
@@ -120,8 +120,8 @@ def test_a_group_is_composed_and_refused_as_a_roll_is_and_makes_a_position_anoth
 
 def test_a_match_text_has_a_row_for_each_group() -> None:
     match_header = header("gul-bara", position=f"{START} W - 3/3")
-    four = " ".join(["24/{}"] * 4)
-    history = told(match_header, Rolled(5, 5), *(Played(four.format(point, point, point, point)) for point in (19, 18)))
+    groups = [Played(" ".join([f"24/{point}"] * 4)) for point in (19, 18)]
+    history = match_of(match_header, Rolled(5, 5), *groups)
 
     assert [" ".join(line.split()) for line in format_match(history).splitlines()[-2:]] == [
         "1) 55: 24/19 24/19 24/19 24/19",

@@ -25,7 +25,7 @@ from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import Step
 from tests.cases import sentences
-from tests.game.matches import COMPUTER, header, in_turn, random_match, state_at, told
+from tests.game.matches import COMPUTER, header, in_turn, match_of, random_match, state_at
 from tests.positions import position
 
 COUNTED = rule_set_named("mahbusa", {"count_checkers": True})
@@ -95,17 +95,17 @@ def test_drawn_game_is(rule_set: RuleSet, target: int, points: int) -> None:
 
 
 def test_by_house_rule_an_opening_roll_decides_before_each_game() -> None:
-    games = told(header(house_rules={"next_begins": "opening roll"}), OpeningRolled(6, 5))
+    games = match_of(header(house_rules={"next_begins": "opening roll"}), OpeningRolled(6, 5))
 
-    assert told(games, Resigned(Side.WHITE), GameBegun()).state.phase is Phase.OPENING
+    assert match_of(games, Resigned(Side.WHITE), GameBegun()).state.phase is Phase.OPENING
 
 
 def test_by_house_rule_the_players_begin_in_turn() -> None:
-    games = told(header(house_rules={"next_begins": "in turn"}, target=9), OpeningRolled(5, 5), OpeningRolled(6, 5))
+    games = match_of(header(house_rules={"next_begins": "in turn"}, target=9), OpeningRolled(5, 5), OpeningRolled(6, 5))
     begun = []
 
     for loser in (Side.BLACK, Side.BLACK, Side.WHITE):
-        games = told(games, Resigned(loser), GameBegun())
+        games = match_of(games, Resigned(loser), GameBegun())
         begun.append((games.state.phase, games.state.side))
 
     assert begun == [(Phase.TO_ROLL, Side.BLACK), (Phase.TO_ROLL, Side.WHITE), (Phase.TO_ROLL, Side.BLACK)]
@@ -158,27 +158,27 @@ def test_resigning_loses_what_the_game_counts_for_it(
 
 
 def test_sides_may_agree_on_what_is_lost_by_resigning() -> None:
-    opened = told(header(), OpeningRolled(6, 5))
+    opened = match_of(header(), OpeningRolled(6, 5))
 
-    ended = told(opened, Resigned(Side.WHITE, "single")).state
+    ended = match_of(opened, Resigned(Side.WHITE, "single")).state
 
     assert ended.result == Result(Side.BLACK, 1, How.SINGLE, resigned=True)
     with pytest.raises(EventError, match="triple"):
-        told(opened, Resigned(Side.WHITE, "triple"))
+        match_of(opened, Resigned(Side.WHITE, "triple"))
 
 
 def test_a_match_can_be_given_up_to_its_end_but_nobody_gives_up_what_has_not_begun_or_is_over() -> None:
-    before = told(header(target=2))
-    after = told(before, OpeningRolled(6, 5), Resigned(Side.WHITE))
+    before = match_of(header(target=2))
+    after = match_of(before, OpeningRolled(6, 5), Resigned(Side.WHITE))
 
     assert after.state.phase is Phase.MATCH_OVER
-    for history in (before, after, told(header(), OpeningRolled(6, 5), Resigned(Side.WHITE))):
+    for history in (before, after, match_of(header(), OpeningRolled(6, 5), Resigned(Side.WHITE))):
         with pytest.raises(EventError, match="no game to resign"):
             history.append(Resigned(Side.WHITE))
 
 
 def test_while_a_game_goes_on_there_is_no_result() -> None:
-    begun = told(header("mahbusa"), OpeningRolled(6, 5), Resigned(Side.WHITE), GameBegun()).state
+    begun = match_of(header("mahbusa"), OpeningRolled(6, 5), Resigned(Side.WHITE), GameBegun()).state
 
     assert begun.result is None
     assert begun.score(Side.BLACK) == 2
@@ -187,7 +187,7 @@ def test_while_a_game_goes_on_there_is_no_result() -> None:
 
 @pytest.mark.parametrize("side", list(Side))
 def test_another_may_take_a_seat_at_any_time(side: Side) -> None:
-    for history in (told(header()), told(header(target=2), OpeningRolled(6, 5), Resigned(Side.WHITE))):
+    for history in (match_of(header()), match_of(header(target=2), OpeningRolled(6, 5), Resigned(Side.WHITE))):
         seated: GameState = history.append(Seated(side, COMPUTER)).state
 
         assert seated.seat_of(side) == COMPUTER
@@ -196,13 +196,13 @@ def test_another_may_take_a_seat_at_any_time(side: Side) -> None:
 
 
 def test_the_seat_to_move_the_only_person_and_a_friend_elsewhere_are_known_by_the_seats() -> None:
-    alone, two = told(header(black=COMPUTER)).state, told(header()).state
-    none = told(header(white=COMPUTER, black=COMPUTER)).state
+    alone, two = match_of(header(black=COMPUTER)).state, match_of(header()).state
+    none = match_of(header(white=COMPUTER, black=COMPUTER)).state
 
-    assert told(header(black=COMPUTER), OpeningRolled(2, 5)).state.seat == COMPUTER
+    assert match_of(header(black=COMPUTER), OpeningRolled(2, 5)).state.seat == COMPUTER
     assert alone.only_person is Side.WHITE
     assert two.only_person is none.only_person is None
-    assert told(header(black=Seat(FRIEND))).state.has_friend
+    assert match_of(header(black=Seat(FRIEND))).state.has_friend
     assert not alone.has_friend
 
 
@@ -213,15 +213,15 @@ IN_TURN = in_turn(header(target=5), "tapa", "plakoto", "tawula")
 
 
 def after_resignations(*losers: Side) -> History:
-    history = told(IN_TURN, OpeningRolled(6, 1))
+    history = match_of(IN_TURN, OpeningRolled(6, 1))
     for loser in losers:
-        history = told(history, Resigned(loser), GameBegun())
+        history = match_of(history, Resigned(loser), GameBegun())
     return history
 
 
 def test_the_next_game_follows_a_win_and_the_winner_begins_it_and_after_the_last_the_round_begins_again() -> None:
     second = after_resignations(Side.WHITE).state
-    ended = told(after_resignations(Side.WHITE), Resigned(Side.BLACK)).state
+    ended = match_of(after_resignations(Side.WHITE), Resigned(Side.BLACK)).state
     again = after_resignations(Side.WHITE, Side.BLACK, Side.WHITE).state
 
     assert (second.rule_set, second.position) == (PLAKOTO, start_position(PLAKOTO))

@@ -55,7 +55,7 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
 from tests.cases import each, sentences, some
-from tests.game.matches import header, in_turn, told
+from tests.game.matches import header, in_turn, match_of
 
 NOT_NOW = ("nonsense", "take", "double", "drop", "roll", "nodouble", "pass")
 ANNA, BORIS = Chain(Side.WHITE, b"anna" * 5), Chain(Side.BLACK, b"boris" * 4)
@@ -201,7 +201,7 @@ def test_a_random_match_is_played_through_lines_alone_and_proves_itself(match: H
         assert prove(record, [Noted(0, "remark"), *house.log], house.events).state == anna.game.state
     if match.target:
         assert anna.game.state.phase is Phase.MATCH_OVER
-        assert told(match, *anna.game.events).state.results == anna.game.state.results
+        assert match_of(match, *anna.game.events).state.results == anna.game.state.results
 
 
 def test_dice_of_both_chains_are_fair() -> None:
@@ -477,8 +477,8 @@ def test_record_keeps_the_invitation_in_a_version_that_earlier_programs_leave_al
 
 
 def test_nothing_that_a_friend_knows_can_be_taken_back() -> None:
-    rolled = told(header(), OpeningRolled(6, 1), Rolled(2, 1))
-    sent = told(rolled, FriendLine("line"), Drafted("24/23"), Drafted("24/23 24/22"))
+    rolled = match_of(header(), OpeningRolled(6, 1), Rolled(2, 1))
+    sent = match_of(rolled, FriendLine("line"), Drafted("24/23"), Drafted("24/23 24/22"))
 
     for builder in (HistoryBuilder(sent), HistoryBuilder(replay(header(), sent.log))):
         with pytest.raises(EventError) as error:
@@ -489,7 +489,7 @@ def test_nothing_that_a_friend_knows_can_be_taken_back() -> None:
 
 
 def test_nothing_that_was_undone_before_a_line_is_redone_after_it() -> None:
-    undone = told(header(), OpeningRolled(6, 1), Rolled(2, 1), Drafted("24/23"), Noted(2, "hm"), Rewound(2))
+    undone = match_of(header(), OpeningRolled(6, 1), Rolled(2, 1), Drafted("24/23"), Noted(2, "hm"), Rewound(2))
     sent = undone.append(FriendLine("line"))
 
     assert undone.undone

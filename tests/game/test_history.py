@@ -41,14 +41,14 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Side
 from tests.cases import each, sentences
-from tests.game.matches import COMPUTER, PERSON, header, random_match, record_in, told
+from tests.game.matches import COMPUTER, PERSON, header, match_of, random_match, record_in
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
 STEPPED = (*OPENED, Drafted("24/21"), Drafted("24/21 24/23"))
 
 
 def test_undo_leaves_the_first_events_standing_and_the_whole_log_and_goes_back_to_nothing_that_has_not_been() -> None:
-    undone = told(header(), *STEPPED, Rewound(3))
+    undone = match_of(header(), *STEPPED, Rewound(3))
 
     assert format_play(undone.state.drafted) == "24/21"
     assert undone.active_events == STEPPED[:3]
@@ -56,13 +56,13 @@ def test_undo_leaves_the_first_events_standing_and_the_whole_log_and_goes_back_t
     assert undone.append(Rewound(0)).state == begin_history(header()).state
     for to in (4, 5, 10**20):
         with pytest.raises(EventError, match=f"event {to} of 4"):
-            told(header(), *STEPPED, Rewound(to))
+            match_of(header(), *STEPPED, Rewound(to))
 
 
 def test_two_undos_are_brought_back_one_by_one() -> None:
-    history = told(header(), *STEPPED)
+    history = match_of(header(), *STEPPED)
 
-    once = told(history, Rewound(3), Rewound(1), Restored())
+    once = match_of(history, Rewound(3), Rewound(1), Restored())
     twice = once.append(Restored())
 
     assert format_play(once.state.drafted) == "24/21"
@@ -71,7 +71,7 @@ def test_two_undos_are_brought_back_one_by_one() -> None:
 
 @each("events", [(), (Rewound(2), Drafted("24/23"))])
 def test_there_is_nothing_to_redo_where_nothing_was_undone_or_after_another_step(events: tuple[Event, ...]) -> None:
-    history = told(header(), *STEPPED, *events)
+    history = match_of(header(), *STEPPED, *events)
 
     assert history.undone == ()
     with pytest.raises(EventError, match="nothing to redo"):
@@ -79,10 +79,10 @@ def test_there_is_nothing_to_redo_where_nothing_was_undone_or_after_another_step
 
 
 def test_undo_and_redo_do_not_change_who_plays() -> None:
-    history = told(header(), *OPENED, Seated(Side.BLACK, COMPUTER), Drafted("24/21"), Seated(Side.WHITE, COMPUTER))
+    history = match_of(header(), *OPENED, Seated(Side.BLACK, COMPUTER), Drafted("24/21"), Seated(Side.WHITE, COMPUTER))
 
     undone = history.append(Rewound(1))
-    restored = told(undone, Seated(Side.BLACK, PERSON), Restored())
+    restored = match_of(undone, Seated(Side.BLACK, PERSON), Restored())
 
     assert (undone.state.white, undone.state.black) == (COMPUTER, COMPUTER)
     assert undone.state.phase is Phase.TO_ROLL
@@ -108,11 +108,11 @@ NEXT = (*OPENED, Resigned(Side.WHITE), GameBegun())
     },
 )
 def test_throw_that_is_known(events: tuple[Event, ...], throw: tuple[int, int] | None) -> None:
-    assert told(header(), *events).known_throw() == throw
+    assert match_of(header(), *events).known_throw() == throw
 
 
 def test_an_impossible_event_changes_nothing_and_replay_says_which_it_is() -> None:
-    history = told(header(), *STEPPED)
+    history = match_of(header(), *STEPPED)
 
     with pytest.raises(EventError):
         history.append(GameBegun())
@@ -124,7 +124,7 @@ def test_an_impossible_event_changes_nothing_and_replay_says_which_it_is() -> No
 
 
 def test_a_longer_history_shares_what_it_has_in_common_with_the_one_before_and_disturbs_no_other() -> None:
-    before = told(header(target=0), *OPENED)
+    before = match_of(header(target=0), *OPENED)
 
     one, other = before.append(Played("24/21 24/23")), before.append(Resigned(Side.WHITE))
     later = one.append(Rolled(6, 6))
@@ -136,12 +136,12 @@ def test_a_longer_history_shares_what_it_has_in_common_with_the_one_before_and_d
         assert longer.extends(shorter)
     assert [len(each_one.active_events) for each_one in (before, one, other, later)] == [2, 3, 3, 4]
     assert other.active_events[2] == Resigned(Side.WHITE)
-    assert later == told(header(target=0), *later.log)
+    assert later == match_of(header(target=0), *later.log)
     assert (one.known_throw(), other.append(GameBegun()).known_throw()) == (None, None)
 
 
 def test_results_of_many_games_are_shared_by_the_states() -> None:
-    history = told(header(target=0), OpeningRolled(6, 5))
+    history = match_of(header(target=0), OpeningRolled(6, 5))
     for _ in range(3):
         history = history.append(Resigned(Side.WHITE)).append(GameBegun())
 
@@ -175,15 +175,15 @@ def test_what_has_grown_is_to_others_the_tuple_of_its_items() -> None:
 
 
 def test_equal_matches_have_equal_parts() -> None:
-    one, other = (told(header(target=5), OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.WHITE)) for _ in range(2))
-    shorter = told(header(target=5), OpeningRolled(6, 5))
+    one, other = (match_of(header(target=5), OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.WHITE)) for _ in range(2))
+    shorter = match_of(header(target=5), OpeningRolled(6, 5))
     results = one.state.results
 
     assert (one, hash(one.past_throws), hash(results)) == (other, hash(other.past_throws), hash(other.state.results))
     assert repr(results) == repr(tuple(results))
     assert one.past_throws != shorter.past_throws
     assert results not in (shorter.state.results, tuple(results))
-    assert results != told(header(target=5), OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.BLACK)).state.results
+    assert results != match_of(header(target=5), OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.BLACK)).state.results
 
 
 # Notes on turns, and rollouts: they change nothing, follow undo and redo, and are read again
@@ -206,39 +206,40 @@ def with_notes(history: History, seed: int) -> History:
 
 
 def test_note_changes_nothing_but_the_log_belongs_to_its_turn_and_takes_the_place_of_the_one_before() -> None:
-    without = told(header(), *PLAYED)
+    without = match_of(header(), *PLAYED)
 
-    history = told(without, Noted(1, "Too early."), Noted(1, "Two."))
+    history = match_of(without, Noted(1, "Too early."), Noted(1, "Two."))
 
     assert (history.states, history.active_events) == (without.states, without.active_events)
     assert history.notes == {1: "Two."}
-    assert told(history, Noted(1, ""), Noted(1, "")).notes == {}
-    within = told(header(), *OPENED, Drafted("24/21"), Noted(3, "Hm."))
+    assert match_of(history, Noted(1, ""), Noted(1, "")).notes == {}
+    within = match_of(header(), *OPENED, Drafted("24/21"), Noted(3, "Hm."))
     assert within.notes == {1: "Hm."}
     assert turn_start(within.active_events, 3) == 1
     with pytest.raises(EventError, match="event 4 of 3"):
-        told(without, Noted(4, "?"))
+        match_of(without, Noted(4, "?"))
 
 
 def test_note_goes_with_its_turn_and_comes_back_with_it() -> None:
-    history = told(header(), *PLAYED, Noted(1, "White"), Noted(3, "Black"))
+    history = match_of(header(), *PLAYED, Noted(1, "White"), Noted(3, "Black"))
 
-    undone = told(history, Rewound(1))
+    undone = match_of(history, Rewound(1))
 
     assert undone.notes == {1: "White"}
     assert read_match(format_record(undone.record)).history.notes == undone.notes
-    assert told(undone, Restored()).notes == history.notes
-    assert told(undone, Seated(Side.BLACK, COMPUTER), Restored()).notes == {1: "White", 4: "Black"}
-    assert told(undone, Rolled(3, 1)).notes == {1: "White"}
-    seated = told(header(), *PLAYED, Seated(Side.BLACK, PERSON), Rolled(4, 2), Played("24/20 24/22"), Noted(6, "Two"))
-    assert told(seated, Rewound(1), Restored()).notes == {5: "Two"}
+    assert match_of(undone, Restored()).notes == history.notes
+    assert match_of(undone, Seated(Side.BLACK, COMPUTER), Restored()).notes == {1: "White", 4: "Black"}
+    assert match_of(undone, Rolled(3, 1)).notes == {1: "White"}
+    turn = Rolled(4, 2), Played("24/20 24/22")
+    seated = match_of(header(), *PLAYED, Seated(Side.BLACK, PERSON), *turn, Noted(6, "Two"))
+    assert match_of(seated, Rewound(1), Restored()).notes == {5: "Two"}
 
 
 def test_note_after_an_undo_belongs_to_its_turn_also_where_the_one_before_has_fewer_steps_now() -> None:
     play = Played("24/21 24/23")
-    first = told(header(), *STEPPED, play, Noted(1, "White"))
+    first = match_of(header(), *STEPPED, play, Noted(1, "White"))
 
-    history = told(first, Rewound(2), play, Rolled(4, 2), Noted(4, "Black"))
+    history = match_of(first, Rewound(2), play, Rolled(4, 2), Noted(4, "Black"))
 
     assert replay(history.header, history.log).notes == history.notes == {1: "White", 3: "Black"}
 
@@ -309,8 +310,8 @@ def test_match_is_the_same_with_its_notes_when_it_is_condensed(seed: int, events
 
 
 def test_match_whose_first_game_was_undone_after_its_end_is_the_same_when_it_is_condensed() -> None:
-    ended = told(header(), *PLAYED, Resigned(Side.WHITE))
-    history = told(ended, Rewound(2), Played("24/23 23/20"))
+    ended = match_of(header(), *PLAYED, Resigned(Side.WHITE))
+    history = match_of(ended, Rewound(2), Played("24/23 23/20"))
 
     short = compact(history)
 
@@ -318,7 +319,7 @@ def test_match_whose_first_game_was_undone_after_its_end_is_the_same_when_it_is_
     assert fingerprint(short) == fingerprint(history) == fingerprint(ended)
 
 
-TEXT = format_match(told(header(), *PLAYED, Noted(1, "Too early."), Noted(3, "Next.")))
+TEXT = format_match(match_of(header(), *PLAYED, Noted(1, "Too early."), Noted(3, "Next.")))
 
 
 @each(
@@ -341,14 +342,14 @@ def test_text_with_a_note_that_is_not_written_so_is_refused_with_the_line(change
 
 
 def test_nothing_changes_by_a_rollout_which_the_log_and_the_record_hold() -> None:
-    without = told(header(), *OPENED)
+    without = match_of(header(), *OPENED)
 
-    history = told(without, ROLLOUT, msgspec.structs.replace(ROLLOUT, plies=None))
+    history = match_of(without, ROLLOUT, msgspec.structs.replace(ROLLOUT, plies=None))
 
     assert (history.states, history.active_events) == (without.states, without.active_events)
     assert history.log[:-1] == (*OPENED, ROLLOUT)
     assert record_in(format_record(history.record)) == history.record
-    assert told(without, Rewound(1), ROLLOUT, Restored()).active_events == OPENED
+    assert match_of(without, Rewound(1), ROLLOUT, Restored()).active_events == OPENED
 
 
 @each(

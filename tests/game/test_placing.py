@@ -38,13 +38,13 @@ from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import Cube, MatchScore, PositionSpec, format_position, parse_position
 from tests.cases import each, sentences
-from tests.game.matches import COMPUTER, header, in_turn, told
+from tests.game.matches import COMPUTER, header, in_turn, match_of
 from tests.rules.strategies import position_specs
 
 START = "tapa W15,22,B15 0/0/0 0/0/0"
 LAST_CHECKERS = "tapa B1,22,W1 0/0/14 0/0/14 W 21"
-ROLLED = told(header(), OpeningRolled(6, 5), Rolled(3, 1))
-DOUBLED = told(header("tapa-cube"), OpeningRolled(6, 5), Doubled())
+ROLLED = match_of(header(), OpeningRolled(6, 5), Rolled(3, 1))
+DOUBLED = match_of(header("tapa-cube"), OpeningRolled(6, 5), Doubled())
 
 
 def text_of(state: GameState) -> str:
@@ -56,12 +56,12 @@ def text_of(state: GameState) -> str:
     {
         "the start before anybody has begun": (begin_history(header()), f"{START} W -"),
         "with the roll that is thrown": (ROLLED, f"{START} W 31"),
-        "that at the start of the turn whatever is composed": (told(ROLLED, Drafted("24/21")), f"{START} W 31"),
+        "that at the start of the turn whatever is composed": (match_of(ROLLED, Drafted("24/21")), f"{START} W 31"),
         "the other side's turn after a play": (
-            told(ROLLED, Played("24/21 24/23")), "tapa W13,W1,1,W1,19,B15 0/0/0 0/0/0 B -"
+            match_of(ROLLED, Played("24/21 24/23")), "tapa W13,W1,1,W1,19,B15 0/0/0 0/0/0 B -"
         ),
         "that before the roll while a double is answered": (DOUBLED, f"tapa-cube{START[4:]} W -"),
-        "that before the roll after a drop": (told(DOUBLED, Dropped()), f"tapa-cube{START[4:]} W -"),
+        "that before the roll after a drop": (match_of(DOUBLED, Dropped()), f"tapa-cube{START[4:]} W -"),
     },
 )  # fmt: skip
 def test_position_of_a_match_is(history: History, text: str) -> None:
@@ -69,7 +69,7 @@ def test_position_of_a_match_is(history: History, text: str) -> None:
 
 
 def test_position_at_the_end_of_a_game_is_the_final_one() -> None:
-    ended = told(header(position=LAST_CHECKERS), Played("1/off")).state
+    ended = match_of(header(position=LAST_CHECKERS), Played("1/off")).state
 
     assert ended.phase is Phase.GAME_OVER
     assert text_of(ended) == "tapa B1,23 0/0/15 0/0/14 B -"
@@ -78,7 +78,7 @@ def test_position_at_the_end_of_a_game_is_the_final_one() -> None:
 
 @each("loser", Side)
 def test_position_of_a_game_that_was_given_up_can_be_played_on_but_is_not_being_played(loser: Side) -> None:
-    resigned = told(ROLLED, Resigned(loser)).state
+    resigned = match_of(ROLLED, Resigned(loser)).state
 
     assert text_of(resigned) == f"{START} W -"
     assert not is_over(resigned.rule_set, position_spec(resigned))

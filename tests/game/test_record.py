@@ -43,7 +43,7 @@ from tapa_desktop.game.record import (
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tests.cases import each
-from tests.game.matches import header, in_turn, random_match, record_in, told
+from tests.game.matches import header, in_turn, match_of, random_match, record_in
 
 HEADER = b'{"format":"tapa-record","version":1,"rule_set":"tapa","white":{},"black":{"level":"expert"},"target":5}'
 
@@ -181,7 +181,7 @@ def test_a_record_that_is_too_long_is_refused_before_it_is_looked_at(monkeypatch
 # A damaged record is read up to its first damage, which has the number of its line
 
 
-OPENED = told(header(), OpeningRolled(6, 5), Rolled(3, 1))
+OPENED = match_of(header(), OpeningRolled(6, 5), Rolled(3, 1))
 WRITTEN = format_record(OPENED.record)
 
 
@@ -212,7 +212,7 @@ def test_redo_that_would_take_for_ever_is_damage_and_that_of_a_hasty_hand_is_non
     assert read_match(WRITTEN + there_and_back * 3000).damage is None
 
     monkeypatch.setattr("tapa_desktop.game.load._RESTORED", 50)
-    long = told(header(), *[OpeningRolled(1, 1)] * 100)
+    long = match_of(header(), *[OpeningRolled(1, 1)] * 100)
     loaded = read_match(format_record(long.record) + there_and_back * 1000)
 
     assert loaded.damage is not None
@@ -281,7 +281,7 @@ def test_a_damaged_byte_leaves_at_most_what_stands_before_it(at: int, value: int
 )
 def test_a_text_is_cut_short_where_its_game_or_its_match_goes_on(target: int, resigns: bool, is_cut: bool) -> None:
     end = (Resigned(Side.WHITE),) if resigns else ()
-    history = told(header(target=target), OpeningRolled(6, 5), *end)
+    history = match_of(header(target=target), OpeningRolled(6, 5), *end)
 
     assert LoadedMatch(history, is_text=True).is_cut_short is is_cut
     assert not LoadedMatch(history).is_cut_short
@@ -304,7 +304,7 @@ def test_preview_is_what_is_read(rule_set: str) -> None:
 
 
 def test_preview_believes_all_games_but_the_last() -> None:
-    data = format_record(told(OPENED, Resigned(Side.WHITE), GameBegun(), Rolled(3, 1)).record)
+    data = format_record(match_of(OPENED, Resigned(Side.WHITE), GameBegun(), Rolled(3, 1)).record)
     opened, resigned = format_line(OpeningRolled(6, 5)), format_line(Resigned(Side.WHITE))
     wrong = format_line(Played("24/20 24/20"))
 
@@ -334,8 +334,8 @@ NEXT = (Resigned(Side.WHITE), GameBegun())
 
 def test_what_was_taken_back_and_how_plays_were_composed_is_left_out_but_for_the_turn_under_way() -> None:
     drafts = (Drafted("24/21"), Drafted("24/21 24/23"), Played("24/21 24/23"))
-    under_way = told(header(), *BEGINNING, *NEXT, Rolled(3, 1), Drafted("24/21"))
-    match = told(header(), *BEGINNING, *NEXT, Rolled(3, 1), *drafts, Rewound(len(BEGINNING) + 3), *drafts)
+    under_way = match_of(header(), *BEGINNING, *NEXT, Rolled(3, 1), Drafted("24/21"))
+    match = match_of(header(), *BEGINNING, *NEXT, Rolled(3, 1), *drafts, Rewound(len(BEGINNING) + 3), *drafts)
 
     assert compact(match).log == (*BEGINNING, *NEXT, Rolled(3, 1), Played("24/21 24/23"))
     assert compact(under_way).log == under_way.log
@@ -343,7 +343,7 @@ def test_what_was_taken_back_and_how_plays_were_composed_is_left_out_but_for_the
 
 def test_seats_are_those_of_now_though_an_undo_has_left_their_change_out() -> None:
     computer = Seated(Side.BLACK, Seat("expert"))
-    match = told(header(), *BEGINNING, *NEXT, Rolled(3, 1), computer, Rewound(len(BEGINNING) + 2))
+    match = match_of(header(), *BEGINNING, *NEXT, Rolled(3, 1), computer, Rewound(len(BEGINNING) + 2))
 
     short = compact(match)
 

@@ -21,7 +21,7 @@ from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tests.cases import each, sentences
-from tests.game.matches import COMPUTER, PERSON, header, state_at, told
+from tests.game.matches import COMPUTER, PERSON, header, match_of, state_at
 from tests.positions import plays_of, position
 from tests.rules.strategies import position_specs, rolls
 
@@ -31,7 +31,7 @@ CLOSED = position(TAPA, "24:W15 23:B2 22:B2")
 
 
 def test_the_turn_goes_to_the_other_side_with_the_board_seen_by_it() -> None:
-    rolled = told(header(), *OPENED).state
+    rolled = match_of(header(), *OPENED).state
 
     played = apply(rolled, Played("24/21 24/23"))
 
@@ -58,7 +58,7 @@ def test_the_turn_goes_to_the_other_side_with_the_board_seen_by_it() -> None:
 )  # fmt: skip
 def test_is_refused(before: tuple[MatchEvent, ...], message: str, event: MatchEvent) -> None:
     with pytest.raises(EventError, match=message):
-        told(header(), *before, event)
+        match_of(header(), *before, event)
 
 
 def test_when_no_step_is_possible_the_turn_passes() -> None:
@@ -72,9 +72,9 @@ def test_when_no_step_is_possible_the_turn_passes() -> None:
 
 @each("draft", ["24/23", "pass"])
 def test_a_draft_changes_no_checker_and_no_turn_takes_the_place_of_the_one_before_and_binds_nobody(draft: str) -> None:
-    rolled = told(header(), *OPENED).state
+    rolled = match_of(header(), *OPENED).state
 
-    drafted = told(header(), *OPENED, Drafted("24/21"), Drafted(draft)).state
+    drafted = match_of(header(), *OPENED, Drafted("24/21"), Drafted(draft)).state
     played = apply(drafted, Played("24/21 21/20"))
 
     assert (drafted.position, drafted.side, drafted.phase) == (rolled.position, Side.WHITE, Phase.TO_PLAY)
@@ -83,9 +83,9 @@ def test_a_draft_changes_no_checker_and_no_turn_takes_the_place_of_the_one_befor
 
 
 def test_in_the_opening_each_side_throws_one_die_and_later_the_larger_comes_first() -> None:
-    state = told(header(), OpeningRolled(6, 5)).state
+    state = match_of(header(), OpeningRolled(6, 5)).state
 
-    assert event_of(told(header()).state, (2, 5)) == OpeningRolled(2, 5)
+    assert event_of(match_of(header()).state, (2, 5)) == OpeningRolled(2, 5)
     assert event_of(state, (2, 5), by_hand=True) == Rolled(5, 2, by_hand=True)
 
 
@@ -104,16 +104,16 @@ REROLLING = ["tapa", "plakoto", "mahbusa", "tapa-cube"]
     },
 )
 def test_each_player_rolls_one_die(throws: list[tuple[int, int]], phase: Phase, side: Side) -> None:
-    begun = told(header(), *(OpeningRolled(*dice) for dice in throws)).state
+    begun = match_of(header(), *(OpeningRolled(*dice) for dice in throws)).state
 
     assert (begun.phase, begun.side, begun.opening, begun.throws) == (phase, side, throws[-1], len(throws))
 
 
 @pytest.mark.parametrize("rule_set", REROLLING)
 def test_with_reroll_the_one_who_begins_rolls_both_dice_anew_which_may_be_a_double(rule_set: str) -> None:
-    begun = told(header(rule_set), OpeningRolled(6, 5))
+    begun = match_of(header(rule_set), OpeningRolled(6, 5))
 
-    doubled = told(begun, Rolled(4, 4)).state
+    doubled = match_of(begun, Rolled(4, 4)).state
 
     assert (begun.state.phase, begun.state.roll) == (Phase.TO_ROLL, None)
     assert (doubled.phase, doubled.side, doubled.roll) == (Phase.TO_PLAY, Side.WHITE, (4, 4))
@@ -121,7 +121,7 @@ def test_with_reroll_the_one_who_begins_rolls_both_dice_anew_which_may_be_a_doub
 
 @pytest.mark.parametrize(("dice", "side"), [((5, 2), Side.WHITE), ((2, 5), Side.BLACK)])
 def test_with_keep_the_one_who_begins_plays_the_two_opening_dice(dice: tuple[int, int], side: Side) -> None:
-    begun = told(header("tawula"), OpeningRolled(*dice)).state
+    begun = match_of(header("tawula"), OpeningRolled(*dice)).state
 
     assert (begun.phase, begun.side, begun.roll) == (Phase.TO_PLAY, side, (5, 2))
 
@@ -130,9 +130,9 @@ def test_with_keep_the_one_who_begins_plays_the_two_opening_dice(dice: tuple[int
 @pytest.mark.parametrize("loser", list(Side))
 def test_the_winner_of_the_game_before_begins_with_a_fresh_roll_of_both_dice(rule_set: str, loser: Side) -> None:
     rolled = [] if rule_set == "tawula" else [Rolled(4, 4)]
-    ended = told(header(rule_set), OpeningRolled(1, 6), *rolled, Resigned(loser))
+    ended = match_of(header(rule_set), OpeningRolled(1, 6), *rolled, Resigned(loser))
 
-    begun = told(ended, GameBegun()).state
+    begun = match_of(ended, GameBegun()).state
 
     assert (begun.phase, begun.side) == (Phase.TO_ROLL, loser.other)
     assert (begun.roll, begun.opening, begun.throws) == (None, None, 0)

@@ -23,7 +23,7 @@ from tapa_desktop.ui.export import match_text
 from tapa_desktop.ui.help.dialogs import PageDialog
 from tests.app.driver import PERSON
 from tests.game.matches import header as plain_header
-from tests.game.matches import read_whole, told
+from tests.game.matches import match_of, read_whole
 from tests.ui.app import App, OpenWindow, Player
 from tests.ui.states import header
 
@@ -180,7 +180,7 @@ def test_match_text_of_a_running_match_keeps_the_seed_and_a_copy_says_that_it_ho
 
 # The texts for each result of a verification
 
-MATCH = told(plain_header(), OpeningRolled(6, 5), Rolled(6, 5))
+MATCH = match_of(plain_header(), OpeningRolled(6, 5), Rolled(6, 5))
 FOUND = Verification(digest="5ea1", has_seed=True, throws=2, by_hand=(), wrong=())
 
 
@@ -203,7 +203,7 @@ def wrong(match: History, number: int) -> tuple[WrongThrow, ...]:
 @pytest.mark.parametrize(
     ("result", "lines"),
     [
-        (verify(told(plain_header())), ["No dice have been rolled yet."]),
+        (verify(match_of(plain_header())), ["No dice have been rolled yet."]),
         (FOUND, ["Verified: all 2\u00a0rolls match the seed."]),
         (replace(FOUND, chosen=(6, 5)), ["All 2\u00a0rolls of the program match the seed.", CHOSEN]),
         (replace(FOUND, by_hand=MATCH.past_throws[1:]), ["The one roll of the program matches the seed.", BY_HAND]),
@@ -224,7 +224,7 @@ def test_only_what_is_right_is_to_be_compared_and_with_all_that_was_noted() -> N
     assert (noted.count("SHA-256"), noted.count("word")) == (1, 0)
     assert (with_word.count("SHA-256"), with_word.count("word")) == (1, 1)
     nothing = [replace(FOUND, wrong=wrong(MATCH, 0)), replace(FOUND, is_broken=True), replace(FOUND, has_seed=False)]
-    nothing += [replace(FOUND, by_hand=MATCH.past_throws), verify(told(plain_header()))]
+    nothing += [replace(FOUND, by_hand=MATCH.past_throws), verify(match_of(plain_header()))]
     assert set(map(comparison_text, nothing)) == {""}
 
 

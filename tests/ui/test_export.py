@@ -18,7 +18,7 @@ from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.ui.export import match_file, match_text
-from tests.game.matches import header, told
+from tests.game.matches import header, match_of
 from tests.ui.app import App, OpenWindow
 
 USER, HOST = "magdalena", "magdalenas-laptop"
@@ -166,7 +166,7 @@ def test_name_that_is_offered_says_which_game_and_when_it_began(
 
 @pytest.mark.parametrize("begun", ["", "long ago", "2024-02-30"])
 def test_match_without_a_date_is_offered_with_that_of_today(begun: str) -> None:
-    name = match_file(told(structs.replace(header(), begun=begun)), ".mat")
+    name = match_file(match_of(structs.replace(header(), begun=begun)), ".mat")
 
     assert re.fullmatch(r"Tapa \d{4}-\d\d-\d\d\.mat", name)
     assert "2024" not in name

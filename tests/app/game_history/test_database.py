@@ -27,7 +27,7 @@ from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tests.app.game_history.fixtures import history_at, keep
 from tests.app.game_history.games import FILE, HEADER, NOON, games, many_games, match
-from tests.game.matches import header, told
+from tests.game.matches import header, match_of
 
 WHITE, BLACK = SideReview(0.75, 30, 1.5), SideReview(0.5, 25, -0.5)
 
@@ -60,7 +60,7 @@ def test_what_is_written_stays_also_when_the_power_fails_right_behind_it(store: 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems take only names in Unicode")
 def test_games_of_a_file_whose_name_is_not_utf8_are_kept(store: HistoryDatabase, tmp_path: Path) -> None:
     path = tmp_path / os.fsdecode(b"\xff.tapa")
-    path.write_bytes(format_record(told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).record))
+    path.write_bytes(format_record(match_of(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).record))
     finished, stamp = games_of_record(path, lambda: None)
 
     store.add_games(finished, stamp)

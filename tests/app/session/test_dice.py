@@ -44,7 +44,7 @@ from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tests.cases import each
-from tests.game.matches import header, random_match, told
+from tests.game.matches import header, match_of, random_match
 
 
 @pytest.mark.parametrize(("seed", "game", "number"), [("7f", 1, 12), ("7f", 1, 13), ("7f", 0, 12), ("80", 1, 12)])
@@ -227,14 +227,14 @@ def test_nothing_is_verified_where_no_dice_have_been_rolled_or_some_come_from_el
     seeded = replace(header(), seed=SEED)
     opening = OpeningRolled(*SeededDice(SEED).throw(0, 0))
 
-    assert verify(told(seeded, opening)).is_verified
-    assert verify(told(seeded, opening, Rewound(0), Restored())).throws == 1
-    bound = verify(told(replace(seeded, seed_sha256=commitment_of(seeded)), opening))
+    assert verify(match_of(seeded, opening)).is_verified
+    assert verify(match_of(seeded, opening, Rewound(0), Restored())).throws == 1
+    bound = verify(match_of(replace(seeded, seed_sha256=commitment_of(seeded)), opening))
     assert (bound.is_broken, bound.is_verified) == (False, True)
-    assert not verify(told(seeded)).is_verified
-    assert not verify(told(seeded, OpeningRolled(6, 5, by_hand=True))).is_verified
-    assert not verify(told(seeded, OpeningRolled(*(die % 6 + 1 for die in SeededDice(SEED).throw(0, 0))))).is_verified
-    assert not verify(told(without_secret(seeded), opening)).is_verified
+    assert not verify(match_of(seeded)).is_verified
+    assert not verify(match_of(seeded, OpeningRolled(6, 5, by_hand=True))).is_verified
+    assert not verify(match_of(seeded, OpeningRolled(opening.white % 6 + 1, opening.black % 6 + 1))).is_verified
+    assert not verify(match_of(without_secret(seeded), opening)).is_verified
 
 
 def test_seed_is_revealed_when_no_roll_depends_on_it_any_more() -> None:

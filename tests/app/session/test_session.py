@@ -22,7 +22,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.steps import Step
 from tests.app.driver import COMPUTER, PERSON, Driver, ScriptedDice, header
-from tests.game.matches import told
+from tests.game.matches import match_of
 from tests.positions import position
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -459,7 +459,7 @@ def test_whole_play_is_drafted_step_by_step(
 def test_what_an_undo_leaves_is_found_without_looking_at_an_event_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[int] = []
     monkeypatch.setattr(actions, "_is_decision", lambda _history, index: bool(looked.append(index)))
-    history, undoable = told(header(white=COMPUTER, black=COMPUTER), OpeningRolled(6, 5)), actions._Undoable()
+    history, undoable = match_of(header(white=COMPUTER, black=COMPUTER), OpeningRolled(6, 5)), actions._Undoable()
 
     for event in (Rolled(3, 1), Played("24/21 24/23"), Rolled(6, 6)):
         history = history.append(event)
@@ -471,7 +471,7 @@ def test_what_an_undo_leaves_is_found_without_looking_at_an_event_twice(monkeypa
 
 def test_a_person_who_takes_the_computers_seat_can_undo_what_it_has_played() -> None:
     undoable = actions._Undoable()
-    history = told(header(white=COMPUTER, black=COMPUTER), OpeningRolled(6, 5), Rolled(3, 1), Played("24/21 24/23"))
+    history = match_of(header(white=COMPUTER, black=COMPUTER), OpeningRolled(6, 5), Rolled(3, 1), Played("24/21 24/23"))
     before = undoable.target(history)
 
     seated = history.append(Seated(Side.WHITE, PERSON))

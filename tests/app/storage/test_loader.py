@@ -26,7 +26,7 @@ from tapa_desktop.rules.position import Side
 from tests.app.driver import Driver, Gate, header
 from tests.cases import sentences
 from tests.game.matches import header as between
-from tests.game.matches import random_match, told
+from tests.game.matches import match_of, random_match
 
 LONG = random_match(header(target=3), 1, hasty=True)
 WHOLE = format_record(LONG.record)
@@ -81,7 +81,7 @@ def test_reading_can_be_stopped_and_the_open_match_goes_on(
 def test_several_files_are_opened_one_after_the_other(driver: Driver, gate: Gate, qtbot: QtBot, tmp_path: Path) -> None:
     driver.begin()
     files = [tmp_path / "one.tapa", tmp_path / "two.mat", tmp_path / "three.tapa"]
-    short = told(header("plakoto"), OpeningRolled(6, 5))
+    short = match_of(header("plakoto"), OpeningRolled(6, 5))
     for file, data in zip(files, (WHOLE, format_match(LONG).encode(), format_record(short.record)), strict=True):
         file.write_bytes(data)
     gate.open.set()
@@ -170,7 +170,7 @@ def test_files_of_a_list_that_can_be_opened_are_opened_and_the_others_reported_t
 ) -> None:
     driver = one_by_one
     good = [tmp_path / name for name in ("good.tapa", "torn.tapa", "last.tapa")]
-    data = format_record(told(header("plakoto"), OpeningRolled(6, 5)).record)
+    data = format_record(match_of(header("plakoto"), OpeningRolled(6, 5)).record)
     for path, written in zip(good, (data, data + b'{"event', data.replace(b"plakoto", b"mahbusa")), strict=True):
         path.write_bytes(written)
     bad = missing(tmp_path, 3)

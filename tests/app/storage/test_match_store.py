@@ -27,10 +27,10 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import Side
 from tests.app.disks import broken_off, full_after, refusing, room_again
 from tests.app.driver import PERSON, Driver, ScriptedDice, header
-from tests.game.matches import told
+from tests.game.matches import match_of
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
-HISTORY = told(header(), *OPENED)
+HISTORY = match_of(header(), *OPENED)
 WHOLE = format_record(HISTORY.record)
 BEGUN = format_line(GameBegun())
 LATER = WHOLE.replace(b'"version":1', b'"version":9')
@@ -491,6 +491,6 @@ def test_store_that_is_closed_is_silent_only_about_what_is_on_the_disk(tmp_path:
     match_store.save(HISTORY)
     assert (notices, match_store.is_unsaved) == ([], False)
 
-    match_store.save(told(header(), OPENED[0]))
+    match_store.save(match_of(header(), OPENED[0]))
     assert [(notice.severity, notice.means_unsaved) for notice in notices] == [("error", True)]
     assert match_store.is_unsaved

@@ -43,7 +43,7 @@ from tapa_desktop.rules.position import Side, flip, start_position
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tests.cases import sentences
-from tests.game.matches import header, random_match, told
+from tests.game.matches import header, match_of, random_match
 from tests.positions import SAFE_OR_BOLD
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -58,7 +58,7 @@ def last_review(history: History, plies: int = 1) -> Review:
 
 def at_home(roll: str = "-", *, game: str = "tapa", side: str = "W", target: int = 1) -> History:
     """White has four checkers left on 3, 2 and 1, and Black, on its own low points, five."""
-    return told(header(game, target=target, position=HOME.format(game=game, side=side, roll=roll)))
+    return match_of(header(game, target=target, position=HOME.format(game=game, side=side, roll=roll)))
 
 
 def at_score(placed: PositionSpec, score: tuple[int, int]) -> GameState:
@@ -74,7 +74,7 @@ def only(match_review: Review, action: ReviewedAction) -> ReviewLine:
 
 def test_luck_is_nothing_in_the_mean_over_the_rolls_where_the_chances_are_known() -> None:
     start = at_home()
-    luck = [last_review(told(start, Rolled(*roll))).lines[0].luck for roll, _ in ROLLS]
+    luck = [last_review(match_of(start, Rolled(*roll))).lines[0].luck for roll, _ in ROLLS]
 
     mean = sum(one * throws for one, (_, throws) in zip(luck, ROLLS, strict=True)) / 36
 
@@ -83,7 +83,7 @@ def test_luck_is_nothing_in_the_mean_over_the_rolls_where_the_chances_are_known(
 
 
 def test_a_roll_is_lucky_for_the_one_who_has_thrown_it() -> None:
-    good, bad = (last_review(told(at_home(side="B"), Rolled(*roll))) for roll in ((6, 6), (2, 1)))
+    good, bad = (last_review(match_of(at_home(side="B"), Rolled(*roll))) for roll in ((6, 6), (2, 1)))
 
     assert (good.lines[0].side, bad.lines[0].side) == (BLACK, BLACK)
     assert good.lines[0].luck > 0 > bad.lines[0].luck
@@ -92,7 +92,7 @@ def test_a_roll_is_lucky_for_the_one_who_has_thrown_it() -> None:
 
 
 def test_to_begin_is_luck() -> None:
-    match_review = last_review(told(header("tapa"), OpeningRolled(3, 3), OpeningRolled(2, 5)))
+    match_review = last_review(match_of(header("tapa"), OpeningRolled(3, 3), OpeningRolled(2, 5)))
 
     line = only(match_review, ReviewedAction.OPENING)
     assert (line.side, match_review.start) == (BLACK, 0)
@@ -101,12 +101,12 @@ def test_to_begin_is_luck() -> None:
 
 
 def test_the_best_play_costs_nothing_and_another_what_it_gives_away() -> None:
-    start = told(header("tapa", target=1, position=MIDDLE))
+    start = match_of(header("tapa", target=1, position=MIDDLE))
     question = question_of(start.state)
     best, *_, worst = candidates_for(question, 1)
     candidates = candidates_for(question, 1, also=[worst.position])
 
-    good, bad = (last_review(told(start, Played(one.play))) for one in (best, worst))
+    good, bad = (last_review(match_of(start, Played(one.play))) for one in (best, worst))
 
     right, wrong = (only(result, ReviewedAction.PLAY) for result in (good, bad))
     assert (right.cost, right.mark, right.best) == (0, ErrorClass.FINE, best.play)
@@ -138,9 +138,9 @@ def test_the_best_play_costs_nothing_and_another_what_it_gives_away() -> None:
     },
 )
 def test_reason_in_a_game_with_chains(position: str, play: str, plies: int, kind: ReasonKind) -> None:
-    start = told(header("gul-bara", target=1, position=f"gul-bara {position}"))
+    start = match_of(header("gul-bara", target=1, position=f"gul-bara {position}"))
 
-    *_, match_review = review(ReviewQuestion(told(start, Played(play)), plies, ErrorThresholds(doubtful=0.001)))
+    *_, match_review = review(ReviewQuestion(match_of(start, Played(play)), plies, ErrorThresholds(doubtful=0.001)))
 
     assert [reason.kind for reason in match_review.lines[0].reasons] == [kind]
 
@@ -148,9 +148,9 @@ def test_reason_in_a_game_with_chains(position: str, play: str, plies: int, kind
 @pytest.mark.parametrize("target", [0, 31])
 def test_to_win_at_once_is_no_mistake_where_checkers_are_counted(target: int) -> None:
     position = "mahbusa B1,B1,B1,15,W1,4,W1 0/0/13 0/0/12 W 61"  # worth three points, fewer than the usual win
-    start = told(header("mahbusa", target=target, house_rules={"count_checkers": True}, position=position))
+    start = match_of(header("mahbusa", target=target, house_rules={"count_checkers": True}, position=position))
 
-    match_review = last_review(told(start, Played("6/off 1/off")))
+    match_review = last_review(match_of(start, Played("6/off 1/off")))
 
     line, standing = only(match_review, ReviewedAction.PLAY), standing_of(start.state)
     assert (line.cost, line.best) == (0, line.play)
@@ -160,7 +160,7 @@ def test_to_win_at_once_is_no_mistake_where_checkers_are_counted(target: int) ->
 def test_by_the_jacoby_rule_a_mars_is_a_single_win_until_the_cube_is_turned() -> None:
     start = header("backgammon", 0, house_rules={"jacoby": True}, position="backgammon B15,22,W1 0/0/14 0/0/0 W 21")
 
-    match_review = last_review(told(start, Played("1/off")))
+    match_review = last_review(match_of(start, Played("1/off")))
 
     assert (match_review.result, match_review.games[0].is_over) == (1, True)
 
@@ -168,9 +168,9 @@ def test_by_the_jacoby_rule_a_mars_is_a_single_win_until_the_cube_is_turned() ->
 @pytest.mark.parametrize("house_rules", [{"mother_points": 3}, {"mother_points": 3, "cube": True}])
 def test_to_win_double_at_once_is_no_mistake_where_a_mother_counts_more(house_rules: dict[str, int]) -> None:
     position = "plakoto 10,B15,7,W1,4,W1 0/0/13 0/0/0 W 61"
-    start = told(header("plakoto", target=9, house_rules=house_rules, position=position))
+    start = match_of(header("plakoto", target=9, house_rules=house_rules, position=position))
 
-    match_review = last_review(told(start, Played("6/off 1/off")))
+    match_review = last_review(match_of(start, Played("6/off 1/off")))
 
     assert only(match_review, ReviewedAction.PLAY).cost == pytest.approx(0, abs=1e-5)
 
@@ -209,7 +209,7 @@ def test_a_draw_counts_as_the_score_that_it_leads_to(rule_set: RuleSet, score: t
 
 
 def test_what_is_forced_or_changes_nothing_is_no_decision() -> None:
-    stuck = told(header("tapa", target=1, position="tapa W15,B2,B2,B2,B2,B2,B5,17 0/0/0 0/0/0 W 65"), Played(PASS))
+    stuck = match_of(header("tapa", target=1, position="tapa W15,B2,B2,B2,B2,B2,B5,17 0/0/0 0/0/0 W 65"), Played(PASS))
 
     match_review = last_review(stuck)
 
@@ -219,7 +219,7 @@ def test_what_is_forced_or_changes_nothing_is_no_decision() -> None:
 
 
 def test_a_roll_that_waits_to_be_played_is_lucky_but_costs_nothing() -> None:
-    match_review = last_review(told(at_home(), Rolled(6, 5)))
+    match_review = last_review(match_of(at_home(), Rolled(6, 5)))
 
     (line,) = match_review.lines
     assert (line.cost, line.is_counted, line.play) == (None, False, "")
@@ -230,7 +230,7 @@ def test_a_game_that_is_given_up_costs_what_it_was_worth_more_than_that() -> Non
     start = at_home(side="W")
     before = last_review(start).result
 
-    match_review = last_review(told(start, Resigned(WHITE)))
+    match_review = last_review(match_of(start, Resigned(WHITE)))
 
     line = only(match_review, ReviewedAction.RESIGN)
     assert line.cost == pytest.approx(before + 1)
@@ -239,7 +239,7 @@ def test_a_game_that_is_given_up_costs_what_it_was_worth_more_than_that() -> Non
 
 
 def test_a_double_that_was_missed_is_found() -> None:
-    match_review = last_review(told(at_home(game="tapa-cube", target=0), Rolled(2, 1)))
+    match_review = last_review(match_of(at_home(game="tapa-cube", target=0), Rolled(2, 1)))
 
     (line, *_) = match_review.lines
     dead_cube_lets_slip = 2 * (1 - line.white_win)
@@ -247,8 +247,8 @@ def test_a_double_that_was_missed_is_found() -> None:
     assert line.cost == pytest.approx((1 - EFFICIENCY) * dead_cube_lets_slip)
 
 
-LOST = told(header("tapa-cube", target=0, position="tapa-cube B3,B3,20,W1,W1 0/0/13 0/0/9 W -"), Doubled())
-EVEN = told(header("tapa-cube", target=0), OpeningRolled(6, 1), Doubled())
+LOST = match_of(header("tapa-cube", target=0, position="tapa-cube B3,B3,20,W1,W1 0/0/13 0/0/9 W -"), Doubled())
+EVEN = match_of(header("tapa-cube", target=0), OpeningRolled(6, 1), Doubled())
 
 
 @pytest.mark.parametrize(
@@ -258,7 +258,7 @@ EVEN = told(header("tapa-cube", target=0), OpeningRolled(6, 1), Doubled())
 def test_to_take_what_is_lost_or_drop_what_is_not_is_wrong(
     offered: History, answer: LogEvent, *, is_mistake: bool
 ) -> None:
-    match_review = last_review(told(offered, answer))
+    match_review = last_review(match_of(offered, answer))
 
     line = match_review.lines[-1]
     assert (line.cost > 0.5, line.cost == pytest.approx(0)) == (is_mistake, not is_mistake)
@@ -269,7 +269,7 @@ def test_to_take_what_is_lost_or_drop_what_is_not_is_wrong(
 def test_a_double_that_came_too_early_costs_something_and_losses_are_in_single_wins_whatever_the_cube_is_worth() -> (
     None
 ):
-    doubled, resigned = last_review(EVEN), last_review(told(EVEN, Taken(), Resigned(WHITE)))
+    doubled, resigned = last_review(EVEN), last_review(match_of(EVEN, Taken(), Resigned(WHITE)))
 
     line = only(doubled, ReviewedAction.DOUBLE)
     assert (line.side, line.is_counted) == (WHITE, True)
@@ -283,9 +283,9 @@ def test_a_double_that_came_too_early_costs_something_and_losses_are_in_single_w
 
 def test_a_double_where_checkers_are_counted_costs_nothing_and_not_to_double_is_right() -> None:
     position = "mahbusa W13,5,W1,B1,3,W1,6,B1,1,B2,2,B11 0/0/0 0/0/0 W -"
-    start = told(header("mahbusa", 0, house_rules={"count_checkers": True, "cube": True}, position=position))
+    start = match_of(header("mahbusa", 0, house_rules={"count_checkers": True, "cube": True}, position=position))
 
-    double = only(last_review(told(start, Doubled())), ReviewedAction.DOUBLE)
+    double = only(last_review(match_of(start, Doubled())), ReviewedAction.DOUBLE)
 
     assert (double.cost, double.mark, double.luck > 0) == (0, ErrorClass.FINE, True)
     assert set(cube_losses(start.state, 1, never).losses.values()) == {0}
@@ -314,7 +314,7 @@ def test_it_grows_until_it_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("plies", [0, 1, 2])
 def test_it_can_be_called_off(plies: int) -> None:
     with pytest.raises(Cancelled):
-        list(review(ReviewQuestion(told(header("tapa"), OpeningRolled(6, 1), Rolled(3, 1)), plies), lambda: True))
+        list(review(ReviewQuestion(match_of(header("tapa"), OpeningRolled(6, 1), Rolled(3, 1)), plies), lambda: True))
 
 
 def test_it_does_not_depend_on_the_number_of_threads(monkeypatch: pytest.MonkeyPatch) -> None:

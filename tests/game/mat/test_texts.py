@@ -25,7 +25,7 @@ from tapa_desktop.rules.play_text import PlayFault
 from tapa_desktop.rules.position import Side
 from tests.cases import each, sentences
 from tests.game.matches import header
-from tests.game.matches import told as history_with
+from tests.game.matches import match_of as history_with
 
 SAMPLES = Path(__file__).parents[2] / "data" / "matches"
 PLAIN = (SAMPLES / "jellyfish.mat").read_text(encoding="utf-8")

@@ -26,7 +26,7 @@ from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import Header
 from tapa_desktop.rules.position import Side
 from tests.cases import each, sentences
-from tests.game.matches import COMPUTER, header, told
+from tests.game.matches import COMPUTER, header, match_of
 
 OPENED = (OpeningRolled(5, 3), Rolled(3, 1), Played("24/21 24/23"))
 LAST_CHECKERS = "tapa-cube B1,22,W1 0/0/14 0/0/14 {} -"
@@ -39,8 +39,8 @@ def lines_of(text: str) -> list[str]:
 
 def test_whole_match_is_written_in_two_columns_with_white_on_the_left() -> None:
     match_header = header("tapa-cube", 3, position=LAST_CHECKERS.format("W"))
-    won = told(match_header, Doubled(), Taken(), Rolled(2, 1), Played("1/off"), GameBegun())
-    history = told(won, Rolled(6, 5), Played("24/18 24/19"), Rolled(1, 1), Resigned(Side.BLACK))
+    won = match_of(match_header, Doubled(), Taken(), Rolled(2, 1), Played("1/off"), GameBegun())
+    history = match_of(won, Rolled(6, 5), Played("24/18 24/19"), Rolled(1, 1), Resigned(Side.BLACK))
 
     text = format_match(history)
 
@@ -138,14 +138,14 @@ def test_whole_match_is_written_in_two_columns_with_white_on_the_left() -> None:
     },
 )  # fmt: skip
 def test_text_ends_with(match_header: Header, events: tuple[LogEvent, ...], ending: list[str]) -> None:
-    assert lines_of(format_match(told(match_header, *events)))[-len(ending) - 1 :] == [*ending, ""]
+    assert lines_of(format_match(match_of(match_header, *events)))[-len(ending) - 1 :] == [*ending, ""]
 
 
 def test_house_rules_the_day_and_the_seed_are_written() -> None:
     rules: dict[str, bool | int | str] = {"larger_die": False, "pinned_at_home": "by place"}
     mahbusa = replace(header("mahbusa", 31, house_rules={**rules, "count_checkers": True}), begun="2026-11-20 20:15")
 
-    text = format_match(told(replace(mahbusa, seed="7f3a", word="пул")))
+    text = format_match(match_of(replace(mahbusa, seed="7f3a", word="пул")))
 
     assert lines_of(text)[:8] == [
         '; [Variation "mahbusa"]',
@@ -180,8 +180,8 @@ DOUBLING = {"cube": True}
 
 
 def test_remarks_on_a_game_that_others_read_stand_at_the_top() -> None:
-    opened = told(header("tabla", house_rules=DOUBLING), *SHARED_OPENED, Noted(3, "31: 8/5  Game 2"))
-    history = told(opened, Rolled(6, 2), Resigned(Side.WHITE, "single"), GameBegun())
+    opened = match_of(header("tabla", house_rules=DOUBLING), *SHARED_OPENED, Noted(3, "31: 8/5  Game 2"))
+    history = match_of(opened, Rolled(6, 2), Resigned(Side.WHITE, "single"), GameBegun())
 
     text = format_match(history)
 
@@ -208,9 +208,9 @@ def test_remarks_on_a_game_that_others_read_stand_at_the_top() -> None:
 
 
 def test_end_of_a_game_that_white_drops_stands_on_the_row_of_the_drop() -> None:
-    first = told(header("tabla", house_rules=DOUBLING), *SHARED_OPENED, Noted(3, "so?"), Doubled(), Dropped())
+    first = match_of(header("tabla", house_rules=DOUBLING), *SHARED_OPENED, Noted(3, "so?"), Doubled(), Dropped())
     events = Rolled(3, 1), Played("8/5 6/5"), Rolled(6, 2), Played("24/18 13/11"), Rolled(4, 2), Played("8/4 6/4")
-    history = told(first, GameBegun(), *events, Doubled(), Dropped())
+    history = match_of(first, GameBegun(), *events, Doubled(), Dropped())
 
     text = format_match(history)
 
@@ -223,7 +223,7 @@ def test_end_of_a_game_that_white_drops_stands_on_the_row_of_the_drop() -> None:
 def test_short_row_is_filled_up_and_a_colon_in_a_name_left_out_so_that_others_read_them_rightly() -> None:
     match_header = header("tabla", white=Seat(name="A:b"))
 
-    text = format_match(told(match_header, *SHARED_OPENED, Rolled(6, 2), Played("24/18 13/11"), Rolled(4, 2)))
+    text = format_match(match_of(match_header, *SHARED_OPENED, Rolled(6, 2), Played("24/18 13/11"), Rolled(4, 2)))
 
     assert "\n  2) 42:          \n" in text
     assert "\n A b : 0 " in text
@@ -231,7 +231,7 @@ def test_short_row_is_filled_up_and_a_colon_in_a_name_left_out_so_that_others_re
 
 @each("tag", ['Opening 1 "3-3 5-4"', 'Opening 2 "1-1"', 'Resigned 1 "Nobody"', 'Note 1 9 White "x"'])
 def test_remark_that_no_game_has_is_rejected(tag: str) -> None:
-    name, text = tag.split(" ", maxsplit=1)[0], format_match(told(header("tabla"), *SHARED_OPENED))
+    name, text = tag.split(" ", maxsplit=1)[0], format_match(match_of(header("tabla"), *SHARED_OPENED))
     others = [line for line in lines_of(text) if not line.startswith(f"; [{name}")]
 
     with pytest.raises(MatchTextError):
@@ -239,7 +239,7 @@ def test_remark_that_no_game_has_is_rejected(tag: str) -> None:
 
 
 def test_text_for_others_that_differs_is_rejected() -> None:
-    text = format_match(told(header("tabla"), *SHARED_OPENED))
+    text = format_match(match_of(header("tabla"), *SHARED_OPENED))
 
     with pytest.raises(MatchTextError, match="line 7"):
         parse_match(text.replace("Black : 0", "Black : 1"))

@@ -24,7 +24,7 @@ from tapa_desktop.ui.board.pointer import Pointer, PointerAction, cube_actions
 from tapa_desktop.ui.board.scene import changes, scene_at_rest, scene_moving
 from tapa_desktop.ui.board.text import describe, place_text
 from tests.cases import each
-from tests.game.matches import COMPUTER, header, told
+from tests.game.matches import COMPUTER, header, match_of
 from tests.ui.board.boards import GEOMETRIES, button_center, change, offered, shown, state, targets, with_cube
 from tests.ui.board.conftest import Show
 
@@ -44,7 +44,7 @@ def cube_of(game: GameState) -> CubeShown:
 
 
 def test_a_cube_is_shown_where_the_game_is_played_with_one() -> None:
-    games = {key: told(header(key)).state for key in RULE_SETS}
+    games = {key: match_of(header(key)).state for key in RULE_SETS}
 
     assert {key for key, game in games.items() if shown(game).cube} == {
         key for key, game in games.items() if has_cube(game.rule_set)
@@ -106,10 +106,10 @@ def test_crawford_game_is_marked_to_its_end_and_after_it_the_cube_lives_for_the_
 
 
 def test_while_a_double_waits_no_dice_lie_in_the_way_nothing_can_be_lifted_and_all_else_is_as_before() -> None:
-    opened = told(header("tapa-cube"), OpeningRolled(5, 3))
+    opened = match_of(header("tapa-cube"), OpeningRolled(5, 3))
     before, after = shown(with_cube()), shown(offered())
 
-    assert (len(shown(opened.state).dice), shown(told(opened, Doubled()).state).dice) == (2, ())
+    assert (len(shown(opened.state).dice), shown(match_of(opened, Doubled()).state).dice) == (2, ())
     assert targets(offered()) == {}
     assert (after.pips, after.checkers) == (before.pips, before.checkers)
 

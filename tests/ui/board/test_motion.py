@@ -19,7 +19,7 @@ from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, S
 from tapa_desktop.ui.board.motion import LANDING, OPENING, OWN, WATCHED, Drop, MotionStage, Plan, plan_for, slide_back
 from tapa_desktop.ui.board.scene import Scene, scene_moving
 from tests.cases import some
-from tests.game.matches import COMPUTER, header, random_match, told
+from tests.game.matches import COMPUTER, header, match_of, random_match
 from tests.positions import position
 from tests.ui.board.boards import PINS, on, shown, state, with_cube, with_steps
 
@@ -47,9 +47,9 @@ def travels(plan: Plan) -> list[list[tuple[Place, Place]]]:
     return [[(source, target) for _, source, target in stage] for stage in ways(plan)]
 
 
-BEGINNING = told(header(white=COMPUTER))
-COMPUTERS_TURN = told(header(white=COMPUTER), OpeningRolled(5, 3), Rolled(4, 2))
-PERSONS_TURN = told(header(black=COMPUTER), OpeningRolled(5, 3), Rolled(4, 2))
+BEGINNING = match_of(header(white=COMPUTER))
+COMPUTERS_TURN = match_of(header(white=COMPUTER), OpeningRolled(5, 3), Rolled(4, 2))
+PERSONS_TURN = match_of(header(black=COMPUTER), OpeningRolled(5, 3), Rolled(4, 2))
 TWO_BLOTS = on(TAWULA, position(TAWULA, "12:W15 6:B1 4:B1 1:B13"), "62")
 HITTING = (WATCHED.step_ms + WATCHED.hit_ms, WATCHED.pause_ms)
 
@@ -71,17 +71,17 @@ HITTING = (WATCHED.step_ms + WATCHED.hit_ms, WATCHED.pause_ms)
 def test_new_steps_are_shown_one_after_the_other(
     drafted: str | None, event: object, ways: list[tuple[int, int]]
 ) -> None:
-    history = COMPUTERS_TURN if drafted is None else told(PERSONS_TURN, Drafted(drafted))
+    history = COMPUTERS_TURN if drafted is None else match_of(PERSONS_TURN, Drafted(drafted))
 
     assert travels(change(history, event)) == [[(point(source), point(target))] for source, target in ways]
 
 
 def test_steps_that_are_taken_back_go_back_together_each_the_nearest_way() -> None:
-    drafted = told(PERSONS_TURN, Drafted("24/22"), Drafted("24/22 22/18"))
-    played = told(PERSONS_TURN, Played("24/22 24/20"))
+    drafted = match_of(PERSONS_TURN, Drafted("24/22"), Drafted("24/22 22/18"))
+    played = match_of(PERSONS_TURN, Played("24/22 24/20"))
 
     def back(history: History, event: Rewound) -> list[list[tuple[Place, Place]]]:
-        return travels(plan_for(history.state, told(history, event).state, event, OPTIONS))
+        return travels(plan_for(history.state, match_of(history, event).state, event, OPTIONS))
 
     assert back(drafted, Rewound(3)) == [[(point(18), point(22))]]
     assert travels(change(drafted, Drafted("pass"))) == [[(point(18), point(24))]]
@@ -90,7 +90,7 @@ def test_steps_that_are_taken_back_go_back_together_each_the_nearest_way() -> No
 
 
 def test_opening_dice_that_are_played_at_once_are_seen_before() -> None:
-    history = told(header("tawula"))
+    history = match_of(header("tawula"))
     states = motion.states_between(history.state, history.append(OpeningRolled(6, 2)).state, OpeningRolled(6, 2))
 
     assert [len(shown(game).dice) for game in states] == [0, 2, 2]
@@ -101,7 +101,7 @@ def test_opening_dice_that_are_played_at_once_are_seen_before() -> None:
 @pytest.mark.parametrize("rule_set", ["tapa", "plakoto", "tawula"])
 def test_every_change_of_a_match_ends_in_the_picture_after_it(rule_set: str) -> None:
     history = random_match(header(rule_set, target=1), 1, hasty=True, most_events=150)
-    replayed = told(header(rule_set, target=1))
+    replayed = match_of(header(rule_set, target=1))
 
     stages: list[MotionStage] = []
     for event in history.log:
@@ -124,10 +124,10 @@ def test_every_change_of_a_match_ends_in_the_picture_after_it(rule_set: str) -> 
     [
         (COMPUTERS_TURN.state, Played("24/22 22/18"), [WATCHED.step_ms, WATCHED.pause_ms] * 2),
         (PERSONS_TURN.state, Drafted("24/22 22/18"), [OWN.step_ms] * 2),
-        (told(header(white=COMPUTER), OpeningRolled(5, 3)).state, Rolled(4, 2), [WATCHED.roll_ms, WATCHED.hold_ms]),
-        (told(header(), OpeningRolled(5, 3)).state, Rolled(4, 2), [OWN.roll_ms]),
-        (told(header()).state, OpeningRolled(5, 3), [OPENING.roll_ms, OPENING.hold_ms]),
-        (told(header("tawula")).state, OpeningRolled(6, 2), [OPENING.roll_ms, OPENING.hold_ms]),  # played at once
+        (match_of(header(white=COMPUTER), OpeningRolled(5, 3)).state, Rolled(4, 2), [WATCHED.roll_ms, WATCHED.hold_ms]),
+        (match_of(header(), OpeningRolled(5, 3)).state, Rolled(4, 2), [OWN.roll_ms]),
+        (match_of(header()).state, OpeningRolled(5, 3), [OPENING.roll_ms, OPENING.hold_ms]),
+        (match_of(header("tawula")).state, OpeningRolled(6, 2), [OPENING.roll_ms, OPENING.hold_ms]),  # played at once
         (replace(TWO_BLOTS, white=COMPUTER), Played("12/6* 12/10"), [*HITTING, WATCHED.step_ms, WATCHED.pause_ms]),
         (TWO_BLOTS, Drafted("12/10 12/6*"), [OWN.step_ms, OWN.step_ms + OWN.hit_ms]),
         (with_cube(persons=(WHITE,)), Doubled(), [OWN.step_ms]),
@@ -176,7 +176,7 @@ def test_moment_of_a_plan_is_a_stage_and_how_much_of_it_is_done() -> None:
 def test_dropped_checker_lands_from_where_it_was_let_go_or_slides_back_to_the_top_of_its_stack() -> None:
     drop, picture = Drop(WHITE, point(24), 321.0, 123.0), shown(state(PINS, "42"))
     event = Drafted("24/22 22/18")
-    change_of = PERSONS_TURN.state, told(PERSONS_TURN, event).state, event
+    change_of = PERSONS_TURN.state, match_of(PERSONS_TURN, event).state, event
     (landing,), (back,) = plan_for(*change_of, OPTIONS, drop).stages, slide_back(picture, drop, OPTIONS).stages
 
     for stage, target in ((landing, Spot(point(18))), (back, Spot(point(24), 3, 4))):

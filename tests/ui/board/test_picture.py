@@ -13,7 +13,7 @@ from tapa_desktop.rules.ruleset import FEVGA, PORTES, TAWULA, RuleSet
 from tapa_desktop.rules.steps import Step
 from tapa_desktop.ui.board.geometry import BoardOptions, MarksLast, Spot, bar, point, rack, tray
 from tapa_desktop.ui.board.picture import Die, LastMoveMarks, LastTurn, Prompt, picture
-from tests.game.matches import COMPUTER, header, told
+from tests.game.matches import COMPUTER, header, match_of
 from tests.positions import position
 from tests.ui.board.boards import PINS, chained, offered, on, shown, state, with_steps
 
@@ -97,8 +97,8 @@ def test_games_without_pins_are_never_shown_with_two_checkers_and_have_racks_for
 
 
 def test_opening_roll_shows_one_die_each_and_a_roll_lies_on_the_movers_half_the_larger_first() -> None:
-    opening = shown(told(header(), OpeningRolled(5, 3)).state)
-    rolled = shown(told(header(), OpeningRolled(3, 5), Rolled(4, 2)).state)
+    opening = shown(match_of(header(), OpeningRolled(5, 3)).state)
+    rolled = shown(match_of(header(), OpeningRolled(3, 5), Rolled(4, 2)).state)
 
     assert opening.dice == (Die(WHITE, 5, 0, 1), Die(BLACK, 3, 0, 1))
     assert (opening.turn, opening.prompt) == (WHITE, Prompt.ROLL)
@@ -173,7 +173,7 @@ def test_points_are_numbered_from_below_or_by_the_side_to_move() -> None:
     assert shown(game).number_of(point(24)) == 24
     assert shown(game, turns_numbers=True).number_of(point(24)) == 1
     assert shown(game, turns_numbers=True, below=BLACK).number_of(point(24)) == 24
-    assert shown(told(header()).state, turns_numbers=True).numbered_by is WHITE
+    assert shown(match_of(header()).state, turns_numbers=True).numbered_by is WHITE
 
 
 # What can be done next
@@ -182,19 +182,19 @@ def test_points_are_numbered_from_below_or_by_the_side_to_move() -> None:
 @pytest.mark.parametrize(
     ("game", "prompt", "side"),
     [
-        (told(header(black=COMPUTER)).state, Prompt.ROLL, WHITE),
-        (told(header(white=COMPUTER)).state, Prompt.ROLL, BLACK),
-        (told(header(white=COMPUTER, black=COMPUTER)).state, Prompt.NONE, BLACK),
-        (told(header(), OpeningRolled(4, 4)).state, Prompt.ROLL, WHITE),
+        (match_of(header(black=COMPUTER)).state, Prompt.ROLL, WHITE),
+        (match_of(header(white=COMPUTER)).state, Prompt.ROLL, BLACK),
+        (match_of(header(white=COMPUTER, black=COMPUTER)).state, Prompt.NONE, BLACK),
+        (match_of(header(), OpeningRolled(4, 4)).state, Prompt.ROLL, WHITE),
         (state(), Prompt.ROLL, WHITE),
         (state(side=BLACK), Prompt.ROLL, BLACK),
         (state(PINS, "42"), Prompt.PLAY, WHITE),
         (with_steps(state(PINS, "42"), (24, 22)), Prompt.PLAY, WHITE),
         (with_steps(state(PINS, "42"), (24, 22), (24, 20)), Prompt.FINISH, WHITE),
         (state("24:W15 18:B14 1:B1", "66"), Prompt.PASS, WHITE),
-        (told(header(black=COMPUTER), OpeningRolled(3, 5)).state, Prompt.NONE, BLACK),
-        (told(header(black=COMPUTER), OpeningRolled(3, 5), Rolled(2, 1)).state, Prompt.NONE, BLACK),
-        (told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state, Prompt.OVER, WHITE),
+        (match_of(header(black=COMPUTER), OpeningRolled(3, 5)).state, Prompt.NONE, BLACK),
+        (match_of(header(black=COMPUTER), OpeningRolled(3, 5), Rolled(2, 1)).state, Prompt.NONE, BLACK),
+        (match_of(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state, Prompt.OVER, WHITE),
         (offered(), Prompt.ANSWER, BLACK),
         (offered(persons=(WHITE,)), Prompt.NONE, BLACK),
     ],
@@ -206,9 +206,9 @@ def test_board_says_what_the_person_can_do_next(game: GameState, prompt: Prompt,
 
 
 def test_turn_is_of_neither_side_before_the_opening_and_after_the_end_which_shows_the_result() -> None:
-    over = told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state
+    over = match_of(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state
 
-    assert [shown(game).turn for game in (told(header()).state, state(side=BLACK), over)] == [None, BLACK, None]
+    assert [shown(game).turn for game in (match_of(header()).state, state(side=BLACK), over)] == [None, BLACK, None]
     assert shown(over).result.winner is BLACK
 
 
@@ -226,7 +226,7 @@ HOUSE = rule_set_named("tawula", {"enter_from": 24})
         (state("6:wB2 2:W1 1:W1 24:B1"), 6 + 2 + 1, 2 * 19 + 1),
         (on(TAWULA, position(TAWULA, "1:W1 13:B1", mine=(1, 1), theirs=(0, 2))), 1 + 25 + 25, 1 + 2 * 25),
         (on(HOUSE, position(HOUSE, "1:W1 13:B1", mine=(1, 1), theirs=(3, 0))), 1 + 24 + 25, 1 + 3 * 24),
-        (told(header(), OpeningRolled(5, 3), Rolled(4, 2), Played("24/20 24/22")).state, 354, 360),
+        (match_of(header(), OpeningRolled(5, 3), Rolled(4, 2), Played("24/20 24/22")).state, 354, 360),
     ],
 )
 def test_all_checkers_but_those_borne_off_have_pips_to_go(game: GameState, white: int, black: int) -> None:

@@ -12,7 +12,7 @@ from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
 from tapa_desktop.ui.board.geometry import Place, bar, point, rack, tray
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.pointer import Pointer, PointerAction, Released, TargetHighlight, Targets, highlights
-from tests.game.matches import COMPUTER, header, told
+from tests.game.matches import COMPUTER, header, match_of
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, on, state, targets, with_steps
 
@@ -115,7 +115,7 @@ def test_targets_are_those_of_each_die_and_of_their_sum_as_the_player_below_coun
 
 def test_nothing_is_offered_while_there_is_nothing_to_play_or_in_the_computers_turn() -> None:
     assert targets(state(PINS)) == {}
-    assert targets(told(header()).state) == {}
+    assert targets(match_of(header()).state) == {}
     assert targets(with_steps(state(PINS, "42"), (24, 22), (24, 20))) == {}
     assert targets(replace(state(PINS, "42"), white=COMPUTER)) == {}
 

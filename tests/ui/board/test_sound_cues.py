@@ -14,7 +14,7 @@ from tapa_desktop.ui.board.animator import Animator, SoundCue, TimedCue, most_im
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, MotionStage, Plan, is_roll, plan_for
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tests.game.matches import COMPUTER, header, told
+from tests.game.matches import COMPUTER, header, match_of
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, middle, on, shown, state, with_cube
 from tests.ui.board.conftest import Show
@@ -63,7 +63,7 @@ def test_of_a_turn_shown_at_once_the_most_important_cue_is_heard() -> None:
     [
         (replace(state("24:W2 18:bW1 20:W12 1:B14", "42"), white=COMPUTER), Played("20/18 24/20"), [SoundCue.STEP] * 2),
         (replace(state(HOME, "65"), white=COMPUTER), Played("6/off 5/off"), [SoundCue.OFF] * 2),
-        (told(header()).state, OpeningRolled(5, 3), [SoundCue.DICE]),
+        (match_of(header()).state, OpeningRolled(5, 3), [SoundCue.DICE]),
         (with_cube(), Doubled(), [SoundCue.STEP]),
         (apply(HIS, Drafted("24/22 22/18*")), PINNING, []),
     ],

@@ -16,7 +16,7 @@ from tapa_desktop.ui.board.geometry import Place, bar, point, rack, tray
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.pointer import blocked_reason
 from tapa_desktop.ui.board.text import blocked_text, describe, dice_hint, dice_text, place_text, place_tip, prompt_name
-from tests.game.matches import COMPUTER, header, told
+from tests.game.matches import COMPUTER, header, match_of
 from tests.positions import position
 from tests.ui.board.boards import PINS, chained, offered, on, shown, state, targets, with_steps
 
@@ -57,7 +57,7 @@ def test_whole_board_is_described_from_24_down_with_dice_and_pips() -> None:
 
 
 def test_plate_says_who_has_won_that_a_checker_cannot_enter_or_that_nothing_can_move() -> None:
-    won = shown(told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state)
+    won = shown(match_of(header(), OpeningRolled(5, 3), Resigned(BLACK)).state)
     drawn = replace(won, result=replace(won.result, winner=None, points=0))
     dropped = shown(apply(offered(), Dropped()))
     games = (SHUT_OUT, state("24:W15 18:B14 1:B1", "66"), state(), state(PINS, "42"))

@@ -25,7 +25,7 @@ from tapa_desktop.ui.match.score import BLACK, GAME, HOW, NAME, POINTS, WHITE, W
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.result import match_result_text, result_text
 from tests.app.driver import COMPUTER, PERSON
-from tests.game.matches import in_turn, told
+from tests.game.matches import in_turn, match_of
 from tests.ui.app import QUIET, App, OpenWindow
 from tests.ui.states import header, match
 
@@ -180,7 +180,7 @@ def test_each_game_that_has_ended_is_a_line_with_the_score_after_it(sheet: Score
 
 def test_small_sheet_names_the_games_of_a_match_through_several_in_place_of_how_they_ended(sheet: ScoreSheet) -> None:
     games = in_turn(header(), "tapa", "plakoto")
-    several = told(games, OpeningRolled(6, 1), Resigned(Side.WHITE), GameBegun(), Resigned(Side.BLACK))
+    several = match_of(games, OpeningRolled(6, 1), Resigned(Side.WHITE), GameBegun(), Resigned(Side.BLACK))
 
     sheet.show_games(several, {})
     assert [sheet.model().index(row, NAME).data() for row in range(2)] == ["Tapa", "Plakoto"]
@@ -203,7 +203,7 @@ def test_a_draw_is_counted_is_a_line_without_a_winner_and_said_beside_the_name_o
     assert sheet.model().index(0, GAME).data(Qt.ItemDataRole.DecorationRole) is None
     assert games_won_text(drawn.state) == "Games won: You 0, The computer 0. Drawn: 1"
 
-    in_an_order = told(in_turn(header(), "tapa", "plakoto"))
+    in_an_order = match_of(in_turn(header(), "tapa", "plakoto"))
     sheet.show_games(ended_with(in_an_order, Result(None, 0, How.MOTHERS)), {})
     assert sheet.model().index(0, NAME).data() == "Tapa, draw, no points"
 
@@ -237,7 +237,7 @@ def test_small_sheet_leaves_out_the_names_and_is_as_high_as_its_lines(sheet: Sco
 
     row = sheet.verticalHeader().defaultSectionSize()
     assert sheet.sizeHint().height() == height + 2 * row
-    sheet.show_games(told(header(target=0), OpeningRolled(6, 5), *(Resigned(Side.WHITE), GameBegun()) * 15), {})
+    sheet.show_games(match_of(header(target=0), OpeningRolled(6, 5), *(Resigned(Side.WHITE), GameBegun()) * 15), {})
     assert sheet.sizeHint().height() == height + 4 * row
 
 
@@ -296,7 +296,7 @@ def test_sheet_is_filled_when_a_game_has_ended_alone(qtbot: QtBot, monkeypatch: 
     monkeypatch.setattr(score, "game_ends", lambda history: filled.append(len(history.log)) or ())
     panel = side_panel.SidePanel()
     qtbot.addWidget(panel)
-    history = told(header(target=0), OpeningRolled(6, 5), Resigned(Side.WHITE))
+    history = match_of(header(target=0), OpeningRolled(6, 5), Resigned(Side.WHITE))
 
     for event in (GameBegun(), Rolled(3, 1), Resigned(Side.BLACK), Seated(Side.WHITE, COMPUTER)):
         panel.show_games(history)

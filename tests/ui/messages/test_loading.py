@@ -24,7 +24,7 @@ from tapa_desktop.ui.messages import bar
 from tapa_desktop.ui.text.notices import Message
 from tests.app.disks import full_after, room_again
 from tests.app.driver import PERSON
-from tests.game.matches import told
+from tests.game.matches import match_of
 from tests.ui.app import App, OpenWindow, choose_file, written
 from tests.ui.states import header
 
@@ -98,7 +98,7 @@ def test_reading_is_stopped_by_the_button_of_the_message_and_the_window_can_be_c
 
 # A long match is shown before it is read completely, and cannot be changed yet
 
-LONG = told(
+LONG = match_of(
     header(white=PERSON, black=PERSON),
     *(OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.WHITE), GameBegun(), Rolled(6, 5)),
 )
@@ -273,5 +273,5 @@ def test_file_that_cannot_be_opened_is_told_until_another_match_is_requested(
     app.open_file(tmp_path / "torn.tapa")
     app.open_file(tmp_path / "other.tapa", b"nonsense")
     assert app.notice_kinds == refused, "of the last one alone"
-    app.open_file(tmp_path / "good.tapa", format_record(told(header()).record))
+    app.open_file(tmp_path / "good.tapa", format_record(match_of(header()).record))
     assert app.notice_kinds == []

@@ -29,7 +29,7 @@ from tapa_desktop.ui.positions.text import analysis_page
 from tapa_desktop.ui.text.numbers import at_score_text
 from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.driver import COMPUTER
-from tests.game.matches import header, in_turn, told
+from tests.game.matches import header, in_turn, match_of
 from tests.ui.app import App, OpenWindow, written
 from tests.ui.coaches import rated
 from tests.ui.positions.conftest import fault_in
@@ -153,7 +153,7 @@ def test_match_that_is_left_waits_and_is_one_click_away_whatever_is_said_next_an
 
 
 def test_what_is_said_of_a_pasted_text_goes_when_a_new_match_begins(app: App) -> None:
-    for text in (MIDDLE, OVER, format_match(told(header("plakoto", target=7), OpeningRolled(5, 3)))):
+    for text in (MIDDLE, OVER, format_match(match_of(header("plakoto", target=7), OpeningRolled(5, 3)))):
         paste(app, text)
         app.key(Qt.Key.Key_C, CTRL)
         assert app.notices
@@ -219,7 +219,7 @@ def test_text_without_a_position_or_one_that_cannot_be_begun_changes_nothing(
 
 def test_pasted_match_is_offered_and_opened_beside_the_one_that_was_played(app: App) -> None:
     opened = OpeningRolled(5, 3), Rolled(6, 5), Played("24/18 24/19"), Rolled(4, 2)
-    history, before = told(header("plakoto", target=7), *opened), app.file
+    history, before = match_of(header("plakoto", target=7), *opened), app.file
 
     paste(app, format_match(history))
     assert app.file == before, "it is only offered"
@@ -259,7 +259,7 @@ def test_text_that_is_dropped_on_the_board_is_played_files_are_opened_and_pictur
     app: App, qtbot: QtBot, tmp_path: Path
 ) -> None:
     picture, page, files, match = QMimeData(), QMimeData(), QMimeData(), tmp_path / "given.mat"
-    match.write_text(format_match(told(header("plakoto", target=7), OpeningRolled(5, 3))))
+    match.write_text(format_match(match_of(header("plakoto", target=7), OpeningRolled(5, 3))))
     picture.setImageData(QImage(2, 2, QImage.Format.Format_RGB32))
     page.setUrls([QUrl("https://example.org/match.mat")])
     files.setUrls([QUrl.fromLocalFile(str(path)) for path in (tmp_path / "none.tapa", match)])

@@ -39,7 +39,7 @@ from tapa_desktop.ui.text.numbers import depth_text
 from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, played_mark
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.driver import COMPUTER, PERSON
-from tests.game.matches import header, random_match, told
+from tests.game.matches import header, match_of, random_match
 from tests.ui.app import App, OpenWindow, written
 from tests.ui.coaches import Worker
 from tests.ui.review.reviews import BLUNDER
@@ -103,7 +103,7 @@ def window(qtbot: QtBot, app: App) -> ReviewWindow:
     return reviewed(qtbot, app)
 
 
-SHORT = told(random_match(header(target=1), 22, hasty=True, most_events=150), Resigned(Side.BLACK)).record
+SHORT = match_of(random_match(header(target=1), 22, hasty=True, most_events=150), Resigned(Side.BLACK)).record
 LONG = random_match(header(target=3), 46, hasty=True).record
 
 
@@ -439,8 +439,9 @@ def test_whether_to_double_or_take_is_rolled_out_and_it_is_told_how_often_withou
 ) -> None:
     monkeypatch.setattr("tapa_desktop.coach.hint._ENOUGH", Goal(games=72))
     app.window.change_settings(replace(app.session.settings, show_equities=False))
-    turned = (WHITE_BEGINS, Rolled(6, 5), Played("24/18 24/19"), Doubled(), Taken(), Rolled(4, 2))
-    open_file(app, tmp_path, told(header("tapa-cube", 0), *turned, Played("24/20 24/22"), Resigned(Side.WHITE)).record)
+    doubled = (WHITE_BEGINS, Rolled(6, 5), Played("24/18 24/19"), Doubled(), Taken())
+    events = (*doubled, Rolled(4, 2), Played("24/20 24/22"), Resigned(Side.WHITE))
+    open_file(app, tmp_path, match_of(header("tapa-cube", 0), *events).record)
     window = reviewed(qtbot, app)
     rolled_out = depth_text(DEEPEST, 72, is_last=True)
 
@@ -463,7 +464,7 @@ def test_best_move_and_another_try_are_offered_for_moves_but_not_for_the_cube(
     qtbot: QtBot, app: App, tmp_path: Path
 ) -> None:
     turned = (WHITE_BEGINS, Rolled(6, 5), Played("24/18 24/19"), Doubled(), Dropped())
-    open_file(app, tmp_path, told(header("tapa-cube", 0), *turned).record)
+    open_file(app, tmp_path, match_of(header("tapa-cube", 0), *turned).record)
     window = reviewed(qtbot, app)
     offered = {}
 
@@ -600,7 +601,7 @@ class PaintedHeights(QObject):
 
 
 def test_ranking_that_grows_is_painted_whole_at_once(qtbot: QtBot) -> None:
-    walk = board_pane.ReviewBoardPane(told(header()).state)
+    walk = board_pane.ReviewBoardPane(match_of(header()).state)
     for shown in (walk, walk.words):
         qtbot.addWidget(shown)
     with qtbot.waitExposed(walk.words):

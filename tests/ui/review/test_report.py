@@ -35,7 +35,7 @@ from tapa_desktop.ui.review.text import details_text, summary_text
 from tapa_desktop.ui.startup.commands import report_files
 from tapa_desktop.ui.text.reasons import difficulty_text
 from tests.cases import each, some
-from tests.game.matches import header, in_turn, random_match, told
+from tests.game.matches import header, in_turn, match_of, random_match
 from tests.ui.app import OpenWindow
 from tests.ui.review.reviews import whole_review
 
@@ -216,9 +216,9 @@ def test_names_and_notes_stay_text_and_no_script_but_the_report_s_own_may_run(pl
         random_match(start, 22, most_events=60)
         for start in (played.header, replace(played.header, white=seat, black=seat))
     )
-    _, plain, _ = page_of(told(plainly, Noted(at, "note")))
+    _, plain, _ = page_of(match_of(plainly, Noted(at, "note")))
 
-    _, page, text = page_of(told(named, Noted(at, NASTY)))
+    _, page, text = page_of(match_of(named, Noted(at, NASTY)))
 
     assert page.names == plain.names
     assert NASTY in page.text
@@ -249,7 +249,7 @@ def test_each_game_of_a_match_has_the_summary_of_its_card() -> None:
 
 def test_report_has_each_note_once_and_says_of_each_mistake_whether_it_is_hard_to_find(played: History) -> None:
     turns = {at: f"<i>note {at}</i>\nand more" for at in turn_starts(played.active_events)}
-    noted = told(played, *(Noted(at, text) for at, text in turns.items()))
+    noted = match_of(played, *(Noted(at, text) for at, text in turns.items()))
 
     review, page, _ = page_of(noted)
 

@@ -30,7 +30,7 @@ from tapa_desktop.ui.text.names import plays_like
 from tapa_desktop.ui.text.numbers import at_score_text, number
 from tapa_desktop.ui.text.reasons import reasons_text
 from tests.app.driver import COMPUTER, PERSON
-from tests.game.matches import header, in_turn, told
+from tests.game.matches import header, in_turn, match_of
 from tests.ui.app import App, OpenWindow
 from tests.ui.review.reviews import BEGINS, BLUNDER, FINE, TAKES, review_of, whole_review
 from tests.ui.states import WHITE_BEGINS, match, turn
@@ -91,7 +91,7 @@ def test_small_error_keeps_its_figures() -> None:
 
 
 def test_luck_of_either_side_is_told_once_it_is_more_than_a_little() -> None:
-    state = told(header()).state
+    state = match_of(header()).state
 
     lines = [summary_text(state, review_of(replace(FINE, luck=luck))).splitlines()[-1] for luck in (-0.25, 0.24, 0.25)]
 
@@ -102,7 +102,7 @@ def test_luck_of_either_side_is_told_once_it_is_more_than_a_little() -> None:
 def test_unit_of_the_adjusted_result_is_told_in_matches_to_a_score(target: int, is_told: bool) -> None:
     played = (WHITE_BEGINS, Rolled(6, 5), Played("24/18 24/19"), Doubled(), Taken(), Resigned(BLACK))
     events = [event for event in played if target != 1 or not isinstance(event, Doubled | Taken)]
-    history = told(header("tapa-cube", target), *events)
+    history = match_of(header("tapa-cube", target), *events)
 
     assert (at_score_text() in details_text(history.state, whole_review(history))) is is_told
 
@@ -232,7 +232,7 @@ def test_draws_have_a_line_of_their_own_where_there_may_be_any() -> None:
     assert (of_white.values[-1], draws.values[-1], of_black.values[-1]) == (0.5, 0.25, 0.25)
 
 
-STATE = told(header(target=1)).state  # of two persons without names
+STATE = match_of(header(target=1)).state  # of two persons without names
 ALL = review_of(BEGINS, FINE, BLUNDER, TAKES)
 
 
@@ -263,7 +263,7 @@ def test_a_loss_has_a_sign_for_its_class_a_roll_is_called_lucky_from_some_points
     ],
 )
 def test_all_that_there_is_to_say_of_a_line(line: ReviewLine, text: str) -> None:
-    in_match, in_turns = told(header(target=5)).state, told(in_turn(header(target=5), "tapa", "plakoto")).state
+    in_match, in_turns = match_of(header(target=5)).state, match_of(in_turn(header(target=5), "tapa", "plakoto")).state
 
     assert detail(STATE, line) == text
     assert detail(in_match, replace(line, game=1)) == f"Game 2 · {text}"
@@ -315,7 +315,7 @@ def test_the_sums_come_to_the_result_and_a_side_that_had_nothing_to_decide_has_n
     ],
 )
 def test_points_are_said_to_be_those_at_the_score_in_matches_to_a_score(match: Header, is_told: bool) -> None:
-    at_score = is_at_score(told(match).state)
+    at_score = is_at_score(match_of(match).state)
 
     tips, plain = (
         {name: tip for name, _, _, tip in total_rows(review_of(FINE), at_score=at)} for at in (at_score, False)

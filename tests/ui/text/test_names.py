@@ -31,7 +31,7 @@ from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.translator import Translator
 from tests.cases import each
-from tests.game.matches import in_turn, told
+from tests.game.matches import in_turn, match_of
 from tests.ui.states import COMPUTER, PERSON, header, match
 
 LONG = "Христофор Александър"
@@ -93,7 +93,7 @@ def test_crawford_game_is_named_where_there_is_a_cube() -> None:
 
 def test_score_line_of_a_match_of_several_games_names_the_current_one() -> None:
     sitting = in_turn(header(), "portes", "plakoto", "fevga")
-    history = told(sitting, OpeningRolled(6, 1), Resigned(Side.BLACK), GameBegun())
+    history = match_of(sitting, OpeningRolled(6, 1), Resigned(Side.BLACK), GameBegun())
 
     first, *_, last = score_lines(history.state)
 
@@ -109,10 +109,10 @@ def test_a_match_of_several_games_has_the_name_of_its_sitting() -> None:
 
 
 def test_the_game_that_comes_next_is_announced_once_a_game_has_ended_where_there_are_several() -> None:
-    first = told(in_turn(header(), "tapa", "plakoto", "tawula"), OpeningRolled(6, 1))
-    ended = told(first, Resigned(Side.WHITE))
-    second = told(ended, GameBegun()).state
-    alone = told(header(), OpeningRolled(6, 1), Resigned(Side.WHITE)).state
+    first = match_of(in_turn(header(), "tapa", "plakoto", "tawula"), OpeningRolled(6, 1))
+    ended = match_of(first, Resigned(Side.WHITE))
+    second = match_of(ended, GameBegun()).state
+    alone = match_of(header(), OpeningRolled(6, 1), Resigned(Side.WHITE)).state
 
     assert order_text(first.state) == "Game 1 of 3: Tapa"
     assert next_game_text(ended.state) == "Next: Game 2 of 3: Plakoto"
@@ -122,7 +122,7 @@ def test_the_game_that_comes_next_is_announced_once_a_game_has_ended_where_there
 
 
 def title_of(order: str) -> str:
-    return file_title(told(in_turn(header(), *order.split())).state)
+    return file_title(match_of(in_turn(header(), *order.split())).state)
 
 
 @each("order", [*RULE_SETS, *map(" ".join, SITTINGS), "tapa plakoto", "mahbusa tawula"])

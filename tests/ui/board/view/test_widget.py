@@ -19,7 +19,7 @@ from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.view.state import Coverage, coverage_of
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.cases import each
-from tests.game.matches import COMPUTER, header, told
+from tests.game.matches import COMPUTER, header, match_of
 from tests.ui.board.boards import PINS, SIZES, Hand, middle, offered, point_center, shown, state, with_cube, with_steps
 from tests.ui.board.conftest import Show
 
@@ -158,8 +158,8 @@ def test_dropped_checker_waits_where_it_was_let_go_and_a_press_puts_it_back(show
         (state(), None),
         (with_steps(MINE, (24, 22), (24, 20)), None),
         (state("24:W15 18:B14 1:B1", "66"), None),
-        (told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state, None),
-        (told(header()).state, None),
+        (match_of(header(), OpeningRolled(5, 3), Resigned(BLACK)).state, None),
+        (match_of(header()).state, None),
         (with_cube(target=1), None),
         (with_cube(Cube(1024, BLACK), "42"), None),
     ],
@@ -187,7 +187,7 @@ def test_board_is_painted_at_any_size(show: Show, size: tuple[int, int]) -> None
 
 
 def test_dice_of_all_kinds_are_painted_while_they_roll(qtbot: QtBot, show: Show) -> None:
-    view, _, table = show(told(header(white=COMPUTER)).state, speed=BRISK)
+    view, _, table = show(match_of(header(white=COMPUTER)).state, speed=BRISK)
     for event in (OpeningRolled(5, 3), Rolled(4, 4)):
         with qtbot.waitSignal(view.settled):
             table.apply(event)
