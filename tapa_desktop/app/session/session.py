@@ -58,7 +58,6 @@ class Session(QObject):
 
     Signals:
         noticed: a `Notice` for the player.
-        requested: the player wants another match than the open one.
         settings_changed: the `Settings` after any change.
         reading_changed: the `Path` of a long match that is being read in the background; None when there is none.
         record_opened: the `Path` that was requested and is open now.
@@ -68,7 +67,6 @@ class Session(QObject):
     """
 
     noticed = Signal(object)
-    requested = Signal()
     settings_changed = Signal(object)
     reading_changed = Signal(object)
     record_opened = Signal(object)
@@ -137,8 +135,6 @@ class Session(QObject):
         """Begin another match. Fills in its date, and a seed if it has none."""
         if self.is_closed:
             return
-        if self.match.is_live:  # else no match could be resumed at the start
-            self.requested.emit()
         now = f"{self.archive.now():%Y-%m-%d %H:%M:%S}"
         try:
             if header.friend or any(seat.level == FRIEND for seat in (header.white, header.black)):
@@ -161,13 +157,11 @@ class Session(QObject):
     def open_record(self, path: Path) -> None:
         """Open the match in a file: one of the program's own is continued in that file, any other in a copy."""
         if not self.is_closed:
-            self.requested.emit()
             self._loader.open(path)
 
     def open_matches(self, paths: list[Path]) -> None:
         """Open these one after the other; all but the last are left unfinished. Does nothing if there are none."""
         if not self.is_closed:
-            self.requested.emit()
             self._loader.open_all(paths)
 
     def open_text(self, text: bytes) -> None:
@@ -176,7 +170,6 @@ class Session(QObject):
 
         match = read_match_text(text)
         if not self.is_closed:
-            self.requested.emit()
             self._loader.cancel()
             self.store.begin_all(match)
             self._open(None, match.history)

@@ -273,7 +273,6 @@ class MainWindow(MatchWindow):
         self.narrow.changed.connect(lambda: self.turn_bar.set_with_score(self.side_panel.isHidden()))
         QApplication.styleHints().colorSchemeChanged.connect(self._follow_board)
         self.session.noticed.connect(self.messages.show_notice)
-        self.session.requested.connect(self.messages.close_unopened)
         self.session.invited.connect(self._offer_game)
 
     def _act(self, act: Callable[[], object]) -> None:

@@ -115,10 +115,6 @@ class MessageBar(QWidget):
             if row.message.notice is not None and row.message.notice.kind in kinds:
                 row.close_row()
 
-    def close_unopened(self) -> None:
-        """Close what says that a file could not be opened: the player goes on with another match."""
-        self.close_kinds(NoticeKind.NOT_OPENED, NoticeKind.FILES_NOT_OPENED)
-
     def _drop(self, row: MessageRow) -> None:
         self.rows.remove(row)
         self._share()

@@ -257,21 +257,3 @@ def test_match_that_another_window_has_is_looked_for_again(open_window: OpenWind
 
     assert app.file == waiting
     assert app.notices == []
-
-
-def test_file_that_cannot_be_opened_is_told_until_another_match_is_requested(
-    open_window: OpenWindow, tmp_path: Path
-) -> None:
-    app = open_window()
-    refused = [NoticeKind.NOT_OPENED]
-    app.open_file(tmp_path / "torn.tapa", b"nonsense")
-    assert app.notice_kinds == refused
-
-    app.begin()
-    assert app.notice_kinds == []
-
-    app.open_file(tmp_path / "torn.tapa")
-    app.open_file(tmp_path / "other.tapa", b"nonsense")
-    assert app.notice_kinds == refused, "of the last one alone"
-    app.open_file(tmp_path / "good.tapa", format_record(match_of(header()).record))
-    assert app.notice_kinds == []
