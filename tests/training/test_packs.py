@@ -69,14 +69,11 @@ def test_both_questions_of_a_turn_are_those_of_one_position() -> None:
     assert (first[-3:], second[-3:]) == ("3-5", "5-3")
 
 
-# The reserve is empty, all are at home, and opposing checkers still have to pass: an ending, where less may be lost.
-BEAR_OFF = "tawula 3,B1,4,B2,B2,2,B2,1,B1,1,B1,1,B1,1,W2,W4,1,W9 0/0/0 5/0/0 W 41"
-
-
+MIXED = "tawula W2,W1,W1,2,B2,1,W1,2,B1,W2,B2,W2,5,B1,B1,2,B1 6/0/0 7/0/0 W 42"
 PIN = "plakoto W11,5,W2,W2,10,B2,B1,B3,B2,1,B7 0/0/0 0/0/0 W 33"
 
 
-@pytest.mark.parametrize(("position", "theme"), [(PIN, Theme.PIN), (BEAR_OFF, None)], ids=["told", "told otherwise"])
+@pytest.mark.parametrize(("position", "theme"), [(PIN, Theme.PIN), (MIXED, None)], ids=["one theme", "several themes"])
 def test_theme_is_what_best_play_is_praised_for_and_natural_one_blamed_for(position: str, theme: Theme | None) -> None:
     placed = parse_position(position)
     natural = natural_mistake(engine_for(placed.rule_set), placed)
