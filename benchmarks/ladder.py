@@ -85,7 +85,7 @@ def gain_of_strongest(rule_set: RuleSet, choices: int, seed: int) -> str:
             if chosen[0] != chosen[1]:
                 turn_ends = [turn_end_after(rule_set, FIRST, roll, 0, position) for position in chosen]
                 *_, last = roll_out_plays(engine, turn_ends, WHOLE_GAMES, Way(seed))
-                gains[-1] = last.rolled[1].equity - last.rolled[0].equity
+                gains[-1] = last.results[1].equity - last.results[0].equity
         games += 1
     own, (mean, half_width) = turns / games / 2, interval(gains)
     return (

@@ -72,9 +72,9 @@ def from_strategy(task: Task, games: int) -> dict[str, Any]:
             "play": line.play, "equity": line.equity, "half_width": line.half_width,
             "win": line.chances[0], "mars": line.chances[1],
         }
-        for line in last.found.lines
+        for line in last.result.lines
     }  # fmt: skip
-    return {"position": task.position, "games": last.found.games, **{name: lines[chosen[name].play] for name in chosen}}
+    return {"position": task.position, "games": last.result.games, **{key: lines[chosen[key].play] for key in chosen}}
 
 
 def all_plays(placed: PositionSpec) -> tuple[Candidate, ...]:
@@ -103,9 +103,9 @@ def roll_out(placed: PositionSpec, plays: set[str], games: int) -> dict[str, Any
     *_, last = rollouts(RolloutQuestion(placed, 3, also, games=games), never)
     lines = [
         {"play": line.play, "equity": line.equity, "half_width": line.half_width, "win": line.chances[0]}
-        for line in sorted(last.found.lines, key=lambda line: -line.equity)
+        for line in sorted(last.result.lines, key=lambda line: -line.equity)
     ]
-    return {"position": format_position(placed), "games": last.found.games, "lines": lines}
+    return {"position": format_position(placed), "games": last.result.games, "lines": lines}
 
 
 if __name__ == "__main__":

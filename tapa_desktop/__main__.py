@@ -24,49 +24,49 @@ from tapa_desktop.ui.startup.environment import SCALE, complain, speed_up_import
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return the exit status. `arguments` default to those of the command line."""
     parser = _parser()
-    wanted = parser.parse_args(arguments)
-    if wanted.to and not wanted.report:
+    options = parser.parse_args(arguments)
+    if options.to and not options.report:
         parser.error("--to needs --report")
-    if wanted.files and (wanted.report or wanted.verify or wanted.self_test or wanted.menu is not None):
-        parser.error(f"files belong right behind --report or --verify: {' '.join(wanted.files)}")
-    if wanted.version:
+    if options.files and (options.report or options.verify or options.self_test or options.menu is not None):
+        parser.error(f"files belong right behind --report or --verify: {' '.join(options.files)}")
+    if options.version:
         return tell(f"Tapa Desktop {tapa_desktop.__version__}\n")
     if os.path.expanduser("~") == "~":  # noqa: PTH111 - a Path raises: the system names no home folder
         os.environ["HOME"] = os.sep  # as for Qt; what cannot be written there is told
-    if wanted.menu is not None:
+    if options.menu is not None:
         from tapa_desktop.ui.startup.commands import change_menu  # noqa: PLC0415 - no other start needs it
 
-        return change_menu(is_added=wanted.menu)
-    if wanted.self_test or wanted.report:
+        return change_menu(is_added=options.menu)
+    if options.self_test or options.report:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ.pop(SCALE, None)  # it is for the user's screen
-    reason = "" if wanted.verify else why_no_window(os.environ, sys.platform)
+    reason = "" if options.verify else why_no_window(os.environ, sys.platform)
     if reason:
         return complain(reason)
     try:
-        run = _loaded(wanted)
+        run = _loaded(options)
     except ImportError as error:
         return complain(why_no_import(error))
     return run()
 
 
-def _loaded(wanted: argparse.Namespace) -> Callable[[], int]:
+def _loaded(options: argparse.Namespace) -> Callable[[], int]:
     """Import what the arguments ask for, and return the function that runs it and gives the exit status.
 
     Raises `ImportError` when Qt or another library is missing.
     """
-    if wanted.self_test:
+    if options.self_test:
         from tapa_desktop.ui.startup.self_test import self_test  # noqa: PLC0415 - see above
 
         return self_test
-    if wanted.verify:
+    if options.verify:
         from tapa_desktop.ui.startup.commands import verify_files  # noqa: PLC0415 - see above
 
-        return partial(verify_files, wanted.verify)
-    if wanted.report:
+        return partial(verify_files, options.verify)
+    if options.report:
         from tapa_desktop.ui.startup.commands import report_files  # noqa: PLC0415 - see above
 
-        return partial(report_files, wanted.report, wanted.to)
+        return partial(report_files, options.report, options.to)
     gc.disable()  # imported modules are never garbage, so looking for some only costs time
     try:
         speed_up_imports()
@@ -74,7 +74,7 @@ def _loaded(wanted: argparse.Namespace) -> Callable[[], int]:
     finally:
         gc.freeze()
         gc.enable()
-    return partial(run, wanted.files, wanted.shown)
+    return partial(run, options.files, options.shown)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -38,15 +38,15 @@ class Origin(NamedTuple):
 def origin() -> Origin:
     """Where this program comes from."""
     try:
-        told = resource(FILE).read_text("utf-8")
+        text = resource(FILE).read_text("utf-8")
     except ResourceMissing:
         return origin_since(_of_clone() if (_ROOT / ".git").exists() else _ARCHIVED)
-    return Origin(*told.removesuffix("\n").split("\n"))
+    return Origin(*text.removesuffix("\n").split("\n"))
 
 
-def format_origin(known: Origin) -> str:
+def format_origin(origin: Origin) -> str:
     """The text of `resources/version.txt`."""
-    return "".join(f"{field}\n" for field in known)
+    return "".join(f"{field}\n" for field in origin)
 
 
 def origin_since(described: str, release: str = RELEASE) -> Origin:

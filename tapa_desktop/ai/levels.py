@@ -71,10 +71,10 @@ _NOISE: Final = re.compile(r"noise ([01]\.\d{3})")
 
 def level_named(word: str) -> Level | None:
     """The level with this key, or None. `noise 0.312` gives a level with that noise, named like the nearest."""
-    noisy = _NOISE.fullmatch(word)
-    if noisy is None:
+    match = _NOISE.fullmatch(word)
+    if match is None:
         return next((level for level in LEVELS if level.key == word), None)
-    noise = float(noisy[1])
+    noise = float(match[1])
     nearest = min((level for level in LEVELS if not level.looks), key=lambda level: abs(level.noise - noise))
     return Level(word, nearest.name, noise=noise)
 

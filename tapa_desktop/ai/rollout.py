@@ -32,8 +32,8 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import LARGEST
 
 AT_LEAST: Final = 144  # games before a rollout ends by itself: the errors of fewer are too uncertain themselves
-_TOGETHER: Final = (144, 576)  # games from each candidate between two reports, at first and at most
-_TOGETHER_LESS_LUCK: Final = (12, 48)
+_BATCH: Final = (144, 576)  # games from each candidate between two reports, at first and at most
+_BATCH_LESS_LUCK: Final = (12, 48)
 
 
 class Goal(NamedTuple):
@@ -96,7 +96,7 @@ def roll_out_plays(
     progress = _first(engine, turn_ends, values, mine.equity)
     yield progress
     tally = Tally(mine.equity, len(turn_ends))
-    least, most = _TOGETHER_LESS_LUCK if way.less_luck else _TOGETHER
+    least, most = _BATCH_LESS_LUCK if way.less_luck else _BATCH
     try:
         while not is_enough(progress, goal):
             more = max(least, min(progress.games, most))  # few are sooner, many are faster
@@ -114,7 +114,7 @@ def _first(engine: Engine, turn_ends: Sequence[TurnEnd], values: Sequence[EndVal
     for (position, stage, is_mine), theirs in zip(turn_ends, values, strict=True):
         (chances,) = engine.probabilities([position], stage=stage, end_values=theirs)
         error = 0.0 if stage.group is None and engine.is_known(position) else math.inf
-        estimates.append(_rolled(worth_of, chances if is_mine else chances.swapped, error, 0))
+        estimates.append(_result(worth_of, chances if is_mine else chances.swapped, error, 0))
     return Progress(0, tuple(estimates), is_settled=False)
 
 
@@ -153,7 +153,7 @@ SETTLED: Final = 2.33  # standard errors of a difference: chance alone makes it 
 WorthOf = Callable[[Probabilities], float]  # the value of a game: points, unless it is played for a match
 
 
-class Rolled(NamedTuple):
+class RolloutResult(NamedTuple):
     """The result for one candidate, seen by the side that has the choice."""
 
     equity: float  # points, without the cube, or their value in a match
@@ -171,13 +171,13 @@ class Progress(NamedTuple):
     """The results of a rollout so far."""
 
     games: int  # played from each candidate; 0 for the network's estimate
-    rolled: tuple[Rolled, ...]  # in the order in which the candidates were given
+    results: tuple[RolloutResult, ...]  # in the order in which the candidates were given
     is_settled: bool  # whether the best of several is better than each other by more than chance makes likely
 
     @property
     def half_width(self) -> float:
         """The largest half width of any candidate."""
-        return max(result.half_width for result in self.rolled)
+        return max(result.half_width for result in self.results)
 
 
 def errors_of_half_width(games: int) -> float:
@@ -218,8 +218,8 @@ class Tally:
         means = [Probabilities(*(number / self.games for number in sums)) for sums in self._sums]
         points = [self.worth_of(number) for number in means]
         errors = [_root(self._covariance(points, at, at)) for at in range(len(points))]
-        rolled = [_rolled(self.worth_of, mean, error, self.games) for mean, error in zip(means, errors, strict=True)]
-        return Progress(self.games, tuple(rolled), self._is_settled(points))
+        results = [_result(self.worth_of, mean, error, self.games) for mean, error in zip(means, errors, strict=True)]
+        return Progress(self.games, tuple(results), self._is_settled(points))
 
     def _is_settled(self, points: list[float]) -> bool:
         if len(points) == 1 or self.games == 1:
@@ -229,8 +229,8 @@ class Tally:
         return all(points[best] - points[at] >= SETTLED * self._error_of_difference(points, best, at) for at in others)
 
     def _error_of_difference(self, points: list[float], one: int, other: int) -> float:
-        apart = self._covariance(points, one, one) + self._covariance(points, other, other)
-        return _root(apart - 2 * self._covariance(points, one, other))
+        variances = self._covariance(points, one, one) + self._covariance(points, other, other)
+        return _root(variances - 2 * self._covariance(points, one, other))
 
     def _covariance(self, points: list[float], one: int, other: int) -> float:
         """Of the means of two candidates; infinite after a single game."""
@@ -239,10 +239,10 @@ class Tally:
         return (self._products[one][other] / self.games - points[one] * points[other]) / (self.games - 1)
 
 
-def _rolled(worth_of: WorthOf, means: Probabilities, error: float, games: int) -> Rolled:
+def _result(worth_of: WorthOf, means: Probabilities, error: float, games: int) -> RolloutResult:
     """A result with these means, limited to 0 to 1."""
     shown = Probabilities(*(min(max(mean, 0.0), 1.0) for mean in means))
-    return Rolled(worth_of(means), error, shown, games)
+    return RolloutResult(worth_of(means), error, shown, games)
 
 
 def _root(variance: float) -> float:
@@ -250,7 +250,7 @@ def _root(variance: float) -> float:
     return math.sqrt(max(variance, 0.0))
 
 
-_TOGETHER_WITH_CUBE: Final = (48, 288)  # games between two reports, at first and at most
+_BATCH_WITH_CUBE: Final = (48, 288)  # games between two reports, at first and at most
 
 
 class CubefulStart(NamedTuple):
@@ -321,7 +321,7 @@ def roll_out_with_cube(
 
     yield CubefulProgress(0, scaled(model.value(win, start.cube, start.owner)), math.inf)
     results: list[float] = []
-    least, most = _TOGETHER_WITH_CUBE
+    least, most = _BATCH_WITH_CUBE
     while len(results) < games:
         until = min(games, len(results) + max(least, min(len(results), most)))
         running = [_Game(start, f"{seed} {number}") for number in range(len(results), until)]

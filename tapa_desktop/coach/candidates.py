@@ -18,7 +18,7 @@ from tapa_desktop.ai.engine.interface import RankedPlay
 from tapa_desktop.ai.levels import COACH, EXPERT, LEVELS, Level, level_named
 from tapa_desktop.ai.player import end_values_at
 from tapa_desktop.ai.probabilities import EndValues, Probabilities
-from tapa_desktop.ai.rollout import Goal, Rolled, Way, roll_out, roll_out_plays
+from tapa_desktop.ai.rollout import Goal, RolloutResult, Way, roll_out, roll_out_plays
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import RolledOut, RolloutLine
@@ -73,14 +73,14 @@ def candidates_for(
     rule_set, position, roll, stage = question.rule_set, question.position, question.roll, question.stage
     engine = engine_for(rule_set)
     end_values = end_values_at(rule_set, question.standing)
-    opinions = engine.think(
+    ranked = engine.think(
         position, roll, coach_level(plies), stage=stage, end_values=end_values, is_cancelled=is_cancelled
     )
     legal = plays(rule_set, position, question.dice)
     if also:
         ends = {one: turn_end_after(rule_set, stage, roll, len(legal[one]), one) for one in also}
-        opinions = _searched(engine, opinions, ends, end_values, is_cancelled)
-    best = opinions[0].equity
+        ranked = _search_again(engine, ranked, ends, end_values, is_cancelled)
+    best = ranked[0].equity
     return tuple(
         Candidate(
             format_play(legal[one.position]),
@@ -90,7 +90,7 @@ def candidates_for(
             max(0.0, best - one.equity) / end_values.single,
             one.plies,
         )
-        for one in opinions
+        for one in ranked
     )
 
 
@@ -118,19 +118,19 @@ def contenders(candidates: Sequence[Candidate], also: Collection[Position]) -> I
             yield candidate
 
 
-def _searched(
+def _search_again(
     engine: Engine,
-    opinions: Sequence[RankedPlay],
+    ranked: Sequence[RankedPlay],
     also: Mapping[Position, TurnEnd],
     end_values: EndValues,
     is_cancelled: IsCancelled,
 ) -> list[RankedPlay]:
-    """The opinions in order again, with the plays in `also` searched as deep as the deepest one.
+    """The plays in order again, with the plays in `also` searched as deep as the deepest one.
 
     A play that ends the game is not searched: that would not change the result. Plays with more to play in the turn may
     need a search even at 0 plies.
     """
-    plies = max(one.plies for one in opinions)
+    plies = max(one.plies for one in ranked)
 
     def search(one: RankedPlay) -> RankedPlay:
         end = also.get(one.position)
@@ -143,7 +143,7 @@ def _searched(
         mine = result if end.goes_on else result.swapped
         return RankedPlay(one.position, mine, end_values.equity(mine), plies)
 
-    return sorted(map(search, opinions), key=lambda one: (-round(one.equity, 5), -one.plies))
+    return sorted(map(search, ranked), key=lambda one: (-round(one.equity, 5), -one.plies))
 
 
 def steps_to(draft: Draft, candidate: Candidate) -> Steps:
@@ -192,7 +192,7 @@ class RolloutAnswer(Struct, frozen=True):
     """The results so far, seen by the side to move; the lines are in the order of the candidates."""
 
     question: RolloutQuestion
-    found: RolledOut
+    result: RolledOut
     is_settled: bool
 
 
@@ -208,26 +208,26 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
     way = Way(question.seed, question.plies, question.less_luck, level)
     if not placed.has_dice:
         plays = [""]
-        about = engine, placed.position, goal, way
-        progress = roll_out(*about, stage=placed.stage, end_values=end_values, is_cancelled=is_cancelled)
+        arguments = engine, placed.position, goal, way
+        rollout = roll_out(*arguments, stage=placed.stage, end_values=end_values, is_cancelled=is_cancelled)
     else:
         ranked = candidates_for(play_question(placed, question.standing), 0, is_cancelled=is_cancelled)
         others = (one for one in ranked[question.most :] if one.position in question.also)
-        chosen = [*ranked[: question.most], *others]
-        plays = [one.play for one in chosen]
+        compared = [*ranked[: question.most], *others]
+        plays = [one.play for one in compared]
         turn = placed.rule_set, placed.stage, placed.roll
-        ends = [turn_end_after(*turn, len(parse_play(one.play)), one.position) for one in chosen]
-        progress = roll_out_plays(engine, ends, goal, way, end_values=end_values, is_cancelled=is_cancelled)
-    for now in progress:
-        lines = tuple(_line(play, one) for play, one in zip(plays, now.rolled, strict=True))
-        about_games = now.games, question.plies, question.less_luck, question.seed
-        result = RolledOut(format_position(placed), *about_games, lines, level.key)
-        yield RolloutAnswer(question, result, now.is_settled)
+        ends = [turn_end_after(*turn, len(parse_play(one.play)), one.position) for one in compared]
+        rollout = roll_out_plays(engine, ends, goal, way, end_values=end_values, is_cancelled=is_cancelled)
+    for progress in rollout:
+        lines = tuple(_line(play, one) for play, one in zip(plays, progress.results, strict=True))
+        settings = progress.games, question.plies, question.less_luck, question.seed
+        result = RolledOut(format_position(placed), *settings, lines, level.key)
+        yield RolloutAnswer(question, result, progress.is_settled)
 
 
-def _line(play: str, rolled: Rolled) -> RolloutLine:
-    equity, half_width = round(rolled.equity, _DIGITS), round(rolled.half_width, _DIGITS)
-    probabilities = Probabilities(*(round(one, _DIGITS) for one in rolled.probabilities))
+def _line(play: str, result: RolloutResult) -> RolloutLine:
+    equity, half_width = round(result.equity, _DIGITS), round(result.half_width, _DIGITS)
+    probabilities = Probabilities(*(round(one, _DIGITS) for one in result.probabilities))
     return RolloutLine(play, equity, half_width, probabilities)
 
 
@@ -276,6 +276,6 @@ def difficulty(
 def difficulty_of(question: PlayQuestion, good: Collection[Position], is_cancelled: IsCancelled = never) -> Difficulty:
     """How many players find one of these plays. It takes about 1 ms. Raises as `difficulty`."""
     engine, end_values = engine_for(question.rule_set), end_values_at(question.rule_set, question.standing)
-    about = question.position, question.roll, ERRING
-    chosen = engine.chosen(*about, stage=question.stage, end_values=end_values, is_cancelled=is_cancelled)
-    return Difficulty(tuple(sum(shares.get(one, 0.0) for one in good) for shares in chosen))
+    arguments = question.position, question.roll, ERRING
+    of_levels = engine.choice_shares(*arguments, stage=question.stage, end_values=end_values, is_cancelled=is_cancelled)
+    return Difficulty(tuple(sum(shares.get(one, 0.0) for one in good) for shares in of_levels))

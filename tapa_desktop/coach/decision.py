@@ -93,16 +93,16 @@ DecisionQuestion = PlayQuestion | RollQuestion | TakeQuestion
 
 def question_of(state: GameState) -> DecisionQuestion | None:
     """The decision of the side to act; None if there is none, as before the opening dice."""
-    about = state.counted_rules, state.position
+    arguments = state.counted_rules, state.position
     match state.phase:
         case Phase.TO_PLAY:
-            return PlayQuestion(*about, state.roll, state.stage or FIRST, standing_of(state))
+            return PlayQuestion(*arguments, state.roll, state.stage or FIRST, standing_of(state))
         case Phase.TO_ROLL:
             if state.may_double:
-                return RollQuestion(*about, cube_state_of(state), state.stage or FIRST)
-            return RollQuestion(*about, None, state.stage or FIRST, standing_of(state))
+                return RollQuestion(*arguments, cube_state_of(state), state.stage or FIRST)
+            return RollQuestion(*arguments, None, state.stage or FIRST, standing_of(state))
         case Phase.TO_ANSWER:
-            return TakeQuestion(*about, cube_state_of(state))
+            return TakeQuestion(*arguments, cube_state_of(state))
         case _:
             return None
 
@@ -133,10 +133,10 @@ def standing_in(placed: PositionSpec, state: GameState | None = None) -> Standin
     If that is the score of the match in `state`, and the game is the same, the next games are those of the match. Else
     the match is of this game alone.
     """
-    about = placed.match, placed.side, placed.cube or IN_THE_MIDDLE
+    arguments = placed.match, placed.side, placed.cube or IN_THE_MIDDLE
     if state and state.order and (placed.rule_set, placed.match) == (state.rule_set, match_score(state)):
-        return _standing(*about, state.order, state.place)
-    return _standing(*about, (placed.rule_set,), 0)
+        return _standing(*arguments, state.order, state.place)
+    return _standing(*arguments, (placed.rule_set,), 0)
 
 
 def _standing(

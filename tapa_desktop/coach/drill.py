@@ -53,13 +53,13 @@ class Mistake(Struct, frozen=True):
 class PlayAttempt(Struct, frozen=True):
     """An answer: the play that leads to `after`, seen by the side that plays; None if the player gave up.
 
-    `best` is the position after the best play, if known, as from a rollout; `then` the play of the game.
+    `best` is the position after the best play, if known, as from a rollout; `in_game` the play of the game.
     """
 
     question: PlayQuestion
     after: Position | None
     best: Position | None = None
-    then: str = ""
+    in_game: str = ""
 
 
 class CubeAttempt(Struct, frozen=True):
@@ -73,7 +73,7 @@ class CubeAttempt(Struct, frozen=True):
 class Verdict(Struct, frozen=True):
     """The evaluation of an answer, and the reasons for the best play and against the answer.
 
-    `then` is the play of the game, with its loss counted as that of the answer: for points, if there is no score.
+    `in_game` is the play of the game, with its loss counted as that of the answer: for points, if there is no score.
     """
 
     attempt: PlayAttempt
@@ -81,7 +81,7 @@ class Verdict(Struct, frozen=True):
     played: Candidate | None
     for_best: tuple[Reason, ...]
     against: tuple[Reason, ...]
-    then: Candidate | None = None
+    in_game: Candidate | None = None
     difficulty: Difficulty | None = None  # of the best play; None where there is no choice
 
     @property
@@ -134,19 +134,18 @@ def judge_attempts(attempt: PlayAttempt | CubeAttempt, is_cancelled: IsCancelled
         yield CubeVerdict(attempt, cube_losses(attempt.question, CUBE_PLIES, is_cancelled))
         return
     question = attempt.question
-    then = _after(question, attempt.then)
-    also = [one for one in (attempt.after, attempt.best, then) if one is not None]
+    end_in_game = _after(question, attempt.in_game)
+    also = [one for one in (attempt.after, attempt.best, end_in_game) if one is not None]
     judged = candidates_for(question, PLIES, also=also, is_cancelled=is_cancelled)
     candidates = list(contenders(judged, also))
     best = next((one for one in candidates if one.position == attempt.best), candidates[0])
-    played, in_game = (
-        next((_against(one, best) for one in candidates if one.position == end), None) for end in (attempt.after, then)
-    )
+    ends = attempt.after, end_in_game
+    played, in_game = (next((_against(one, best) for one in candidates if one.position == end), None) for end in ends)
     ranked = _ranked(best, candidates)
     against = () if played is None else reasons_of(question, played, ranked)
     also += [one.position for one in judged[:EXPLAINED]]  # or an answer would pass for the next-best play
-    beside = contenders(candidates_for(question, PLIES, also=also, is_cancelled=is_cancelled), also)
-    for_best = reasons_of(question, best, _ranked(best, beside), is_cancelled)
+    rivals = contenders(candidates_for(question, PLIES, also=also, is_cancelled=is_cancelled), also)
+    for_best = reasons_of(question, best, _ranked(best, rivals), is_cancelled)
     good = [one.position for one in ranked if one.loss <= AS_GOOD]
     difficulty = difficulty_of(question, good, is_cancelled) if len(good) < len(candidates) else None
     yield Verdict(attempt, ranked[0], played, for_best, against, in_game, difficulty)

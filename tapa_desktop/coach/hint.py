@@ -136,13 +136,13 @@ def play_rollouts(
     others = [one for one in candidates if one not in close]
     ends = [turn_end_after(rule_set, stage, roll, len(parse_play(one.play)), one.position) for one in close]
     reasons: dict[object, tuple[tuple[Reason, ...], ...]] = {}  # by the order of the plays, and which are alike
-    for now in roll_out_plays(
+    for progress in roll_out_plays(
         engine_for(rule_set), ends, _ENOUGH, _WAY, end_values=end_values, is_cancelled=is_cancelled
     ):
-        is_last = is_enough(now, _ENOUGH)
-        if not now.games and not is_last:
+        is_last = is_enough(progress, _ENOUGH)
+        if not progress.games and not is_last:
             continue  # the search is better than the network alone
-        best = max(one.equity for one in now.rolled)
+        best = max(one.equity for one in progress.results)
         rolled = [
             structs.replace(
                 one,
@@ -151,7 +151,7 @@ def play_rollouts(
                 loss=(best - result.equity) / end_values.single,
                 half_width=result.half_width,
             )
-            for one, result in zip(close, now.rolled, strict=True)
+            for one, result in zip(close, progress.results, strict=True)
         ]
         rolled.sort(key=lambda one: one.loss)
         last = max(at for at, one in enumerate(rolled, 1) if one.position in near_positions)
@@ -161,21 +161,21 @@ def play_rollouts(
         order = tuple((one.play, one.loss < ALIKE) for one in explained)
         if order not in reasons or any(not one or one[0].kind in OF_CHANCES for one in reasons[order]):
             reasons[order] = tuple(reasons_of(question, one, ranked, is_cancelled) for one in explained)
-        yield PlayHint(question, ranked, DEEPEST, reasons[order], now.games, is_last=is_last)
+        yield PlayHint(question, ranked, DEEPEST, reasons[order], progress.games, is_last=is_last)
 
 
 def outlook_rollouts(question: RollQuestion | TakeQuestion, is_cancelled: IsCancelled) -> Iterator[OutlookHint]:
     """As `play_rollouts`, of the position before a roll."""
     stage, standing = _stage_and_standing(question)
     end_values = end_values_at(question.rule_set, standing)
-    about = engine_for(question.rule_set), question.position, _ENOUGH, _WAY
-    for now in roll_out(*about, stage=stage, end_values=end_values, is_cancelled=is_cancelled):
-        (rolled,) = now.rolled
-        is_last = is_enough(now, _ENOUGH)
-        if not now.games and not is_last:
+    arguments = engine_for(question.rule_set), question.position, _ENOUGH, _WAY
+    for progress in roll_out(*arguments, stage=stage, end_values=end_values, is_cancelled=is_cancelled):
+        (result,) = progress.results
+        is_last = is_enough(progress, _ENOUGH)
+        if not progress.games and not is_last:
             continue  # as above
-        hint = _outlook(question, rolled.probabilities, DEEPEST)
-        yield structs.replace(hint, half_width=rolled.half_width, games=now.games, is_last=is_last)
+        hint = _outlook(question, result.probabilities, DEEPEST)
+        yield structs.replace(hint, half_width=result.half_width, games=progress.games, is_last=is_last)
 
 
 def reasons_of(
@@ -186,13 +186,13 @@ def reasons_of(
     `ranked` are the best plays, the best first. If the board shows no reason, the next turns are counted, or the
     probabilities compared. Raises `Cancelled`.
     """
-    about, best = (question.rule_set, question.position), ranked[0]
+    arguments, best = (question.rule_set, question.position), ranked[0]
     if candidate.position != best.position:
         reasons = reasons_against_play(question, candidate.position, best)
         return reasons or _by_chances(question, best, candidate, is_for_best=False)
     others = [one for one in ranked[1:EXPLAINED] if one.loss >= ALIKE]
     is_roll_next = question.is_roll_next(best.play)
-    reasons = reasons_for(*about, best.position, [one.position for one in others], is_roll_next=is_roll_next)
+    reasons = reasons_for(*arguments, best.position, [one.position for one in others], is_roll_next=is_roll_next)
     if reasons or not others:
         return reasons
     if is_roll_next:
@@ -203,8 +203,8 @@ def reasons_of(
 
 def reasons_against_play(question: PlayQuestion, played: Position, best: Candidate) -> tuple[Reason, ...]:
     """The reasons against a play compared with the best one, as counted on the board."""
-    about, is_roll_next = (question.rule_set, question.position), question.is_roll_next(best.play)
-    reasons = reasons_against(*about, played, best.position, is_roll_next=is_roll_next)
+    arguments, is_roll_next = (question.rule_set, question.position), question.is_roll_next(best.play)
+    reasons = reasons_against(*arguments, played, best.position, is_roll_next=is_roll_next)
     return reasons or _by_numbers(question, best, played, is_for_best=False)
 
 
@@ -232,8 +232,8 @@ def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsC
     is_rolled_out = question.cube is not None and plies == DEEPEST
     level = STRONGEST if is_rolled_out else coach_level(plies)
     stage, standing = _stage_and_standing(question)
-    about = level, question.rule_set, question.position, is_cancelled
-    probabilities = level_probabilities(*about, stage=stage, end_values=end_values_at(question.rule_set, standing))
+    arguments = level, question.rule_set, question.position, is_cancelled
+    probabilities = level_probabilities(*arguments, stage=stage, end_values=end_values_at(question.rule_set, standing))
     games = STRONGEST.roll_out.games if is_rolled_out and STRONGEST.roll_out else 0
     return structs.replace(_outlook(question, probabilities, plies), games=games, is_last=plies == DEEPEST)
 
@@ -316,9 +316,9 @@ def analyses(question: AnalysisQuestion, is_cancelled: IsCancelled) -> Iterator[
     if not question.is_deeper:
         yield analysis
         return
-    for now in outlook_rollouts(before_roll, is_cancelled):
-        values = {"equity": now.equity, "probabilities": now.probabilities, "half_width": now.half_width}
-        yield structs.replace(analysis, **values, games=now.games, is_last=now.is_last)
+    for rollout in outlook_rollouts(before_roll, is_cancelled):
+        values = {"equity": rollout.equity, "probabilities": rollout.probabilities, "half_width": rollout.half_width}
+        yield structs.replace(analysis, **values, games=rollout.games, is_last=rollout.is_last)
 
 
 DEPTHS: Final = (0, 1)  # plies after the play: first a quick map, then a reliable one
@@ -367,7 +367,7 @@ def roll_maps(question: RollQuestion, is_cancelled: IsCancelled) -> Iterator[Rol
 
 def _worth(question: RollQuestion, roll: Roll, throws: int, plies: int, is_cancelled: IsCancelled) -> RollWorth:
     rule_set, position, stage = question.rule_set, question.position, question.stage
-    end_values, about = end_values_at(rule_set, question.standing), (position, roll, coach_level(plies))
-    (best,) = engine_for(rule_set).think(*about, stage=stage, most=1, end_values=end_values, is_cancelled=is_cancelled)
+    end_values, inputs = end_values_at(rule_set, question.standing), (position, roll, coach_level(plies))
+    (best,) = engine_for(rule_set).think(*inputs, stage=stage, most=1, end_values=end_values, is_cancelled=is_cancelled)
     play = format_play(plays(rule_set, position, dice_due(stage, roll))[best.position])
     return RollWorth(roll, throws, best.equity / end_values.single, best.probabilities, play)

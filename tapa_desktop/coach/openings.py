@@ -47,7 +47,7 @@ class OpeningQuestion(Struct, frozen=True):
     """A position, with its roll or before it, and a whole game to look up in the book."""
 
     placed: PositionSpec
-    begun: PositionSpec | None = None
+    start: PositionSpec | None = None
     turns: tuple[OpeningTurn, ...] = ()
 
 
@@ -66,7 +66,7 @@ class OpeningPage(Struct, frozen=True):
     rolls: Mapping[Roll, float]  # those that the book has
     moves: tuple[OpeningMove, ...]
     is_known: bool  # whether the moves are from the book, not from a search
-    left: int | None = None  # the first of the game's turns that the book does not have; None if it has all
+    unknown_turn: int | None = None  # the first of the game's turns that the book does not have; None if it has all
 
 
 def check_openings() -> None:
@@ -77,18 +77,18 @@ def check_openings() -> None:
 def opening_pages(question: OpeningQuestion, is_cancelled: IsCancelled) -> Iterator[OpeningPage]:
     """The page of a position: first a quick one, then the whole. Raises `Cancelled`."""
     placed, book = question.placed, own_book()
-    about = placed.rule_set, placed.position, placed.stage
-    plays_by_roll = {roll: book.plays(*about, roll) for roll, _ in ROLLS}
+    arguments = placed.rule_set, placed.position, placed.stage
+    plays_by_roll = {roll: book.plays(*arguments, roll) for roll, _ in ROLLS}
     rolls = {roll: plays[0].equity for roll, plays in plays_by_roll.items() if plays}
-    left = None if question.begun is None else unknown_turn(question.begun, question.turns)
+    unknown = None if question.start is None else unknown_turn(question.start, question.turns)
     if placed.roll is None:
-        yield OpeningPage(question, rolls, (), is_known=bool(rolls), left=left)
+        yield OpeningPage(question, rolls, (), is_known=bool(rolls), unknown_turn=unknown)
         return
     decision = play_question(placed)
     book_plays = _from_book(decision)
     ranked = book_plays or list(contenders(candidates_for(decision, _PLIES, is_cancelled=is_cancelled), ()))[:_MOST]
     moves = tuple(OpeningMove(one) for one in ranked)
-    page = OpeningPage(question, rolls, moves, is_known=bool(book_plays), left=left)
+    page = OpeningPage(question, rolls, moves, is_known=bool(book_plays), unknown_turn=unknown)
     yield page
     shares = _shares(decision, is_cancelled)
     reasons = [reasons_of(decision, one, ranked, is_cancelled) for one in ranked]
@@ -96,10 +96,10 @@ def opening_pages(question: OpeningQuestion, is_cancelled: IsCancelled) -> Itera
     yield replace(page, moves=moves)
 
 
-def unknown_turn(begun: PositionSpec, turns: Sequence[OpeningTurn]) -> int | None:
+def unknown_turn(start: PositionSpec, turns: Sequence[OpeningTurn]) -> int | None:
     """The first of the turns from a position that the book does not have; None if it has all of them."""
     played = [turn for turn in turns if turn.play]
-    for at, (turn, placed) in enumerate(zip(played, places(begun, played), strict=False)):
+    for at, (turn, placed) in enumerate(zip(played, places(start, played), strict=False)):
         question = play_question(placed._replace(roll=turn.roll))
         after = question.after(turn.play)
         if all(question.after(one.play) != after for one in _book_plays(question)):
@@ -107,9 +107,9 @@ def unknown_turn(begun: PositionSpec, turns: Sequence[OpeningTurn]) -> int | Non
     return None
 
 
-def places(begun: PositionSpec, turns: Sequence[OpeningTurn]) -> Iterator[PositionSpec]:
+def places(start: PositionSpec, turns: Sequence[OpeningTurn]) -> Iterator[PositionSpec]:
     """The positions before the rolls of these turns, and the one after them; none after the end of the game."""
-    placed = begun._replace(roll=None)
+    placed = start._replace(roll=None)
     yield placed
     for turn in turns:
         question = play_question(placed._replace(roll=turn.roll))
@@ -128,22 +128,22 @@ def opening_of(history: History, at: int) -> tuple[PositionSpec, tuple[OpeningTu
     """
     number = len(history.states[at].results) - (history.states[at].result is not None)
     first = bisect_left(history.states, number, key=lambda state: len(state.results))
-    begun: GameState | None = None
+    start: GameState | None = None
     turns: list[OpeningTurn] = []
     before = 0
     for place, state in enumerate(history.states[first:], first):
         if len(turns) == LONGEST or len(state.results) != number or state.group is not None:
             break
         if state.phase is Phase.TO_PLAY and state.roll is not None:
-            begun = begun or state
+            start = start or state
             event = history.active_events[place] if place < len(history.active_events) else None
             if isinstance(event, Played):
                 turns.append(OpeningTurn(state.roll, event.play))
                 before += place < at
             elif event is None:
                 turns.append(OpeningTurn(state.roll))
-    begun = begun or history.states[at]
-    placed = PositionSpec(begun.counted_rules, begun.side, begun.position, None, begun.stage or FIRST)
+    start = start or history.states[at]
+    placed = PositionSpec(start.counted_rules, start.side, start.position, None, start.stage or FIRST)
     return placed, tuple(turns), before
 
 
@@ -163,5 +163,6 @@ def _book_plays(question: PlayQuestion) -> tuple[BookPlay, ...]:
 
 def _shares(question: PlayQuestion, is_cancelled: IsCancelled) -> Mapping[Position, float]:
     engine, levels = engine_for(question.rule_set), [level for level in LEVELS if level.key in COUNTED]
-    chosen = engine.chosen(question.position, question.roll, levels, stage=question.stage, is_cancelled=is_cancelled)
-    return {position: fmean(shares[position] for shares in chosen) for position in chosen[0]}
+    arguments = question.position, question.roll, levels
+    of_levels = engine.choice_shares(*arguments, stage=question.stage, is_cancelled=is_cancelled)
+    return {position: fmean(shares[position] for shares in of_levels) for position in of_levels[0]}

@@ -98,7 +98,7 @@ def measured(file: tuple[str, ...]) -> dict[str, dict[str, float]]:
         return {}
 
 
-class Tally(NamedTuple):
+class LevelTally(NamedTuple):
     """The results against one level; a draw is half a win."""
 
     won: float
@@ -115,7 +115,7 @@ class Rating(Struct, frozen=True):
     is_strongest: bool  # whether no level of this game is known to be stronger
 
 
-def rating_of(game: str, results: Mapping[str, Tally]) -> Rating | None:
+def rating_of(game: str, results: Mapping[str, LevelTally]) -> Rating | None:
     """The rating in a game, by its key, from the results by level; None after too few games, or if none is known."""
     table = measured(RATINGS).get(game, {})
     levels = {level.key: table[level.key] for level in LEVELS if level.key in table}
@@ -134,7 +134,7 @@ def rating_of(game: str, results: Mapping[str, Tally]) -> Rating | None:
     return Rating(low, SIGMAS * _PER_UNIT / sqrt(information), games, nearest, is_strongest)
 
 
-def _is_above(rating: float, matches: list[tuple[float, Tally]]) -> bool:
+def _is_above(rating: float, matches: list[tuple[float, LevelTally]]) -> bool:
     """Whether the most likely rating is above this one: by the derivative of the likelihood, with the correction."""
     expected = list(_expected(rating, matches))
     information = sum(one.games * share * (1 - share) for share, one in expected)
@@ -142,7 +142,7 @@ def _is_above(rating: float, matches: list[tuple[float, Tally]]) -> bool:
     return sum(one.won - one.games * share for share, one in expected) + skew / information / 2 > 0
 
 
-def _expected(rating: float, matches: list[tuple[float, Tally]]) -> list[tuple[float, Tally]]:
+def _expected(rating: float, matches: list[tuple[float, LevelTally]]) -> list[tuple[float, LevelTally]]:
     """The share of games that a player with this rating wins against each level."""
     return [(share_won(rating, level), one) for level, one in matches]
 

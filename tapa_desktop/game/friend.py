@@ -126,15 +126,15 @@ class Exchange(Struct, frozen=True):
         return self.used + (not is_same)
 
     def _roll(self, chain: Chain | None) -> MatchEvent | None:
-        number, both = self._number, b""
+        number, secrets = self._number, b""
         for side in Side:
             if number < len(self.secrets[side]):
-                both += self.secrets[side][number]
+                secrets += self.secrets[side][number]
             elif chain is not None and chain.side is side:
-                both += chain.secret(number)
+                secrets += chain.secret(number)
             else:
                 return None
-        key = hmac.digest(both, self.id.encode(), "sha256").hex()
+        key = hmac.digest(secrets, self.id.encode(), "sha256").hex()
         throw = throw_from(key, *next_roll_index(self.state), lambda text: sha256(text.encode()).digest())
         return event_of(self.state, throw)
 
@@ -211,57 +211,57 @@ def _event_for(state: GameState, side: Side, word: str) -> MatchEvent:
     return Played(play)
 
 
-def _with_actions(now: Exchange, side: Side, actions: str) -> Exchange:
+def _with_actions(exchange: Exchange, side: Side, actions: str) -> Exchange:
     for word in actions.split(";"):
-        now = now.advance()
+        exchange = exchange.advance()
         try:
             if word == _ROLL:
-                now = now.choose_roll(side)
+                exchange = exchange.choose_roll(side)
             elif word == _NO_DOUBLE:
-                now = now.waive(side)
+                exchange = exchange.waive(side)
             elif word != NOTHING:
-                now = now.act(side, _event_for(now.state, side, word))
+                exchange = exchange.act(side, _event_for(exchange.state, side, word))
         except EventError as error:
             raise FriendError(FriendFault.ACTION, text=word[:60]) from error
-    return now.advance()
+    return exchange.advance()
 
 
-def _with_secret(now: Exchange, side: Side, secret: bytes) -> Exchange:
+def _with_secret(exchange: Exchange, side: Side, secret: bytes) -> Exchange:
     """The game after this side has revealed its secrets up to this one, which must lead to the last one before."""
-    old = now.secrets[side]
+    old = exchange.secrets[side]
     if not old:
-        return replace(now, secrets={**now.secrets, side: (secret_before(secret), secret)})
+        return replace(exchange, secrets={**exchange.secrets, side: (secret_before(secret), secret)})
     new = [secret] if secret else []
     while new and secret_before(new[0]) != old[-1]:
         if len(new) == _MOST_SECRETS:
             raise FriendError(FriendFault.SECRET)
         new.insert(0, secret_before(new[0]))
-    return replace(now, secrets={**now.secrets, side: (*old, *new)})
+    return replace(exchange, secrets={**exchange.secrets, side: (*old, *new)})
 
 
-def read(now: Exchange, line: Line) -> Exchange:
+def read(exchange: Exchange, line: Line) -> Exchange:
     """The game after this line. Raises `FriendError` when it is wrong or not the next; `KNOWN`: it was read before."""
-    if line.id != now.id:
+    if line.id != exchange.id:
         raise FriendError(FriendFault.OTHER_GAME, id=line.id)
-    if line.number < len(now.lines):
-        is_known = now.lines[line.number] == line.text
+    if line.number < len(exchange.lines):
+        is_known = exchange.lines[line.number] == line.text
         raise FriendError(FriendFault.KNOWN if is_known else FriendFault.FORKED, number=line.number)
-    if line.number > len(now.lines):
-        raise FriendError(FriendFault.MISSING, number=line.number, wanted=len(now.lines))
-    sender = now.holder
+    if line.number > len(exchange.lines):
+        raise FriendError(FriendFault.MISSING, number=line.number, wanted=len(exchange.lines))
+    sender = exchange.holder
     if sender is None:
         raise FriendError(FriendFault.OVER)
     is_answer = line.number == 1
     if is_answer and not (line.secret and line.actions.split(";")[0] == _JOIN):
         raise FriendError(FriendFault.ACTION, text=line.actions[:60])
-    then = _with_actions(_with_secret(now, sender, line.secret), sender, NOTHING if is_answer else line.actions)
-    if then.holder is sender:
+    current = _with_actions(_with_secret(exchange, sender, line.secret), sender, NOTHING if is_answer else line.actions)
+    if current.holder is sender:
         raise FriendError(FriendFault.UNFINISHED)
-    if len(then.secrets[sender]) != then.last_secret(sender) + 1:
+    if len(current.secrets[sender]) != current.last_secret(sender) + 1:
         raise FriendError(FriendFault.SECRET)
-    if digest_after(now.digest, line.id, line.number, line.actions, line.secret) != line.digest:
+    if digest_after(exchange.digest, line.id, line.number, line.actions, line.secret) != line.digest:
         raise FriendError(FriendFault.HISTORY)
-    return replace(then, lines=(*now.lines, line.text), digest=line.digest)
+    return replace(current, lines=(*exchange.lines, line.text), digest=line.digest)
 
 
 # The beginning
@@ -277,9 +277,9 @@ def begin(text: str) -> Exchange:
     return Exchange(line.id, first_state(header), (), (line.text,), line.digest, secrets)
 
 
-def answer(now: Exchange, chain: Chain, name: str) -> str:
+def answer(exchange: Exchange, chain: Chain, name: str) -> str:
     """The line that accepts an invitation."""
-    return line_after(now.digest, now.id, 1, ";".join((_JOIN, name_word(name))), chain.secret(1))
+    return line_after(exchange.digest, exchange.id, 1, ";".join((_JOIN, name_word(name))), chain.secret(1))
 
 
 # A turn of one's own
@@ -290,51 +290,51 @@ def line_events(events: Iterable[MatchEvent]) -> list[MatchEvent]:
     return [event for event in events if not isinstance(event, Drafted | Setting)]
 
 
-def catch_up(now: Exchange, chain: Chain, mine: Sequence[MatchEvent]) -> tuple[Exchange, list[str]]:
+def catch_up(exchange: Exchange, chain: Chain, mine: Sequence[MatchEvent]) -> tuple[Exchange, list[str]]:
     """The game after the actions of the side of `chain` since the last line, and the words for them.
 
     `mine` are all events of the match. Events that follow from known secrets are added; the match may not have them
     yet. Raises `FriendError` when `mine` does not continue the lines.
     """
-    then, words = now.advance(chain), list[str]()
-    while len(then.events) < len(mine):
-        event = mine[len(then.events)]
+    current, words = exchange.advance(chain), list[str]()
+    while len(current.events) < len(mine):
+        event = mine[len(current.events)]
         words.append(_word_for(event))
-        then = then.act(chain.side, event).advance(chain)
-    if list(then.events[: len(mine)]) != list(mine):
+        current = current.act(chain.side, event).advance(chain)
+    if list(current.events[: len(mine)]) != list(mine):
         raise FriendError(FriendFault.OTHER_EVENTS)
-    return then, words
+    return current, words
 
 
-def turn_line(now: Exchange, chain: Chain, mine: Sequence[MatchEvent], *, waives: bool = False) -> str | None:
+def turn_line(exchange: Exchange, chain: Chain, mine: Sequence[MatchEvent], *, waives: bool = False) -> str | None:
     """The next line of the side of `chain`; None while it is not its turn, or the turn is not complete.
 
     Where it might still double, the line says that it rolls. `waives`: it does not double before its next roll. Raises
     `FriendError` as `catch_up`, and when all secrets are used up.
     """
-    if now.holder is not chain.side or len(now.lines) == 1:
+    if exchange.holder is not chain.side or len(exchange.lines) == 1:
         return None
-    then, words = catch_up(now, chain, mine)
-    if then.may_choose and then.state.side is chain.side:
-        then, words = then.choose_roll(chain.side), [*words, _ROLL]
-    old = now.secrets[chain.side]
-    new = [chain.secret(number) for number in range(len(old), then.last_secret(chain.side) + 1)]
-    if replace(then, secrets={**now.secrets, chain.side: (*old, *new)}).holder is chain.side:
+    current, words = catch_up(exchange, chain, mine)
+    if current.may_choose and current.state.side is chain.side:
+        current, words = current.choose_roll(chain.side), [*words, _ROLL]
+    old = exchange.secrets[chain.side]
+    new = [chain.secret(number) for number in range(len(old), current.last_secret(chain.side) + 1)]
+    if replace(current, secrets={**exchange.secrets, chain.side: (*old, *new)}).holder is chain.side:
         return None
-    words += [_NO_DOUBLE] if waives and then.may_waive(chain.side) else []
+    words += [_NO_DOUBLE] if waives and current.may_waive(chain.side) else []
     secret = new[-1] if new else b""
-    return line_after(now.digest, now.id, len(now.lines), ";".join(words) or NOTHING, secret)
+    return line_after(exchange.digest, exchange.id, len(exchange.lines), ";".join(words) or NOTHING, secret)
 
 
 def prove(header: Header, log: Iterable[LogEvent], events: Iterable[MatchEvent]) -> Exchange:
     """The game that a record's lines prove. Raises `FriendError` when a line is wrong, or the events differ."""
-    now = begin(header.friend)
+    exchange = begin(header.friend)
     for event in log:
         if isinstance(event, FriendLine):
             lines = lines_in(event.line)
             if not lines:
                 raise FriendError(FriendFault.INCOMPLETE)
-            now = read(now, lines[0])
-    if any(one != other for one, other in zip(line_events(events), now.events, strict=False)):
+            exchange = read(exchange, lines[0])
+    if any(one != other for one, other in zip(line_events(events), exchange.events, strict=False)):
         raise FriendError(FriendFault.OTHER_EVENTS)
-    return now
+    return exchange

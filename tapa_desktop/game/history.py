@@ -284,9 +284,9 @@ class PastThrows(SharedList[RecordedRoll]):
         super().__init__(throws, length)
         self._first = first or _FirstThrows()
 
-    def plus(self, past: RecordedRoll) -> PastThrows:
+    def plus(self, roll: RecordedRoll) -> PastThrows:
         """These throws and one more."""
-        items = self._with(past)
+        items = self._with(roll)
         return PastThrows(items, len(self) + 1, self._first if items is self._items else None)
 
     def first_in(self, place: RollIndex) -> DicePair | None:

@@ -197,7 +197,7 @@ def _rest(now: GameState, history: History, first: int) -> Iterator[tuple[MatchE
         yield setting, now
 
 
-def _settings(now: GameState, wanted: GameState) -> Iterator[Setting]:
-    yield from (Seated(side, wanted.seat_of(side)) for side in Side if now.seat_of(side) != wanted.seat_of(side))
-    if now.by_hand is not wanted.by_hand:
-        yield DiceSwitched(wanted.by_hand)
+def _settings(now: GameState, other: GameState) -> Iterator[Setting]:
+    yield from (Seated(side, other.seat_of(side)) for side in Side if now.seat_of(side) != other.seat_of(side))
+    if now.by_hand is not other.by_hand:
+        yield DiceSwitched(other.by_hand)

@@ -16,7 +16,7 @@ from typing import Final
 
 from .dice import Dice
 from .fault import Fault, FaultError
-from .plays import Node, Steps, Turn, Way
+from .plays import Node, Path, Steps, Turn
 from .position import START, Position
 from .steps import BAR, OFF, RESERVE, Step
 
@@ -79,32 +79,32 @@ def find_steps(turn: Turn, text: str, dice: Dice = ()) -> Steps:
     written = parse_play(text)
     if dice and len(dice) != len(written):
         raise PlayError(PlayFault.DICE_COUNT, text)
-    way = _way(turn, written, dice)
-    if way is None:
+    path = _path(turn, written, dice)
+    if path is None:
         raise PlayError(PlayFault.NO_BEGINNING, text)
-    return tuple(step for step, _ in way)
+    return tuple(step for step, _ in path)
 
 
 def find_play(turn: Turn, text: str) -> Steps:
     """The steps of a play text of this turn. Raises `PlayError` when it cannot be parsed, or is not a legal play."""
-    return tuple(step for step, _ in _whole_way(turn, text))
+    return tuple(step for step, _ in _whole_path(turn, text))
 
 
 def after_play(turn: Turn, text: str) -> Position:
     """The position after a play text of this turn, seen by the player who moves. Raises `PlayError` as `find_play`."""
-    return _end(turn, _whole_way(turn, text)).position
+    return _end(turn, _whole_path(turn, text)).position
 
 
-def _whole_way(turn: Turn, text: str) -> Way:
+def _whole_path(turn: Turn, text: str) -> Path:
     written = parse_play(text)
-    way = _way(turn, written)
-    if way is None or not turn.is_complete(_end(turn, way)):  # the number of dice left does not depend on the way
+    path = _path(turn, written)
+    if path is None or not turn.is_complete(_end(turn, path)):  # the number of dice left does not depend on the path
         raise PlayError(PlayFault.NO_PLAY, text)
-    return way
+    return path
 
 
-def _end(turn: Turn, way: Way) -> Node:
-    return way[-1][1] if way else turn.root
+def _end(turn: Turn, path: Path) -> Node:
+    return path[-1][1] if path else turn.root
 
 
 @lru_cache(maxsize=1024)
@@ -116,22 +116,22 @@ def _parse_step(text: str) -> Step:
     return Step(source, target, 0, bool(match["touches"]))
 
 
-def _way(turn: Turn, written: Steps, dice: Dice = ()) -> Way | None:
-    """The first way to make these steps, by `dice` if there are any, that is the beginning of a legal play.
+def _path(turn: Turn, written: Steps, dice: Dice = ()) -> Path | None:
+    """The first path with these steps, by `dice` if there are any, that is the beginning of a legal play.
 
-    Players compose a play step by step, so the search continues from the way that was found for one step less.
+    Players compose a play step by step, so the search continues from the path that was found for one step less.
     """
-    way = turn.ways.get((written, dice))
-    if way is None:
-        before = turn.ways.get((written[:-1], dice[:-1]))
+    path = turn.paths.get((written, dice))
+    if path is None:
+        before = turn.paths.get((written[:-1], dice[:-1]))
         rest = _walk(turn, before[-1][1], written[-1:], dice[-1:]) if before else None
-        way = (*before, *rest) if before and rest else _walk(turn, turn.root, written, dice)
-        if way is not None:
-            turn.ways[written, dice] = way
-    return way
+        path = (*before, *rest) if before and rest else _walk(turn, turn.root, written, dice)
+        if path is not None:
+            turn.paths[written, dice] = path
+    return path
 
 
-def _walk(turn: Turn, node: Node, written: Steps, dice: Dice) -> Way | None:
+def _walk(turn: Turn, node: Node, written: Steps, dice: Dice) -> Path | None:
     """The steps in the written order, by `dice` if there are any; None if no legal play begins with them."""
     if not written:
         return () if turn.leads_on(node) else None

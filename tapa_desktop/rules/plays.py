@@ -46,7 +46,7 @@ class Node(NamedTuple):
     hits: frozenset[int] = frozenset()
 
 
-Way = tuple[tuple[Step, Node], ...]  # steps, each with the node that it leads to
+Path = tuple[tuple[Step, Node], ...]  # steps, each with the node that it leads to
 
 
 class Turn:
@@ -55,7 +55,7 @@ class Turn:
     def __init__(self, rule_set: RuleSet, position: Position, dice: Dice) -> None:
         self.rule_set = rule_set
         self.root = Node(position, dice)
-        self.ways: dict[object, Way] = {}  # of the play texts that were looked up, for `play_text`
+        self.paths: dict[object, Path] = {}  # of the play texts that were looked up, for `play_text`
         self._children: dict[Node, list[tuple[Step, Node]]] = {}
         self._most: dict[Node, int] = {}
         self._ending: dict[Node, bool] = {}

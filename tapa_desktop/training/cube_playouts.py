@@ -206,22 +206,22 @@ def results_with_cube(games: Playouts, decisions: Cubes, owner: Owner) -> NDArra
     `decisions` are those of all turns, [T, games] each; `owner` may turn the cube from then on.
     """
     number = len(games.turns)
-    cube, bring, is_on = np.ones(number), np.zeros(number), np.ones(number, np.bool_)
+    cube, results, is_on = np.ones(number), np.zeros(number), np.ones(number, np.bool_)
     in_middle, is_movers = np.full(number, owner is Owner.BOTH), np.full(number, owner is Owner.ME)
     for turn in range(len(games.chances)):
         is_on &= turn < games.turns
         if turn:
             doubles = is_on & np.where(in_middle, decisions.doubles[turn], is_movers & decisions.redoubles[turn])
             drops, takes = doubles & ~decisions.takes[turn], doubles & decisions.takes[turn]
-            bring[drops] = cube[drops] if turn % 2 == 0 else -cube[drops]
+            results[drops] = cube[drops] if turn % 2 == 0 else -cube[drops]
             is_on &= ~drops
             cube[takes] *= 2
             in_middle &= ~takes
             is_movers &= ~takes
         is_movers = ~in_middle & ~is_movers  # seen by the side that moves next
         ended = is_on & (games.turns == turn + 1)
-        bring[ended] = (cube * games.points)[ended]
-    return bring
+        results[ended] = (cube * games.points)[ended]
+    return results
 
 
 def result_of(engine: Engine, question: CubeQuestion, games: Playouts, efficiency: float) -> CubeResult:

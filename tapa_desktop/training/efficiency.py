@@ -93,8 +93,8 @@ def more_results(
     for number, question in enumerate(near_decisions(engine, settings.seed, is_interrupted)):
         if number >= first:
             random = np.random.default_rng([settings.seed, number])
-            about = engine, question.position, settings.games, random
-            games = play_games(*about, threads=threads, is_cancelled=is_interrupted)
+            arguments = engine, question.position, settings.games, random
+            games = play_games(*arguments, threads=threads, is_cancelled=is_interrupted)
             yield result_of(engine, question, games, settings.efficiency)
 
 
@@ -114,8 +114,8 @@ def fit_efficiency(rule_set: RuleSet, results: Sequence[CubeResult], seed: int) 
     return _regression(slope, offset), NORMAL * float(spread)
 
 
-def _regression(slope: Floats, apart: Floats) -> float:
-    return float((slope * apart).sum() / (slope * slope).sum())
+def _regression(slope: Floats, offset: Floats) -> float:
+    return float((slope * offset).sum() / (slope * slope).sum())
 
 
 class Decision(NamedTuple):

@@ -61,11 +61,11 @@ class Lanes:
         self._start = np.frombuffer(engine.start, np.int8)
         # the present positions, int8 [lanes, 32], seen by the side to move; each turn makes a new array
         self.rows: Rows = np.tile(self._start, (lanes, 1))
-        self._passed: list[list[tuple[Rows, Ends]]] = [[] for _ in range(lanes)]
+        self._turns: list[list[tuple[Rows, Ends]]] = [[] for _ in range(lanes)]
 
     def play(self, dice: NDArray[np.uint8]) -> list[Game]:
         """Play one turn in each lane with its roll, [lanes, 2]. Return the games that have ended."""
-        before = bytes(min(len(passed), selfplay.MOST_TURNS) for passed in self._passed)
+        before = bytes(min(len(turns), selfplay.MOST_TURNS) for turns in self._turns)
         rows, points, is_over = selfplay.turns(
             self._engine, self.rows.tobytes(), dice.tobytes(), threads=self._threads, before=before
         )
@@ -73,27 +73,27 @@ class Lanes:
         over = np.frombuffer(is_over, np.uint8) != 0
         ends[over] = ends_of_points(self._engine.ends, np.frombuffer(points, np.int32)[over])
         self.rows = np.frombuffer(rows, np.int8).reshape(-1, WIDTH).copy()
-        for passed, row, end in zip(self._passed, self.rows.copy(), ends, strict=True):
-            passed.append((row, end))
+        for turns, row, end in zip(self._turns, self.rows.copy(), ends, strict=True):
+            turns.append((row, end))
         return [self._take(lane) for lane in np.flatnonzero(over).tolist()]
 
     def unfinished(self) -> Unfinished:
         """The state from which these games can be continued."""
-        passed = [turn for lane in self._passed for turn in lane]
-        rows = np.array([row for row, _ in passed], np.int8).reshape(-1, WIDTH)
-        ends = np.array([end for _, end in passed], np.float32).reshape(-1, len(self._engine.ends))
-        return Unfinished(np.array([len(lane) for lane in self._passed]), rows, ends)
+        turns = [turn for lane in self._turns for turn in lane]
+        rows = np.array([row for row, _ in turns], np.int8).reshape(-1, WIDTH)
+        ends = np.array([end for _, end in turns], np.float32).reshape(-1, len(self._engine.ends))
+        return Unfinished(np.array([len(lane) for lane in self._turns]), rows, ends)
 
     def resume(self, unfinished: Unfinished) -> None:
         """Continue games that were interrupted, as many as there are lanes."""
         stops = np.cumsum(unfinished.turns)[:-1]
         rows, ends = np.split(unfinished.rows, stops), np.split(unfinished.ends, stops)
-        self._passed = [list(zip(*lane, strict=True)) for lane in zip(rows, ends, strict=True)]
+        self._turns = [list(zip(*lane, strict=True)) for lane in zip(rows, ends, strict=True)]
         self.rows = np.array([lane[-1] if len(lane) else self._start for lane in rows])
 
     def _take(self, lane: int) -> Game:
-        rows, ends = zip(*self._passed[lane], strict=True)
-        self._passed[lane] = []
+        rows, ends = zip(*self._turns[lane], strict=True)
+        self._turns[lane] = []
         self.rows[lane] = self._start
         return Game(np.array(rows[:-1]).reshape(-1, WIDTH), np.array(ends))
 

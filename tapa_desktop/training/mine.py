@@ -51,19 +51,19 @@ def mine_game(engine: Engine, seed: int, number: int, is_cancelled: IsCancelled)
     Each decision is a turn of the records. Raises `Cancelled` when `is_cancelled`, which is called every few
     milliseconds, returns True.
     """
-    start, batches, looked_at = time.monotonic(), [], 0
+    start, batches, examined = time.monotonic(), [], 0
     for at, placed in enumerate(turns_of(engine, seed, number)):
         plays = [] if at % EVERY != number % EVERY else best_plays(engine, placed, is_cancelled)
         if not plays:
             continue
-        looked_at += 1
+        examined += 1
         rollout = rollout_if_different(engine, plays, is_cancelled)
         if rollout is not None:
             # whole games are held out: the low bits are the number of the game
             turn = ((1000 * seed + at + 1) << 32) + number
             batches.append(records_of(engine.rule_set, plays, rollout, turn))
     empty = np.zeros(0, record_type(len(engine.ends)))
-    return np.concatenate([empty, *batches]), looked_at, time.monotonic() - start
+    return np.concatenate([empty, *batches]), examined, time.monotonic() - start
 
 
 def best_plays(engine: Engine, placed: PositionSpec, is_cancelled: IsCancelled) -> list[RankedPlay]:
@@ -95,15 +95,15 @@ def _roll_out(engine: Engine, after: Sequence[Position], goal: Goal, way: Way, i
 
 def _differs(ranked: Sequence[RankedPlay], rollout: Progress) -> bool:
     """Whether the rollout gives a play of the deepest search another equity, or finds another play better."""
-    lost = max(result.equity for result in rollout.rolled) - rollout.rolled[0].equity
-    pairs = zip(ranked, rollout.rolled, strict=True)
+    loss = max(result.equity for result in rollout.results) - rollout.results[0].equity
+    pairs = zip(ranked, rollout.results, strict=True)
     errors = [abs(play.equity - result.equity) for play, result in pairs if play.plies == COACH.plies]
-    return max(lost, *errors) > max(APART, rollout.half_width)
+    return max(loss, *errors) > max(APART, rollout.half_width)
 
 
 def records_of(rule_set: RuleSet, ranked: Sequence[RankedPlay], rollout: Progress, turn: int) -> Records:
     """The records of these plays with their rollouts, seen by the side that moves next, with the number of the turn."""
-    ends = ends_of_probabilities(rule_set, np.array([play.probabilities.swapped for play in rollout.rolled]))
+    ends = ends_of_probabilities(rule_set, np.array([play.probabilities.swapped for play in rollout.results]))
     records = np.zeros(len(ranked), record_type(ends.shape[1]))
     rows = b"".join(row_of(flip(rule_set, play.position)) for play in ranked)
     records["row"], records["ends"], records["turn"] = np.frombuffer(rows, np.int8).reshape(len(ranked), -1), ends, turn
@@ -116,10 +116,10 @@ def mine(question: Question, file: LabelFile, games: int, is_interrupted: IsCanc
     tasks = [partial(mine_game, question.engine, question.seed, number) for number in numbers]
     try:
         results = in_order(tasks, is_interrupted, question.threads)
-        for number, (records, looked_at, seconds) in zip(numbers, results, strict=True):
+        for number, (records, examined, seconds) in zip(numbers, results, strict=True):
             file.add(records, seconds)
             differ = len(np.unique(records["turn"]))
-            print(f"game {number}: {differ} of {looked_at} decisions, {seconds:.0f} s", flush=True)
+            print(f"game {number}: {differ} of {examined} decisions, {seconds:.0f} s", flush=True)
     except Cancelled:
         return False
     return True

@@ -141,19 +141,19 @@ def games_from(
 ) -> tuple[Rows, NDArray[np.int32], NDArray[np.int64]]:
     """The positions of games from these, the points of the side to move in each, and the index of its game."""
     positions, playing = rows, np.arange(len(rows))
-    passed: list[tuple[Rows, NDArray[np.int64]]] = []
+    turns: list[tuple[Rows, NDArray[np.int64]]] = []
     points = np.zeros(len(rows), np.int32)  # of the side to move at the beginning
     while len(playing):
-        passed.append((positions, playing))
+        turns.append((positions, playing))
         dice = random.integers(1, 7, (len(positions), 2), np.uint8)
         after, results, over = selfplay.turns(engine, positions.tobytes(), dice.tobytes(), threads=threads)
         is_over = np.frombuffer(over, np.uint8) != 0
-        sign = 1 if len(passed) % 2 == 0 else -1  # the points are of the side that moves next
+        sign = 1 if len(turns) % 2 == 0 else -1  # the points are of the side that moves next
         points[playing[is_over]] = sign * np.frombuffer(results, np.int32)[is_over]
         positions = np.frombuffer(after, np.int8).reshape(-1, WIDTH)[~is_over]
         playing = playing[~is_over]
-    own_points = np.concatenate([points[of] * (1 if turn % 2 == 0 else -1) for turn, (_, of) in enumerate(passed)])
-    return np.concatenate([positions for positions, _ in passed]), own_points, np.concatenate([of for _, of in passed])
+    own_points = np.concatenate([points[of] * (1 if turn % 2 == 0 else -1) for turn, (_, of) in enumerate(turns)])
+    return np.concatenate([positions for positions, _ in turns]), own_points, np.concatenate([of for _, of in turns])
 
 
 def examples(engine: Engine, games: int, random: Random, threads: int | None = None) -> Records:

@@ -158,11 +158,11 @@ def ends_of_points(ends: tuple[int, ...], points: NDArray[np.integer]) -> Ends:
 
     For a network without draws, a draw is half of each single end.
     """
-    happened: Ends = (np.array(ends) == points[:, None]).astype(np.float32)
+    shares: Ends = (np.array(ends) == points[:, None]).astype(np.float32)
     if 0 not in ends:
-        happened[points == 0] = [0.5 if abs(end) == min(map(abs, ends)) else 0 for end in ends]
-    assert (happened.sum(axis=1) == 1).all(), "an end that the game does not know"
-    return happened
+        shares[points == 0] = [0.5 if abs(end) == min(map(abs, ends)) else 0 for end in ends]
+    assert (shares.sum(axis=1) == 1).all(), "an end that the game does not know"
+    return shares
 
 
 def save_network(path: Path, network: Network) -> None:
@@ -179,21 +179,21 @@ def load_network(path: Path, rule_set: RuleSet, trained_for: str | None = None) 
     A network of this game with fewer inputs ignores the new ones, which come after all others. Raises `OSError` when
     the file cannot be read; `WeightsError` when it is not a network for these inputs and this game.
     """
-    own, read, engine = network_of(rule_set) or rule_set.key, read_network(path.read_bytes()), Engine(rule_set)
+    own, weights, engine = network_of(rule_set) or rule_set.key, read_network(path.read_bytes()), Engine(rule_set)
     expected = trained_for or own
     try:
-        header = msgspec.convert(read.header, Header)
+        header = msgspec.convert(weights.header, Header)
     except msgspec.ValidationError as error:
         raise WeightsError(f"{path} has no header of a network: {error}") from error
     if header.rule_set != expected:
         raise WeightsError(f"{path} was made for {header.rule_set}, not for {expected}")
-    if expected == own and read.inputs < engine.width:
-        new = engine.width - read.inputs
-        read = replace(read, inputs=engine.width, hidden=read.hidden + bytes(2 * read.units * new))
-    engine.set_network(read)
-    shapes = (read.inputs, read.units), (read.units,), (read.units, len(read.ends)), (len(read.ends),)
+    if expected == own and weights.inputs < engine.width:
+        new = engine.width - weights.inputs
+        weights = replace(weights, inputs=engine.width, hidden=weights.hidden + bytes(2 * weights.units * new))
+    engine.set_network(weights)
+    shapes = (weights.inputs, weights.units), (weights.units,), (weights.units, len(weights.ends)), (len(weights.ends),)
     arrays = [
-        np.frombuffer(getattr(read, name), np.float16).reshape(shape).astype(np.float32)
+        np.frombuffer(getattr(weights, name), np.float16).reshape(shape).astype(np.float32)
         for name, shape in zip(WEIGHTS, shapes, strict=True)
     ]
     return Network(header, *arrays)

@@ -163,18 +163,18 @@ def _roll_out(node: Node, is_cancelled: IsCancelled) -> list[BookPlay]:
     ranked = engine.think(position, roll, MASTER, stage=stage, is_cancelled=is_cancelled)
     is_begun = position != start_position(rule_set)
     least = ranked[0].equity - _MARGINS[is_begun] * points_of_ends(rule_set).single
-    near = [position.position for position in ranked[: _MOST[is_begun]] if position.equity >= least]
+    near = [play.position for play in ranked[: _MOST[is_begun]] if play.equity >= least]
     steps = plays(rule_set, position, dice_of(roll))
     turn_ends = [turn_end_after(rule_set, stage, roll, len(steps[position]), position) for position in near]
     *_, last = roll_out_plays(engine, turn_ends, GOAL, WAY, is_cancelled=is_cancelled, threads=1)
     if not is_enough(last, GOAL):
         raise Cancelled
-    results = zip(near, last.rolled, strict=True)
-    lines = [
+    results = zip(near, last.results, strict=True)
+    book_plays = [
         BookPlay(format_play(steps[position]), result.equity, result.half_width, result.probabilities)
         for position, result in results
     ]
-    return sorted(lines, key=lambda position: -position.equity)
+    return sorted(book_plays, key=lambda play: -play.equity)
 
 
 def tables(book: Book) -> Iterator[str]:

@@ -133,10 +133,10 @@ def roll_out(natural: Natural) -> PackAnswer | None:
     positions = tuple({natural.best: 0, natural.natural: 0, natural.second: 0})
     question = RolloutQuestion(placed, 0, positions, games=_GAMES, plies=DEPTH, until_settled=True)
     *_, last = rollouts(question, never)
-    lines = {line.play: line for line in last.found.lines}
+    lines = {line.play: line for line in last.result.lines}
     best, other = lines[play[natural.best]], lines[play[natural.natural]]
     lead, width = best.equity - other.equity, math.hypot(best.half_width, other.half_width)
-    if not last.is_settled or best.equity < max(line.equity for line in last.found.lines) or lead <= width:
+    if not last.is_settled or best.equity < max(line.equity for line in last.result.lines) or lead <= width:
         return None
     return PackAnswer(best.play, f"{lead:.3f} ± {width:.3f} before {other.play}")
 
@@ -181,10 +181,10 @@ def wrong_action(state: GameState) -> Action | None:
 
 def share_right(state: GameState, best: Action, levels: Sequence[Level], times: int) -> float:
     """The share of these levels, each with `times` seeds, that decide rightly."""
-    about = state.rule_set, state.position, cube_state_of(state)
+    arguments = state.rule_set, state.position, cube_state_of(state)
     players = [Player(level, seed) for level in levels for seed in range(times)]
     deciders = [player.take if state.phase is Phase.TO_ANSWER else player.double for player in players]
-    right = [decide(*about).is_yes is (best in {"double", "take"}) for decide in deciders]
+    right = [decide(*arguments).is_yes is (best in {"double", "take"}) for decide in deciders]
     return sum(right) / len(right)
 
 
@@ -193,7 +193,7 @@ def confirm_by_rollout(state: GameState, wrong: Action) -> PackAnswer | None:
     placed = PositionSpec(state.rule_set, Side.WHITE, state.position)
     question = RolloutQuestion(placed, games=_CUBE_GAMES, half_width=_HALF_WIDTH, plies=DEPTH)
     *_, last = rollouts(question, never)
-    (line,) = last.found.lines
+    (line,) = last.result.lines
     chances = Probabilities(*line.chances)
     if not 0 < chances.win < 1:
         return None

@@ -195,12 +195,12 @@ def theme_of(natural: Natural) -> Theme | None:
     So the player gets the lesson of the position after any play.
     """
     question = play_question(natural.placed)
-    (shown,), (blamed,) = (
+    (solution,), (mistake,) = (
         judge_attempts(PlayAttempt(question, played, natural.best), never) for played in (None, natural.natural)
     )
-    assert isinstance(shown, Verdict)
-    assert isinstance(blamed, Verdict)
-    for_best, against = ([THEME_OF.get(note.kind) for note in notes] for notes in (shown.for_best, blamed.against))
+    assert isinstance(solution, Verdict)
+    assert isinstance(mistake, Verdict)
+    for_best, against = ([THEME_OF.get(note.kind) for note in notes] for notes in (solution.for_best, mistake.against))
     return next((theme for theme in (*RARER, *against) if theme in against and theme in for_best), None)
 
 

@@ -122,8 +122,8 @@ def decisions_of(engine: Engine, games: range, seed: int, threads: int | None = 
         lengths = np.array(decisions.plays, np.int64)
         is_taken = np.random.default_rng([seed, number]).random(len(lengths)) < SHARE
         rows = np.frombuffer(decisions.results, np.int8).reshape(-1, WIDTH)
-        among = is_taken.repeat(lengths)
-        return Decisions(rows[among], np.array(decisions.points, np.float32)[among], lengths[is_taken])
+        is_play_taken = is_taken.repeat(lengths)
+        return Decisions(rows[is_play_taken], np.array(decisions.points, np.float32)[is_play_taken], lengths[is_taken])
 
     parts = in_order([partial(play_game, number) for number in games], never, threads)
     return Decisions(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
@@ -158,13 +158,13 @@ def points_lost(rule_set: RuleSet, network: Network, pruner: PrunerWeights, seed
     unpruned, pruned = engine_with(rule_set, network), engine_with(rule_set, network, pruner)
     decisions = selfplay.decisions(selfplay.Player(unpruned, ERRING, seed), range(games), seed)
     without_chains = bytes(len(decisions.plays))
-    reached = selfplay.turns(pruned, decisions.positions, decisions.dice, before=without_chains).rows
+    rows = selfplay.turns(pruned, decisions.positions, decisions.dice, before=without_chains).rows
     lengths = np.array(decisions.plays)
     starts, values = np.cumsum(lengths) - lengths, np.array(decisions.points, np.float32)
     results = [decisions.results[at : at + WIDTH] for at in range(0, len(decisions.results), WIDTH)]
     chosen = [
         values[start + results[start : start + length].index(row_of(flip(rule_set, after)))]
-        for start, length, after in zip(starts, lengths, positions_of(reached), strict=True)
+        for start, length, after in zip(starts, lengths, positions_of(rows), strict=True)
     ]
     return np.maximum.reduceat(values, starts) - np.array(chosen, np.float32)
 

@@ -40,9 +40,9 @@ def main(arguments: list[str] | None = None) -> None:
         if network is None:
             parser.error(f"no network has learned {rule_set.key}")
         player = Player(engine_for(_with_mother_points(rule_set)), end_values=in_points(rule_set))
-        played = duel(player, player, options.games, options.seed, mirrored=False, threads=options.threads)
+        games = duel(player, player, options.games, options.seed, mirrored=False, threads=options.threads)
         command = f"{parser.prog} {rule_set.key} --games {options.games} --seed {options.seed}"
-        print(section(network, command, win_shares(rule_set, played, options.seed)), end="", flush=True)
+        print(section(network, command, win_shares(rule_set, games, options.seed)), end="", flush=True)
 
 
 def _with_mother_points(rule_set: RuleSet) -> RuleSet:
@@ -50,9 +50,9 @@ def _with_mother_points(rule_set: RuleSet) -> RuleSet:
     return rule_set_named(rule_set.key, _MOTHERS) if _MOTHERS.keys() <= set(offered(rule_set)) else rule_set
 
 
-def win_shares(rule_set: RuleSet, played: Games, seed: int) -> WinShares:
+def win_shares(rule_set: RuleSet, games: Games, seed: int) -> WinShares:
     """The shares of the ends of these games."""
-    points = np.abs(played.points)
+    points = np.abs(games.points)
     single, _, best = points_of_ends(rule_set)
     won = max(1, int((points > 0).sum()))
     mothers = int((points == _MOTHERS["mother_points"]).sum()) if rule_set != _with_mother_points(rule_set) else 0
@@ -66,17 +66,17 @@ def win_shares(rule_set: RuleSet, played: Games, seed: int) -> WinShares:
     )
 
 
-def section(network: str, command: str, counted: WinShares) -> str:
+def section(network: str, command: str, shares: WinShares) -> str:
     """The section of the file for this network, with half the widths of the 95 % intervals."""
-    won = counted.games * (1 - counted.drawn)
+    won = shares.games * (1 - shares.drawn)
     lines = [
         f"[{network}]  # {command}",
-        f"games = {counted.games}",
-        f"seed = {counted.seed}",
-        f"drawn = {_share(counted.drawn, counted.games)}",
-        f"mars = {_share(counted.mars, won)}",
-        f"best = {_share(counted.best, won)}",
-        *([f"mother = {_share(counted.mother, won)}"] if counted.mother else []),
+        f"games = {shares.games}",
+        f"seed = {shares.seed}",
+        f"drawn = {_share(shares.drawn, shares.games)}",
+        f"mars = {_share(shares.mars, won)}",
+        f"best = {_share(shares.best, won)}",
+        *([f"mother = {_share(shares.mother, won)}"] if shares.mother else []),
     ]
     return "\n".join(lines) + "\n\n"
 

@@ -92,8 +92,8 @@ def _sentences(result: Verification) -> Iterator[str]:
         yield _finding("seed left out" if result.digest else "no seed")
     elif result.wrong:
         yield _finding("wrong", result.throws).format(wrong=len(result.wrong))
-        past, due = result.wrong[0].past, throw_of(result.wrong[0].due)
-        yield _finding("first wrong").format(where=_place(past), fallen=dice_row(past.throw), due=dice_row(due))
+        roll, due = result.wrong[0].roll, throw_of(result.wrong[0].due)
+        yield _finding("first wrong").format(where=_place(roll), fallen=dice_row(roll.throw), due=dice_row(due))
     elif result.right:
         yield _finding("verified" if result.is_verified else "right", result.right)
     if result.chosen is not None:
@@ -106,10 +106,10 @@ def _finding(key: str, number: int = -1) -> str:
     return text_of("DiceText", "found", key, number)
 
 
-def _place(past: RecordedRoll) -> str:
-    game, number = (counted + 1 for counted in past.place)
-    text = text_of("DiceText", "where", "opening" if isinstance(past.event, OpeningRolled) else "roll")
-    return text.format(number=number, game=game, side=side_name(past.before.side))
+def _place(roll: RecordedRoll) -> str:
+    game, number = (counted + 1 for counted in roll.place)
+    text = text_of("DiceText", "where", "opening" if isinstance(roll.event, OpeningRolled) else "roll")
+    return text.format(number=number, game=game, side=side_name(roll.before.side))
 
 
 class DiceDialog(QDialog):

@@ -103,8 +103,8 @@ def file_name(game: str, suffix: str) -> str:
 
 def match_file(history: History, suffix: str) -> str:
     """The suggested file name for a match: its game and the day it began, or today if that is unknown."""
-    begun = QDate.fromString(history.header.begun[:10], Qt.DateFormat.ISODate)
-    return _dated(file_title(history.state), begun if begun.isValid() else QDate.currentDate(), suffix)
+    start = QDate.fromString(history.header.begun[:10], Qt.DateFormat.ISODate)
+    return _dated(file_title(history.state), start if start.isValid() else QDate.currentDate(), suffix)
 
 
 def _dated(game: str, day: QDate, suffix: str) -> str:

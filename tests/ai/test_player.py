@@ -185,7 +185,7 @@ def test_fresh_rollouts_that_look_farther_find_the_same(rule_set: RuleSet) -> No
 
     *_, progress = roll_out_plays(engine_for(rule_set), turn_ends, Goal(72), Way(seed=2, plies=11, less_luck=True))
 
-    for play, fresh in some(zip(book_plays, progress.rolled, strict=True)):
+    for play, fresh in some(zip(book_plays, progress.results, strict=True)):
         error = math.hypot(play.half_width / 1.96, fresh.standard_error)
         assert abs(play.equity - fresh.equity) <= DOUBTED * error, play.play
 

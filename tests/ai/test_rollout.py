@@ -28,7 +28,7 @@ from tapa_desktop.ai.rollout import (
     CubefulStart,
     Goal,
     Progress,
-    Rolled,
+    RolloutResult,
     Tally,
     Way,
     errors_of_half_width,
@@ -70,8 +70,8 @@ def last(run: Iterator[Progress]) -> Progress:
     return final
 
 
-def only(run: Iterator[Progress]) -> Rolled:
-    (result,) = last(run).rolled
+def only(run: Iterator[Progress]) -> RolloutResult:
+    (result,) = last(run).results
     return result
 
 
@@ -122,8 +122,8 @@ def test_nothing_is_played_where_the_game_is_over_and_a_draw_brings_nothing() ->
     (progress,) = roll_out(without_table(TAPA), over, Goal(100), Way())
     (drawn,) = roll_out(without_table(TAPA), both_mothers, Goal(100), Way())
 
-    assert progress == Progress(0, (Rolled(-2, 0, (0, 0, 0, 1, 0, 0)),), is_settled=False)
-    assert drawn == Progress(0, (Rolled(0, 0, (0, 0, 0, 0, 0, 1)),), is_settled=False)
+    assert progress == Progress(0, (RolloutResult(-2, 0, (0, 0, 0, 1, 0, 0)),), is_settled=False)
+    assert drawn == Progress(0, (RolloutResult(0, 0, (0, 0, 0, 0, 0, 1)),), is_settled=False)
 
 
 # The way
@@ -201,7 +201,7 @@ def test_each_side_plays_for_what_the_ends_are_worth_to_it(end_values: EndValues
     for_points = only(roll_out(engine, start, Goal(games), way))
     (his,) = last(
         roll_out_plays(engine, ends(TAPA, flip(TAPA, start)), Goal(games), way, end_values=end_values.swapped)
-    ).rolled
+    ).results
 
     expected = mean_over_rolls(engine, start, end_values, plies)
     assert result.equity == pytest.approx(expected, abs=1e-4) == end_values.equity(result.probabilities)
@@ -223,8 +223,8 @@ def test_the_answer_is_always_the_same_and_another_one_for_another_seed(less_luc
 def test_it_does_not_matter_how_many_games_go_on_together(less_luck: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     results = []
     for together in (5, 7, 100):
-        monkeypatch.setattr(rollout, "_TOGETHER", (together, together))
-        monkeypatch.setattr(rollout, "_TOGETHER_LESS_LUCK", (together, together))
+        monkeypatch.setattr(rollout, "_BATCH", (together, together))
+        monkeypatch.setattr(rollout, "_BATCH_LESS_LUCK", (together, together))
         results.append(only(roll_out(without_table(PLAKOTO), PINNED, Goal(24), Way(1, 5, less_luck))))
 
     for other in some(results[1:]):
@@ -249,7 +249,7 @@ def test_all_candidates_have_the_same_dice() -> None:
     alone = [only(roll_out_plays(without_table(TAPA), ends(TAPA, result), Goal(24), Way(3, 6))) for result in results]
     together = last(roll_out_plays(without_table(TAPA), ends(TAPA, *results, results[0]), Goal(24), Way(3, 6)))
 
-    for one, other in some(zip(together.rolled, [*alone, alone[0]], strict=True)):
+    for one, other in some(zip(together.results, [*alone, alone[0]], strict=True)):
         assert one.equity == pytest.approx(other.equity, abs=1e-6)
         assert one.standard_error == pytest.approx(other.standard_error, abs=1e-6)
 
@@ -261,10 +261,10 @@ def test_the_first_word_is_the_evaluators_which_says_nothing_of_its_error_and_so
     first, second = roll_out(without_table(TAPA), CONTACT, Goal(36), Way(plies=0))
 
     assert (first.games, first.half_width) == (0, math.inf)
-    assert first.rolled[0].probabilities == without_table(TAPA).probabilities([CONTACT])[0]
-    assert first.rolled[0].probabilities == pytest.approx(second.rolled[0].probabilities)
+    assert first.results[0].probabilities == without_table(TAPA).probabilities([CONTACT])[0]
+    assert first.results[0].probabilities == pytest.approx(second.results[0].probabilities)
     his = next(roll_out_plays(without_table(TAPA), ends(TAPA, flip(TAPA, CONTACT)), Goal(36), Way()))
-    assert his.rolled[0].probabilities == pytest.approx(first.rolled[0].probabilities.swapped)
+    assert his.results[0].probabilities == pytest.approx(first.results[0].probabilities.swapped)
 
 
 def test_half_widths_shrink_with_the_root_of_the_games() -> None:
@@ -295,7 +295,7 @@ def test_it_ends_when_the_order_is_settled_but_not_before_enough_games() -> None
     assert (longer.is_settled, longer.games) == (True, 2 * AT_LEAST), "where nobody has asked for that"
     assert end.is_settled
     assert end.games == AT_LEAST
-    assert end.rolled[0].equity > end.rolled[1].equity
+    assert end.results[0].equity > end.results[1].equity
 
 
 @BOTH_WAYS
@@ -329,7 +329,7 @@ def tally_of(*candidates: list[tuple[float, ...]]) -> Tally:
 def test_equity_and_its_error_are_those_of_the_points_of_the_games() -> None:
     points = [1, -1, 2, 1]
 
-    (result,) = tally_of([WON, LOST, MARS, WON]).progress().rolled
+    (result,) = tally_of([WON, LOST, MARS, WON]).progress().results
 
     assert result.equity == pytest.approx(statistics.mean(points))
     assert result.standard_error == pytest.approx(statistics.stdev(points) / math.sqrt(4))
@@ -346,7 +346,7 @@ def test_half_widths_of_few_games_are_wider_by_the_table_of_students_t(games: in
 
 
 def test_chances_that_less_luck_has_brought_beyond_certainty_are_told_as_certain() -> None:
-    (result,) = tally_of([(1.02, 0.3, 0, -0.01, 0)] * 2).progress().rolled
+    (result,) = tally_of([(1.02, 0.3, 0, -0.01, 0)] * 2).progress().results
 
     assert result.probabilities == pytest.approx((1, 0.3, 0, 0, 0, 0))
     assert result.equity == pytest.approx(1.02 * 2 - 1 + 0.31)
@@ -372,7 +372,7 @@ def test_the_order_is_settled_when_the_difference_in_the_same_games_is_larger_th
     progress = tally_of(*candidates).progress()
 
     assert progress.is_settled is settled
-    assert {math.isinf(result.standard_error) for result in progress.rolled} == {progress.games == 1}
+    assert {math.isinf(result.standard_error) for result in progress.results} == {progress.games == 1}
 
 
 @pytest.mark.parametrize(("games", "settled"), [(4, False), (5, True)])

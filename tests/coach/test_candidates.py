@@ -110,13 +110,13 @@ def question_about(roll: Roll | None, **choices: object) -> RolloutQuestion:
 def test_a_position_is_first_estimated_and_then_searched_ever_deeper() -> None:
     answers = answers_to(question_about(None))
 
-    assert [answer.found.games for answer in answers] == sorted({answer.found.games for answer in answers})
-    assert (answers[0].found.games, answers[-1].found.games) == (0, 24)
-    (first,), (last,) = answers[0].found.lines, answers[-1].found.lines
+    assert [answer.result.games for answer in answers] == sorted({answer.result.games for answer in answers})
+    assert (answers[0].result.games, answers[-1].result.games) == (0, 24)
+    (first,), (last,) = answers[0].result.lines, answers[-1].result.lines
     assert (first.play, last.play) == ("", "")
     assert math.isinf(first.half_width)
     assert 0 < last.half_width < 1
-    assert answers[-1].found.position == format_position(PositionSpec(TAPA, Side.WHITE, CONTACT, None))
+    assert answers[-1].result.position == format_position(PositionSpec(TAPA, Side.WHITE, CONTACT, None))
 
 
 @pytest.mark.parametrize(("most", "has_also"), [(1, False), (3, False), (2, True)])
@@ -126,7 +126,7 @@ def test_of_a_roll_the_best_plays_and_one_asked_for_are_rolled_out_side_by_side(
 
     last = answers_to(question_about((6, 2), most=most, also=tuple(one.position for one in also)))[-1]
 
-    assert [line.play for line in last.found.lines] == [one.play for one in (*best[:most], *also)]
+    assert [line.play for line in last.result.lines] == [one.play for one in (*best[:most], *also)]
 
 
 @pytest.mark.parametrize("roll", [None, (6, 2)])
@@ -137,12 +137,12 @@ def test_at_a_score_it_is_about_the_match_as_hints_are(roll: Roll | None) -> Non
 
     first, *_, last = answers_to(replace(question, standing=standing))
 
-    for line in some((*first.found.lines, *last.found.lines)):
+    for line in some((*first.result.lines, *last.result.lines)):
         assert line.equity == pytest.approx(end_values.equity(Probabilities(*line.chances)), abs=1e-4)
     if roll is not None:
         best = candidates_for(PlayQuestion(TAPA, CONTACT, roll, standing=standing), 0)[:3]
-        assert [line.play for line in last.found.lines] == [one.play for one in best]
-        assert [line.equity for line in first.found.lines] == pytest.approx([one.equity for one in best], abs=1e-4)
+        assert [line.play for line in last.result.lines] == [one.play for one in best]
+        assert [line.equity for line in first.result.lines] == pytest.approx([one.equity for one in best], abs=1e-4)
 
 
 def test_called_off_it_ends_with_what_has_come_out() -> None:
@@ -155,4 +155,4 @@ def test_called_off_it_ends_with_what_has_come_out() -> None:
 
     answers = list(rollouts(question_about(None, games=10_000), after_six))
 
-    assert answers[-1].found.games < 10_000
+    assert answers[-1].result.games < 10_000

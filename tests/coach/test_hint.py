@@ -11,7 +11,7 @@ from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
 from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.player import Player, end_values_at, level_probabilities
 from tapa_desktop.ai.probabilities import Probabilities, equity
-from tapa_desktop.ai.rollout import Goal, Progress, Rolled
+from tapa_desktop.ai.rollout import Goal, Progress, RolloutResult
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import DEEPEST, RolloutQuestion, candidates_for, coach_level, compare_plays, rollouts
 from tapa_desktop.coach.decision import (
@@ -43,7 +43,7 @@ from tapa_desktop.coach.hint import (
 )
 from tapa_desktop.coach.reasons.facts import ReasonKind
 from tapa_desktop.coach.reasons.reasons import reasons_against, reasons_for
-from tapa_desktop.coach.review.cost import Turn, rankings
+from tapa_desktop.coach.review.cost import RankingQuestion, rankings
 from tapa_desktop.coach.tutor import judgements
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, full_position_spec, results_of
@@ -175,7 +175,7 @@ def test_what_a_rollout_finds_best_comes_first_and_no_play_is_shown_as_worth_mor
 
     def roll_out_plays(*_: object, **__: object) -> Iterator[Progress]:
         rolled = [
-            Rolled(candidates[0].equity - 1 + place / 10, 0.01, one.probabilities, 144)
+            RolloutResult(candidates[0].equity - 1 + place / 10, 0.01, one.probabilities, 144)
             for place, one in enumerate(near)
         ]
         yield Progress(144, tuple(rolled), is_settled=True)
@@ -198,7 +198,8 @@ def test_chances_in_reasons_are_those_of_the_games_so_far(monkeypatch: pytest.Mo
     def roll_out_plays(*_: object, **__: object) -> Iterator[Progress]:
         for games, mars in ((144, 0.5), (288, 0.4)):
             chances = (Probabilities(0.9, one, 0.0, 0.0, 0.0) for one in (mars, mars - 0.1))
-            yield Progress(games, tuple(Rolled(1 + one.mars, 0.1, one, games) for one in chances), is_settled=False)
+            results = tuple(RolloutResult(1 + one.mars, 0.1, one, games) for one in chances)
+            yield Progress(games, results, is_settled=False)
 
     monkeypatch.setattr("tapa_desktop.coach.hint.roll_out_plays", roll_out_plays)
 
@@ -263,7 +264,7 @@ def test_by_the_jacoby_rule_each_win_counts_single_until_the_cube_is_turned(
     *_, rolled = rollouts(RolloutQuestion(placed, games=36), never)
 
     results = [(one.equity, one.probabilities.win) for one in (best, outlook, analysed, analysed.candidates[0])]
-    results += [(by_map.equity, by_map.chances.win), *((one.equity, one.chances[0]) for one in rolled.found.lines)]
+    results += [(by_map.equity, by_map.chances.win), *((one.equity, one.chances[0]) for one in rolled.result.lines)]
     assert {equity == pytest.approx(2 * win - 1, abs=1e-3) for equity, win in results} == {is_single}
 
 
@@ -281,7 +282,7 @@ def test_hint_tutor_analysis_review_and_level_say_the_same_at_every_score(
 
     deepest = all_hints(question)[-1]
     (by_tutor,) = judgements(question, never)
-    (ranking,) = rankings(Turn(state, "", DEEPEST), never)
+    (ranking,) = rankings(RankingQuestion(state, "", DEEPEST), never)
     (analysed,) = analyses(
         AnalysisQuestion(full_position_spec(state), standing_in(full_position_spec(state), state)), never
     )

@@ -39,9 +39,9 @@ def test_jacoby_rule_goes_with_the_openings_of_a_game_in_which_it_counts(target:
     header = Header("tapa-record", 1, (GameRules("backgammon", {"jacoby": True}),), Seat(), Seat(), target)
     history = replay(header, (OpeningRolled(5, 3),))
 
-    begun, *_ = opening_of(history, 1)
+    start, *_ = opening_of(history, 1)
 
-    assert begun.counted_rules.jacoby is history.state.is_each_win_single is (target == 0)
+    assert start.counted_rules.jacoby is history.state.is_each_win_single is (target == 0)
 
 
 def test_beyond_the_book_the_computer_judges(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,13 +71,13 @@ def test_turns_are_those_of_the_game_in_which_the_state_is() -> None:
     history = replay(header, (*first, *second))
 
     for at in (3, len(first)):  # in the game, and after its end
-        begun, turns, before = opening_of(history, at)
+        start, turns, before = opening_of(history, at)
         assert (turns[0].play, before) == ("24/18 24/19", 1)
-    begun, turns, before = opening_of(history, len(history.states) - 1)
+    start, turns, before = opening_of(history, len(history.states) - 1)
 
-    assert begun == START
+    assert start == START
     assert turns == (OpeningTurn((3, 1), "24/21 24/23"), OpeningTurn((2, 1)))
     assert before == 1
-    *_, last = places(begun, turns[:1])
+    *_, last = places(start, turns[:1])
     assert last.side is Side.BLACK
     assert play_question(last._replace(roll=(2, 1))).after("24/22 24/23")

@@ -22,7 +22,7 @@ from tapa_desktop.coach.strength import (
     STEP,
     WEAKEST,
     Band,
-    Tally,
+    LevelTally,
     band_of,
     bands_in,
     even_with,
@@ -100,7 +100,7 @@ def test_every_game_measured_has_rising_levels_from_the_same_start() -> None:
 def test_half_the_wins_against_a_level_make_its_rating_and_ten_of_eleven_are_400_points_more(
     won: float, games: int, value: float, within: float, level: str, *, is_strongest: bool
 ) -> None:
-    rating = rating_of("tapa", {"casual": Tally(won, games)})
+    rating = rating_of("tapa", {"casual": LevelTally(won, games)})
 
     assert rating.value == pytest.approx(value, abs=within)
     assert (rating.level, rating.games, rating.is_strongest) == (level, games, is_strongest)
@@ -110,7 +110,7 @@ def test_half_the_wins_against_a_level_make_its_rating_and_ten_of_eleven_are_400
 
 @pytest.mark.usefixtures("levels_table")
 def test_results_against_several_levels_count_together() -> None:
-    expected = {key: Tally(400 / (1 + 10 ** ((level - 1300) / 400)), 400) for key, level in TABLE["tapa"].items()}
+    expected = {key: LevelTally(400 / (1 + 10 ** ((level - 1300) / 400)), 400) for key, level in TABLE["tapa"].items()}
 
     rating = rating_of("tapa", expected)
 
@@ -121,7 +121,7 @@ def test_results_against_several_levels_count_together() -> None:
 @pytest.mark.usefixtures("levels_table")
 @pytest.mark.parametrize(("won", "sign"), [(RATED_GAMES, 1), (0, -1)])
 def test_rating_stays_finite_and_wide_if_all_games_end_alike(won: int, sign: int) -> None:
-    rating = rating_of("tapa", {"casual": Tally(won, RATED_GAMES)})
+    rating = rating_of("tapa", {"casual": LevelTally(won, RATED_GAMES)})
 
     assert 300 < sign * (rating.value - 1200) < 800
     assert rating.half_width > 400
@@ -132,12 +132,12 @@ def test_rating_stays_finite_and_wide_if_all_games_end_alike(won: int, sign: int
     ("game", "results"),
     [
         ("tapa", {}),
-        ("tapa", {"casual": Tally(10, RATED_GAMES - 1)}),
-        ("tapa", {"casual": Tally(10, RATED_GAMES - 1), "a level of another version": Tally(5, 50)}),
-        ("fevga", {"casual": Tally(10, 50)}),
+        ("tapa", {"casual": LevelTally(10, RATED_GAMES - 1)}),
+        ("tapa", {"casual": LevelTally(10, RATED_GAMES - 1), "a level of another version": LevelTally(5, 50)}),
+        ("fevga", {"casual": LevelTally(10, 50)}),
     ],
 )
-def test_nothing_is_said_after_too_few_games_or_without_measurements(game: str, results: dict[str, Tally]) -> None:
+def test_nothing_is_said_after_too_few_games_or_without_measurements(game: str, results: dict[str, LevelTally]) -> None:
     assert rating_of(game, results) is None
 
 
@@ -200,7 +200,7 @@ def test_levels_between_the_named_ones_have_ratings_between_theirs() -> None:
     assert ladder.level(ladder.named["steady"]) == "steady"
     assert ladder.level(middle).startswith("noise 0.2")
     assert ladder.rating(ladder.level(middle)) == pytest.approx(middle, abs=2)
-    assert rating_of("tapa", {"noise 0.213": Tally(12, 24)}) is not None
+    assert rating_of("tapa", {"noise 0.213": LevelTally(12, 24)}) is not None
 
 
 def test_several_games_count_together_and_nobody_is_even_in_one_that_was_not_measured() -> None:

@@ -115,7 +115,7 @@ def test_a_decision_that_look_ahead_misjudges_is_mined_with_what_each_play_bring
     assert rollout is not None
     records = mine.records_of(TAPA_CUBE, ranked, rollout, 7)
     equities = -(records["ends"] @ np.array(ends_of(TAPA_CUBE)))  # for the one who has played
-    assert equities == pytest.approx([one.equity for one in rollout.rolled], abs=1e-4)
+    assert equities == pytest.approx([one.equity for one in rollout.results], abs=1e-4)
     assert list(positions_of(records["row"].tobytes())) == [flip(TAPA_CUBE, one.position) for one in ranked]
     assert set(records["turn"].tolist()) == {7}
 

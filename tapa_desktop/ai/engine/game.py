@@ -31,7 +31,7 @@ from .interface import (
     end_values_of,
     level_of,
     positions_of,
-    ranked,
+    ranked_plays,
     row_of,
     stage_of,
 )
@@ -72,7 +72,7 @@ class Engine:
         tables = tables_for(build or best_build())
         with self.library.enough_memory():
             self.handle = self.library.new_engine(ctypes.byref(rules_of(rule_set)), tables)
-        self._bearoff: Bearoff | None = None  # kept as long as the game
+        self._bearoff: Bearoff | None = None  # kept as long as the engine
         self.ends: tuple[int, ...] = ()  # that the network tells apart, by their points; empty without a network
         self.start: Final = row_of(start_position(rule_set))
         inputs = array("f", bytes(4 * MOST_INPUTS))
@@ -227,15 +227,15 @@ class Engine:
         search = level_of(self.rule_set, level, seed, end_values)
         results = self.results(position, roll, stage)
         number = len(results.rows) // WIDTH
-        thoughts = ctypes.create_string_buffer(number * SCORED_PLAY_SIZE)
+        scored = ctypes.create_string_buffer(number * SCORED_PLAY_SIZE)
         with self.library.worker() as worker, cancel_callback(is_cancelled) as callback:
             self.library.think(
                 self.handle, worker, results.rows, number, stage_of(stage), *results.dice, results.used, search,
-                callback, thoughts,
+                callback, scored,
             )  # fmt: skip
-        return ranked(thoughts.raw, most)
+        return ranked_plays(scored.raw, most)
 
-    def chosen(
+    def choice_shares(
         self,
         position: Position,
         roll: Roll | None,

@@ -129,7 +129,7 @@ class RankedPlay(NamedTuple):
     plies: int  # depth of the search after the play
 
 
-def ranked(plays: bytes, most: int | None) -> list[RankedPlay]:
+def ranked_plays(scored_plays: bytes, most: int | None) -> list[RankedPlay]:
     """Decode the scored plays, the best first, at most `most`. Raises `ValueError` if that is not a number.
 
     Equities within a hundred thousandth of a point are equal.
@@ -138,7 +138,7 @@ def ranked(plays: bytes, most: int | None) -> list[RankedPlay]:
         check_range("number of plays", most, 0, library.MOST_PLAYS)
     scored = [
         ((-round(equity, 5), -plies, -round(seen, 5), row), row, chances, equity, plies)
-        for row, *chances, equity, seen, plies, _, _ in _SCORED_PLAY.iter_unpack(plays)
+        for row, *chances, equity, seen, plies, _, _ in _SCORED_PLAY.iter_unpack(scored_plays)
     ]
     best = sorted(scored, key=itemgetter(0))[:most]
     return [

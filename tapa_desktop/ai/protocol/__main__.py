@@ -1,7 +1,7 @@
 """The program `tapa-engine`: commands on standard input, answers on standard output. Source: docs/protocol.md.
 
 Text is UTF-8 whatever the machine's own encoding. A line that cannot be answered gets one line `error WHAT`. Each
-command is a function from the engine and its argument to lines.
+command is a function from the state of the engine and its argument to lines.
 
 Some are words of the Universal Backgammon Interface (UBGI) for which this program has no others. After any of them the
 answer to `go` has a line `bestmove`, too.

@@ -65,7 +65,7 @@ def answer_outcome(state: EngineState, _argument: str) -> Iterator[str]:
 
 
 def best_play(state: EngineState) -> str:
-    """The play that the level chooses."""
+    """The line with the play that the level chooses."""
     legal = _legal_plays(state)
     (best,) = _ranked_plays(state, 1, from_book=True)
     return f"bestplay {_play_line(state, best, legal)}{unit(state.placed)}"
@@ -106,15 +106,15 @@ def answer_rollout(state: EngineState, argument: str) -> Iterator[str]:
     levels = {"": EXPERT, "ahead": MASTER}
     if mode not in levels or argument != f"{count} {mode}".rstrip():
         raise CommandError(f"nothing but cubeful or ahead expected after the games: {mode[:60]!r}")
-    placed, ended = state.placed, 0
+    placed, end_values, ended = state.placed, _shown_end_values(state.placed), 0
     is_stopped = _may_stop(state, lambda: ended > 0)
-    about = engine_for(placed.rule_set), placed.position, Goal(games), Way(state.seed, level=levels[mode])
+    arguments = engine_for(placed.rule_set), placed.position, Goal(games), Way(state.seed, level=levels[mode])
     for progress in roll_out(
-        *about, stage=placed.stage, end_values=_shown_end_values(placed), is_cancelled=is_stopped, threads=state.threads
+        *arguments, stage=placed.stage, end_values=end_values, is_cancelled=is_stopped, threads=state.threads
     ):
         ended = progress.games
         yield f"rollout {_result_text(progress)}{unit(placed)}"
-    chances = progress.rolled[0].probabilities
+    chances = progress.results[0].probabilities
     yield f"rolled out {_result_text(progress)} {_probabilities(chances)}{unit(placed)}{_draw(chances)}"
 
 
@@ -125,7 +125,7 @@ def _may_stop(state: EngineState, has_games: Callable[[], bool]) -> IsCancelled:
 
 
 def _result_text(progress: Progress) -> str:
-    (result,) = progress.rolled
+    (result,) = progress.results
     return result_text(progress.games, result.equity, result.half_width)
 
 
@@ -136,7 +136,7 @@ def _shown_end_values(placed: PositionSpec) -> EndValues:
 
 
 def _end_values(placed: PositionSpec, match: InMatch | None) -> EndValues:
-    """The level plays for the match, on the scale of `InMatch`, or for points."""
+    """The values of the ends that the level plays for: on the scale of `InMatch`, or points."""
     return match.end_values if match else end_values_at(placed.counted_rules, None)
 
 
@@ -214,8 +214,8 @@ def answer_cubeful_rollout(state: EngineState, games: int) -> Iterator[str]:
     cube = placed.cube or IN_THE_MIDDLE
     start = CubefulStart(placed.position, cube.value, Owner.of(cube, placed.side), _score(placed))
     is_stopped = _may_stop(state, lambda: ended > 0)
-    about = engine_for(placed.rule_set), start, games, state.seed
-    for progress in roll_out_with_cube(*about, is_cancelled=is_stopped, threads=state.threads):
+    arguments = engine_for(placed.rule_set), start, games, state.seed
+    for progress in roll_out_with_cube(*arguments, is_cancelled=is_stopped, threads=state.threads):
         ended = progress.games
         line = f"{result_text(progress.games, progress.equity, progress.half_width)}{unit(placed)}"
         yield f"rollout {line}"
@@ -254,8 +254,8 @@ def match_values_of(placed: PositionSpec) -> InMatch | None:
 def evaluate(state: EngineState) -> Probabilities:
     """The probabilities of the side to move before its roll at the depth of the level, without its errors."""
     placed = state.placed
-    about = state.level, placed.rule_set, placed.position, never_cancelled
-    return level_probabilities(*about, stage=placed.stage, end_values=_end_values(placed, match_values_of(placed)))
+    arguments = state.level, placed.rule_set, placed.position, never_cancelled
+    return level_probabilities(*arguments, stage=placed.stage, end_values=_end_values(placed, match_values_of(placed)))
 
 
 def result_text(games: int, equity: float, half_width: float) -> str:

@@ -61,7 +61,7 @@ VALUES (?, '', 0, '', '', '', 0, 0, ?, 0) ON CONFLICT (position) DO NOTHING
 """
 _OWN: Final = "played <> '' AND loss >= :least AND NOT left_out"
 _OF_LESSON: Final = f"{_OWN} AND :theme IN ('', theme) AND :grade IN (0, grade)"
-_OF_PACK: Final = "position IN (SELECT value FROM json_each(:given)) AND NOT left_out"
+_OF_PACK: Final = "position IN (SELECT value FROM json_each(:positions)) AND NOT left_out"
 # A date later than tomorrow comes from a clock that was wrong, and the card does not wait for it.
 _DUE: Final = "(due <= :day OR iif(answered = '', made, answered) > :tomorrow)"
 _COUNTS: Final = f"""
@@ -152,7 +152,7 @@ class CardTables:
             with change(self._connection):
                 self._add_positions(source)
             among = _OF_PACK
-            values["given"] = json.dumps(list(source))
+            values["positions"] = json.dumps(list(source))
 
         cards = self._cards()
         counts = self._row(_COUNTS.format(cards=cards if among == _OF_LESSON else "cards", among=among), values)

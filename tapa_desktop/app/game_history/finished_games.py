@@ -175,7 +175,7 @@ def fingerprint(history: History) -> str:
     return _digest(format_line(header), islice(_dice_and_plays(first_game_events(history)), _IDENTIFYING))
 
 
-def begun(history: History) -> datetime | None:
+def start_of(history: History) -> datetime | None:
     """When the match began, from its header; None if the header has no valid date."""
     try:
         return datetime.fromisoformat(history.header.begun).replace(tzinfo=None)
@@ -243,7 +243,7 @@ def games_of_record(path: Path, check: Callable[[], object]) -> tuple[list[Histo
         return [], None
     except RecordError:
         return [], stamp
-    ended = begun(history) or moment(stamp.changed / 1e9 if stamp is not None else 0)
+    ended = start_of(history) or moment(stamp.changed / 1e9 if stamp is not None else 0)
     return list(finished_games(history, stored_name(path), ended)), stamp
 
 

@@ -24,7 +24,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 from .finished_games import HistoryGame, span_of
 
-_TOGETHER: Final = 20  # matches between two answers
+_BATCH: Final = 20  # matches between two answers
 
 OpeningPlace = tuple[Position, Stage, Roll]  # seen by the side to move
 
@@ -66,7 +66,7 @@ def own_openings(question: OwnQuestion, is_cancelled: IsCancelled) -> Iterator[O
         for number in game_numbers:
             if history is not None and number <= len(history.state.results):
                 _add(table, history, number)
-        if count % _TOGETHER == 0:
+        if count % _BATCH == 0:
             yield {place: dict(plays) for place, plays in table.items()}
     yield table
 
@@ -82,10 +82,10 @@ def _is_alike(game: HistoryGame, rule_set: RuleSet) -> bool:
 def _add(table: dict[OpeningPlace, dict[Position, OwnPlay]], history: History, number: int) -> None:
     begin, end = span_of(history, number)
     result = history.states[end].results[number - 1]
-    begun, turns, _ = opening_of(history, end)  # at `begin` the game before has just ended
+    start, turns, _ = opening_of(history, end)  # at `begin` the game before has just ended
     moments = zip(history.states[begin:end], history.active_events[begin:end], strict=True)
     played = (state for state, event in moments if isinstance(event, Played))
-    for turn, place, state in zip(turns, places(begun, turns), played, strict=False):
+    for turn, place, state in zip(turns, places(start, turns), played, strict=False):
         if not turn.play or not state.seat.is_person:  # the seat at that turn, not the present one
             continue
         after = play_question(place._replace(roll=turn.roll)).after(turn.play)

@@ -141,7 +141,7 @@ class Reviewer(QObject):
         if not self._is_open or self.is_busy:
             return
         waiting = [one for one in waiting if one not in self._tried]
-        self._show_progress(waiting)
+        self._emit_progress(waiting)
         for (file, _), games in groupby(waiting, attrgetter("file", "is_wanted")):
             self._batch = set(games)
             self._tried |= self._batch
@@ -149,7 +149,7 @@ class Reviewer(QObject):
             if path is not None:
                 self._review_past(path)
                 return
-        self._show_progress(())  # the matches of the last ones are gone
+        self._emit_progress(())  # the matches of the last ones are gone
 
     def _review_past(self, path: Path) -> None:
         from .reviewed_game import ReviewRequest, reviews  # noqa: PLC0415 - as above
@@ -163,7 +163,7 @@ class Reviewer(QObject):
         settings = self._session.settings
         self._past_task.ask(ReviewRequest(path, numbers, settings.marks, settings.practice_loss))
 
-    def _show_progress(self, waiting: Sequence[Unreviewed]) -> None:
+    def _emit_progress(self, waiting: Sequence[Unreviewed]) -> None:
         """Emit how many of the requested games are left, also of those requested before this start."""
         left = sum(one.is_wanted for one in waiting)
         if left or self._requested:

@@ -28,7 +28,7 @@ from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 
-from .finished_games import GameKey, begun, fingerprint, finished_games, games_of_record, stored_name, unread_records
+from .finished_games import GameKey, fingerprint, finished_games, games_of_record, start_of, stored_name, unread_records
 
 if TYPE_CHECKING:
     from tapa_desktop.coach.pack import Lesson
@@ -147,7 +147,7 @@ class HistoryService(QObject):
 
     def store_review(self, review: GameReview) -> None:
         """Store the result of a review of a finished game."""
-        when = begun(review.history) or self._session.archive.now()
+        when = start_of(review.history) or self._session.archive.now()
 
         def write(database: HistoryDatabase) -> None:
             for game in islice(finished_games(review.history, "", when, review.number), 1):
@@ -198,7 +198,7 @@ class HistoryService(QObject):
     def _add_ended(self, history: History, first: int, *, is_now: bool, is_noted: bool = False) -> None:
         """Store the games from number `first` on. `is_now`: whether they have just ended. `is_noted`: only that one."""
         now, path = self._session.archive.now(), self._session.store.path
-        when = now if is_now else begun(history) or now
+        when = now if is_now else start_of(history) or now
         file, only = stored_name(path) if path is not None else "", 1 if is_noted else None
         games = partial(finished_games, history, file, when, first)
         self._write(lambda database: database.add_games(islice(games(), only), are_notes_new=is_noted))

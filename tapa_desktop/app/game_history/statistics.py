@@ -177,8 +177,8 @@ def _record(level: str, games: Sequence[tuple[HistoryGame, Side]]) -> LevelRecor
 
 
 def _sum_of(reviews: Iterable[SideReview | None]) -> SideReview | None:
-    known = [review for review in reviews if review is not None]
-    return reduce(add, known) if known else None
+    existing = [review for review in reviews if review is not None]
+    return reduce(add, existing) if existing else None
 
 
 # A table for other programs

@@ -127,7 +127,7 @@ def error_seed(header: Header) -> int:
 class WrongThrow(NamedTuple):
     """A roll that does not follow from the seed, and the one that would."""
 
-    past: RecordedRoll
+    roll: RecordedRoll
     due: RollEvent
 
 
@@ -165,7 +165,7 @@ def verify(history: History) -> Verification:
         has_seed=bool(header.seed),
         throws=len(rolls),
         by_hand=tuple(one for one in rolls if one.event.by_hand),
-        wrong=tuple(one for one in due if one.past.event != one.due),
+        wrong=tuple(one for one in due if one.roll.event != one.due),
         chosen=history.states[0].roll,
         is_broken=not keeps_commitment(header),
         word=header.word,

@@ -43,7 +43,7 @@ class MatchController(QObject):
         actions_changed: the actions that the player may take may have changed.
         thinking_changed: whether the computer is thinking.
         cube_recalled: `cube_decision` holds a decision again that was made before the match was opened.
-        note_changed: a note on a turn was written or removed: the number of standing events before the turn.
+        note_changed: a note on a turn was written or removed: the number of active events before the turn.
         file_filled: the next game has to begin in another match, because the file of this one is nearly full.
         noticed: a `Notice` for the player.
     """

@@ -54,16 +54,16 @@ _IN_LATER: Final = 0.5  # factor for the faults of plays after the second-best o
 _MOST_HOME: Final = 4  # checkers that one roll can bring home: with no more outside, checkers may be borne off
 _PER_MILLE: Final = 1000
 
-Fault = Callable[[PositionFacts, PositionFacts, PositionFacts], Iterator[Reason]]
+FaultFinder = Callable[[PositionFacts, PositionFacts, PositionFacts], Iterator[Reason]]
 
 
 def by_keeping(
-    faults: Sequence[Fault], before: PositionFacts, best: PositionFacts, others: Sequence[PositionFacts]
+    finders: Sequence[FaultFinder], before: PositionFacts, best: PositionFacts, others: Sequence[PositionFacts]
 ) -> Iterator[Reason]:
     """Pins, points and primes that the best play keeps and another one gives up; the first such play counts."""
     seen = set()
     for place, other in enumerate(others):
-        for reason in (reason for find in faults for reason in find(before, other, best)):
+        for reason in (reason for find in finders for reason in find(before, other, best)):
             kind = _KEEPS.get(reason.kind)
             if kind is not None and (kind, reason.point) not in seen:
                 seen.add((kind, reason.point))
@@ -73,10 +73,10 @@ def by_keeping(
 
 
 def by_second(
-    faults: Sequence[Fault], before: PositionFacts, best: PositionFacts, second: PositionFacts
+    finders: Sequence[FaultFinder], before: PositionFacts, best: PositionFacts, second: PositionFacts
 ) -> Iterator[Reason]:
     """Reasons for the best play from the faults of the second-best one, with both numbers."""
-    for reason in (reason for find in faults for reason in find(before, second, best)):
+    for reason in (reason for find in finders for reason in find(before, second, best)):
         if reason.kind is ReasonKind.RISKS_BLOT:
             count, than = best.opponent_roll.any, second.opponent_roll.any
             yield Reason(ReasonKind.SAFER, reason.weight, count=count, than=than)

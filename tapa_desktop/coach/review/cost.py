@@ -277,16 +277,16 @@ def points_if_over(rule_set: RuleSet, after: Position, probabilities: Probabilit
     return 0 if end.mine is None else end.points if end.mine else -end.points
 
 
-class Turn(Struct, frozen=True):
+class RankingQuestion(Struct, frozen=True):
     """The state before a play, the play made, empty if there is none, and the depth of the search in plies."""
 
     state: GameState
-    made: str
+    play: str
     plies: int
     is_deeper: bool = False  # by a rollout
 
 
-class RankedPlay(Struct, frozen=True):
+class RankedCandidate(Struct, frozen=True):
     """A play with its place, from 1; its loss is that of the review, in single wins. The play made has no reasons."""
 
     place: int
@@ -297,36 +297,36 @@ class RankedPlay(Struct, frozen=True):
 class Ranking(Struct, frozen=True):
     """The best plays of a turn, the best first, and last the one made, if it is not among them."""
 
-    turn: Turn
-    plays: tuple[RankedPlay, ...]
+    question: RankingQuestion
+    plays: tuple[RankedCandidate, ...]
     difficulty: Difficulty | None = None  # of the best play; None where there was no choice
     games: int = 0  # of the rollout of each of the best plays
     is_last: bool = True  # whether no deeper ranking follows
 
 
-def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking | OutlookHint]:
+def rankings(question: RankingQuestion, is_cancelled: IsCancelled) -> Iterator[Ranking | OutlookHint]:
     """The ranking of a turn: the plays that its review has compared, with the same figures.
 
     If these are few, others are searched as deep; none of them ranks above the best play of the review. `is_deeper`:
     ever more accurate rankings by a rollout of the best plays and the one made, with losses without the cube. Before a
     decision about the cube the position is rolled out. Raises `Cancelled`.
     """
-    state, question = turn.state, question_of(turn.state)
-    assert question is not None
-    if not isinstance(question, PlayQuestion):
-        yield from outlook_rollouts(question, is_cancelled)
+    state, decision = question.state, question_of(question.state)
+    assert decision is not None
+    if not isinstance(decision, PlayQuestion):
+        yield from outlook_rollouts(decision, is_cancelled)
         return
-    played = (question.after(turn.made),) if turn.made else ()
-    if turn.is_deeper:
-        for hint in play_rollouts(question, is_cancelled, played):
+    played = (decision.after(question.play),) if question.play else ()
+    if question.is_deeper:
+        for hint in play_rollouts(decision, is_cancelled, played):
             ranked = zip(hint.candidates, hint.reasons, strict=False)  # the first few have reasons
-            best = [RankedPlay(place, *one) for place, one in enumerate(ranked, 1)]
+            best = [RankedCandidate(place, *one) for place, one in enumerate(ranked, 1)]
             rest = enumerate(hint.candidates[EXPLAINED:], EXPLAINED + 1)
-            plays = (*best, *(RankedPlay(*one) for one in rest if one[1].position in played))
-            hard = difficulty(question, hint.candidates, is_cancelled)
-            yield Ranking(turn, plays, hard, hint.games, hint.is_last)
+            plays = (*best, *(RankedCandidate(*one) for one in rest if one[1].position in played))
+            hard = difficulty(decision, hint.candidates, is_cancelled)
+            yield Ranking(question, plays, hard, hint.games, hint.is_last)
         return
-    search = partial(candidates_for, question, turn.plies, is_cancelled=is_cancelled)
+    search = partial(candidates_for, decision, question.plies, is_cancelled=is_cancelled)
     candidates = search(also=played)
     counted = list(contenders(candidates, played))
     more = [one.position for one in candidates if one not in counted][: max(0, EXPLAINED - len(counted))]
@@ -334,11 +334,11 @@ def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking | Outloo
     pairs = zip((*counted, *others), losses(state, counted, others), strict=True)
     order = sorted((replace(one, loss=loss) for one, loss in pairs), key=lambda one: one.loss)
     yield Ranking(
-        turn,
+        question,
         tuple(
-            RankedPlay(place, one, reasons_of(question, one, order, is_cancelled) if place <= EXPLAINED else ())
+            RankedCandidate(place, one, reasons_of(decision, one, order, is_cancelled) if place <= EXPLAINED else ())
             for place, one in enumerate(order, 1)
             if place <= EXPLAINED or one.position in played
         ),
-        difficulty(question, candidates, is_cancelled),
+        difficulty(decision, candidates, is_cancelled),
     )

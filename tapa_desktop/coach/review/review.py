@@ -133,8 +133,8 @@ def judge(decision: Decision, plies: int, is_cancelled: IsCancelled) -> JudgedDe
     engine, end_values = engine_for(state.rule_set), end_values_at(state.counted_rules, standing_of(state))
     if isinstance(decision, TurnToPlay) and not before.goes_on:
         end_values = end_values.swapped
-    about = [before.position], max(plies, _LEAST), is_cancelled
-    (result,) = engine.probabilities(*about, stage=before.stage, end_values=end_values)
+    arguments = [before.position], max(plies, _LEAST), is_cancelled
+    (result,) = engine.probabilities(*arguments, stage=before.stage, end_values=end_values)
     return JudgedDecision(result.swapped if before.goes_on else result, candidates)
 
 
@@ -292,9 +292,9 @@ class LuckLedger:
 
     def _line(self, decision: Decision, action: ReviewedAction) -> ReviewLine:
         state, chances = decision.state, self._probabilities
-        win, about = chances.win if state.side is Side.WHITE else chances.lose, (len(self.games) - 1, decision.at)
+        win, place = chances.win if state.side is Side.WHITE else chances.lose, (len(self.games) - 1, decision.at)
         return ReviewLine(
-            *about, state.side, action, self._worth.stake(state), win, marks=self._marks, draw=chances.draw
+            *place, state.side, action, self._worth.stake(state), win, marks=self._marks, draw=chances.draw
         )
 
     def _add(

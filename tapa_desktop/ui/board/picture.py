@@ -74,8 +74,8 @@ class LastMoveMarks(NamedTuple):
     """The last move as it is marked: where its checkers stood before, and where they lie now."""
 
     side: Side
-    left: tuple[Spot, ...]
-    reached: tuple[Spot, ...]
+    sources: tuple[Spot, ...]
+    targets: tuple[Spot, ...]
 
 
 class Picture(Struct, frozen=True):
@@ -91,7 +91,7 @@ class Picture(Struct, frozen=True):
     prompt_side: Side  # the half of the board in which the prompt is shown
     result: Result | None = None
     cube: CubeShown | None = None  # None if the game has no cube
-    trace: LastMoveMarks | None = None  # None if no last move is marked
+    last_move: LastMoveMarks | None = None  # None if no last move is marked
     numbered_by: Side = Side.WHITE  # the side from whose view the points are numbered
     is_parallel: bool = False  # the sides start in diagonal corners and move the same way
     has_racks: bool = False  # beside the board, for a reserve or for the two-checker start
@@ -160,7 +160,7 @@ def picture(
     )
     if last is None or not _is_marked(state, options, last):
         return shown
-    return replace(shown, trace=_trace(shown, last))
+    return replace(shown, last_move=_last_move_marks(shown, last))
 
 
 def numbering_side(options: BoardOptions, turn: Side | None) -> Side:
@@ -174,19 +174,19 @@ def _is_marked(state: GameState, options: BoardOptions, last: LastTurn) -> bool:
     return state.phase is not Phase.TO_PLAY or (options.marks_last == "until step" and not state.drafted)
 
 
-def _trace(shown: Picture, last: LastTurn) -> LastMoveMarks:
+def _last_move_marks(shown: Picture, last: LastTurn) -> LastMoveMarks:
     """Where the checkers of the last turn have come from and gone; points on the way do not count."""
     moved = Counter(place_of(shown.rule_set, shown.below, last.side, step.target) for step in last.steps)
     moved.subtract(place_of(shown.rule_set, shown.below, last.side, step.source) for step in last.steps)
     entered = _entered(shown, last)
     moved[place_of(shown.rule_set, shown.below, last.side, START)] += entered
     moved[rack(last.side)] -= entered
-    left, reached = list[Spot](), list[Spot]()
+    sources, targets = list[Spot](), list[Spot]()
     for place, count in moved.items():
         mine = [checker.spot for checker in shown.stack(place) if checker.side is last.side]
-        reached += mine[len(mine) - count :] if count > 0 else ()
-        left += [free_spot(shown, place, last.side)] if count < 0 else ()
-    return LastMoveMarks(last.side, tuple(left), tuple(reached))
+        targets += mine[len(mine) - count :] if count > 0 else ()
+        sources += [free_spot(shown, place, last.side)] if count < 0 else ()
+    return LastMoveMarks(last.side, tuple(sources), tuple(targets))
 
 
 def _entered(shown: Picture, last: LastTurn) -> int:

@@ -268,7 +268,7 @@ _ORDER: Final = (
 )
 
 
-class FocusTarget(NamedTuple):
+class FocusPlace(NamedTuple):
     """The focused place and its row. A place in the middle, such as the cube, belongs to both rows."""
 
     place: Place
@@ -288,19 +288,19 @@ class FocusMap(NamedTuple):
     stops: FocusTargets
     middle: float  # its y coordinate
 
-    def on(self, place: Place, before: FocusTarget | None = None) -> FocusTarget:
+    def on(self, place: Place, before: FocusPlace | None = None) -> FocusPlace:
         """The focus on a place. In the middle of the board it keeps the row that it was in, first the lower one."""
         if self._is_between(place):
-            return FocusTarget(place, before is None or before.is_low)
-        return FocusTarget(place, self.stops[place].center().y() > self.middle)
+            return FocusPlace(place, before is None or before.is_low)
+        return FocusPlace(place, self.stops[place].center().y() > self.middle)
 
-    def current(self, before: FocusTarget | None, useful: Collection[Place]) -> FocusTarget:
+    def current(self, before: FocusPlace | None, useful: Collection[Place]) -> FocusPlace:
         """The focus as it was, unless its place has disappeared. It begins where something can be done."""
         order = in_order(self.stops)
         place = before.place if before is not None else next((place for place in order if place in useful), order[0])
         return self.on(place if place in self.stops else order[0], before)
 
-    def after(self, key: Qt.Key, focus: FocusTarget, useful: Collection[Place]) -> FocusTarget | None:
+    def after(self, key: Qt.Key, focus: FocusPlace, useful: Collection[Place]) -> FocusPlace | None:
         """The focus after a key; None if the key does not move it. At the end of a row it stays where it is."""
         if key in JUMPS:
             return self.on(self.next_of(useful, focus.place, JUMPS[key]), focus)
@@ -320,16 +320,16 @@ class FocusMap(NamedTuple):
         return next((place for place in ahead if place in useful), here)
 
     def _row(self, *, is_low: bool) -> list[Place]:
-        places = (place for place in self.stops if self.on(place, FocusTarget(place, is_low)).is_low is is_low)
+        places = (place for place in self.stops if self.on(place, FocusPlace(place, is_low)).is_low is is_low)
         return sorted(places, key=self._across)
 
-    def _opposite(self, focus: FocusTarget, *, to_low: bool) -> FocusTarget:
+    def _opposite(self, focus: FocusPlace, *, to_low: bool) -> FocusPlace:
         """The focus on the nearest place opposite, in the row below or above."""
         here = focus.place
         if focus.is_low is to_low and not self._is_between(here):
             return focus
         row = [place for place in self._row(is_low=to_low) if not self._is_between(place)]
-        return FocusTarget(min(row, key=lambda place: abs(self._across(place) - self._across(here))), to_low)
+        return FocusPlace(min(row, key=lambda place: abs(self._across(place) - self._across(here))), to_low)
 
     def _across(self, place: Place) -> float:
         return self.stops[place].center().x()

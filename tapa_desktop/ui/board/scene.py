@@ -119,7 +119,7 @@ def _marks(scene: Scene) -> tuple[object, ...]:
     is_prompted = scene.is_calm and shown.prompt not in {Prompt.NONE, Prompt.PLAY}
     prompt = (shown.prompt, shown.prompt_side, shown.result, scene.dice) if is_prompted else ()
     following = (shown.dice_side, shown.to_follow) if shown.to_follow else ()
-    beside = (shown.pips, shown.turn, shown.numbered_by, shown.trace)
+    beside = (shown.pips, shown.turn, shown.numbered_by, shown.last_move)
     return lit, scene.focused, scene.arrows, prompt, following, beside
 
 

@@ -291,18 +291,18 @@ def refusal_text(name: str, hint: str) -> str:
     return f"{name}. {hint or translate('Board', 'Nothing to lift here')}."
 
 
-def _targets_text(shown: Picture, lights: dict[Place, TargetHighlight]) -> str:
-    *most, last = (_target_text(shown, place, lights[place]) for place in in_order(lights))
+def _targets_text(shown: Picture, targets: dict[Place, TargetHighlight]) -> str:
+    *most, last = (_target_text(shown, place, targets[place]) for place in in_order(targets))
     if not most:
         return last
     return translate("Board", "{targets} or {last}").format(targets=translate("Numbers", ", ").join(most), last=last)
 
 
-def _target_text(shown: Picture, place: Place, light: TargetHighlight) -> str:
+def _target_text(shown: Picture, place: Place, highlight: TargetHighlight) -> str:
     if place.kind is PlaceKind.TRAY:
         return translate("Board", "off")
     number = _number(shown, place)
-    if not light.touches:
+    if not highlight.touches:
         return str(number)
     if contact_of(shown.rule_set) is Contact.HIT:
         return translate("Board", "{point} hitting").format(point=number)

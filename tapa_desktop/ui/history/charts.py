@@ -21,7 +21,7 @@ from tapa_desktop.app.game_history.statistics import (
 )
 from tapa_desktop.app.settings import LEVEL_CHOICES
 from tapa_desktop.coach.review.result import MISTAKES, PHASES
-from tapa_desktop.coach.strength import ENOUGH, RATED_GAMES, RATINGS, WEAKEST, Rating, Tally, measured, rating_of
+from tapa_desktop.coach.strength import ENOUGH, RATED_GAMES, RATINGS, WEAKEST, LevelTally, Rating, measured, rating_of
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.text.names import band_text, level_name, strength_text
@@ -117,7 +117,7 @@ def ratings_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
     ratings: dict[str, Rating] = {}
     for key in sorted({game.rule_set for game in games}, key=rule_set_text):
         records = level_records((game for game in games if game.rule_set == key), str)
-        rating = rating_of(key, {level: Tally(record.won, record.games) for level, record in records.items()})
+        rating = rating_of(key, {level: LevelTally(record.won, record.games) for level, record in records.items()})
         if rating is not None:
             ratings[key] = rating
     if not ratings:

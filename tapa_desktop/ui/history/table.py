@@ -235,9 +235,9 @@ class GamesTable(QTableView):
         room -= sum(
             width for at, width in enumerate(self._widths) if at not in _WRAPPED and not self.isColumnHidden(at)
         )
-        (words, wide), (others, other) = ((self._words[at], self._widths[at]) for at in _WRAPPED)
-        spare = max(0, room - words - others)
-        game = min(wide, words + spare * (wide - words) // max(1, wide - words + other - others))
+        (words, wide), (result_words, result_wide) = ((self._words[at], self._widths[at]) for at in _WRAPPED)
+        spare = max(0, room - words - result_words)
+        game = min(wide, words + spare * (wide - words) // max(1, wide - words + result_wide - result_words))
         self.horizontalHeader().resizeSection(GAME, game)
         lines = self._lines * self.fontMetrics().lineSpacing()
         high = max(self._height_of(GAME, game), self._height_of(RESULT, room - game), lines)

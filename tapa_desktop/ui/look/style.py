@@ -150,14 +150,14 @@ class FocusRing(QObject):
         self._frame: QFocusFrame | None = None
         application.focusChanged.connect(self.follow)
 
-    def follow(self, _before: QWidget | None, now: QWidget | None) -> None:
+    def follow(self, _before: QWidget | None, widget: QWidget | None) -> None:
         """Move the ring to the widget that now has the focus."""
         # WORKAROUND(Qt 6.9): Fusion shows the focus too faintly, and on borderless tables and flat buttons not at all.
         # A `QFocusFrame` becomes a child of the window it is shown in, so it may have been deleted with that.
         if self._frame is None or not isValid(self._frame):
             self._frame = QFocusFrame()
-        ringed = now if now is not None and _wants_ring(now) else None
-        self._frame.setWidget(ringed)  # type: ignore[arg-type]  # None means no ring, as Qt documents
+        target = widget if widget is not None and _wants_ring(widget) else None
+        self._frame.setWidget(target)  # type: ignore[arg-type]  # None means no ring, as Qt documents
 
 
 def _wants_ring(widget: QWidget) -> bool:

@@ -54,9 +54,9 @@ class Announcer(QObject):
 
     def repeat(self) -> None:
         """Announce the last play of the game once more."""
-        past = last_play(self._match.history.states, self._match.history.active_events)
-        if past is not None:
-            self.voice.say(repeated_text(past.before, past.event, self._numbered_by(past.before)))
+        play = last_play(self._match.history.states, self._match.history.active_events)
+        if play is not None:
+            self.voice.say(repeated_text(play.before, play.event, self._numbered_by(play.before)))
 
     def _follow(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
         if not QAccessible.isActive() or self._match.is_preview:  # announced once it is read completely

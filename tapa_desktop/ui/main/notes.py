@@ -31,7 +31,7 @@ class NotedTurn(NamedTuple):
     """A turn of a match, the number of events before it, and its name."""
 
     history: History
-    begun: int
+    start: int
     name: TurnName
 
 
@@ -51,7 +51,7 @@ class NoteController(QObject):
     def edit_chosen(self) -> None:
         """Edit the note on the move chosen in the list, or on the last one."""
         line, history = self._window.side_panel.plays.line, self._match.history
-        at = len(history.active_events) if line is None else line.begun
+        at = len(history.active_events) if line is None else line.start
         self.edit(history, at, partial(_turn_name, line))
 
     def edit(self, history: History, at: int, name: TurnName, over: QWidget | None = None) -> None:
@@ -75,7 +75,7 @@ class NoteController(QObject):
 
     def _open(self, turn: NotedTurn, over: QWidget) -> NoteDialog:
         newest = self._match.history if self._has_turn(turn) else turn.history
-        dialog = NoteDialog(turn, newest.notes.get(turn.begun, ""), over)
+        dialog = NoteDialog(turn, newest.notes.get(turn.start, ""), over)
         dialog.setObjectName(NOTE)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.save_requested.connect(partial(self._save, dialog))
@@ -85,19 +85,19 @@ class NoteController(QObject):
 
     def _save(self, dialog: NoteDialog, text: str) -> None:
         """Keep the note, and close the dialog; if the move is gone, say so and keep the text in the dialog."""
-        begun = dialog.turn.begun
+        start = dialog.turn.start
         if not (self._match.is_live and self._has_turn(dialog.turn)):
             text = translate("Notes", "This move is no longer in the match on the board: copy the note elsewhere.")
             dialog.show_message(text)
             return
-        if text != self._match.history.notes.get(begun, ""):
-            self._match.add_remark(Noted(begun, text))
+        if text != self._match.history.notes.get(start, ""):
+            self._match.add_remark(Noted(start, text))
         dialog.accept()
 
     def _has_turn(self, turn: NotedTurn) -> bool:
-        history, begun, _ = turn
+        history, start, _ = turn
         match = self._match.history
-        return match.header == history.header and match.active_events[:begun] == history.active_events[:begun]
+        return match.header == history.header and match.active_events[:start] == history.active_events[:start]
 
 
 def _turn_name(line: TurnLine | None) -> str:

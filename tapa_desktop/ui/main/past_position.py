@@ -46,10 +46,10 @@ class PastBoard(BoardWidget):
 
     def show_past(self, history: History, at: int) -> None:
         """Show the state after the first `at` events, with the marks of the move that led to it."""
-        past = last_play(history.states[: at + 1], history.active_events[:at])
+        play = last_play(history.states[: at + 1], history.active_events[:at])
         state = replace(history.states[at], white=NOBODY, black=NOBODY)
         self._follow(self._over.options)
-        last = turn_played(past.before, past.event) if past is not None else None
+        last = turn_played(play.before, play.event) if play is not None else None
         self.show_state(None, state, last=last)
         self._cover()
         self.show()

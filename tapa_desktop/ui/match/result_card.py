@@ -72,10 +72,10 @@ class BoardCard(QFrame):
 
     def _laid_out(self, row: QBoxLayout, room: int) -> QLayout:
         """The layout, with the buttons of `row` side by side, or stacked if they have no room."""
-        layout, ways = self.layout(), QBoxLayout.Direction
+        layout, directions = self.layout(), QBoxLayout.Direction
         assert layout is not None
-        for way in (ways.LeftToRight, ways.TopToBottom):
-            row.setDirection(way)
+        for direction in (directions.LeftToRight, directions.TopToBottom):
+            row.setDirection(direction)
             layout.activate()
             if layout.minimumSize().width() <= room:
                 break

@@ -80,14 +80,14 @@ class ScoreSheet(ReadingTable[GameState]):
         """The usual size; a small sheet asks for the height of its lines, up to a maximum."""
         hint = super().sizeHint()
         rows = sum(map(self.rowHeight, range(len(self.rows))[-_MOST_LINES:]))
-        return QSize(hint.width(), self._around() + rows) if self._is_small else hint
+        return QSize(hint.width(), self._edges() + rows) if self._is_small else hint
 
     def minimumSizeHint(self) -> QSize:
         """Room for the last game, which may take two lines."""
         row = self.rowHeight(len(self.rows) - 1) or self.verticalHeader().defaultSectionSize()
-        return QSize(0, self._around() + row)
+        return QSize(0, self._edges() + row)
 
-    def _around(self) -> int:
+    def _edges(self) -> int:
         return self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
 
     def _columns(self) -> tuple[Column[GameState], ...]:

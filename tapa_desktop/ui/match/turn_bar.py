@@ -160,9 +160,9 @@ class TurnBar(QWidget):
         self.redo_button.setVisible(is_roomy and not self._has_score)
         texts = (self.prompt, self._brief) if self._has_words else ("",)
         usual, line = self.score.font(), self._has_score * self.score.sizeHint().height()
-        ways = [(text, font, 0) for text in texts for font in self._fonts()]
-        ways += [(text, font, line) for font in (usual, scaled(usual, SMALLER)) for text in texts]
-        text, font, more = next((way for way in ways if self._fits(*way)), ways[-1])
+        forms = [(text, font, 0) for text in texts for font in self._fonts()]
+        forms += [(text, font, line) for font in (usual, scaled(usual, SMALLER)) for text in texts]
+        text, font, more = next((form for form in forms if self._fits(*form)), forms[-1])
         self._prompt.setFont(font)
         self._prompt.setText(text)
         self._prompt.setToolTip("" if text in {self.prompt, ""} else self.prompt)

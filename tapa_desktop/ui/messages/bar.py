@@ -128,9 +128,9 @@ class MessageBar(QWidget):
 
     def _visible_rows(self) -> list[MessageRow]:
         """The lasting rows that are visible: the newest, which comes first, and older ones if there is space."""
-        around, height = self._room.parentWidget(), 0
+        parent, height = self._room.parentWidget(), 0
         visible: list[MessageRow] = []
-        most = around.height() // _SHARE if around is not None else 0
+        most = parent.height() // _SHARE if parent is not None else 0
         for row in reversed([row for row in self.rows if row.lasts]):
             height += height_at(row, self._room.width())
             if visible and height > most:

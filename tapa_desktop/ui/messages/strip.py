@@ -144,8 +144,8 @@ class MessageArea(QWidget):
             return
         if self._requested != self.height():
             self.setFixedHeight(self._requested)
-            around = self.parentWidget()
-            layout = around.layout() if around is not None else None
+            parent = self.parentWidget()
+            layout = parent.layout() if parent is not None else None
             if layout is not None:  # Qt would do it later, when an animation may run that a new size would cut short
                 layout.activate()
         self.adjusted.emit()

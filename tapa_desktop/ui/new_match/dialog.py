@@ -83,8 +83,8 @@ class NewMatchDialog(QDialog):
         self.more = FoldingButton(self.tr("M&ore"), self.tr("House rules and who rolls the dice"))
         self.more.toggled.connect(self._show_more)
         self._rest = QWidget()
-        self._folded: QSize | None = None  # the size of the window before these were shown
-        self._played: tuple[HistoryGame, ...] | None = None  # the player's games, once they are known
+        self._folded_size: QSize | None = None  # the size of the window before these were shown
+        self._finished_games: tuple[HistoryGame, ...] | None = None  # the player's games, once they are known
         self.wants_even = False  # whether the computer was as strong as the player the last time
         self._lay_out()
         self._show(last)
@@ -130,17 +130,17 @@ class NewMatchDialog(QDialog):
 
     def show_history(self, games: Iterable[HistoryGame]) -> None:
         """Offer the level about as strong as the player in these games; choose it if it was chosen the last time."""
-        if self._played is None:
+        if self._finished_games is None:
             for row in self.seats.values():
                 row.level.even.setChecked(self.wants_even)
-        self._played = tuple(games)
+        self._finished_games = tuple(games)
         self._show_even()
 
     @property
     def is_even(self) -> bool:
         """Whether the computer is to be about as strong as the player; until the history is known, as the last time."""
         levels = [row.level for row in self.seats.values() if row.seat().level]
-        return any(level.even.isChecked() or (self._played is None and self.wants_even) for level in levels)
+        return any(level.even.isChecked() or (self._finished_games is None and self.wants_even) for level in levels)
 
     def take_up(self, work: NewMatchWork) -> None:
         """Restore the choices."""
@@ -214,15 +214,15 @@ class NewMatchDialog(QDialog):
         self._more_form.setRowVisible(self.word, not (has_friend or self.dice.currentData()))
 
     def _show_more(self, is_shown: bool) -> None:
-        folded = self.size()
+        size = self.size()
         self._form_layout.setRowVisible(self._rest, is_shown)
         if not self.isVisible():
             return
         if is_shown:
-            self._folded = folded
+            self._folded_size = size
             self._grow()
-        elif self._folded is not None:
-            self.resize(self.size().boundedTo(self._folded))
+        elif self._folded_size is not None:
+            self.resize(self.size().boundedTo(self._folded_size))
 
     def _grow(self) -> None:
         if self.isVisible():
@@ -264,7 +264,7 @@ class NewMatchDialog(QDialog):
         self.house_rules.show_rules(RULE_SETS[order[place]], self._rules[place], is_one_of_several=several)
 
     def _show_even(self) -> None:
-        even = None if self._played is None else even_opponent(self._played, self.games.order())
+        even = None if self._finished_games is None else even_opponent(self._finished_games, self.games.order())
         for row in self.seats.values():
             row.level.show_even(even)
 

@@ -99,8 +99,8 @@ class GameBox(QWidget):
 
     def order(self) -> Order:
         """The keys of the chosen games in turn; a single game is an order of one."""
-        chosen = self._games.checkedId()
-        return self._orders[chosen] if chosen < len(self._orders) else self.own.order()
+        number = self._games.checkedId()
+        return self._orders[number] if number < len(self._orders) else self.own.order()
 
     def choose(self, *order: str) -> None:
         """Choose the game with this key, or these games in turn; the first game if it is not known."""

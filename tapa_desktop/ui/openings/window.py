@@ -42,7 +42,7 @@ _KEYS: Final = (*RULE_SETS,)
 class OpeningsWork(NamedTuple):
     """The start of the game, its turns, and how far the walk is: a step for each roll and each play."""
 
-    begun: PositionSpec
+    start: PositionSpec
     turns: tuple[OpeningTurn, ...]
     at: int
     game: tuple[OpeningTurn, ...] = ()  # the turns of one that was played
@@ -111,15 +111,15 @@ class OpeningsWindow(ExerciseWindow):
         self._go(work)
 
     def show_game(
-        self, begun: PositionSpec, turns: Sequence[OpeningTurn], number: int = 0, mine: Side | None = None
+        self, start: PositionSpec, turns: Sequence[OpeningTurn], number: int = 0, mine: Side | None = None
     ) -> None:
         """Show a game at this turn, or where it left the book; without turns, its start. `mine` sits below."""
         turns = tuple(turns)
         self._set_below(mine or self.progress.below)
         at = 2 * number + (number < len(turns))
-        self._go(OpeningsWork(begun, turns, at, turns, mine, self.progress.below))
+        self._go(OpeningsWork(start, turns, at, turns, mine, self.progress.below))
         self._is_opening_game = bool(turns)
-        self.game_changed.emit(begun.rule_set)
+        self.game_changed.emit(start.rule_set)
 
     def show_own(self, own: OwnOpenings) -> None:
         """Show how the player has opened."""
@@ -133,8 +133,8 @@ class OpeningsWindow(ExerciseWindow):
     @property
     def placed(self) -> PositionSpec:
         """The position shown, with its roll if it has one."""
-        begun, turns, at, *_ = self.progress
-        *_, placed = places(begun, turns[: at // 2])
+        start, turns, at, *_ = self.progress
+        *_, placed = places(start, turns[: at // 2])
         return placed._replace(roll=turns[at // 2].roll) if at % 2 else placed
 
     def _choose_roll(self, roll: Roll) -> None:
@@ -146,7 +146,7 @@ class OpeningsWindow(ExerciseWindow):
 
     def step_in(self) -> None:
         """Make the play that is selected, or the roll that has the focus, or else continue as the walk went before."""
-        begun, turns, at, *_ = self.progress
+        start, turns, at, *_ = self.progress
         number, chosen = at // 2, self.panel.chosen
         if at % 2 == 0:
             roll = self.panel.focused_roll or (turns[number].roll if number < len(turns) else None)
@@ -157,7 +157,7 @@ class OpeningsWindow(ExerciseWindow):
             play = turns[number].play
             if not play or question.after(play) != question.after(chosen.play):
                 turns = (*turns[:number], replace(turns[number], play=chosen.play))
-            if len(list(places(begun, turns[: number + 1]))) == number + 2:  # else the game is over, or a chain comes
+            if len(list(places(start, turns[: number + 1]))) == number + 2:  # else the game is over, or a chain comes
                 self._go(self.progress._replace(turns=turns, at=at + 1))
 
     def _step_out(self) -> None:
@@ -175,14 +175,14 @@ class OpeningsWindow(ExerciseWindow):
         self.panel.show_step(placed, ahead, is_first=is_first)
         self.back.setEnabled(work.at > 0)
         self._fill()
-        self._task.ask(OpeningQuestion(placed, work.begun if work.game else None, work.game))
+        self._task.ask(OpeningQuestion(placed, work.start if work.game else None, work.game))
 
     def _show_page(self, page: OpeningPage) -> None:
         if page.question.placed != self.placed:
             return
-        left = page.left
-        if self._is_opening_game and left is not None and self.progress.at > 2 * left + 1:
-            self._go(self.progress._replace(at=2 * left + 1))
+        unknown = page.unknown_turn
+        if self._is_opening_game and unknown is not None and self.progress.at > 2 * unknown + 1:
+            self._go(self.progress._replace(at=2 * unknown + 1))
             return
         possible = {roll for roll, button in self.panel.rolls.items() if button.isEnabled()}  # Tabla has no doubles
         self.page = replace(page, rolls={roll: equity for roll, equity in page.rolls.items() if roll in possible})
@@ -194,7 +194,7 @@ class OpeningsWindow(ExerciseWindow):
     def _fill(self) -> None:
         page, placed, number = self.page, self.placed, self.progress.at // 2
         turns, game = self.progress.turns, self.progress.game
-        is_there = page is not None and page.left == number and turns[:number] == game[:number]
+        is_there = page is not None and page.unknown_turn == number and turns[:number] == game[:number]
         has_left = is_there and placed.roll in {None, game[number].roll}
         has_left = has_left and page is not None and page.is_known  # else the book ends here: nobody left it
         dice = "" if placed.roll is None else dice_row(placed.roll)

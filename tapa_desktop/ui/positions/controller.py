@@ -93,9 +93,9 @@ class PositionController(Opener):
                 "warning", self.tr("The game is over in this position."), left_to_right(format_position(placed))
             )
         else:
-            left = self._session.store.path
+            previous = self._session.store.path
             self._session.new_match(match_from(state, placed))
-            self._offer_way_back(left, has_score=placed.match is not None)
+            self._offer_way_back(previous, has_score=placed.match is not None)
 
     def set_up(self) -> PositionEditor:
         """Open the editor with the position on the board, or bring it to the front unchanged."""
@@ -157,7 +157,7 @@ class PositionController(Opener):
     def _present(self) -> PositionSpec:
         return full_position_spec(self._session.match.shown)
 
-    def _offer_way_back(self, left: Path | None, *, has_score: bool) -> None:
+    def _offer_way_back(self, previous: Path | None, *, has_score: bool) -> None:
         """Show that a new game has begun, and offer to return to the match that was left, if it has been kept.
 
         `has_score`: the position has a score, which the new game ignores.
@@ -165,11 +165,11 @@ class PositionController(Opener):
         text = self.tr("A game from this position has started.")
         if has_score:
             text = f"{text} {self.tr('The match score does not count.')}"
-        if left not in [match.path for match in self._session.unfinished_matches()]:
+        if previous not in [match.path for match in self._session.unfinished_matches()]:
             self._notify("info", text)
             return
         row = self._notify("info", f"{text} {self.tr('Your previous match is under Game ▸ Resume.')}")
-        row.offer(self.tr("Go back"), lambda: self._session.open_record(left))
+        row.offer(self.tr("Go back"), lambda: self._session.open_record(previous))
         self._way_back, self._last_notice = self._last_notice, None  # the notice with the offer is not replaced
 
     def _close_notices(self, before: GameState | None) -> None:

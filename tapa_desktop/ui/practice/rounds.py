@@ -86,9 +86,9 @@ class RoundPlayer(QObject):
             return
         kind, name, positions = self._request
         is_daily = kind is RoundKind.DAILY
-        begun = round_of(kind, name, positions, f"{name} {earlier.day}" if is_daily else str(self.clock()))
+        new = round_of(kind, name, positions, f"{name} {earlier.day}" if is_daily else str(self.clock()))
         self._request, self.before = None, earlier
-        self.round = replace(begun, results=earlier.today) if is_daily else begun
+        self.round = replace(new, results=earlier.today) if is_daily else new
         self._run_for(0.0 if is_daily else RUN_S)
         self.moved.emit()
 

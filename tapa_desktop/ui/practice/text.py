@@ -69,27 +69,27 @@ def deck_text(deck: Deck, *, is_pack: bool) -> str:
     return " · ".join(parts)
 
 
-def round_text(played: Round, left_s: float | None) -> str:
+def round_text(current: Round, left_s: float | None) -> str:
     """The progress of a round: the time left of a run, or the number of the position, and the right answers."""
-    at, right = len(played.results), whole(right_in(played.results))
+    at, right = len(current.results), whole(right_in(current.results))
     if left_s is None:
         done = translate("Practice", "{answered} of {total} · {right} right")
-        return done.format(answered=whole(at), total=whole(len(played.positions)), right=right)
+        return done.format(answered=whole(at), total=whole(len(current.positions)), right=right)
     minutes, seconds = divmod(ceil(left_s), 60)
     signs = {"": "", "0": "✗ ", "1": "✓ "}
     text = translate("Practice", "{sign}{time} · {right} right · {row} in a row")
-    row = whole(row_at_end(played.results))
-    return text.format(sign=signs[played.results[-1:]], time=f"{minutes}:{seconds:02}", right=right, row=row)
+    row = whole(row_at_end(current.results))
+    return text.format(sign=signs[current.results[-1:]], time=f"{minutes}:{seconds:02}", right=right, row=row)
 
 
-def round_over_texts(played: Round, before: Rounds | None) -> tuple[str, str]:
+def round_over_texts(finished: Round, before: Rounds | None) -> tuple[str, str]:
     """The result of a round, and for a run also the best ever."""
-    right, longest = right_in(played.results), longest_in(played.results)
+    right, longest = right_in(finished.results), longest_in(finished.results)
     text = translate("Practice", "{right} of {answered} right, {row} in a row.")
-    text = text.format(right=whole(right), answered=whole(len(played.results)), row=whole(longest))
-    if played.kind is not RoundKind.RUN:
+    text = text.format(right=whole(right), answered=whole(len(finished.results)), row=whole(longest))
+    if finished.kind is not RoundKind.RUN:
         # some themes have fewer
-        is_ten = played.kind is RoundKind.DAILY and len(played.positions) == OF_A_DAY
+        is_ten = finished.kind is RoundKind.DAILY and len(finished.positions) == OF_A_DAY
         return translate("Practice", "Today’s ten are done.") if is_ten else translate("Practice", "Finished."), text
     most, row = (0, 0) if before is None else (before.most_right, before.longest_row)
     best = translate("Practice", "Your best: {right} right, {row} in a row.")
@@ -192,20 +192,20 @@ def details_text(card: Card, verdict: Verdict | CubeVerdict, marks: ErrorThresho
         wins = "" if with_equity else fewer_wins(verdict.best.probabilities.win, verdict.played.probabilities.win)
         lines.append(f"{yours} {reasons_text(rule_set, verdict.against, beside=wins)}".rstrip())
     if card.played:
-        then, lost = translate("Practice", "In the game on {day} you played {play}."), ""
-        if with_equity and verdict.then is not None and verdict.then.loss >= _LEAST:
-            then = translate("Practice", "In the game on {day} you played {play}, which lost {loss}.")
-            lost = number(verdict.then.loss, 3)
+        text, lost = translate("Practice", "In the game on {day} you played {play}."), ""
+        if with_equity and verdict.in_game is not None and verdict.in_game.loss >= _LEAST:
+            text = translate("Practice", "In the game on {day} you played {play}, which lost {loss}.")
+            lost = number(verdict.in_game.loss, 3)
         day = day_text(date.fromisoformat(card.made))
-        lines.append(then.format(day=day, play=shortened(card.played), loss=lost))
+        lines.append(text.format(day=day, play=shortened(card.played), loss=lost))
     return "\n\n".join(lines)
 
 
 def _cube_details(card: Card, verdict: CubeVerdict, *, with_equity: bool) -> str:
-    state, judged = verdict.attempt.question, verdict.evaluation
-    mine = judged.probabilities.swapped if state.phase is Phase.TO_ANSWER else judged.probabilities
+    state, evaluation = verdict.attempt.question, verdict.evaluation
+    mine = evaluation.probabilities.swapped if state.phase is Phase.TO_ANSWER else evaluation.probabilities
     best = translate("Practice", "Best: {play}.").format(play=action_text(verdict.best))
-    why = f"{verdict.best}, {'drop' if judged.is_drop else 'take'}"  # the pack may disagree: then there is no text
+    why = f"{verdict.best}, {'drop' if evaluation.is_drop else 'take'}"  # the pack may disagree: then there is no text
     lines = [f"{best} {text_of('Practice', 'cube', why) if why in texts_of('Practice', 'cube') else ''}"]
     pair = translate("Practice", "{label}: you {mine}, your opponent {theirs}")
     chances = [
@@ -216,9 +216,9 @@ def _cube_details(card: Card, verdict: CubeVerdict, *, with_equity: bool) -> str
     if with_equity:
         worse = OTHERWISE[verdict.best]
         text = translate("Practice", "{action} loses {loss}.")
-        lines.append(text.format(action=action_text(worse), loss=number(judged.losses[worse], 3)))
+        lines.append(text.format(action=action_text(worse), loss=number(evaluation.losses[worse], 3)))
     if card.played:
         action = next(action for action in OTHERWISE if action == card.played)
-        then = translate("Practice", "In the game on {day} you decided: {action}.")
-        lines.append(then.format(day=day_text(date.fromisoformat(card.made)), action=action_text(action)))
+        text = translate("Practice", "In the game on {day} you decided: {action}.")
+        lines.append(text.format(day=day_text(date.fromisoformat(card.made)), action=action_text(action)))
     return "\n\n".join(lines)

@@ -153,10 +153,10 @@ class PracticeWindow(ExerciseWindow):
             self._judge_decision(self._question, action)
 
     def _show_status(self) -> None:
-        played = self.rounds.round
-        if played is not None:
+        current = self.rounds.round
+        if current is not None:
             left_s = self.rounds.left_s if self.rounds.is_timed else None
-            self.panel.status.setText(round_text(played, left_s) if self.rounds.is_running else "")
+            self.panel.status.setText(round_text(current, left_s) if self.rounds.is_running else "")
         elif self.deck is not None:
             self.panel.status.setText(deck_text(self.deck, is_pack=self.packs.file is not None))
 
@@ -236,12 +236,12 @@ class PracticeWindow(ExerciseWindow):
     def _judge_play(self, question: PlayQuestion, played: Position | None) -> None:
         """Ask for a verdict on a play, or on giving up; against the best play of the pack, if it has one."""
         best = self._known_best
-        then = "" if self._card is None else self._card.played
-        self._task.ask(PlayAttempt(question, played, question.after(best) if best else None, then))
+        in_game = "" if self._card is None else self._card.played
+        self._task.ask(PlayAttempt(question, played, question.after(best) if best else None, in_game))
 
-    def _judge_decision(self, question: GameState, tried: Action | None) -> None:
-        best = next((action for action in actions_in(question) if action == self._known_best), None)
-        self._task.ask(CubeAttempt(question, tried, best))
+    def _judge_decision(self, question: GameState, action: Action | None) -> None:
+        best = next((one for one in actions_in(question) if one == self._known_best), None)
+        self._task.ask(CubeAttempt(question, action, best))
 
     @property
     def _known_best(self) -> str:
@@ -289,7 +289,7 @@ class PracticeWindow(ExerciseWindow):
             plays.append((played_mark(error_class_of(verdict.played.loss, self._marks)), verdict.played.play))
         self.stage.show_plays(verdict.attempt.question, plays)
 
-    def _show_failure(self, _tried: PlayAttempt | CubeAttempt, error: Exception) -> None:
+    def _show_failure(self, _attempt: PlayAttempt | CubeAttempt, error: Exception) -> None:
         self.panel.show_text(unjudged(error), "")
 
     def _leave_out(self) -> None:

@@ -251,10 +251,10 @@ def plays_of(line: ReviewLine | None, ranked: Sequence[str] | None = None) -> li
     best, *others = ranked or (line.best,)
     if not line.play:
         return [(BEST, best)] if best and ranked is not None else []
-    made = BEST if line.play == best or not line.loss else played_mark(line.mark), line.play
+    actual = BEST if line.play == best or not line.loss else played_mark(line.mark), line.play
     if ranked is None:
-        return [made]
-    return [(BEST, best), *((SECOND, play) for play in others[:1]), made]
+        return [actual]
+    return [(BEST, best), *((SECOND, play) for play in others[:1]), actual]
 
 
 class ReviewBoard(BoardWidget):
@@ -298,8 +298,8 @@ class ButtonRows(QWidget):
     def _choose(self) -> None:
         for lines, widths in ((self._lines, self._widths), (self._first, self._widths[:-1])):
             needed = sum(widths) + self._lines.spacing() * (len(widths) - 1)
-            ways = QBoxLayout.Direction
-            lines.setDirection(ways.LeftToRight if self.width() >= needed else ways.TopToBottom)
+            directions = QBoxLayout.Direction
+            lines.setDirection(directions.LeftToRight if self.width() >= needed else directions.TopToBottom)
 
     @property
     def _widths(self) -> list[int]:

@@ -210,9 +210,9 @@ class ReviewTable(ReadingTable[_NumberedLine]):
         if number != self.currentIndex().row():
             self.setCurrentIndex(self.model().index(number, _ACTION))
 
-    def _select(self, now: QModelIndex) -> None:
-        if now.isValid():
-            self.chosen.emit(now.row())
+    def _select(self, current: QModelIndex) -> None:
+        if current.isValid():
+            self.chosen.emit(current.row())
 
     def _columns(self) -> tuple[Column[_NumberedLine], ...]:
         return (

@@ -73,7 +73,7 @@ def ranking_text(ranking: Ranking, *, with_equity: bool) -> str:
 
     A rollout begins with its progress. With a cube, only rollouts have equities, without the cube; losses include it.
     """
-    state, rows = ranking.turn.state, list[str]()
+    state, rows = ranking.question.state, list[str]()
     if ranking.games:
         rows.append(depth_text(DEEPEST, ranking.games, is_last=ranking.is_last))
     for place, candidate, reasons in map(astuple, ranking.plays):

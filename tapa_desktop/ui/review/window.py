@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.coach.hint import OutlookHint
-from tapa_desktop.coach.review.cost import Ranking, Turn
+from tapa_desktop.coach.review.cost import Ranking, RankingQuestion
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion, unreviewed
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds
@@ -89,7 +89,7 @@ class ReviewWindow(QDialog):
         self.history = match.history
         self.review = Review(0, 0, 0)
         self.at: int | None = None  # the number of the line shown
-        self._ranked: Turn | None = None  # the turn whose best moves are shown or requested
+        self._question: RankingQuestion | None = None  # about the turn whose best moves are shown or requested
         self.controls, self.walk = ReviewControls(), ReviewBoardPane(self.history.states[0])
         self.graph = Graph(self.tr("Winning chances"))
         self.table, self.totals = ReviewTable(), TotalsView()
@@ -311,21 +311,21 @@ class ReviewWindow(QDialog):
 
     def _rank(self, line: ReviewLine | None) -> None:
         """Ask for the best moves of a turn, unless shown or requested already; the cube waits for *Deeper*."""
-        turn = None
+        question = None
         if line is not None and line.action not in {ReviewedAction.OPENING, ReviewedAction.RESIGN}:
-            turn = Turn(self._state, line.play, self.review.plies)
-        if turn != self._ranked:
-            self._ranked = turn
+            question = RankingQuestion(self._state, line.play, self.review.plies)
+        if question != self._question:
+            self._question = question
             self.walk.show_ranking("")
-            self.walk.deeper.setEnabled(turn is not None)
+            self.walk.deeper.setEnabled(question is not None)
             self._ranking.cancel()
-            if turn is not None and turn.state.phase is Phase.TO_PLAY:
-                self._ranking.ask(turn)
+            if question is not None and question.state.phase is Phase.TO_PLAY:
+                self._ranking.ask(question)
 
     def _deepen(self) -> None:
         """Roll out the best moves and the one made, instead of the ranking by the review; or the cube."""
-        if self._ranked is not None:
-            self._ranking.ask(replace(self._ranked, is_deeper=True))
+        if self._question is not None:
+            self._ranking.ask(replace(self._question, is_deeper=True))
 
     def _show_ranking(self, ranking: Ranking | OutlookHint) -> None:
         if isinstance(ranking, OutlookHint):
@@ -346,7 +346,7 @@ class ReviewWindow(QDialog):
 
     def _forget_ranking(self) -> None:
         self._ranking.cancel()
-        self._ranked = None
+        self._question = None
 
     def _cancel(self) -> None:
         self._task.cancel()

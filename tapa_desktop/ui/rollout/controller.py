@@ -99,8 +99,8 @@ class RolloutController(QObject):
         if answer is None:
             return
         self.dialog.show_answer(answer, is_going_on=False)
-        if answer.found.games and self._header is self._match.history.header:
-            self._match.add_remark(answer.found)
+        if answer.result.games and self._header is self._match.history.header:
+            self._match.add_remark(answer.result)
 
     def _follow(self) -> None:
         """Show the present position, unless a rollout is running or its results are shown."""

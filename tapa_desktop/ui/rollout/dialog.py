@@ -70,7 +70,7 @@ def subject_text(placed: PositionSpec) -> str:
 
 def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:
     """The number of games, the level, their length, and why the rollout stopped."""
-    result, question = answer.found, answer.question
+    result, question = answer.result, answer.question
     if all(line.half_width == 0 for line in result.lines) and not result.games:
         return translate("Rollout", "The result is certain: no games are needed.")
     text, done = _games_text(result), whole(result.games)
@@ -95,7 +95,7 @@ def _games_text(result: RolledOut) -> str:
 
 
 def _end_text(answer: RolloutAnswer) -> str:
-    result, question = answer.found, answer.question
+    result, question = answer.result, answer.question
     if question.until_settled and answer.is_settled:
         return translate("Rollout", "clear winner")
     if max(line.half_width for line in result.lines) < question.half_width:
@@ -186,7 +186,7 @@ class RolloutDialog(QDialog):
 
     def show_answer(self, answer: RolloutAnswer, *, is_going_on: bool) -> None:
         """Show the results so far."""
-        self.table.show_rows(rollout_rows(answer.question.placed.rule_set, answer.found))
+        self.table.show_rows(rollout_rows(answer.question.placed.rule_set, answer.result))
         self.progress.setText(progress_text(answer, is_going_on=is_going_on))
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -84,8 +84,8 @@ def why_no_window(environ: Mapping[str, str], platform: str) -> str:
             f" set it to a number from {least:g} to {most:g}, or unset it."
         )
     # WORKAROUND(Qt 6.9): without a screen `QApplication` aborts the process, so this is checked first.
-    chosen = any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
-    if chosen or not platform.startswith("linux"):
+    has_screen = any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    if has_screen or not platform.startswith("linux"):
         return ""
     return (
         "Tapa Desktop opens a window, and there is no screen here to open it on:"

@@ -32,7 +32,7 @@ class TurnLine(Struct, frozen=True):
     dice: str
     text: str
     at: int | None = None  # the number of events of the match after which this was over; None if it is not
-    begun: int = 0  # the number of events of the match before this turn
+    start: int = 0  # the number of events of the match before this turn
     note: str = ""
 
     @property
@@ -43,16 +43,16 @@ class TurnLine(Struct, frozen=True):
 
 def turn_lines(history: History) -> tuple[TurnLine, ...]:
     """The turns of the present game; the last one is the turn being played."""
-    begun, state, notes = _game_begin(history), history.state, history.notes
-    turns = map(_line, history.states[begun:-1], history.active_events[begun:])
+    start, state, notes = _game_begin(history), history.state, history.notes
+    turns = map(_line, history.states[start:-1], history.active_events[start:])
     lines = []
-    for at, line in enumerate(turns, begun + 1):
+    for at, line in enumerate(turns, start + 1):
         if line is not None:
-            lines.append(replace(line, at=at, begun=begun, note=notes.get(begun, "")))
-            begun = at
+            lines.append(replace(line, at=at, start=start, note=notes.get(start, "")))
+            start = at
     if state.phase is Phase.TO_PLAY:
         play = shortened(format_play(state.drafted)) if state.drafted else "…"
-        lines.append(TurnLine(state.side, _dice(state), play, begun=begun, note=notes.get(begun, "")))
+        lines.append(TurnLine(state.side, _dice(state), play, start=start, note=notes.get(start, "")))
     return tuple(lines)
 
 

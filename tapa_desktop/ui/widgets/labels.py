@@ -71,8 +71,8 @@ class SteadyLabel(PlainLabel):
 
     def heightForWidth(self, width: int) -> int:
         """The height of the longest text, in logical pixels."""
-        around, metrics = self.contentsMargins(), self.fontMetrics()
-        room = width - around.left() - around.right()
+        margins, metrics = self.contentsMargins(), self.fontMetrics()
+        room = width - margins.left() - margins.right()
         return max((super().heightForWidth(width), *(wrapped_height(metrics, text, room) for text in self.texts)))
 
 
@@ -117,11 +117,11 @@ class ElidedLabel(QLabel):
         self.setToolTip("" if fitting == self._lines[0] else self._lines[0])
 
 
-def lead_focus(around: QWidget, to: QWidget) -> None:
+def lead_focus(container: QWidget, to: QWidget) -> None:
     """Pass the focus of a widget on to one inside it, also by Alt and the letter in its label."""
-    if around.focusProxy() is None:
-        around.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a label leads only to widgets that accept the focus
-    around.setFocusProxy(to)
+    if container.focusProxy() is None:
+        container.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a label leads only to widgets that accept the focus
+    container.setFocusProxy(to)
 
 
 def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:

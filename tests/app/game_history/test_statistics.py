@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.ai.levels import LEVELS
-from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, SideReview, begun, fingerprint
+from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, SideReview, fingerprint, start_of
 from tapa_desktop.app.game_history.statistics import (
     FEW,
     LATEST,
@@ -390,6 +390,6 @@ def test_game_that_is_played_to_another_end_has_another_digest() -> None:
 
 
 def test_date_of_a_match_is_read_from_its_header_if_it_says_one() -> None:
-    assert begun(match()) == NOON
-    assert begun(match(header=of_match(begun="yesterday"))) is None
-    assert begun(match(header=of_match(begun="2026-11-20T12:00:00+02:00"))) == datetime(2026, 11, 20, 12)
+    assert start_of(match()) == NOON
+    assert start_of(match(header=of_match(begun="yesterday"))) is None
+    assert start_of(match(header=of_match(begun="2026-11-20T12:00:00+02:00"))) == datetime(2026, 11, 20, 12)

@@ -161,7 +161,7 @@ def test_any_roll_that_is_changed_is_found(data: st.DataObject) -> None:
     result = verify(before.append(other))
 
     (wrong,) = result.wrong
-    assert (wrong.past.event, wrong.due) == (other, was)
+    assert (wrong.roll.event, wrong.due) == (other, was)
     assert result.right == result.throws - 1 - len(result.by_hand)
 
 

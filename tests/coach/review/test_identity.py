@@ -45,7 +45,7 @@ class RandomEngine:
     def __init__(self, rule_set: RuleSet) -> None:
         self.rule_set = rule_set
         self.games = [random_engine(rule_set, plies) for plies in range(COACH.plies + 1)]
-        self.is_over, self.chosen = self.games[0].is_over, self.games[0].chosen
+        self.is_over, self.choice_shares = self.games[0].is_over, self.games[0].choice_shares
 
     def think(self, position: Position, roll: Roll | None, level: Level, **choices: object) -> list[RankedPlay]:
         """Search some plays; the others follow. One that ends the game needs no search."""

@@ -18,7 +18,7 @@ from tapa_desktop.coach.hint import EXPLAINED
 from tapa_desktop.coach.reasons.facts import ReasonKind
 from tapa_desktop.coach.reasons.reasons import reasons_against
 from tapa_desktop.coach.review import review as reviewing
-from tapa_desktop.coach.review.cost import Turn, TurnToPlay, rankings, worth_in
+from tapa_desktop.coach.review.cost import RankingQuestion, TurnToPlay, rankings, worth_in
 from tapa_desktop.coach.review.result import (
     CLASSES,
     HOW_HARD,
@@ -378,7 +378,7 @@ def test_best_play_and_one_that_was_made_are_ranked_as_review_has_them(rule_set:
 
     for line in lines:
         state = history.states[line.at]
-        (ranking,) = rankings(Turn(state, line.play, plies), never)
+        (ranking,) = rankings(RankingQuestion(state, line.play, plies), never)
         end = question_of(state).after(line.play)
         (played,) = (ranked for ranked in ranking.plays if ranked.candidate.position == end)
         losses = [ranked.candidate.loss for ranked in ranking.plays]
@@ -394,7 +394,7 @@ def test_the_play_that_was_made_is_rolled_out_with_the_best_ones(monkeypatch: py
     question = question_of(state)
     worst = candidates_for(question, 0)[-1]
 
-    *_, ranking = rankings(Turn(state, worst.play, 1, is_deeper=True), never)
+    *_, ranking = rankings(RankingQuestion(state, worst.play, 1, is_deeper=True), never)
 
     losses = [ranked.candidate.loss for ranked in ranking.plays]
     played = ranking.plays[-1]
@@ -416,7 +416,7 @@ def test_few_promising_plays_do_not_shorten_the_ranking() -> None:
         at for at, state in enumerate(history.states) if state.phase is Phase.TO_PLAY and len(promising(state)) == 1
     )
 
-    (ranking,) = rankings(Turn(history.states[at], "", 1), never)
+    (ranking,) = rankings(RankingQuestion(history.states[at], "", 1), never)
 
     assert len(ranking.plays) == EXPLAINED
     assert {ranked.candidate.plies for ranked in ranking.plays} == {1}

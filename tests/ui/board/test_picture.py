@@ -132,7 +132,7 @@ TO_ROLL = replace(ROLLED, roll=None, phase=Phase.TO_ROLL)
 def test_last_move_is_marked_where_it_began_and_ended_but_not_where_it_passed() -> None:
     shown = picture(TO_ROLL, BoardOptions(), last=LAST)
 
-    assert shown.trace == LastMoveMarks(BLACK, left=(Spot(point(1), 14, 15),), reached=(Spot(point(7), 0, 1),))
+    assert shown.last_move == LastMoveMarks(BLACK, sources=(Spot(point(1), 14, 15),), targets=(Spot(point(7), 0, 1),))
 
 
 def test_last_move_is_marked_where_a_checker_was_drawn_in_the_rack() -> None:
@@ -140,9 +140,9 @@ def test_last_move_is_marked_where_a_checker_was_drawn_in_the_rack() -> None:
     last = LastTurn(BLACK, (6, 6), (Step(24, 18, 6),) * 3)
     none = replace(state("24:W15 7:B14 1:B1", "31"), roll=None, phase=Phase.TO_ROLL)
 
-    traces = [picture(one, BoardOptions(two_checker_start=True), last=last).trace for one in (few, none)]
+    marks = [picture(one, BoardOptions(two_checker_start=True), last=last).last_move for one in (few, none)]
 
-    assert [trace.left for trace in traces] == [(Spot(rack(BLACK), 10, 11),), (Spot(point(1), 1, 2), Spot(rack(BLACK)))]
+    assert [one.sources for one in marks] == [(Spot(rack(BLACK), 10, 11),), (Spot(point(1), 1, 2), Spot(rack(BLACK)))]
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_last_move_is_marked_for_as_long_as_wanted(
 ) -> None:
     board = picture(game, BoardOptions(marks_last=marks_last), last=last)
 
-    assert (board.trace is not None) is is_marked
+    assert (board.last_move is not None) is is_marked
 
 
 # Numbers

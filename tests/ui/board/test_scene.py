@@ -246,7 +246,7 @@ def test_all_that_lights_up_is_known() -> None:
         (REST, replace(REST, shown=replace(REST.shown, pips={WHITE: 1, BLACK: 2}))),
         (REST, replace(REST, shown=replace(REST.shown, turn=BLACK))),
         (REST, replace(REST, shown=replace(REST.shown, numbered_by=BLACK))),
-        (REST, replace(REST, shown=replace(REST.shown, trace=LastMoveMarks(WHITE, (), (Spot(point(24)),))))),
+        (REST, replace(REST, shown=replace(REST.shown, last_move=LastMoveMarks(WHITE, (), (Spot(point(24)),))))),
         (MINE_FOLLOW, HIS_FOLLOW),
     ],
 )

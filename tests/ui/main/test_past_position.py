@@ -65,7 +65,7 @@ def test_click_on_a_move_shows_the_position_after_it_with_dice_and_pips_and_the_
     assert board.isVisible()
     assert board.state.game.position == past_of(app, 1).position
     assert [(die.value, die.is_used) for die in board.state.picture.dice] == [(6, True), (5, True)]
-    assert board.state.picture.trace is not None
+    assert board.state.picture.last_move is not None
     assert pips() != present
 
     app.click_line(2)
@@ -197,10 +197,10 @@ def test_right_button_that_takes_a_step_back_opens_no_menu(app: App, menus: list
 def test_move_of_the_computer_is_marked_from_the_start_to_the_next_roll(app: App, open_window: OpenWindow) -> None:
     app.leave()
     app = open_window((6, 4))
-    assert app.window.board.state.picture.trace.side is app.state.side.other
+    assert app.window.board.state.picture.last_move.side is app.state.side.other
 
     app.space()
-    assert app.window.board.state.picture.trace is None
+    assert app.window.board.state.picture.last_move is None
 
 
 @pytest.mark.usefixtures("held_motion")
@@ -214,7 +214,7 @@ def test_key_shows_the_last_move_again_if_there_is_one_and_changes_nothing(app: 
     assert board.is_moving
     board.finish_motion()
     assert app.state == state
-    assert board.state.picture.trace is not None
+    assert board.state.picture.last_move is not None
 
     app.begin("tapa")
     app.key(K.Key_R)
@@ -324,7 +324,7 @@ def test_note_is_written_saved_and_removed_with_the_mouse(app: App, menus: list[
     dialog = by_menu()
     dialog.field.setPlainText("by mouse")
     app.press(dialog.save)
-    assert list(app.history.notes) == [plays.rows[1].begun]
+    assert list(app.history.notes) == [plays.rows[1].start]
 
     dialog = by_menu()
     assert dialog.field.toPlainText() == "by mouse"

@@ -182,7 +182,7 @@ def test_game_opens_at_its_turn_or_where_it_has_left_the_book(
         qtbot.waitUntil(lambda left=left: left.window.progress.at == 1)
         left.wait()
 
-        assert (left.window.page.left, left.window.page.is_known) == (0, book_plays is plays)
+        assert (left.window.page.unknown_turn, left.window.page.is_known) == (0, book_plays is plays)
         assert left.panel.chosen.play == turns_of(app)[0].play
         assert (text in left.panel.text.text()) is (book_plays is plays)
         left.roll(1, 1)

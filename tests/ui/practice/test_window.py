@@ -530,11 +530,11 @@ def question_of(position: str) -> PlayQuestion:
     return question
 
 
-def verdict_on(attempt: PlayAttempt, then: str = "") -> tuple[Verdict, str]:
-    """The verdict, and its details where `then` was played in a game and lost 0.789."""
-    (verdict,) = judge_attempts(replace(attempt, then=then), never)
+def verdict_on(attempt: PlayAttempt, in_game: str = "") -> tuple[Verdict, str]:
+    """The verdict, and its details where `in_game` was played in a game and lost 0.789."""
+    (verdict,) = judge_attempts(replace(attempt, in_game=in_game), never)
     assert isinstance(verdict, Verdict)
-    card = Card(1, "", then, 0.789, "2026-11-01", Spacing())
+    card = Card(1, "", in_game, 0.789, "2026-11-01", Spacing())
     return verdict, details_text(card, verdict, DEFAULT_THRESHOLDS, with_equity=True)
 
 
@@ -545,7 +545,7 @@ def test_repeated_mistake_loses_what_is_said_to_have_been_lost_in_the_game(posit
 
     verdict, text = verdict_on(PlayAttempt(question, worst.position), worst.play)
 
-    assert verdict.then == verdict.played is not None
+    assert verdict.in_game == verdict.played is not None
     assert number(verdict.played.loss, 3) in text.rpartition(worst.play)[2]
     assert number(0.789, 3) not in text
 
@@ -553,12 +553,12 @@ def test_repeated_mistake_loses_what_is_said_to_have_been_lost_in_the_game(posit
 @pytest.mark.parametrize("is_legal", [False, True])
 def test_no_loss_is_told_of_a_play_that_is_not_legal_any_more_or_is_the_best_now(is_legal: bool) -> None:
     question = question_of(f"tapa {START}")
-    then = candidates_for(question, PLIES)[0].play if is_legal else "1/off"
+    in_game = candidates_for(question, PLIES)[0].play if is_legal else "1/off"
 
-    verdict, text = verdict_on(PlayAttempt(question, None), then)
+    verdict, text = verdict_on(PlayAttempt(question, None), in_game)
 
-    assert (verdict.then is not None) is is_legal
-    assert then in text
+    assert (verdict.in_game is not None) is is_legal
+    assert in_game in text
     assert number(0.789, 3) not in text
     assert number(0.0, 3) not in text
 

@@ -291,7 +291,7 @@ def test_end_tells_which_of_the_goals_that_were_asked_for_it_was_and_that_games_
 
     assert len(set(texts)) == len(ends)
     assert half_width_text(0.2) in texts[1]
-    whole_games = structs.replace(answers[0], found=structs.replace(answers[0].found, plies=None))
+    whole_games = structs.replace(answers[0], result=structs.replace(answers[0].result, plies=None))
     assert [" 7\u00a0" in progress_text(one, is_going_on=True) for one in (answers[0], whole_games)] == [True, False]
 
 
@@ -300,7 +300,7 @@ def test_each_is_said_where_there_are_several() -> None:
         answer = answer_to(RolloutQuestion(placed), 100, is_settled=False)
         texts = [progress_text(answer, is_going_on=is_going_on) for is_going_on in (True, False)]
 
-        assert ["each" in text for text in (*texts, manner_text(answer.found))] == [are_several] * 3
+        assert ["each" in text for text in (*texts, manner_text(answer.result))] == [are_several] * 3
 
 
 def test_play_that_was_compared_is_not_rolled_out_in_a_later_position(qtbot: QtBot, app: App, roller: Roller) -> None:

@@ -39,7 +39,7 @@ BEGINNING = TurnLine(Side.WHITE, "5-3", "starts")
 
 def lines_of(history: History) -> tuple[TurnLine, ...]:
     """The lines, without their places in the match."""
-    return tuple(replace(line, at=None, begun=0) for line in turn_lines(history))
+    return tuple(replace(line, at=None, start=0) for line in turn_lines(history))
 
 
 FIRST, SECOND = turn(6, 3, "24/18 24/21"), turn(2, 1, "24/22 24/23")

@@ -186,10 +186,10 @@ def paint_halo(painter: QPainter, geometry: BoardGeometry, spot: Spot, signal: S
             painter.drawEllipse(rect.center(), 0.49 * unit, 0.49 * unit)
 
 
-def paint_trace(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, trace: LastMoveMarks) -> None:
+def paint_last_move(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, marks: LastMoveMarks) -> None:
     """Paint the last move: a dashed ring where each checker stood, and a ring around each where it lies now."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for spots, is_dashed in ((trace.left, True), (trace.reached, False)):
+    for spots, is_dashed in ((marks.sources, True), (marks.targets, False)):
         for spot in spots:
             for tone, width in ((theme.signal.outline, 0.15), (theme.signal.total, 0.08)):
                 pen = QPen(QColor(tone), max(1.2, width * geometry.unit))

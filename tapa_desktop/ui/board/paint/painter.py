@@ -63,8 +63,8 @@ def paint_scene(painter: QPainter, cache: PixmapCache, scene: Scene, area: QRect
     for sprite in scene.lying:
         if visible.contains(sprite.x, sprite.y):
             paint_sprite(painter, cache, sprite)
-    if scene.shown.trace is not None:
-        checkers.paint_trace(painter, cache.geometry, cache.theme, scene.shown.trace)
+    if scene.shown.last_move is not None:
+        checkers.paint_last_move(painter, cache.geometry, cache.theme, scene.shown.last_move)
     _paint_signs(painter, cache, scene)
     _paint_dice(painter, cache, scene, [die for die in scene.dice if visible.contains(die.x, die.y)])
     _paint_cube(painter, cache, scene, visible)

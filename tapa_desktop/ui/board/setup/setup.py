@@ -171,9 +171,9 @@ def _state_at(placed: PositionSpec) -> GameState:
 
 def setup_scene(setup: Setup, shown: Picture, geometry: BoardGeometry, hovered: Place | None) -> Scene:
     """The scene of the editor. `shown` omits the dragged checker; `hovered` is the place under the pointer."""
-    lights, flying = {}, []
+    highlights, flying = {}, []
     if hovered is not None and hovered.kind is not PlaceKind.SUPPLY and setup.may_put(hovered):
-        lights = {hovered: TargetHighlight(is_one_die=True, touches=setup.would_pin(hovered))}
+        highlights = {hovered: TargetHighlight(is_one_die=True, touches=setup.would_pin(hovered))}
     if setup.dragged is not None and setup.drag is not None:
         flying = [Sprite(setup.dragged, setup.drag.x, setup.drag.y, lift=1.0)]
     return Scene(
@@ -181,7 +181,7 @@ def setup_scene(setup: Setup, shown: Picture, geometry: BoardGeometry, hovered: 
         resting_checkers(shown, geometry),
         lying_dice(shown, geometry),
         flying,
-        lights,
+        highlights,
         hovered=top_spot(shown, hovered) if setup.dragged is None and setup.side_at(hovered) else None,
         cube=lying_cube(shown.cube, geometry),
     )

@@ -21,7 +21,7 @@ from tapa_desktop.ui.board.picture import NOTHING, LastTurn, Picture, picture
 from tapa_desktop.ui.board.pointer import (
     JUMPS,
     FocusMap,
-    FocusTarget,
+    FocusPlace,
     FocusTargets,
     Pointer,
     cube_actions,
@@ -47,7 +47,7 @@ class BoardState(Struct, frozen=True):
     hovered: Place | None = None  # the place under the pointer, if it is of use
     drop: Drop | None = None  # a checker dropped on its target, until the next state of the game arrives
     arrows: tuple[Arrow, ...] = ()
-    focus: FocusTarget | None = None
+    focus: FocusPlace | None = None
     is_focus_visible: bool = False
     is_silent: bool = False  # the prompt and the result are shown elsewhere
 
@@ -231,7 +231,7 @@ class KeyboardFocus(QObject):
         return self.here.place if is_shown else None
 
     @property
-    def here(self) -> FocusTarget:
+    def here(self) -> FocusPlace:
         """The focused place, whether shown or not. It leaves a button that has disappeared, and follows the cube."""
         return self._map.current(self._board.state.focus, self._board.mode.useful)
 
@@ -270,7 +270,7 @@ class KeyboardFocus(QObject):
             self._show(here if self.place is None and key not in JUMPS else after)
         return after is not None
 
-    def _show(self, focus: FocusTarget) -> None:
+    def _show(self, focus: FocusPlace) -> None:
         self._board.set_state(replace(self._board.state, focus=focus, is_focus_visible=True))
         self.visited.emit(focus.place)
 

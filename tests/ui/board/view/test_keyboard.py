@@ -23,7 +23,7 @@ from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.ui.board.frame import cube_rect
 from tapa_desktop.ui.board.geometry import CUBE, DICE, DROP, TAKE, BoardGeometry, Place, bar, point, rack, tray
 from tapa_desktop.ui.board.picture import CubeShown, Picture
-from tapa_desktop.ui.board.pointer import ACROSS, ALONG, FocusMap, FocusTarget, focus_rect, focus_targets, step_by_die
+from tapa_desktop.ui.board.pointer import ACROSS, ALONG, FocusMap, FocusPlace, focus_rect, focus_targets, step_by_die
 from tapa_desktop.ui.board.view.accessible import PLACES, BoardAccess, install_board_access
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
@@ -225,7 +225,7 @@ def test_every_stop_of_every_board_is_reached_from_the_first_by_arrows_alone(geo
     game = state("24:W2", rule_set=TAWULA) if geometry.parallel else offered()
     ways_round = map_of(geometry, shown(game, below=geometry.below))
 
-    seen, ahead = set[FocusTarget](), [ways_round.on(next(iter(ways_round.stops)))]
+    seen, ahead = set[FocusPlace](), [ways_round.on(next(iter(ways_round.stops)))]
     while ahead:
         traveller = ahead.pop()
         if traveller not in seen:
