@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.storage.archive import SUFFIX
+from tapa_desktop.game.events import FRIEND
 from tapa_desktop.game.state import Phase, first_state
 from tapa_desktop.ui.export import file_name, save_dialog, write_export
 from tapa_desktop.ui.messages.bar import MessageBar
@@ -187,7 +188,7 @@ def copy_text(friends: FriendGames) -> str:
 
 
 def bar_text(friends: FriendGames, session: Session) -> str:
-    """The text of the bar: what the game waits for."""
+    """The text of the bar: what the game waits for, if the prompt does not say it."""
     state = session.match.state
     if friends.is_invitation and friends.line is None:
         return translate("FriendBar", "Send the invitation to your friend, and paste the answer here.")
@@ -195,6 +196,8 @@ def bar_text(friends: FriendGames, session: Session) -> str:
         return translate("FriendBar", "Send your answer to your friend: the game begins with it.")
     if friends.line is not None and friends.may_choose:
         return translate("FriendBar", "Double now, or send this line to roll.")
+    if friends.line is not None and state.phase is Phase.TO_ROLL and state.seat.level == FRIEND:
+        return ""  # the prompt asks to send the turn
     if friends.line is not None:
         return translate("FriendBar", "Your turn is complete: send it to your friend.")
     if friends.is_my_turn:

@@ -106,6 +106,14 @@ def test_bar_is_there_only_in_a_game_with_a_friend(app: App) -> None:
     assert not app.window.features.friend.copy_turn.isEnabled()
 
 
+def test_complete_turn_is_asked_for_once_by_the_prompt(app: App, boris: Driver) -> None:
+    to_my_turn(app, boris)
+
+    play_here(app)
+
+    assert (bar(app).label.text(), bool(app.prompt)) == ("", True)
+
+
 def test_turns_go_through_the_clipboard_and_are_played_on_the_board(app: App, boris: Driver) -> None:
     to_my_turn(app, boris)
     is_early = bar(app).copy_button.isEnabled()
