@@ -56,17 +56,18 @@ def load_theme(key: str, checkers: str = BOARDS_OWN) -> tuple[BoardTheme, list[N
 
     The usual board or checkers replace those. The wooden board needs no file.
     """
+    theme, notices = WOOD, []
     try:
         theme = WOOD if key == "wood" else _load_named("themes", key, BoardTheme)
     except _UNREADABLE as error:
-        return WOOD, [_notice("themes", key, error)]
-    if checkers == BOARDS_OWN:
-        return theme, []
-    try:
-        combined = with_checkers(theme, _load_named("checkers", checkers, CheckerSet))
-    except _UNREADABLE as error:
-        return theme, [_notice("checkers", checkers, error)]
-    return (combined if may_combine(combined) else theme), []
+        notices.append(_notice("themes", key, error))
+    if checkers != BOARDS_OWN:
+        try:
+            combined = with_checkers(theme, _load_named("checkers", checkers, CheckerSet))
+            theme = combined if may_combine(combined) else theme
+        except _UNREADABLE as error:
+            notices.append(_notice("checkers", checkers, error))
+    return theme, notices
 
 
 def theme_choices() -> Sequence[tuple[str, str]]:

@@ -9,10 +9,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu
 
 from tapa_desktop.app.background.thinker import CubeDecision
+from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.draft import movable_of
@@ -145,12 +147,16 @@ class Presenter(QObject):
         self.pacing.passed.connect(session.match.settled)
 
     def show_theme(self, key: str, checkers: str) -> None:
-        """Show the board in another theme, or with other checkers."""
+        """Show the board in another theme, or with other checkers. A choice whose file is gone is no longer one."""
         self._theme, notices = load_theme(key, checkers)
         use_side_colours(self._theme)
         self.show_all()
         for notice in notices:
             self._window.messages.show_notice(notice)
+            if isinstance(notice.error, FileNotFoundError):
+                field = "theme" if notice.kind is NoticeKind.BOARD_UNUSABLE else "checkers"
+                usual = {field: getattr(Settings(), field)}
+                self._session.change_settings(replace(self._session.settings, **usual))
 
     def continue_match(self, *, is_paused: bool) -> None:
         """Show the match of another window, where it may be paused."""

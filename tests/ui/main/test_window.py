@@ -252,6 +252,24 @@ def test_board_that_cannot_be_shown_is_reported(app: App) -> None:
     assert app.window.board.options.theme == WOOD
 
 
+def test_look_whose_files_are_gone_is_reported_and_no_longer_chosen(app: App) -> None:
+    app.window.change_settings(structs.replace(app.session.settings, theme="own:gone", checkers="own:lost"))
+
+    assert app.notice_kinds == [NoticeKind.BOARD_UNUSABLE, NoticeKind.CHECKERS_UNUSABLE]
+    assert app.session.settings.look == Settings().look
+
+
+def test_own_board_with_a_fault_stays_chosen_until_it_is_mended(app: App) -> None:
+    folder = own_folder("themes")
+    folder.mkdir(parents=True)
+    (folder / "olive.toml").write_text("nothing", encoding="utf-8")
+
+    app.window.change_settings(structs.replace(app.session.settings, theme="own:olive"))
+
+    assert app.notice_kinds == [NoticeKind.BOARD_UNUSABLE]
+    assert app.session.settings.theme == "own:olive"
+
+
 def test_own_boards_that_cannot_be_shown_are_all_told_in_one_message(app: App) -> None:
     folder = own_folder("themes")
     folder.mkdir(parents=True)
