@@ -28,7 +28,18 @@ from .fault import Field, PositionError, PositionFault
 from .house_rules import RULES, rule_set_named
 from .outcome import has_chains, has_cube, is_single_unturned
 from .position import CHECKERS, POINTS, Beside, Position, Side, flip, start_position
-from .position_text import FURTHER, IN_THE_MIDDLE, LARGEST, Cube, MatchScore, PositionSpec, field_count, parse_position
+from .position_text import (
+    CUBE,
+    FURTHER,
+    IN_THE_MIDDLE,
+    LARGEST,
+    MATCH,
+    Cube,
+    MatchScore,
+    PositionSpec,
+    field_count,
+    parse_position,
+)
 from .ruleset import BACKGAMMON, RULE_SETS, Contact, RuleSet
 from .steps import contact_of
 
@@ -261,17 +272,22 @@ _PART: Final = re.compile(r"[WBwb0-9,]+")
 _STACK: Final = re.compile(r"[WB][0-9]")
 _REST: Final = re.compile(r"[0-9]x[0-9]<")
 _COUNTS: Final = re.compile(r"[0-9]+/[0-9]+/[0-9]+,?")
+_STAKES: Final = re.compile(  # of a line of a pack
+    rf"(?P<rules> {RULES}[a-z0-9_:,]+)?\|(?:(?P<value>[1-9][0-9]{{0,3}})(?P<owner>[-WB])? )?"
+    r"(?P<white>[0-9]{1,3})-(?P<black>[0-9]{1,3})(?!\S)"
+)
 
 
 def find_position(text: str) -> PositionSpec | None:
     """The first position in a text that can be parsed, or None if nothing looks like one.
 
     Capitals in the name of the rule set, other kinds of dashes and anything around the fields do not matter. A position
-    of another program counts only if there is none of this program. Raises `PositionError` for the first text that
+    of another program counts only if there is none of this program. In a line of a pack its cube and score are read.
+    Raises `PositionError` for the first text that
     looks like a position, if nothing can be parsed.
     """
     fault: PositionError | None = None
-    searched = text[:LIMIT].translate(_DASHES | _UNSEEN)
+    searched = _STAKES.sub(_further, text[:LIMIT].translate(_DASHES | _UNSEEN))
     for line in _candidates(_WORD.findall(searched), in_brackets="<" in _REST.sub("", searched)):
         try:
             return parse_position(line)
@@ -301,6 +317,22 @@ def _candidates(words: list[str], *, in_brackets: bool) -> Iterator[str]:
             rest = [word.strip(around) for word in words[end:last]]
             yield " ".join(field for field in (key, board, *rest) if field)
         at = end
+
+
+def _further(stakes: re.Match[str]) -> str:
+    """The fields for cube and score in a line of a pack, before its house rules.
+
+    Beside a play only the value of the cube is told, which nobody can turn: the leader owns it, or it is the Crawford
+    game.
+    """
+    value, owner, rules = stakes["value"], stakes["owner"], stakes["rules"] or ""
+    white, black = int(stakes["white"]), int(stakes["black"])
+    target = max(white, black) + 1  # as if each side had a point, so that the Crawford game may be over
+    is_crawford = value == "1" and owner is None and white != black
+    owner = owner or ("-" if value == "1" else "W" if white <= black else "B")
+    cube = f" {CUBE}{value}{owner}" if value else ""
+    match = f" {MATCH}{target}:{target - white}-{target - black}{'!' * is_crawford}" if white or black else ""
+    return cube + match + rules
 
 
 def _board(words: list[str], at: int) -> tuple[str, int]:

@@ -255,6 +255,22 @@ def test_house_rules_are_found_with_their_position(around: str) -> None:
     assert find_position(around.format(text)) == parse_position(text)
 
 
+@pytest.mark.parametrize(
+    ("line", "fields"),
+    [
+        ("tapa-cube {} W -|2W 3-5 | double | cube | 1", "tapa-cube {} W - cube=2W match=6:3-1"),
+        ("tapa-cube {} B -|1- 0-0", "tapa-cube {} B - cube=1-"),
+        ("tapa-cube {} W 41|4 3-2", "tapa-cube {} W 41 cube=4B match=4:1-2"),
+        ("tapa-cube {} W 41|1 1-3", "tapa-cube {} W 41 cube=1- match=4:3-1!"),
+        ("tapa {} W 41 rules=larger_die:no|1-3 | 24/20 24/23", "tapa {} W 41 match=4:3-1 rules=larger_die:no"),
+    ],
+)
+def test_cube_and_score_of_a_line_of_a_pack_are_read(line: str, fields: str) -> None:
+    line, fields = (text.format("W15,22,B15 0/0/0 0/0/0") for text in (line, fields))
+
+    assert find_position(line) == parse_position(fields)
+
+
 @pytest.mark.parametrize("text", [TAWULA_START, EMPTY, CUBE])
 @each("dash", ["-", "\u2010", "\u2011", "\u2013", "\u2014", "\u2212"])
 def test_dashes_may_have_been_made_prettier(text: str, dash: str) -> None:
