@@ -17,7 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCollator, QCoreApplication
 from PySide6.QtGui import QColor
 
 from tapa_desktop.app.notice import Notice, NoticeKind
@@ -148,7 +148,8 @@ def _notice(kind: LookKind, key: str, error: OSError | ThemeError) -> Notice:
 
 def _by_name(looks: dict[str, str]) -> Sequence[tuple[str, str]]:
     names = shipped_names()
-    return tuple(sorted(((key, names.get(key, name)) for key, name in looks.items()), key=lambda choice: choice[1]))
+    choices, order = [(key, names.get(key, name)) for key, name in looks.items()], QCollator()
+    return tuple(sorted(choices, key=lambda choice: order.sortKey(choice[1])))
 
 
 def own_folder(kind: LookKind) -> Path:

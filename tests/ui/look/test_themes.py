@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QPushButton
 
@@ -58,6 +59,18 @@ def test_theme_is_read_from_its_file_and_only_what_can_be_shown_is_offered(shipp
 
     assert (theme.name, theme.board.field, notices) == ("Olive", "#abcdef", [])
     assert theme_choices() == (("dark", "Dark"), ("olive", "Olive"))
+
+
+def test_boards_are_in_the_order_of_the_language(shipped: Path) -> None:
+    for name in ("Deri", "Yüksek", "Çuha"):
+        (shipped / f"{name}.toml").write_text(f'name = "{name}"\n', encoding="utf-8")
+    before = QLocale()
+
+    QLocale.setDefault(QLocale("tr"))
+    names = [name for _, name in theme_choices()]
+    QLocale.setDefault(before)
+
+    assert names == ["Çuha", "Deri", "Yüksek"]
 
 
 @pytest.mark.parametrize("text", [None, "[white]\n"])
