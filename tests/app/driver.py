@@ -14,6 +14,7 @@ from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.app.background.thinker import ComputerAnswer, ComputerQuestion, CubeDecision, PlayAnswer, Thinker
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.dice import DiceSource, SeededDice
+from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage import reading
@@ -134,7 +135,29 @@ def cube_decision(side: Side, action: Action) -> CubeDecision:
     return CubeDecision(side, action, 0.0, None, Probabilities(0.5, 0.2, 0.1, 0.2, 0.1))
 
 
-class Driver:
+class OpenMatch:
+    """The open match of a session, as it is now."""
+
+    archive: Archive
+    match: MatchController
+
+    @property
+    def state(self) -> GameState:
+        return self.match.state
+
+    @property
+    def history(self) -> History:
+        return self.match.history
+
+    @property
+    def file(self) -> Path:
+        """The record of the open match."""
+        path = self.archive.in_progress()
+        assert path is not None
+        return path
+
+
+class Driver(OpenMatch):
     """A session, with its changes and notices."""
 
     def __init__(
@@ -156,21 +179,6 @@ class Driver:
         self.match.state_changed.connect(lambda *change: self.changes.append(change))
         if settles:
             self.match.state_changed.connect(lambda *_: self.match.settled())
-
-    @property
-    def state(self) -> GameState:
-        return self.match.state
-
-    @property
-    def history(self) -> History:
-        return self.match.history
-
-    @property
-    def file(self) -> Path:
-        """The record of the open match."""
-        path = self.archive.in_progress()
-        assert path is not None
-        return path
 
     def keep(self, data: bytes) -> Path:
         """Put a match into the archive, as an earlier run leaves it; returns its path."""

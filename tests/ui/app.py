@@ -26,7 +26,7 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.ui.board.geometry import CUBE, DROP, TAKE, Place
 from tapa_desktop.ui.main.window import MainWindow
-from tests.app.driver import COMPUTER, PERSON, StubThinker
+from tests.app.driver import COMPUTER, PERSON, OpenMatch, StubThinker
 from tests.game.matches import read_whole
 from tests.ui.board.boards import Hand, button_center, dice_center, double_click, middle, point_center
 from tests.ui.states import header
@@ -35,7 +35,7 @@ QUIET = Settings(checker_speed="off", dice_speed="off", confirm_resign=False, sh
 DOUBLES = 0.05  # how often a random player doubles where that is allowed
 
 
-class App:
+class App(OpenMatch):
     """A window as the program opens it, and the actions of a player in it."""
 
     def __init__(
@@ -65,14 +65,6 @@ class App:
         self.let_happen()
 
     @property
-    def state(self) -> GameState:
-        return self.match.state
-
-    @property
-    def history(self) -> History:
-        return self.match.history
-
-    @property
     def prompt(self) -> str:
         """The prompt of the window."""
         return self.window.turn_bar.prompt
@@ -86,13 +78,6 @@ class App:
     def notice_kinds(self) -> list[NoticeKind]:
         """The kinds of the notices that are shown; messages of the window itself have none."""
         return [row.message.notice.kind for row in self.window.messages.rows if row.message.notice is not None]
-
-    @property
-    def file(self) -> Path:
-        """The record of the match on the table."""
-        path = self.archive.in_progress()
-        assert path is not None
-        return path
 
     def begin(
         self, rule_set: str = "tapa", *, white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5, seed: str = ""

@@ -26,7 +26,7 @@ USER, HOST = "magdalena", "magdalenas-laptop"
 
 @pytest.fixture
 def app(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> App:
-    """Each side has played a turn, on the computer of somebody who has entered no name."""
+    """A match without names, after a turn of each side."""
     for variable in ("USER", "LOGNAME", "USERNAME", "LNAME"):
         monkeypatch.setenv(variable, USER)
     monkeypatch.setattr(socket, "gethostname", lambda: HOST)
