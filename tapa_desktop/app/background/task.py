@@ -210,17 +210,11 @@ class Worker(QObject):
 
 
 class BackgroundTask(QObject):
-    """Runs `work` on one question at a time in the thread of a worker; a new question cancels the one before.
+    """Runs `work` on one question at a time in the thread of a worker; a new question cancels the one before."""
 
-    Signals:
-        answered: an answer to the present question.
-        finished: there are no more answers to it.
-        failed: the present question, and the exception that ended the work on it.
-    """
-
-    answered = Signal(object)
-    finished = Signal()
-    failed = Signal(object, object)
+    answered = Signal(object)  # an answer to the present question
+    finished = Signal()  # there are no more answers to it
+    failed = Signal(object, object)  # the present question, and the exception that ended the work on it
 
     def __init__(
         self, work: Work, worker: Worker, priority: Priority = Priority.PLAYER, parent: QObject | None = None

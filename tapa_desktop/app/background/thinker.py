@@ -185,20 +185,13 @@ class Thinker(QObject):
     """Thinks for the computer about the present state, and stops as soon as the state changes.
 
     It owns the engine, the worker for all coaching.
-
-    Signals:
-        thinking_changed: whether the computer is thinking.
-        answered: `answer` holds what the computer does.
-        failed: the exception; the computer is not asked again until the state changes.
-        recalled: the computer's last decision about the cube is known again.
-        noticed: a `Notice` about a file that cannot be used, soon after `open`.
     """
 
     thinking_changed = Signal(bool)
-    answered = Signal()
-    failed = Signal(object)
-    recalled = Signal()
-    noticed = Signal(object)
+    answered = Signal()  # `answer` holds what the computer does
+    failed = Signal(object)  # the exception; the computer is not asked again until the state changes
+    recalled = Signal()  # the computer's last decision about the cube is known again
+    noticed = Signal(object)  # a `Notice` about a file that cannot be used, soon after `open`
 
     def __init__(self, make_player: MakePlayer = learned_player, check_files: CheckFiles = check_networks) -> None:
         super().__init__()

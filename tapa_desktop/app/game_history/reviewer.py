@@ -32,17 +32,11 @@ _FLUSH_MS: Final = 2000  # reviews are written so often: each time, an open hist
 
 
 class Reviewer(QObject):
-    """Reviews the games of a session and of its history.
+    """Reviews the games of a session and of its history."""
 
-    Signals:
-        ended: a game has ended or was reopened, so that the last `reviewed` is out of date.
-        reviewed: the complete `Review` of the game that has just ended, or that was over as its match was opened.
-        progressed: the number of requested games that have been reviewed, and of all; equal at the end.
-    """
-
-    ended = Signal()
-    reviewed = Signal(object)
-    progressed = Signal(int, int)
+    ended = Signal()  # a game has ended or was reopened, so that the last `reviewed` is out of date
+    reviewed = Signal(object)  # the complete `Review` of a game that has just ended, or was over when opened
+    progressed = Signal(int, int)  # the number of requested games reviewed so far, and of all; equal at the end
 
     def __init__(self, session: Session, service: HistoryService, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -48,31 +48,18 @@ Job = Literal["write", "read archive"] | tuple[str, Read]  # the last: the signa
 
 
 class HistoryService(QObject):
-    """The interface to the history. The database is not opened before the first request.
+    """The interface to the history. The database is not opened before the first request."""
 
-    Signals:
-        noticed: a `Notice` for the player.
-        changed: the content of the history may have changed.
-        listed: all games, a tuple of `HistoryGame`, the last one first; the answer to `list_games`.
-        deck_ready: the `Deck` of this day; the answer to `request_deck` and to all that changes it.
-        rounds_ready: the `Rounds` of a name; the answer to `update_rounds`.
-        mistakes_ready: a tuple of `Card`; the answer to `find_mistakes`.
-        unreviewed_ready: a tuple of `Unreviewed`; the answer to `find_unreviewed`.
-        trouble_changed: the error that prevents reading or writing; None as soon as it works again.
-        progressed: the number of matches of the archive that have been read, and of those to read.
-        archive_unread: the archive has to be read once more, after an error or for a new database.
-    """
-
-    noticed = Signal(object)
-    changed = Signal()
-    listed = Signal(object)
-    deck_ready = Signal(object)
-    rounds_ready = Signal(object)
-    mistakes_ready = Signal(object)
-    unreviewed_ready = Signal(object)
-    progressed = Signal(int, int)
-    trouble_changed = Signal(object)
-    archive_unread = Signal()
+    noticed = Signal(object)  # a `Notice`
+    changed = Signal()  # the content of the history may have changed
+    listed = Signal(object)  # all games, a tuple of `HistoryGame`, the last one first; the answer to `list_games`
+    deck_ready = Signal(object)  # the `Deck` of this day; the answer to `request_deck` and to all that changes it
+    rounds_ready = Signal(object)  # the `Rounds` of a name; the answer to `update_rounds`
+    mistakes_ready = Signal(object)  # a tuple of `Card`; the answer to `find_mistakes`
+    unreviewed_ready = Signal(object)  # a tuple of `Unreviewed`; the answer to `find_unreviewed`
+    progressed = Signal(int, int)  # the number of matches of the archive read so far, and of all to read
+    trouble_changed = Signal(object)  # the error that prevents reading or writing; None as soon as it works again
+    archive_unread = Signal()  # the archive has to be read once more, after an error or for a new database
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -54,21 +54,13 @@ class FriendGame(NamedTuple):
 
 
 class FriendGames(QObject):
-    """The lines of the open match, and the other games.
+    """The lines of the open match, and the other games."""
 
-    Signals:
-        noticed: a `Notice` for the player.
-        changed: whose turn it is in the open match, or the line to send.
-        invited: a `Line` that invites to a game which is not known yet.
-        match_wanted: the `Header` of a match to begin.
-        record_wanted: the `Path` of a match to open.
-    """
-
-    noticed = Signal(object)
-    changed = Signal()
-    invited = Signal(object)
-    match_wanted = Signal(object)
-    record_wanted = Signal(object)
+    noticed = Signal(object)  # a `Notice`
+    changed = Signal()  # whose turn it is in the open match, or the line to send
+    invited = Signal(object)  # a `Line` that invites to a game which is not known yet
+    match_wanted = Signal(object)  # the `Header` of a match to begin
+    record_wanted = Signal(object)  # the `Path` of a match to open
 
     def __init__(self, match: MatchController, store: MatchStore, parent: QObject) -> None:
         super().__init__(parent)

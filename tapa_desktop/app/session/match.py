@@ -33,29 +33,18 @@ from .dice import DiceSource
 
 
 class MatchController(QObject):
-    """A match with all its events, each stored as soon as it has happened.
+    """A match with all its events, each stored as soon as it has happened."""
 
-    Signals:
-        state_changed: the `GameState` before, the one after, and the event between them, the last of several. State
-            before and event are None if another match was opened.
-        results_changed: games have ended, or an undo has reopened them, or another match was opened: the `GameState`
-            before, None if it was of another match, and the one after.
-        actions_changed: the actions that the player may take may have changed.
-        thinking_changed: whether the computer is thinking.
-        cube_recalled: `cube_decision` holds a decision again that was made before the match was opened.
-        note_changed: a note on a turn was written or removed: the number of active events before the turn.
-        file_filled: the next game has to begin in another match, because the file of this one is nearly full.
-        noticed: a `Notice` for the player.
-    """
-
+    # The `GameState` before and after, and the last event between; before and event are None for another match.
     state_changed = Signal(object, object, object)
+    # Games have ended, an undo reopened them, or another match is open (None before): the `GameState` before and after.
     results_changed = Signal(object, object)
-    actions_changed = Signal()
+    actions_changed = Signal()  # the actions that the player may take may have changed
     thinking_changed = Signal(bool)
-    cube_recalled = Signal()
-    note_changed = Signal(int)
-    file_filled = Signal()
-    noticed = Signal(object)
+    cube_recalled = Signal()  # `cube_decision` holds a decision again that was made before the match was opened
+    note_changed = Signal(int)  # a note on a turn was written or removed: the number of active events before the turn
+    file_filled = Signal()  # the next game has to begin in another match, because this file is nearly full
+    noticed = Signal(object)  # a `Notice`
     _next_requested = Signal()
 
     def __init__(

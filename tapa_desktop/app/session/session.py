@@ -41,13 +41,9 @@ _LINE_FILE: Final = 1000  # bytes of a file with a line, and some words around i
 
 
 class SettingsWatch(QObject):
-    """Some of the settings.
+    """Some of the settings."""
 
-    Signals:
-        changed: the `Settings` after a change of any of these.
-    """
-
-    changed = Signal(object)
+    changed = Signal(object)  # the `Settings` after a change of any of these
 
 
 class Session(QObject):
@@ -55,24 +51,15 @@ class Session(QObject):
 
     It starts with a match that is not stored, so that there is always something to show; `start` opens the match that
     was in progress. `match` is what is shown and played, `player` what the player can do in it, and `store` saves it.
-
-    Signals:
-        noticed: a `Notice` for the player.
-        settings_changed: the `Settings` after any change.
-        reading_changed: the `Path` of a long match that is being read in the background; None when there is none.
-        record_opened: the `Path` that was requested and is open now.
-        friends_changed: whose turn it is in the open game with a friend, or the line to send, or which match is open.
-        invited: a `Line` that invites to a game with a friend which is not known yet.
-        closed: the session is closed, and nothing happens in it any more.
     """
 
-    noticed = Signal(object)
-    settings_changed = Signal(object)
-    reading_changed = Signal(object)
-    record_opened = Signal(object)
-    friends_changed = Signal()
-    invited = Signal(object)
-    closed = Signal()
+    noticed = Signal(object)  # a `Notice`
+    settings_changed = Signal(object)  # the `Settings` after any change
+    reading_changed = Signal(object)  # the `Path` of the long match that is being read in the background, or None
+    record_opened = Signal(object)  # the `Path` that was requested and is open now
+    friends_changed = Signal()  # whose turn it is in the game with a friend, the line to send, or which match is open
+    invited = Signal(object)  # a `Line` that invites to a game with a friend which is not known yet
+    closed = Signal()  # nothing happens in the session any more
 
     def __init__(
         self,

@@ -30,18 +30,12 @@ from .session import Session
 
 
 class Tutor(QObject):
-    """Watches a session, if the settings say so.
+    """Watches a session, if the settings say so."""
 
-    Signals:
-        objected: an `Objection` to the play that was about to be made, or a `CubeObjection`. If the player repeats the
-            action, it is carried out.
-        explained: the `Reason`s why that play is not as good, a moment later.
-        withdrawn: the decision that it objected to no longer has to be made.
-    """
-
+    # An `Objection` to the play about to be made, or a `CubeObjection`; if the player repeats the action, it is done.
     objected = Signal(object)
-    explained = Signal(object)
-    withdrawn = Signal()
+    explained = Signal(object)  # the `Reason`s why that play is not as good, a moment later
+    withdrawn = Signal()  # the decision that it objected to no longer has to be made
 
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)

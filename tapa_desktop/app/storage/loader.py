@@ -214,20 +214,13 @@ SLICE_S: Final = 0.05  # seconds that the window may be blocked while short matc
 
 
 class MatchLoader(QObject):
-    """Loads one match after the other. A new request cancels the rest.
+    """Loads one match after the other. A new request cancels the rest."""
 
-    Signals:
-        opened: the `Path` that was requested, None for the match in progress, and the `History` that is stored from
-            now on.
-        nothing_to_resume: there is no match in progress.
-        reading_changed: the `Path` of the long match that is being read now, or None.
-        previewed: the unchecked `History` of that match, to show early; None if the match cannot be opened after all.
-    """
-
+    # The `Path` that was requested, None for the match in progress, and the `History` that is stored from now on.
     opened = Signal(object, object)
-    nothing_to_resume = Signal()
-    reading_changed = Signal(object)
-    previewed = Signal(object)
+    nothing_to_resume = Signal()  # there is no match in progress
+    reading_changed = Signal(object)  # the `Path` of the long match that is being read now, or None
+    previewed = Signal(object)  # its unchecked `History`, to show early; None if it cannot be opened after all
 
     def __init__(self, store: MatchStore, files: Worker, report: Report, parent: QObject) -> None:
         super().__init__(parent)

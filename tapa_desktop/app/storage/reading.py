@@ -119,13 +119,9 @@ def _with_line_feed(data: bytes) -> bytes:
 
 
 class MatchPreviews(QObject):
-    """The last states of saved matches, each replayed once and cached until its file changes.
+    """The last states of saved matches, each replayed once and cached until its file changes."""
 
-    Signals:
-        ready: a `SavedMatch` that was requested, and its last `GameState`: the one before the first damage if there is
-            any, None if nothing can be read.
-    """
-
+    # A `SavedMatch`, and its last `GameState`: the one before the first damage if any, None if nothing can be read.
     ready = Signal(object, object)
 
     def __init__(self, files: Worker, parent: QObject | None = None) -> None:
