@@ -81,19 +81,12 @@ def _cue_of(move: Move, shown: Picture) -> SoundCue:
 
 
 class Animator(QObject):
-    """Plays one plan at a time.
+    """Plays one plan at a time."""
 
-    Signals:
-        advanced: the plan has a new moment to paint.
-        sounded: a `SoundCue` is due now.
-        rested: nothing is moving, and no slot has reacted yet. Emitted just before `settled`, or on its own.
-        settled: a plan that leads to a new state of the match is over.
-    """
-
-    advanced = Signal()
-    sounded = Signal(object)
-    rested = Signal()
-    settled = Signal()
+    advanced = Signal()  # the plan has a new moment to paint
+    sounded = Signal(object)  # a `SoundCue` is due now
+    rested = Signal()  # nothing is moving, and no slot has reacted yet; just before `settled`, or on its own
+    settled = Signal()  # a plan that leads to a new state of the match is over
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -197,13 +197,9 @@ class PixmapCache(Struct, frozen=True, dict=True):
 
 
 class StampCaches(QObject):
-    """Keeps the cache in use, and the last one painted at full quality, since painting one takes several frames.
+    """Keeps the cache in use, and the last one painted at full quality, since painting one takes several frames."""
 
-    Signals:
-        sharpened: the size stays the same, so painting at full quality is no longer wasted.
-    """
-
-    sharpened = Signal()
+    sharpened = Signal()  # the size stays the same, so painting at full quality is no longer wasted
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -45,16 +45,11 @@ class SetupMode(BoardMode):
 
     The wheel takes one away, or puts one more. Enter and Space put one at the focus, with Shift one of the other side;
     Delete takes one away. A click on a supply takes its side in hand.
-
-    Signals:
-        arranged: the user has changed the position; the new `Arrangement`.
-        used_up: a click put nothing, because all checkers of this `Side` are on the board.
-        hand_changed: clicks put checkers of the other side now.
     """
 
-    arranged = Signal(object)
-    used_up = Signal(object)
-    hand_changed = Signal()
+    arranged = Signal(object)  # the new `Arrangement`, changed by the user
+    used_up = Signal(object)  # a click put nothing, because all checkers of this `Side` are on the board
+    hand_changed = Signal()  # clicks put checkers of the other side now
 
     board: BoardWidget
     may_show_menu = False  # the right button puts checkers

@@ -49,29 +49,19 @@ class PlayMode(BoardMode):
     """Playing with pointer and keys. It offers moves only while it is a person's turn and nothing is moving.
 
     Enter and the digits act on the board if they do something at its focus; otherwise the window gets them.
-
-    Signals:
-        steps_requested: the player wants to play these steps (`Steps`), numbered from the view of the side to move.
-        roll_requested, double_requested, take_requested, drop_requested: the player wants to do this.
-        finish_requested: the player wants to end the turn, after a complete play or to pass.
-        undo_requested: the player wants to undo the last step of the turn.
-        text_dropped, files_dropped: this text or these `Path`s were dropped onto the board. The drop copies, so what
-            was dropped stays where it was.
-        lifted: the selection has changed; the `Place` of the lifted checker, or None if it was put back.
-        refused: nothing can be lifted at this `Place`, although there is a play to make.
     """
 
-    steps_requested = Signal(object)
+    steps_requested = Signal(object)  # the `Steps` to play, numbered from the view of the side to move
     roll_requested = Signal()
-    finish_requested = Signal()
-    undo_requested = Signal()
+    finish_requested = Signal()  # of the turn, after a complete play or to pass
+    undo_requested = Signal()  # of the last step of the turn
     double_requested = Signal()
     take_requested = Signal()
     drop_requested = Signal()
-    text_dropped = Signal(str)
-    files_dropped = Signal(list)
-    lifted = Signal(object)
-    refused = Signal(object)
+    text_dropped = Signal(str)  # onto the board; the drop copies, so what was dropped stays where it was
+    files_dropped = Signal(list)  # their `Path`s, likewise
+    lifted = Signal(object)  # the selection has changed: the `Place` of the lifted checker, or None if it was put back
+    refused = Signal(object)  # nothing can be lifted at this `Place`, although there is a play to make
 
     board: BoardWidget
 

@@ -206,13 +206,9 @@ class BoardMode(QObject):
 
 
 class KeyboardFocus(QObject):
-    """The focus appears with the first key that uses it, and is hidden when a mouse button is pressed.
+    """The focus appears with the first key that uses it, and is hidden when a mouse button is pressed."""
 
-    Signals:
-        visited: the focus has moved to this `Place`.
-    """
-
-    visited = Signal(object)
+    visited = Signal(object)  # the focus has moved to this `Place`
 
     def __init__(self, board: BoardWithMode) -> None:
         super().__init__(board)

@@ -48,29 +48,19 @@ from .state import BoardMode, BoardState, BoardWithMode, Coverage, KeyboardFocus
 
 
 class BoardWidget(BoardWithMode):
-    """Shows the states of a match, one after the other, as `BoardState`; its `mode` handles input.
-
-    Signals:
-        settled: the last state shown is at rest. Emitted once for each `show_state`: after its motion or, if there is
-            none, before `show_state` returns. If a new state arrives during a motion, the motion jumps to its end and
-            `settled` is emitted for it first.
-        rested: nothing is moving, and no slot has reacted yet. Emitted just before `settled`, or on its own.
-        sounded: a `SoundCue` of a motion is due now.
-        released: a mouse button was released, so the pointer holds no checker.
-        options_changed: the new display options.
-        menu_requested: the player wants a menu at this `QPoint` of the screen.
-        resized: the board has another size, and is laid out for it.
-    """
+    """Shows the states of a match, one after the other, as `BoardState`; its `mode` handles input."""
 
     places_are_accessible = True  # one by one; otherwise assistive technology finds only the description of the board
 
+    # The last state shown is at rest. Emitted once for each `show_state`: after its motion or, if there is none, before
+    # `show_state` returns. A new state during a motion ends that at once, and `settled` is emitted for it first.
     settled = Signal()
-    rested = Signal()
-    sounded = Signal(object)
-    released = Signal()
-    options_changed = Signal(object)
-    menu_requested = Signal(object)
-    resized = Signal()
+    rested = Signal()  # nothing is moving, and no slot has reacted yet; just before `settled`, or on its own
+    sounded = Signal(object)  # a `SoundCue` of a motion is due now
+    released = Signal()  # a mouse button was released, so the pointer holds no checker
+    options_changed = Signal(object)  # the new `BoardOptions`
+    menu_requested = Signal(object)  # at this `QPoint` of the screen
+    resized = Signal()  # and laid out for the new size
 
     def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
