@@ -44,13 +44,9 @@ _SHARE: Final = 0.65  # of the bar that its buttons may take
 
 
 class FriendController(QObject):
-    """Shows the bar while a game with a friend is open, and offers a line that lies on the clipboard.
+    """Shows the bar while a game with a friend is open, and offers a line that lies on the clipboard."""
 
-    Signals:
-        match_requested: the `Path` of a game to open.
-    """
-
-    match_requested = Signal(object)
+    match_requested = Signal(object)  # the `Path` of a game to open
 
     def __init__(self, window: QWidget, session: Session, messages: MessageBar, below: QWidget) -> None:
         """`below`: the widget of a vertical layout above which the bar is put."""
@@ -252,13 +248,9 @@ class FriendBar(QFrame):
 
 
 class GamesDialog(QDialog):
-    """The games with friends, those first in which it is my turn.
+    """The games with friends, those first in which it is my turn."""
 
-    Signals:
-        chosen: the `Path` of a game to open.
-    """
-
-    chosen = Signal(object)
+    chosen = Signal(object)  # the `Path` of a game to open
 
     def __init__(self, games: list[FriendGame], parent: QWidget) -> None:
         super().__init__(parent)

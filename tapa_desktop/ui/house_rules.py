@@ -68,13 +68,9 @@ def _usual_choice(rule_set: RuleSet, field: str) -> Plain:
 
 
 class HouseRulesBox(QWidget):
-    """The house rules: a check box for each, or a row of radio buttons where there are more than two choices.
+    """The house rules: a check box for each, or a row of radio buttons where there are more than two choices."""
 
-    Signals:
-        changed: another choice was made.
-    """
-
-    changed = Signal()
+    changed = Signal()  # another choice was made
 
     def __init__(self, widest: int = _WIDTH) -> None:
         super().__init__()

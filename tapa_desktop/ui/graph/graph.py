@@ -164,13 +164,9 @@ _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Graph(QWidget):
-    """Shows a chart. Clicks and the arrow keys choose a place; Page Up and Page Down jump between marks.
+    """Shows a chart. Clicks and the arrow keys choose a place; Page Up and Page Down jump between marks."""
 
-    Signals:
-        chosen: the user has chosen a place, counted from 0.
-    """
-
-    chosen = Signal(int)
+    chosen = Signal(int)  # a place, counted from 0
 
     def __init__(self, name: str) -> None:
         super().__init__()

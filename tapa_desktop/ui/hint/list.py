@@ -40,17 +40,11 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class HintList(QListView):
-    """The list view of the best plays.
+    """The list view of the best plays."""
 
-    Signals:
-        pointed: the `Candidate` below the pointer, else the one selected with the keyboard, else None.
-        played: the `Candidate` that was clicked, or selected and confirmed with Enter.
-        rollout_requested: the `Candidate` to roll out together with the best plays.
-    """
-
-    pointed = Signal(object)
-    played = Signal(object)
-    rollout_requested = Signal(object)
+    pointed = Signal(object)  # the `Candidate` below the pointer, else the one selected with the keyboard, else None
+    played = Signal(object)  # the `Candidate` that was clicked, or selected and confirmed with Enter
+    rollout_requested = Signal(object)  # the `Candidate` to roll out together with the best plays
 
     def __init__(self) -> None:
         super().__init__()

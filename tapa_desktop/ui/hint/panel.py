@@ -27,13 +27,9 @@ from .text import HintLine, depth_texts, hint_lines, unit_text
 
 
 class HintPanel(QWidget):
-    """A header with the search depth, and below it the best plays, or a text if there are none.
+    """A header with the search depth, and below it the best plays, or a text if there are none."""
 
-    Signals:
-        text_changed: the text for screen readers: the best play when it changes, or the text shown instead of a play.
-    """
-
-    text_changed = Signal(str)
+    text_changed = Signal(str)  # for screen readers: the best play when it changes, or the text shown instead of a play
 
     def __init__(self) -> None:
         super().__init__()

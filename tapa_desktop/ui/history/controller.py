@@ -26,13 +26,9 @@ if TYPE_CHECKING:
 
 
 class HistoryController(Opener):
-    """Opens the history window beside the game.
+    """Opens the history window beside the game."""
 
-    Signals:
-        review_requested: review the match on the board, starting at the game of this number, from 1.
-    """
-
-    review_requested = Signal(int)
+    review_requested = Signal(int)  # of the match on the board, starting at the game of this number, from 1
 
     def __init__(
         self, window: QWidget, session: Session, history_service: HistoryService, reviewer: Reviewer, actions: Actions

@@ -27,15 +27,10 @@ PAUSE_MS: Final = 150  # after a key press, before the games are searched, so th
 
 
 class FilterRow(QWidget):
-    """The filter controls. They offer the games and levels that occur in the history.
+    """The filter controls. They offer the games and levels that occur in the history."""
 
-    Signals:
-        changed: the new `GameFilter` after the player has changed a filter.
-        entered: the player has pressed Enter, Down or Page Down and wants to go to the games.
-    """
-
-    changed = Signal(object)
-    entered = Signal()
+    changed = Signal(object)  # the new `GameFilter`, changed by the player
+    entered = Signal()  # the player wants to go to the games, by Enter, Down or Page Down
 
     def __init__(self) -> None:
         super().__init__()
@@ -109,13 +104,9 @@ class FilterRow(QWidget):
 
 
 class _SearchLine(QLineEdit):
-    """A line above a table: keys that go down lead to the table; Escape clears the line before it closes the window.
+    """A line above a table: keys that go down lead to the table; Escape clears the line before it closes the window."""
 
-    Signals:
-        left_downwards: the player has pressed Down or Page Down.
-    """
-
-    left_downwards = Signal()
+    left_downwards = Signal()  # by Down or Page Down
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """See Qt."""

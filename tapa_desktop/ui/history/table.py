@@ -49,14 +49,10 @@ _AT_TABLE: Final = Qt.ShortcutContext.WidgetShortcut
 
 
 class GamesPage(QWidget):
-    """Opens, reviews and exports games, and deletes them with undo.
+    """Opens, reviews and exports games, and deletes them with undo."""
 
-    Signals:
-        open_requested, review_requested: the `HistoryGame` to open, or whose review to show.
-    """
-
-    open_requested = Signal(object)
-    review_requested = Signal(object)
+    open_requested = Signal(object)  # the `HistoryGame` to open
+    review_requested = Signal(object)  # the `HistoryGame` whose review to show
 
     def __init__(self, history_service: HistoryService, reviewer: Reviewer) -> None:
         super().__init__()
@@ -143,13 +139,9 @@ translate = QCoreApplication.translate
 
 
 class GamesTable(QTableView):
-    """A row for each game; several can be selected. Widths follow from the font: measuring 10,000 rows takes long.
+    """A row for each game; several can be selected. Widths follow from the font: measuring 10,000 rows takes long."""
 
-    Signals:
-        open_requested: the `HistoryGame` to open.
-    """
-
-    open_requested = Signal(object)
+    open_requested = Signal(object)  # the `HistoryGame` to open
 
     def __init__(self) -> None:
         super().__init__()

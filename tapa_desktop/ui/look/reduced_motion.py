@@ -28,13 +28,9 @@ _SPI_GETCLIENTAREAANIMATION: Final = 0x1042  # of the Windows API
 
 
 class SystemMotion(QObject):
-    """The system's setting for reduced motion.
+    """The system's setting for reduced motion."""
 
-    Signals:
-        changed: whether motion is to be reduced from now on; False at first.
-    """
-
-    changed = Signal(bool)
+    changed = Signal(bool)  # whether motion is to be reduced from now on; False at first
 
     def __init__(self, source: Source, parent: QObject) -> None:
         super().__init__(parent)

@@ -47,13 +47,9 @@ README: Final = "README.md"
 
 
 class Dialogs(Opener):
-    """Opens the dialogs of a window, each at most once, and carries out the choices in them.
+    """Opens the dialogs of a window, each at most once, and carries out the choices in them."""
 
-    Signals:
-        file_chosen: the `Path` to open.
-    """
-
-    file_chosen = Signal(object)
+    file_chosen = Signal(object)  # the `Path` to open
 
     def __init__(self, window: MatchWindow, history: HistoryService, confirming: ConfirmController) -> None:
         super().__init__(window)

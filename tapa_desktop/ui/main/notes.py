@@ -109,15 +109,10 @@ def _turn_name(line: TurnLine | None) -> str:
 
 
 class NoteDialog(QDialog):
-    """Asks for a note. An empty text removes the note.
+    """Asks for a note. An empty text removes the note."""
 
-    Signals:
-        save_requested: the text to keep; the slot that keeps it closes the dialog.
-        message_changed: the message below the field; may be empty.
-    """
-
-    save_requested = Signal(str)
-    message_changed = Signal(str)
+    save_requested = Signal(str)  # the text to keep; the slot that keeps it closes the dialog
+    message_changed = Signal(str)  # the message below the field; may be empty
 
     def __init__(self, turn: NotedTurn, note: str, over: QWidget) -> None:
         super().__init__(over)
@@ -171,15 +166,10 @@ class NoteDialog(QDialog):
 
 
 class NoteField(QPlainTextEdit):
-    """The field for a note. Tab leaves it, Enter saves, and Shift+Enter begins a new line.
-
-    Signals:
-        entered: Enter was pressed.
-        refused: why a text cannot be in a note; empty as soon as the text changes.
-    """
+    """The field for a note. Tab leaves it, Enter saves, and Shift+Enter begins a new line."""
 
     entered = Signal()
-    refused = Signal(str)
+    refused = Signal(str)  # why a text cannot be in a note; empty as soon as the text changes
 
     def __init__(self, note: str) -> None:
         super().__init__(note)

@@ -21,15 +21,10 @@ PASS_MS: Final = 1500  # how long a roll without a play is shown before an autom
 
 
 class Pacing(QObject):
-    """Delays the signal that the present state has been shown, for a while or until the end of a pause.
+    """Delays the signal that the present state has been shown, for a while or until the end of a pause."""
 
-    Signals:
-        passed: the state has been shown for long enough.
-        changed: a pause has begun or ended.
-    """
-
-    passed = Signal()
-    changed = Signal()
+    passed = Signal()  # the state has been shown for long enough
+    changed = Signal()  # a pause has begun or ended
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

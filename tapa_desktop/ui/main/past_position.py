@@ -28,13 +28,9 @@ _NOTE = 240  # characters of a note that are shown
 
 
 class PastBoard(BoardWidget):
-    """Lies over a board and shows an earlier position, for display only.
+    """Lies over a board and shows an earlier position, for display only."""
 
-    Signals:
-        left: the player wants to see the present position again.
-    """
-
-    left = Signal()
+    left = Signal()  # the player wants to see the present position again
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board.options, board)
@@ -89,13 +85,9 @@ class WalkBar(StripBar):
 
 
 class PastPosition(QObject):
-    """Connects the list of moves, the board over the board, the strip below, and the menus of board and list.
+    """Connects the list of moves, the board over the board, the strip below, and the menus of board and list."""
 
-    Signals:
-        changed: the earlier `GameState` that is shown now; None for the present one.
-    """
-
-    changed = Signal(object)
+    changed = Signal(object)  # the earlier `GameState` that is shown now; None for the present one
 
     def __init__(self, window: MatchWindow, bar: WalkBar) -> None:
         super().__init__(window)

@@ -113,13 +113,9 @@ class MatchWindow(QMainWindow):
 
 
 class Presenter(QObject):
-    """Updates the widgets from the session, in this direction only. It only reads from the session.
+    """Updates the widgets from the session, in this direction only. It only reads from the session."""
 
-    Signals:
-        score_changed: the score that is shown has changed, or the look of the board.
-    """
-
-    score_changed = Signal()
+    score_changed = Signal()  # the score that is shown has changed, or the look of the board
 
     def __init__(self, window: MatchWindow) -> None:
         super().__init__(window.board)

@@ -63,13 +63,9 @@ class MenuBar(QMenuBar):
 
 
 class MainWindow(MatchWindow):
-    """The window of one session. Its features are created after the first paint.
+    """The window of one session. Its features are created after the first paint."""
 
-    Signals:
-        completed: the window was painted for the first time, and has its features.
-    """
-
-    completed = Signal()
+    completed = Signal()  # the window was painted for the first time, and has its features
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -332,12 +328,9 @@ class TranslatedWindow(QObject):
 
     So no widget has to translate itself again. The match continues in a window at the same place, with the dialogs and
     their work. While a file dialog is open, the new window waits.
-
-    Signals:
-        opened: the new `MainWindow` that has replaced the previous one.
     """
 
-    opened = Signal(object)
+    opened = Signal(object)  # the new `MainWindow` that has replaced the previous one
     _changed = Signal()
 
     def __init__(self, session: Session, translator: Translator, parent: QObject | None = None) -> None:

@@ -83,11 +83,7 @@ class BoardCard(QFrame):
 
 
 class ResultCard(BoardCard):
-    """The result, the score, mistakes and luck, and buttons for the next step. The board shows no prompt meanwhile.
-
-    Signals:
-        appeared: the card was hidden and is shown now.
-    """
+    """The result, the score, mistakes and luck, and buttons for the next step. The board shows no prompt meanwhile."""
 
     appeared = Signal()
 

@@ -161,17 +161,11 @@ class SidePanel(QWidget):
 
 
 class PlaysPanel(ReadingTable[TurnLine]):
-    """The plays of the present game, scrolled to the last.
+    """The plays of the present game, scrolled to the last."""
 
-    Signals:
-        chosen: the player points at this `TurnLine` by a click or with the arrow keys.
-        left: Esc, Space or Enter was pressed.
-        menu_requested: the player wants a menu at this `QPoint` of the screen.
-    """
-
-    chosen = Signal(object)
-    left = Signal()
-    menu_requested = Signal(object)
+    chosen = Signal(object)  # the player points at this `TurnLine` by a click or with the arrow keys
+    left = Signal()  # by Esc, Space or Enter
+    menu_requested = Signal(object)  # at this `QPoint` of the screen
 
     def __init__(self) -> None:
         super().__init__()
@@ -249,13 +243,9 @@ class PlaysPanel(ReadingTable[TurnLine]):
 
 
 class CollapsingPanel(QObject):
-    """Shows or hides a panel as the player wants and the width of the window allows.
+    """Shows or hides a panel as the player wants and the width of the window allows."""
 
-    Signals:
-        changed: the panel was shown or hidden.
-    """
-
-    changed = Signal()
+    changed = Signal()  # the panel was shown or hidden
 
     def __init__(self, panel: QWidget, switch: QAction) -> None:
         super().__init__(panel)

@@ -183,13 +183,9 @@ class TurnBar(QWidget):
 
 
 class DiceEntry(QWidget):
-    """The entry of both dice by two rows of six buttons, or by two digits. Hidden while no dice are due.
+    """The entry of both dice by two rows of six buttons, or by two digits. Hidden while no dice are due."""
 
-    Signals:
-        entered: both dice, as soon as they are chosen; White's first where each side rolls one die.
-    """
-
-    entered = Signal(int, int)
+    entered = Signal(int, int)  # both dice, as soon as they are chosen; White's first where each side rolls one die
 
     def __init__(self) -> None:
         super().__init__()

@@ -40,13 +40,9 @@ _SHARE: Final = 3  # lasting notices may take one part in this many of the heigh
 
 
 class MessageBar(QWidget):
-    """The notices that are shown, the newest last, over a board or in the room above it.
+    """The notices that are shown, the newest last, over a board or in the room above it."""
 
-    Signals:
-        notice_shown: the `Message` that is shown now.
-    """
-
-    notice_shown = Signal(object)
+    notice_shown = Signal(object)  # the `Message`
 
     def __init__(self, over: BoardWidget, room: MessageArea) -> None:
         super().__init__(over)
@@ -190,13 +186,9 @@ MOMENT_MS: Final = 500  # loading that takes less needs no notice
 
 
 class SaveCopyOffer(QObject):
-    """Offers to save a copy while a match exists in memory only, and closes the notice when it is saved.
+    """Offers to save a copy while a match exists in memory only, and closes the notice when it is saved."""
 
-    Signals:
-        retry_requested: the `Path` of a match that was locked by another window; the player wants to try again.
-    """
-
-    retry_requested = Signal(object)
+    retry_requested = Signal(object)  # the `Path` of a match that was locked by another window, to try again
 
     def __init__(self, session: Session, messages: MessageBar, save_copy: QAction) -> None:
         super().__init__(messages)

@@ -35,12 +35,7 @@ _SLACK: Final = 2  # logical pixels, for rounding
 
 
 class MessageRow(QFrame):
-    """One notice, with a button to close it and perhaps other buttons.
-
-    Signals:
-        closed: the row is gone.
-        became_lasting: the row has become a lasting one.
-    """
+    """One notice, with a button to close it and perhaps other buttons."""
 
     closed = Signal()
     became_lasting = Signal()

@@ -41,11 +41,7 @@ class StripButton(QPushButton):
 
 
 class StripBar(QFrame):
-    """Covers the strip at the bottom of the window while it shows a text.
-
-    Signals:
-        text_changed: the new text.
-    """
+    """Covers the strip at the bottom of the window while it shows a text."""
 
     text_changed = Signal(str)
 
@@ -113,14 +109,10 @@ class MessageArea(QWidget):
 
     A board that moves under the pointer causes mistakes. So the room grows and shrinks only while the board is at rest
     and the pointer holds no checker.
-
-    Signals:
-        adjusted: the board is at rest, and the room has the requested height.
-        width_changed: another height may be needed, since the text wraps differently.
     """
 
-    adjusted = Signal()
-    width_changed = Signal()
+    adjusted = Signal()  # the board is at rest, and the room has the requested height
+    width_changed = Signal()  # another height may be needed, since the text wraps differently
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__()

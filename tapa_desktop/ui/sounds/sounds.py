@@ -29,13 +29,9 @@ if TYPE_CHECKING:
 
 
 class SoundController(QObject):
-    """The sounds of a window. It is silent until `set_player`, which the program calls after the first paint.
+    """The sounds of a window. It is silent until `set_player`, which the program calls after the first paint."""
 
-    Signals:
-        switched: the user has switched sounds on or off by the action; a `Message` for the message bar.
-    """
-
-    switched = Signal(object)
+    switched = Signal(object)  # the user has switched sounds on or off by the action; a `Message` for the message bar
 
     def __init__(self, session: Session, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)

@@ -209,13 +209,9 @@ _end_log: Final = logging.getLogger("sudden end")
 
 
 class CrashReporter(QObject):
-    """Receives the exceptions that Python would only print and Qt would discard.
+    """Receives the exceptions that Python would only print and Qt would discard."""
 
-    Signals:
-        reported: an exception and its traceback, as Python formats them. The signal is queued, so no slot runs in the
-            middle of a repaint. The exception may come from any thread.
-    """
-
+    # An exception of any thread and its traceback, as Python formats them. Queued, so that no slot runs in a repaint.
     reported = Signal(str)
     _caught = Signal(str)
 

@@ -172,13 +172,9 @@ _GROUP: Final = "TapaDesktop"
 
 
 class Application(QApplication):
-    """The application.
+    """The application."""
 
-    Signals:
-        files_requested: the `Path`s of matches that the system asks to open, as macOS does on a double click. It sends
-            an event for each file; all that have arrived are emitted together.
-    """
-
+    # `Path`s of matches that macOS asks to open, with an event for each file; all that have arrived go together.
     files_requested = Signal(list)
 
     def __init__(self, arguments: Sequence[str]) -> None:

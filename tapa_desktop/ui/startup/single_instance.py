@@ -33,13 +33,9 @@ _FORMATS: Final = {name: f"tapa-desktop 1 {name}".rstrip().encode() for name in 
 
 
 class SingleInstance(QObject):
-    """The first process of a home folder, or the test for one.
+    """The first process of a home folder, or the test for one."""
 
-    Signals:
-        activated: an `ActivationMessage` from a later start.
-    """
-
-    activated = Signal(object)
+    activated = Signal(object)  # an `ActivationMessage` from a later start
 
     def __init__(self, home: Path) -> None:
         super().__init__()
