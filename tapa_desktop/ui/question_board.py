@@ -35,13 +35,9 @@ from .widgets.labels import LARGER, PlainLabel, scaled
 
 
 class ExerciseBoard(QObject):
-    """A position on the board, to be played. Only steps that lead to a legal play are possible.
+    """A position on the board, to be played. Only steps that lead to a legal play are possible."""
 
-    Signals:
-        changed: a step was made or taken back.
-    """
-
-    changed = Signal()
+    changed = Signal()  # a step was made or taken back
 
     def __init__(self, play: PlayMode) -> None:
         super().__init__(play)
@@ -85,15 +81,10 @@ class ExerciseBoard(QObject):
 
 
 class QuestionBoard(ExerciseBoard):
-    """A position with a question: the best play, or a decision about the cube.
+    """A position with a question: the best play, or a decision about the cube."""
 
-    Signals:
-        finish_requested: the player wants to end the turn.
-        decided: the player's `Action` with the cube.
-    """
-
-    finish_requested = Signal()
-    decided = Signal(str)
+    finish_requested = Signal()  # of the turn
+    decided = Signal(str)  # the player's `Action` with the cube
 
     def __init__(self, play: PlayMode) -> None:
         super().__init__(play)

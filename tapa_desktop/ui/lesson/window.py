@@ -27,13 +27,9 @@ from .lessons import Feedback, Lesson, Task, TriedPlay
 
 
 class LessonBoard(ExerciseBoard):
-    """One task on the board.
+    """One task on the board."""
 
-    Signals:
-        done: the player has just solved the task.
-    """
-
-    done = Signal()
+    done = Signal()  # the player has just solved the task
 
     def __init__(self, play: PlayMode) -> None:
         super().__init__(play)
@@ -131,13 +127,9 @@ NextStep = tuple[str, Callable[[], object]]  # the text of a button, and its act
 
 
 class LessonWindow(ExerciseWindow):
-    """Leads through the tasks. The player solves each on the board, and can skip or repeat any.
+    """Leads through the tasks. The player solves each on the board, and can skip or repeat any."""
 
-    Signals:
-        reached: the number, from 0, of the task at which the lesson continues the next time.
-    """
-
-    reached = Signal(int)
+    reached = Signal(int)  # the number, from 0, of the task at which the lesson continues the next time
 
     def __init__(
         self,

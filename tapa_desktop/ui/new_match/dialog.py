@@ -58,13 +58,9 @@ class NewMatchWork(Struct, frozen=True):
 
 
 class NewMatchDialog(QDialog):
-    """The choices for a new match. It is open beside the game.
+    """The choices for a new match. It is open beside the game."""
 
-    Signals:
-        chosen: the `Header` of the match without a date, which the session adds.
-    """
-
-    chosen = Signal(object)
+    chosen = Signal(object)  # the `Header` of the match without a date, which the session adds
 
     def __init__(self, last: Header, options_for: OptionsForState, parent: QWidget | None = None) -> None:
         super().__init__(parent)

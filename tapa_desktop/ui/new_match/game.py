@@ -57,14 +57,9 @@ def keys_of(games: tuple[GameRules, ...]) -> Order:
 
 
 class GameBox(QWidget):
-    """A card for each game, each sitting, and the player's own order; the chosen one is described below the cards.
+    """A card for each game, each sitting, and the player's own order; the chosen one is described below the cards."""
 
-    Signals:
-        changed: another card is chosen.
-        reordered: the own order has other games.
-    """
-
-    changed, reordered = Signal(), Signal()
+    changed, reordered = Signal(), Signal()  # another card is chosen; the own order has other games
 
     def __init__(self, options_for: OptionsForState, *, is_small: bool) -> None:
         """`is_small`: on a small screen, where small cards leave room for the other choices."""
@@ -165,13 +160,9 @@ class GameBox(QWidget):
 
 
 class OrderBox(QWidget):
-    """Up to six lists of games, one for each place of the own order. Places without a game are left out.
+    """Up to six lists of games, one for each place of the own order. Places without a game are left out."""
 
-    Signals:
-        changed: another order is chosen.
-    """
-
-    changed = Signal()
+    changed = Signal()  # another order is chosen
 
     def __init__(self) -> None:
         super().__init__()

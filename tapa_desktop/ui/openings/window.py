@@ -51,15 +51,10 @@ class OpeningsWork(NamedTuple):
 
 
 class OpeningsWindow(ExerciseWindow):
-    """Walks through the openings of a game, forward and back. Every roll and every play is a step.
+    """Walks through the openings of a game, forward and back. Every roll and every play is a step."""
 
-    Signals:
-        game_changed: the `RuleSet` that is shown.
-        print_requested: the page that is shown, as HTML for paper.
-    """
-
-    game_changed = Signal(object)
-    print_requested = Signal(str)
+    game_changed = Signal(object)  # the `RuleSet` that is shown
+    print_requested = Signal(str)  # the page that is shown, as HTML for paper
 
     def __init__(self, task: BackgroundTask, options: BoardOptions, parent: QWidget) -> None:
         super().__init__(parent)

@@ -40,13 +40,9 @@ _ROOM: Final = 224  # logical pixels: at least two buttons side by side; the res
 
 
 class _Controls(QWidget):
-    """Changes an arrangement by controls, all of them reachable by keyboard.
+    """Changes an arrangement by controls, all of them reachable by keyboard."""
 
-    Signals:
-        arranged: the new `Arrangement` after the player has changed it.
-    """
-
-    arranged = Signal(object)
+    arranged = Signal(object)  # the new `Arrangement`, changed by the player
 
     def __init__(self) -> None:
         super().__init__()

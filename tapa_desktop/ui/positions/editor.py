@@ -61,14 +61,9 @@ def read_arrangement(text: str) -> Arrangement:
 
 
 class TextRow(QWidget):
-    """The text of an arrangement, read at every change, and below it room for a message.
+    """The text of an arrangement, read at every change, and below it room for a message."""
 
-    Signals:
-        arranged: the `Arrangement` typed or pasted.
-        fault_changed: `fault` has changed.
-    """
-
-    arranged = Signal(object)
+    arranged = Signal(object)  # the `Arrangement` typed or pasted
     fault_changed = Signal()
 
     def __init__(self) -> None:
@@ -135,13 +130,9 @@ EditorWork = tuple[Arrangement, tuple[Arrangement, ...], str, int]
 
 
 class PositionEditor(QDialog):
-    """Sets up a position, starting with that of `present`. The match is not touched until *Play from here*.
+    """Sets up a position, starting with that of `present`. The match is not touched until *Play from here*."""
 
-    Signals:
-        play_requested: the `PositionSpec` to play from, which has no faults.
-    """
-
-    play_requested = Signal(object)
+    play_requested = Signal(object)  # the `PositionSpec` to play from, which has no faults
 
     def __init__(
         self,

@@ -54,14 +54,10 @@ class PackChooser(QWidget):
     """A list of the packs, below it the themes and the grades of the present pack, and a menu for files.
 
     Packs are read in the thread for files; until one is read, the pack before it is the present one.
-
-    Signals:
-        chosen: the positions to practise, a tuple of texts, or the `Lesson` of the player's own mistakes.
-        mistakes_wanted: call `export_mistakes` with the player's own mistakes.
     """
 
-    chosen = Signal(object)
-    mistakes_wanted = Signal()
+    chosen = Signal(object)  # the positions to practise, a tuple of texts, or the `Lesson` of the player's own mistakes
+    mistakes_wanted = Signal()  # call `export_mistakes` with the player's own mistakes
 
     def __init__(self, folder: PackFolder, files: Worker) -> None:
         super().__init__()

@@ -20,19 +20,12 @@ RoundWork = tuple[Round | None, Rounds | None, float]  # a round, the earlier re
 
 
 class RoundPlayer(QObject):
-    """The present round, if there is one. A new round first requests the results of earlier ones.
+    """The present round, if there is one. A new round first requests the results of earlier ones."""
 
-    Signals:
-        moved: a round has begun, gone on to its next position, or ended.
-        ticked: time has passed.
-        answered: the text of a position, and the grade of the answer from 0 to 5.
-        wanted: the name of a round and its results, which may be empty; `receive` takes the earlier results.
-    """
-
-    moved = Signal()
+    moved = Signal()  # a round has begun, gone on to its next position, or ended
     ticked = Signal()
-    answered = Signal(str, int)
-    wanted = Signal(str, str)
+    answered = Signal(str, int)  # the text of a position, and the grade of the answer from 0 to 5
+    wanted = Signal(str, str)  # the name of a round and its results, perhaps empty; `receive` takes the earlier ones
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

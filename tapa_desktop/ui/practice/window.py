@@ -52,14 +52,10 @@ class PracticeWindow(ExerciseWindow):
     positions of the pack come in an order of their own, and against the clock nothing is explained before the end.
 
     `game` is the key of the game whose positions are offered while there are no mistakes.
-
-    Signals:
-        answered: the `Card`, and the grade of the answer from 0 to 5.
-        left_out: the `Card` that must not come back.
     """
 
-    answered = Signal(object, int)
-    left_out = Signal(object)
+    answered = Signal(object, int)  # the `Card`, and the grade of the answer from 0 to 5
+    left_out = Signal(object)  # the `Card` that must not come back
 
     def __init__(
         self, task: BackgroundTask, packs: PackChooser, options: BoardOptions, game: str, parent: QWidget

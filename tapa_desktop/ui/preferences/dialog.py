@@ -60,13 +60,9 @@ class PreferencesWork(msgspec.Struct, frozen=True):
 
 
 class PreferencesDialog(QDialog):
-    """The dialog.
+    """The dialog."""
 
-    Signals:
-        changed: the new `Settings` after the player has changed one.
-    """
-
-    changed = Signal(object)
+    changed = Signal(object)  # the new `Settings` after the player has changed one
 
     def __init__(
         self, settings: Settings, themes: Choices, parent: QWidget | None = None, *, can_play: bool = True
@@ -170,13 +166,9 @@ Control = QCheckBox | QComboBox | QDoubleSpinBox | QSlider | PictureList
 
 
 class PreferenceForm(QWidget):
-    """The controls of one page.
+    """The controls of one page."""
 
-    Signals:
-        changed: the name of a settings field, and the value that the player has chosen.
-    """
-
-    changed = Signal(str, object)
+    changed = Signal(str, object)  # the name of a settings field, and the value that the player has chosen
 
     def __init__(self, page: PreferencePage) -> None:
         super().__init__()

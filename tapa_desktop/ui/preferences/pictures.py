@@ -34,13 +34,9 @@ _CENTRED: Final = Qt.AlignmentFlag.AlignHCenter.value | Qt.TextFlag.TextWordWrap
 
 
 class PictureList(QListWidget):
-    """Pictures with their names, as many in a row as fit; the list never scrolls.
+    """Pictures with their names, as many in a row as fit; the list never scrolls."""
 
-    Signals:
-        picked: the value that the player has chosen.
-    """
-
-    picked = Signal(object)
+    picked = Signal(object)  # the value that the player has chosen
 
     def __init__(self, height: int) -> None:
         """`height`: that of a picture, in logical pixels."""

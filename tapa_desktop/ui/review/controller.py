@@ -116,13 +116,9 @@ class ReportExport(QObject):
 
 
 class Printer(QThread):
-    """Makes PDF of a page in a thread of Qt's own, since Qt's documents have timers.
+    """Makes PDF of a page in a thread of Qt's own, since Qt's documents have timers."""
 
-    Signals:
-        printed: the page, and the content of the file.
-    """
-
-    printed = Signal(object, bytes)
+    printed = Signal(object, bytes)  # the page, and the content of the file
 
     def begin(self, html: str) -> None:
         """Print this page."""

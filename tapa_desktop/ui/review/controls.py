@@ -164,13 +164,9 @@ _PLAY: Final = "24/18 24/18"
 
 
 class ReviewTable(ReadingTable[_NumberedLine]):
-    """The table of lines, one of which is selected.
+    """The table of lines, one of which is selected."""
 
-    Signals:
-        chosen: the number of the line, from 0, that has been selected.
-    """
-
-    chosen = Signal(int)
+    chosen = Signal(int)  # the number of the line, from 0, that has been selected
 
     def __init__(self) -> None:
         super().__init__(selects=True)

@@ -63,22 +63,14 @@ class ReviewWork(Struct, frozen=True):
 
 
 class ReviewWindow(QDialog):
-    """Reviews the match as it is at the start, and lets the player step through it.
+    """Reviews the match as it is at the start, and lets the player step through it."""
 
-    Signals:
-        play_requested: the `PositionSpec` to play on from.
-        rolls_requested: the `GameState` whose roll map to show.
-        opening_requested: a `History`, and the number of its events before the turn to look up.
-        note_requested: a `History`, the number of its events before an action to write a note on, a function that names
-            the action, and the window.
-        reviewed: the `History` and its complete `Review`.
-    """
-
-    play_requested = Signal(object)
-    rolls_requested = Signal(object)
-    opening_requested = Signal(object, int)
+    play_requested = Signal(object)  # the `PositionSpec` to play on from
+    rolls_requested = Signal(object)  # the `GameState` whose roll map to show
+    opening_requested = Signal(object, int)  # a `History`, and the number of its events before the turn to look up
+    # A `History`, the number of its events before the action to note, a function that names the action, the window.
     note_requested = Signal(object, int, object, object)
-    reviewed = Signal(object, object)
+    reviewed = Signal(object, object)  # the `History` and its complete `Review`
 
     def __init__(self, match: MatchController, task: BackgroundTask, ranking: BackgroundTask, parent: QWidget) -> None:
         super().__init__(parent)

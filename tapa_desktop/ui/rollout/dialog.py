@@ -129,13 +129,9 @@ RolloutWork = tuple[tuple[int, ...], tuple[bool, ...]]
 
 
 class RolloutDialog(QDialog):
-    """Shows one rollout at a time, beside the game. It runs until it is stopped or the dialog is closed.
+    """Shows one rollout at a time, beside the game. It runs until it is stopped or the dialog is closed."""
 
-    Signals:
-        stop_requested: stop the rollout, and keep its results so far.
-    """
-
-    stop_requested = Signal()
+    stop_requested = Signal()  # the results so far are kept
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
