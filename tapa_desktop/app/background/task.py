@@ -59,7 +59,6 @@ class _Job(Struct, eq=False):
     answer_count: int = 0  # up to `_ANSWERS`
 
     def is_over(self) -> bool:
-        """Whether it is cancelled, or its task deleted."""
         return self.cancelled.is_set() or self.task_deleted.is_set()
 
     @property

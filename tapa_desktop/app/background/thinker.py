@@ -60,10 +60,7 @@ class PlayAnswer(Struct, frozen=True):
 
 
 class CubeDecision(Struct, frozen=True):
-    """A decision about the cube, from the view of the side that has made it.
-
-    Equities are in points, without the cube and the score.
-    """
+    """A cube decision, from the view of the side that made it; equities in points, without the cube and the score."""
 
     side: Side
     action: Action

@@ -186,8 +186,7 @@ def start_of(history: History) -> datetime | None:
 def _dice_of(side: Side, moments: Iterable[tuple[GameState, MatchEvent]]) -> DiceCounts:
     """The dice of one side in a game, from its events and the states before them; one die of the opening roll.
 
-    Only dice that this program has rolled from a seed are counted. Those entered by hand say nothing about its
-    fairness.
+    Only dice rolled from a seed are counted: those entered by hand say nothing about the program's fairness.
     """
     faces = [0] * 6
     rolls = doubles = 0

@@ -96,10 +96,7 @@ class BearOff(QObject):
 
 
 def is_plain_race(state: GameState) -> bool:
-    """Whether the side to move has all its checkers at home, and the sides cannot meet any more.
-
-    False where the computer cannot play the game, since it could not play the race out.
-    """
+    """Whether the side to move is home, and the sides cannot meet any more; False where the computer cannot play."""
     rule_set, position = state.rule_set, state.position
     if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY} or position.mine.off >= CHECKERS:
         return False

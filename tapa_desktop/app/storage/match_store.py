@@ -209,8 +209,7 @@ class Autosave:
     def save(self, history: History, *, in_progress: bool = True) -> bool:
         """Write the new events; True if another program has touched the file, so that a new one was begun.
 
-        `in_progress`: whether this is the match to resume at the next start. Raises `OSError` if it cannot be written
-        now.
+        `in_progress`: whether this is the match to resume at the next start. Raises `OSError` if it cannot be written.
         """
         was_touched = self.path is not None and not self._is_as_left()
         if was_touched:

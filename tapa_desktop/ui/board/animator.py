@@ -116,10 +116,7 @@ class Animator(QObject):
         return self._plan.at(self._time_ms)
 
     def run(self, plan: Plan, rate: float, cues: Iterable[TimedCue] = (), *, settles: bool = False) -> None:
-        """Play a plan from its beginning; one without stages is over at once.
-
-        `rate` is that of the screen, in frames a second. `settles`: the plan leads to a new state of the match.
-        """
+        """Play a plan; one without stages ends at once. `rate`: frames a second. `settles`: it leads to a new state."""
         assert not self.is_running
         self._cues, self._settles = list(cues), settles
         self._sound_until(0.0)

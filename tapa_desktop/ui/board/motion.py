@@ -58,10 +58,7 @@ class Plan(Struct, frozen=True):
 
 
 def plan(pictures: Sequence[Picture], pace: Pace, options: BoardOptions, *, is_roll: bool = False) -> Plan:
-    """The plan that leads through all pictures, at the speeds of the options; empty if nothing takes time.
-
-    `is_roll`: the dice of the second picture have just been rolled.
-    """
+    """The plan through all pictures; empty if nothing takes time. `is_roll`: the dice of the second are just rolled."""
     pace = pace.without_animation() if options.is_calm else pace
     stages: list[MotionStage] = []
     for number, (before, after) in enumerate(pairwise(pictures)):
@@ -191,10 +188,7 @@ class Drop(NamedTuple):
 def plan_for(
     before: GameState, after: GameState, event: LogEvent | None, options: BoardOptions, drop: Drop | None = None
 ) -> Plan:
-    """The motion from one state to the next; empty if nothing moves.
-
-    After a drop the checker only has to land, whatever steps it was played by.
-    """
+    """The motion to the next state; empty if nothing moves. A dropped checker only has to land, whatever its steps."""
     if options.speed <= 0 and options.dice_speed <= 0:
         return Plan()
     if drop is not None:
@@ -248,10 +242,7 @@ def replay_plan(past: PastPlay, options: BoardOptions) -> Plan:
 
 
 def states_between(before: GameState, after: GameState, event: LogEvent | None) -> tuple[GameState, ...]:
-    """The states to show, from the one before the event to the one after it.
-
-    Anything other than a step forward in a play, such as undo, redo or a jump, is shown in a single motion.
-    """
+    """The states to show, both ends included. What is no step forward in a play, such as undo, is a single motion."""
     match event:
         case Drafted():
             return (*_steps_forward(before, after.drafted), after)

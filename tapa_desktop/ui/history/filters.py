@@ -109,7 +109,6 @@ class _SearchLine(QLineEdit):
     left_downwards = Signal()  # by Down or Page Down
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """See Qt."""
         is_down = event.key() in {Qt.Key.Key_Down, Qt.Key.Key_PageDown}
         if is_down and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             self.left_downwards.emit()

@@ -67,7 +67,6 @@ class Announcer(QObject):
             self._announce()
 
     def _numbered_by(self, state: GameState | None) -> Side:
-        """The side from whose view the board numbers its points in this state."""
         return numbering_side(self._board.options, None if state is None else state.side)
 
     def _announce(self) -> None:

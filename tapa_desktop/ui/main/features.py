@@ -132,7 +132,6 @@ class Features(QObject):
         return self.windows.import_pack(path) or self.dialogs.explain_board(path) or self.positions.play_file(path)
 
     def _open_files(self, paths: list[Path]) -> None:
-        """Open files that the player has dropped or chosen."""
         self.confirming.open_matches([path for path in paths if not self.take_file(path)])
 
     def _show_review(self, review: Review) -> None:

@@ -102,10 +102,7 @@ def _with_own_letter(title: str, letters: Set[QKeySequence]) -> str:
 
 
 class ResumeMenu(QMenu):
-    """Lists the unfinished matches.
-
-    The score of each is added once it is known, since a long match takes a while to read.
-    """
+    """Lists the unfinished matches, each with its score once it is known, since a long match takes a while to read."""
 
     def __init__(self, session: Session, open_match: Callable[[Path], object], parent: QWidget) -> None:
         super().__init__(parent)

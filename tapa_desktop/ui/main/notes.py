@@ -55,10 +55,7 @@ class NoteController(QObject):
         self.edit(history, at, partial(_turn_name, line))
 
     def edit(self, history: History, at: int, name: TurnName, over: QWidget | None = None) -> None:
-        """Edit the note on the turn of this history after `at` events, over this window.
-
-        Does nothing while the match cannot be played, since it is still being read.
-        """
+        """Edit the note on the turn after `at` events, over this window; not while the match is still being read."""
         if self._match.is_live:
             self._open(NotedTurn(history, turn_start(history.active_events, at), name), over or self._window)
 

@@ -34,10 +34,7 @@ class Pacing(QObject):
         self._timer.timeout.connect(self._pass)
 
     def start(self, state: GameState, settings: Settings) -> None:
-        """Start the delay for this state, which the board now shows.
-
-        Where a person plays, only an automatic pass is delayed, and a pause ends.
-        """
+        """Start the delay for this state. Where a person plays, only an automatic pass is delayed, and a pause ends."""
         self._is_held = True
         self.is_paused = self.is_paused and is_watched(state)
         if self.is_paused:

@@ -153,10 +153,7 @@ class ResultCard(BoardCard):
         self._over.set_silent(False)
 
     def _place(self) -> None:
-        """Move to the middle of the board. The buttons are stacked if they have no room side by side.
-
-        A summary that would make the card higher than the board is left to the review.
-        """
+        """Move to the middle. Buttons without room are stacked, and a summary without room is left to the review."""
         self._summary.setVisible(bool(self.summary))
         self.details_button.setVisible(bool(self._texts[1]))
         self.next_button.setMinimumWidth(max(_NEXT, self.next_button.minimumSizeHint().width()))

@@ -57,7 +57,6 @@ def _group(title: str, *fields: str | PreferenceField, note: str = "") -> Prefer
 
 
 def _field(field: str) -> PreferenceField:
-    """The default control of a field: a check box, a loss, or a choice."""
     match getattr(Settings(), field):
         case bool():
             return CheckField(field)
@@ -76,7 +75,6 @@ class _Field(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """The label."""
         return text_of("Preferences", "labels", self.field)
 
     @property
@@ -85,11 +83,9 @@ class _Field(Struct, frozen=True):
         return (self.field, self.needs) if self.needs else (self.field,)
 
     def matters(self, settings: Settings) -> bool:
-        """Whether the field has any effect with these settings."""
         return not self.needs or getattr(settings, self.needs) not in {False, "off"}
 
     def value_in(self, settings: Settings) -> object:
-        """The value to show."""
         return getattr(settings, self.field)
 
 

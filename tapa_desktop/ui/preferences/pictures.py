@@ -108,7 +108,6 @@ class _PictureCard(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Reimplement `QStyledItemDelegate.paint`."""
         view, icon = option.widget, index.data(Qt.ItemDataRole.DecorationRole)
         assert isinstance(view, QListWidget)
         cell, size = QRect(option.rect), view.iconSize()
@@ -125,7 +124,6 @@ class _PictureCard(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The whole cell."""
         view = option.widget
         assert isinstance(view, QListWidget)
         return view.gridSize()

@@ -107,7 +107,6 @@ class _Page:
         )
 
     def summary(self, review: Review) -> str:
-        """The score and the totals of both sides."""
         state = self._history.state
         head = _row(("", *(player_name(state, side) for side in Side)), tag="th")
         rows = total_rows(review, rule_set=banded_rule_set(state), at_score=is_at_score(state))

@@ -145,10 +145,7 @@ def draw_chance(chance: float, *, is_narrow: bool = False) -> str:
 
 
 def short_chances(rule_set: RuleSet, chances: Probabilities, *, with_win: bool = True) -> str:
-    """The chances in percent for a narrow line, such as "win 55.3 · mars won 20.1, lost 15.3", without zeros.
-
-    Draws come last. Without `with_win` the chance to win is left out.
-    """
+    """The chances in percent for a narrow line, as "win 55.3 · mars won 20.1, lost 15.3", without zeros; draws last."""
     better = [
         (How.MARS, translate("Numbers", "mars won {mine}, lost {theirs}"), chances.mars, chances.lose_mars),
         (How.TRIPLE, translate("Numbers", "triple won {mine}, lost {theirs}"), chances.best, chances.lose_best),

@@ -169,10 +169,7 @@ def decided_text(rule_set: RuleSet, chances: Probabilities) -> str:
 
 
 def outlook_text(hint: OutlookHint, *, with_equity: bool = True, is_mine: bool = True) -> str:
-    """The best cube action of the side that has to decide, and its chances, one line each.
-
-    `is_mine`: the reader plays that side, and is called you.
-    """
+    """The best cube action of the side to decide, and its chances, a line each. `is_mine`: that side is called you."""
     rule_set, chances = hint.question.rule_set, hint.probabilities
     lines = [_cube_text(hint, hint.cube, with_equity=with_equity)] if hint.cube else []
     won, *better = chances_lines(rule_set, chances)

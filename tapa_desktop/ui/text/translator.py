@@ -181,7 +181,6 @@ class _SideWords(QTranslator):
         self.colours, self.code = colours, language_in_use()
 
     def isEmpty(self) -> bool:  # noqa: N802 - as Qt calls it
-        """False: it has texts."""
         return False
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str | None:

@@ -63,10 +63,7 @@ def window_action(window: QWidget, text: str, *keys: str) -> QAction:
 
 
 class ActionButton(QPushButton):
-    """A button with the text and the enabled state of its action, which it triggers.
-
-    It takes the focus by Tab only, and gives it up when it is disabled.
-    """
+    """A button for an action. It takes the focus by Tab only, and gives it up when it is disabled."""
 
     def __init__(self, action: QAction) -> None:
         super().__init__()

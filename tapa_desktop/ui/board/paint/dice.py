@@ -174,10 +174,7 @@ def faces(die: DieSprite) -> list[Face]:
 
 
 def corners(die: DieSprite, reach: float) -> list[QPointF]:
-    """The outline of a cube around the middle of the die, whose faces are `reach` from that middle, as projected.
-
-    It consists of all corners except the nearest and the farthest.
-    """
+    """The outline, as projected, of a cube with faces `reach` from its middle: all corners but nearest and farthest."""
     turn, ends = _turn_of(die), (-reach, reach)
     by_height = sorted((turn.map(QVector3D(*at)) for at in product(ends, repeat=3)), key=QVector3D.z)
     return sorted((at.toPointF() for at in by_height[1:-1]), key=lambda at: atan2(at.y(), at.x()))

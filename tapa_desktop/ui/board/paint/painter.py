@@ -139,7 +139,6 @@ def _paint_dice(painter: QPainter, cache: PixmapCache, scene: Scene, dice: list[
 
 
 def _paint_cube(painter: QPainter, cache: PixmapCache, scene: Scene, visible: QRectF) -> None:
-    """Paint the doubling cube. A dead cube has no shadow."""
     cube, side = scene.cube, cache.cube_side
     if cube is None or not visible.contains(cube.x, cube.y):
         return
@@ -180,7 +179,6 @@ def paint_sprite(painter: QPainter, cache: PixmapCache, sprite: Sprite) -> None:
 
 
 def _paint_die(painter: QPainter, cache: PixmapCache, die: DieSprite) -> None:
-    """Paint one die. A used die has no shadow."""
     side, at = cache.die_side, QPointF(die.x, die.y)
     if not die.is_used:
         below = square(at + QPointF(*DIE_DROP) * side * (1 + 5 * die.lift), 2 * side * (1 + LIFT * die.lift))
@@ -287,7 +285,6 @@ def pill_rect(geometry: BoardGeometry, side: Side, text_width: float) -> QRectF:
 
 
 def _paint_buttons(painter: QPainter, cache: PixmapCache, scene: Scene) -> None:
-    """Paint the buttons that answer a double; one under the pointer is brighter."""
     rects = button_rects(cache.geometry, scene.shown.prompt_side)
     font, first = cache.letters(PROMPT_LETTERS), next(iter(rects.values()))
     letters = answer_letters(font, first, map(answer_label, rects))

@@ -311,7 +311,6 @@ class PlayMode(BoardMode):
             self.undo_requested.emit()
 
     def _carry_out(self, result: Released) -> None:
-        """Carry out the result of a release."""
         before = self._pointer.selected
         self.board.set_state(replace(self.board.state, pointer=result.pointer))
         match result.action:
@@ -329,7 +328,6 @@ class PlayMode(BoardMode):
             self.lifted.emit(result.pointer.selected)
 
     def _act(self, action: PointerAction) -> None:
-        """Swap the dice, or emit the signal of an action that has one."""
         if action is PointerAction.SWAP_DICE:
             self.board.swap_dice()
         signals = {
