@@ -169,7 +169,7 @@ class GameState(Struct, frozen=True, gc=False):
     @property
     def place(self) -> int:
         """The place of the current game in the order of the match, from 0."""
-        return place_after(self.order, self._results_before)
+        return place_after(self.order, self.results_before)
 
     @property
     def next_rule_set(self) -> RuleSet:
@@ -182,7 +182,8 @@ class GameState(Struct, frozen=True, gc=False):
         return self.results[-1] if self.phase in {Phase.GAME_OVER, Phase.MATCH_OVER} else None
 
     @property
-    def _results_before(self) -> Results:
+    def results_before(self) -> Results:
+        """The results of the games before the current one."""
         return self.results if self.result is None else self.results[:-1]
 
     @property
@@ -242,7 +243,7 @@ class GameState(Struct, frozen=True, gc=False):
     @property
     def is_crawford(self) -> bool:
         """Whether this is the Crawford game of the match, in which neither side may double."""
-        return is_crawford(self.target, self._results_before)
+        return is_crawford(self.target, self.results_before)
 
     @property
     def may_double(self) -> bool:
@@ -371,15 +372,17 @@ def position_spec(state: GameState) -> PositionSpec:
 def full_position_spec(state: GameState) -> PositionSpec:
     """As `position_spec`, with the cube where there is one, and with the score of a match; a single game has none."""
     placed, is_with_cube = position_spec(state), has_cube(state.rule_set)
-    is_match = state.phase is not Phase.MATCH_OVER and (is_with_cube or state.order or state.target > 1)
+    is_match = is_with_cube or state.order or state.target > 1
     return placed._replace(cube=state.cube if is_with_cube else None, match=match_score(state) if is_match else None)
 
 
 def match_score(state: GameState) -> MatchScore | None:
-    """The score of the match; None if it is unlimited. Without a cube no game is the Crawford game."""
-    white, black = map(state.score, Side)
-    is_crawford = state.is_crawford and has_cube(state.rule_set)
-    return MatchScore(state.target, white, black, is_crawford) if state.target else None
+    """The score at which the current game is played; None if the match is unlimited.
+
+    Without a cube no game is the Crawford game.
+    """
+    before, is_crawford = state.results_before, state.is_crawford and has_cube(state.rule_set)
+    return MatchScore(state.target, before.white, before.black, is_crawford) if state.target else None
 
 
 def turn_at(placed: PositionSpec, white: Seat, black: Seat) -> GameState:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given
 from msgspec.structs import replace
 
-from tapa_desktop.game.apply import EventError
+from tapa_desktop.game.apply import EventError, apply
 from tapa_desktop.game.events import (
     Doubled,
     Drafted,
@@ -25,16 +25,19 @@ from tapa_desktop.game.record import GameRules, Header, RecordError, format_line
 from tapa_desktop.game.state import (
     GameState,
     Phase,
+    Result,
     full_position_spec,
     is_over,
     is_present,
     match_from,
     position_spec,
+    results_of,
     turn_at,
     with_match_rules,
 )
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import Cube, MatchScore, PositionSpec, format_position, parse_position
 from tests.cases import each, sentences
@@ -83,6 +86,16 @@ def test_position_of_a_game_that_was_given_up_can_be_played_on_but_is_not_being_
     assert text_of(resigned) == f"{START} W -"
     assert not is_over(resigned.rule_set, position_spec(resigned))
     assert not is_present(resigned, position_spec(resigned))
+
+
+@each("loser", Side)
+def test_position_of_a_game_that_was_given_up_has_the_score_at_which_it_was_played(loser: Side) -> None:
+    begun = match_of(header("tapa-cube", 3), OpeningRolled(6, 5)).state
+    crawford = replace(begun, results=results_of([Result(Side.BLACK, 2, How.MARS)]))
+
+    ended = apply(crawford, Resigned(loser, "single"))
+
+    assert full_position_spec(ended).match == MatchScore(3, 0, 2, is_crawford=True)
 
 
 @given(position_specs())
