@@ -112,6 +112,16 @@ def play_question(placed: PositionSpec, standing: Standing | None = None) -> Pla
     return PlayQuestion(placed.counted_rules, placed.position, placed.roll, placed.stage, standing)
 
 
+def roll_question(placed: PositionSpec, standing: Standing | None = None) -> RollQuestion:
+    """The question before the roll of a position; about the cube, too, unless the position has dice."""
+    cube, match = placed.cube or IN_THE_MIDDLE, placed.match
+    question = RollQuestion(placed.counted_rules, placed.position, None, placed.stage, standing)
+    if placed.has_dice or not has_cube(placed.rule_set) or not _may_double(cube, match, placed.side):
+        return question
+    score = match and Score.of(match, placed.side)
+    return replace(question, cube=CubeState(cube.value, cube.owner is placed.side, score))
+
+
 def cube_state_of(state: GameState) -> CubeState:
     """The cube and the score, seen by the side to move."""
     match = match_score(state)
@@ -149,9 +159,12 @@ def _standing(
 
 def _is_cube_alive(rule_set: RuleSet, match: MatchScore, cube: Cube) -> bool:
     """Whether a side may still double in this game of a match, and needs more points than the cube has."""
-    if not has_cube(rule_set) or match.is_crawford:
-        return False
-    return any(cube.is_at_hand(side) and match.needs(side) > cube.value for side in Side)
+    return has_cube(rule_set) and any(_may_double(cube, match, side) for side in Side)
+
+
+def _may_double(cube: Cube, match: MatchScore | None, side: Side) -> bool:
+    is_of_use = match is None or (match.needs(side) > cube.value and not match.is_crawford)
+    return is_of_use and cube.is_at_hand(side)
 
 
 _CUBE: Final = r"(?P<value>[1-9][0-9]{0,3})(?P<owner>[-WB]) (?P<mine>[0-9]{1,3})-(?P<theirs>[0-9]{1,3})"

@@ -28,7 +28,16 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import PositionSpec
 
 from .candidates import DEEPEST, Candidate, coach_level, compare_plays
-from .decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion, play_question, standing_of
+from .decision import (
+    Action,
+    DecisionQuestion,
+    PlayQuestion,
+    RollQuestion,
+    TakeQuestion,
+    play_question,
+    roll_question,
+    standing_of,
+)
 from .reasons.comparison import OF_CHANCES, by_chances, by_course
 from .reasons.facts import Reason
 from .reasons.reasons import differences, reasons_against, reasons_for
@@ -293,6 +302,7 @@ class Analysis(Struct, frozen=True):
     equity: float
     probabilities: Probabilities
     candidates: tuple[Candidate, ...] = ()
+    cube: CubeHint | None = None  # if the side to move may double
     half_width: float | None = None  # of the 95 % interval of the equity, if the position was rolled out
     games: int = 0  # of the present rollout
     is_last: bool = True  # whether no deeper analysis follows
@@ -304,9 +314,9 @@ def analyses(question: AnalysisQuestion, is_cancelled: IsCancelled) -> Iterator[
     Raises `Cancelled`. A rollout just ends.
     """
     placed, standing = question.placed, question.standing
-    before_roll = RollQuestion(placed.counted_rules, placed.position, stage=placed.stage, standing=standing)
-    first = outlook(before_roll, DEEPEST, is_cancelled)
-    analysis = Analysis(placed, first.equity, first.probabilities, is_last=not question.is_deeper)
+    before_roll = roll_question(placed, standing)
+    first, is_last = outlook(before_roll, DEEPEST, is_cancelled), not question.is_deeper
+    analysis = Analysis(placed, first.equity, first.probabilities, cube=first.cube, games=first.games, is_last=is_last)
     if placed.has_dice:
         play = play_question(placed, standing)
         analysis = structs.replace(analysis, candidates=compare_plays(play, is_cancelled=is_cancelled)[:MOST])
@@ -317,8 +327,8 @@ def analyses(question: AnalysisQuestion, is_cancelled: IsCancelled) -> Iterator[
         yield analysis
         return
     for rollout in outlook_rollouts(before_roll, is_cancelled):
-        values = {"equity": rollout.equity, "probabilities": rollout.probabilities, "half_width": rollout.half_width}
-        yield structs.replace(analysis, **values, games=rollout.games, is_last=rollout.is_last)
+        values = ("equity", "probabilities", "cube", "half_width", "games", "is_last")
+        yield structs.replace(analysis, **{name: getattr(rollout, name) for name in values})
 
 
 DEPTHS: Final = (0, 1)  # plies after the play: first a quick map, then a reliable one

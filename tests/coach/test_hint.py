@@ -54,7 +54,7 @@ from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import Cube, PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import BACKGAMMON, GUL_BARA, PLAKOTO, PORTES, TAPA, TAPA_CUBE, RuleSet
-from tests.cases import some
+from tests.cases import each, some
 from tests.positions import MIDDLE, SAFE_OR_BOLD, position
 
 GAMES = 288
@@ -305,6 +305,25 @@ def test_position_before_its_roll_is_judged_without_plays_and_one_with_a_roll_as
     assert (result.placed, result.equity, result.probabilities) == (before, equity(TAPA, chances), chances)
     assert result.candidates == ()
     assert analysis(rolled).candidates == hint.candidates[:MOST]
+
+
+@pytest.mark.usefixtures("few_games")
+def test_analysis_before_a_roll_advises_about_the_cube_as_the_hint_does() -> None:
+    placed = parse_position(f"{format_position(PositionSpec(TAPA_CUBE, Side.BLACK, LATE))} cube=2B match=7:1-3")
+    (*_, hint) = all_hints(RollQuestion(TAPA_CUBE, LATE, CubeState(2, True, Score(4, 6))))
+
+    first, *_, last = analyses(AnalysisQuestion(placed, is_deeper=True), never)
+
+    shown = analysis(placed)
+    assert (shown.cube, shown.equity, shown.games) == (hint.cube, hint.equity, hint.games)
+    assert None not in {hint.cube, first.cube, last.cube}
+
+
+@each("more", ["64 cube=1-", "- cube=2W", "- cube=4B match=7:3-3", "- cube=1- match=7:6-3!"])
+def test_analysis_says_nothing_of_a_cube_that_cannot_be_turned(more: str) -> None:
+    text = format_position(PositionSpec(TAPA_CUBE, Side.BLACK, LATE)).removesuffix("-")
+
+    assert analysis(parse_position(text + more)).cube is None
 
 
 def test_a_won_game_is_won_and_its_last_play_ends_it_and_a_roll_without_a_play_is_a_pass() -> None:

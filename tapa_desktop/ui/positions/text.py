@@ -28,6 +28,7 @@ from tapa_desktop.ui.text.numbers import (
     percent,
     whole,
 )
+from tapa_desktop.ui.text.result import cube_advice
 from tapa_desktop.ui.widgets.dialogs import fill
 from tapa_desktop.ui.widgets.labels import PlainLabel, read_leftwards
 
@@ -57,7 +58,10 @@ def none_left(side: Side) -> str:
 
 
 def analysis_page(analysis: Analysis, *, with_equity: bool, at_score: bool) -> str:
-    """The analysis as rich text: chances first, and equities `with_equity`, with their unit if `at_score`."""
+    """The analysis as rich text: chances first, and equities `with_equity`, with their unit if `at_score`.
+
+    The best cube action, if any, stands below them.
+    """
     placed = analysis.placed
     names = side_name(placed.side), side_name(placed.side.other)
     head = translate("Editor", "{side} to move, before the roll").format(side=names[0])
@@ -71,6 +75,8 @@ def analysis_page(analysis: Analysis, *, with_equity: bool, at_score: bool) -> s
         rows.append((translate("Editor", "Equity"), mine, theirs))
     unit = f"<p>{at_score_text()}</p>" if with_equity and at_score else ""
     best = _plays(analysis, with_equity=with_equity, at_score=at_score)
+    if analysis.cube is not None:
+        best = f"<p>{cube_advice(analysis.cube, analysis.equity, with_equity=with_equity)}</p>"
     return f"<p><b>{head}</b></p>{_table(rows, of_figures=True)}{best}{unit}"
 
 

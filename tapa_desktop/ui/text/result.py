@@ -171,7 +171,7 @@ def decided_text(rule_set: RuleSet, chances: Probabilities) -> str:
 def outlook_text(hint: OutlookHint, *, with_equity: bool = True, is_mine: bool = True) -> str:
     """The best cube action of the side to decide, and its chances, a line each. `is_mine`: that side is called you."""
     rule_set, chances = hint.question.rule_set, hint.probabilities
-    lines = [_cube_text(hint, hint.cube, with_equity=with_equity)] if hint.cube else []
+    lines = [cube_advice(hint.cube, hint.equity, with_equity=with_equity)] if hint.cube else []
     won, *better = chances_lines(rule_set, chances)
     others = better if is_mine else [short_chances(rule_set, chances, with_win=False)]
     lines += [decided_text(rule_set, chances), won, *others]
@@ -195,7 +195,7 @@ def chances_lines(rule_set: RuleSet, chances: Probabilities) -> list[str]:
     ]
 
 
-def _cube_text(hint: OutlookHint, cube: CubeHint, *, with_equity: bool) -> str:
+def cube_advice(cube: CubeHint, equity: float, *, with_equity: bool) -> str:
     """The best cube action, and the equity at which another one is better, or why the score leaves none."""
     action, otherwise = {
         "double": (translate("Hint", "Double."), translate("Hint", "Wait")),
@@ -208,7 +208,7 @@ def _cube_text(hint: OutlookHint, cube: CubeHint, *, with_equity: bool) -> str:
     if cube.turning_equity is None or not with_equity:
         return action if cube.is_too_good else _unturned(cube).format(action=action)
     text = translate("Hint", "{action} {otherwise} below {turning}.")
-    if hint.equity < cube.turning_equity:
+    if equity < cube.turning_equity:
         text = translate("Hint", "{action} {otherwise} from {turning} up.")
     return text.format(action=action, otherwise=otherwise, turning=signed_points(cube.turning_equity))
 

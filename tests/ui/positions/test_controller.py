@@ -17,13 +17,13 @@ from tapa_desktop.ai.cube.cubeful import Score, Standing
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.app.storage.reading import AT_ONCE
 from tapa_desktop.coach.decision import standing_of
-from tapa_desktop.coach.hint import Analysis, AnalysisQuestion
+from tapa_desktop.coach.hint import Analysis, AnalysisQuestion, CubeHint
 from tapa_desktop.game.events import OpeningRolled, Played, Rolled, Seat
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import Cube, PositionSpec
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAPA_CUBE
 from tapa_desktop.ui.positions.editor import PositionEditor
 from tapa_desktop.ui.positions.text import analysis_page
 from tapa_desktop.ui.text.numbers import at_score_text
@@ -412,6 +412,16 @@ def test_best_plays_are_numbered_with_chances_and_equities_that_are_left_out_if_
     assert without[-7:] == [*best[:3], "60.0%", *best[4:6], "60.0%"]
     assert "Equity" not in without
     assert at_score_text() not in words("tapa", (5, 2), at_score=True, with_equity=False)
+
+
+def test_cube_action_stands_below_the_chances_with_its_equity_if_that_is_wanted() -> None:
+    placed = PositionSpec(TAPA_CUBE, Side.WHITE, start_position(TAPA_CUBE))
+    analysis = Analysis(placed, 0.918, CHANCES, cube=CubeHint("double", 0.338))
+
+    with_equity, without = (analysis_page(analysis, with_equity=wanted, at_score=False) for wanted in (True, False))
+
+    assert with_equity.endswith("<p>Double. Wait below +0.338.</p>")
+    assert without.endswith("<p>Double.</p>")
 
 
 @pytest.mark.usefixtures("usual_locale")
