@@ -84,6 +84,7 @@ class MiniaudioPlayer:
         self._opener = opener or Stream
         self._sounds = {name: array("h", samples(name)) for name in NAMES}
         self._streams: list[tuple[float, Stream]] = []  # with the time when it is to be closed
+        self._fault = ""  # of the last sound
 
     def play(self, name: str, volume: int) -> None:
         """Play a sound from its beginning, at this volume in percent, on the current default device."""
@@ -94,8 +95,11 @@ class MiniaudioPlayer:
         try:
             stream = self._opener(BytesIO(sound))
         except OSError as error:
-            _log.info("a sound cannot be played: %s", error)
+            if str(error) != self._fault:
+                self._fault = str(error)
+                _log.info("a sound cannot be played: %s", error)
         else:
+            self._fault = ""
             self._streams.append((time.monotonic() + len(sound) / RATE + LINGER_S, stream))
 
     def close_ended(self) -> float | None:
