@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import load_settings
 from tapa_desktop.game.draft import movable_of
-from tapa_desktop.game.events import Rolled, Seat
+from tapa_desktop.game.events import FRIEND, Rolled, Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.ui.board.picture import picture
@@ -122,10 +122,13 @@ def test_window_opens_whole_on_any_screen_and_then_where_it_was_left_and_closes_
     assert app.file == file
 
 
-def test_windows_fit_on_a_small_screen_of_large_scale(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("level", [None, FRIEND])  # a friend elsewhere has a bar of their own
+def test_windows_fit_on_a_small_screen_of_large_scale(
+    level: str | None, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(dialogs, "room_of", lambda _: LARGE_SCALE)  # of the screen
 
-    app = open_window()
+    app = open_window(black=Seat(level))
 
     for window in (app.window, *(opened(app, name) for name in ("review", "practice", "lesson"))):
         window.resize(LARGE_SCALE)

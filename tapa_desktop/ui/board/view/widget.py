@@ -231,7 +231,7 @@ class BoardWidget(BoardWithMode):
 
     def minimumSizeHint(self) -> QSize:
         """The smallest size at which everything is still distinguishable."""
-        return QSize(360, 280)
+        return QSize(360, 240)
 
     def event(self, event: QEvent) -> bool:
         """Let the mode handle input, then the keyboard focus; show tooltips."""
