@@ -46,7 +46,7 @@ _FOR_SCORE: Final = 520  # minimum height for the score above the moves, in logi
 _MOVES: Final = 0  # the tab of the moves
 _FOR_BOTH: Final = 480  # minimum height for any hint and the plays below it, in logical pixels
 _FOR_PLAYS: Final = 100  # minimum height for the plays, in logical pixels
-_FOR_PLAYERS: Final = 440  # minimum height for a hint and the players above it, in logical pixels
+_FOR_PLAYERS: Final = 430  # minimum height for a hint and the players above it, in logical pixels
 
 LEAVING: Final = frozenset((Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter))
 ROOM: Final = 800  # in a window narrower than this, in logical pixels, the board gets the whole width

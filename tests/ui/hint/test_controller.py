@@ -371,6 +371,9 @@ def test_in_a_low_window_players_and_plays_give_way_to_the_hint_that_leaves_no_r
     assert (side_panel.players.isVisible(), side_panel.plays.isVisible()) == (False, False)
     assert listed.verticalScrollBar().maximum() == 0
 
+    app.window.resize(922, 512)  # on a screen of 1024 × 600 pixels, less the bar of a game with a friend
+    qtbot.waitUntil(side_panel.players.isVisible)
+
     app.window.resize(922, 540)
     qtbot.waitUntil(side_panel.plays.isVisible)
     app.let_happen()
