@@ -39,6 +39,7 @@ _EASY, _HARD = 0.75, 0.5  # the shares of players that find the best play, betwe
 _SEPARATOR: Final = " |"  # the text of a question may have one without a blank
 _FIELDS: Final = 5
 _COMMENT: Final = "#"
+_GLANCE: Final = 4  # lines below the title that tell a pack
 
 
 class Theme(Enum):
@@ -161,15 +162,20 @@ def parse_pack(data: bytes, check: Callable[[], object] = lambda: None) -> Pack:
 
 
 def is_pack(data: bytes) -> bool:
-    """Whether a file begins like a pack, right or wrong: with positions below its title, or one with an answer."""
+    """Whether a file begins like a pack, right or wrong: with positions below its title, or one with an answer.
+
+    Below an answer may be a bad line or two, which its import reports.
+    """
     lines = _lines(data)
     try:
         check_title(*next(lines, (1, "")))
-        positions = [line for _, line in islice(lines, 2)]
+        below = [line for _, line in islice(lines, _GLANCE)]
     except PackError:
         return False
-    is_one = len(positions) == 1 and _SEPARATOR in positions[0]
-    return all(map(_begins_position, positions)) and (is_one or len(positions) > 1)
+    first, *others = [*map(_begins_position, below), False]
+    if first and _SEPARATOR in below[0]:
+        return len(below) == 1 or any(others)
+    return first and others[0]
 
 
 def title_of(data: bytes) -> str:

@@ -27,7 +27,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.practice.text import about_text
 from tapa_desktop.ui.text.reasons import reasons_text
 from tests.app.disks import full_after
-from tests.cases import some
+from tests.cases import each, some
 from tests.ui.app import OpenWindow, choose_file
 from tests.ui.practice.test_window import BEARS_OFF, DOUBLED, Drill
 
@@ -186,6 +186,14 @@ def test_pack_that_is_dropped_on_the_board_or_opened_there_is_imported(
 @pytest.mark.parametrize("text", [f"Here it is:\n{BEARS_OFF.position}\n", f"{BEARS_OFF.position} | 4/off\n", "Title\n"])
 def test_text_that_only_looks_like_a_pack_is_none(text: str) -> None:
     assert not is_pack(text.encode())
+
+
+@each("line", ["Tapa W31", "My note", "tapa W31"])
+def test_pack_with_a_bad_line_after_its_first_position_is_one_so_that_the_line_is_reported(line: str) -> None:
+    position = f"{BEARS_OFF.position} | 4/off 2/off"
+
+    assert is_pack(f"Mine\n{position}\n{line}\n{position}\n".encode())
+    assert not is_pack(f"Mine\n{line}\n{position}\n".encode())
 
 
 def test_play_that_the_pack_calls_best_is_right_whatever_the_computer_thinks(drill: Drill, own: Path) -> None:
