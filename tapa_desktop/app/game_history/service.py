@@ -33,7 +33,7 @@ from .finished_games import GameKey, fingerprint, finished_games, games_of_recor
 if TYPE_CHECKING:
     from tapa_desktop.coach.pack import Lesson
 
-    from .cards import Card
+    from .cards import Card, Deck
     from .database import HistoryDatabase
     from .reviewed_game import GameReview
 
@@ -60,6 +60,7 @@ class HistoryService(QObject):
     progressed = Signal(int, int)  # the number of matches of the archive read so far, and of all to read
     trouble_changed = Signal(object)  # the error that prevents reading or writing; None as soon as it works again
     archive_unread = Signal()  # the archive has to be read once more, after an error or for a new database
+    _dealt = Signal(object)  # a deck, with the source that it was requested from
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,6 +76,7 @@ class HistoryService(QObject):
         session.match.results_changed.connect(self._follow)
         session.match.note_changed.connect(self._update_notes)
         self.trouble_changed.connect(self._retry_in_trouble)
+        self._dealt.connect(self._show_deck)
         self.archive_unread.connect(self._restore)
 
     def read_archive(self) -> None:
@@ -93,12 +95,18 @@ class HistoryService(QObject):
         """Request the cards to practise today; `deck_ready` emits them."""
         day, source = self._session.archive.now().date(), self._source
         least = self._session.settings.practice_loss
-        self.read("deck_ready", lambda database: database.cards.deck(day, source, least), Priority.PLAYER)
+        self.read("_dealt", lambda database: (source, database.cards.deck(day, source, least)), Priority.PLAYER)
 
     def deal_from(self, source: Sequence[str] | Lesson) -> None:
         """Deal from the positions of a pack from now on, or from the player's own mistakes of a lesson."""
         self._source = source
         self.request_deck()
+
+    def _show_deck(self, dealt: tuple[Sequence[str] | Lesson | None, Deck]) -> None:
+        """Emit a deck, unless another source has been chosen since it was requested."""
+        source, deck = dealt
+        if source == self._source:
+            self.deck_ready.emit(deck)
 
     def find_mistakes(self) -> None:
         """Request the player's own mistakes, as many as a pack may hold; `mistakes_ready` emits them."""

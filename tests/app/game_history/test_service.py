@@ -36,6 +36,8 @@ from tests.app.driver import NOON, PERSON
 from tests.app.game_history.fixtures import Fixture, history_at, keep, stored
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, match
 
+START = "tapa W15,22,B15 0/0/0 0/0/0 W"
+
 
 @pytest.fixture
 def fixture(tmp_path: Path, qtbot: QtBot) -> Iterator[Fixture]:
@@ -55,6 +57,17 @@ def test_each_question_is_answered_by_its_signal(fixture: Fixture) -> None:
     ):
         with fixture.qtbot.waitSignal(answer):
             ask()
+
+
+def test_cards_of_a_pack_that_is_left_are_not_dealt_any_more(fixture: Fixture) -> None:
+    totals: list[int] = []
+    fixture.service.deck_ready.connect(lambda deck: totals.append(deck.total))
+
+    fixture.service.deal_from((f"{START} 31", f"{START} 41"))
+    with fixture.qtbot.waitSignal(fixture.service.deck_ready):
+        fixture.service.deal_from((f"{START} 61",))
+
+    assert totals == [1]
 
 
 def test_each_game_that_ends_is_written_with_its_date_its_file_and_notes_also_those_written_later(
