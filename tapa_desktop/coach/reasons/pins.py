@@ -12,7 +12,7 @@ from typing import Final
 
 from tapa_desktop.ai.engine.games import rules_engine_for
 from tapa_desktop.rules.dice import THROWS
-from tapa_desktop.rules.outcome import How, worth
+from tapa_desktop.rules.outcome import How, counts_checkers, is_single_unturned, worth
 from tapa_desktop.rules.position import START, STARTING_TABLE, opposite
 from tapa_desktop.rules.steps import may_bear_off, pip_count
 
@@ -210,10 +210,12 @@ def _slower(played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
 
 
 def _may_lose_mars(facts: PositionFacts) -> bool:
-    """Whether I have borne off none while the opponent bears off, in a game that has a mars."""
+    """Whether I have borne off none while the opponent bears off, and a mars counts more than a single win."""
     theirs = facts.opponent_view
-    bears_off = theirs.mine.off > 0 or may_bear_off(facts.rule_set, theirs)
-    return worth(facts.rule_set, How.MARS) is not None and not facts.position.mine.off and bears_off
+    if facts.position.mine.off or not (theirs.mine.off or may_bear_off(facts.rule_set, theirs)):
+        return False
+    is_mars_counted = not (counts_checkers(facts.rule_set) or is_single_unturned(facts.rule_set))
+    return is_mars_counted and worth(facts.rule_set, How.MARS) is not None
 
 
 def _has_passed(facts: PositionFacts) -> bool:

@@ -31,7 +31,7 @@ from tapa_desktop.coach.reasons.reasons import (
     spread_faults,
     spread_gains,
 )
-from tapa_desktop.rules.ruleset import FEVGA, GUL_BARA, PLAKOTO, PORTES, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import BACKGAMMON, FEVGA, GUL_BARA, MAHBUSA, PLAKOTO, PORTES, TAPA, TAWULA, RuleSet
 from tests.cases import sentences
 from tests.positions import after, position
 
@@ -167,6 +167,14 @@ ENDINGS = {
         TAPA, "6:W10 5:W5 12:B15", "65", "6/off 5/off", {K.BEARS_OFF: (0, 2, 0)}
     ),
     "no mars is saved where none is": Case(TAWULA, "6:W10 5:W5 16:B4", "65", "6/off 5/off", {K.BEARS_OFF: (0, 2, 0)}),
+    "no mars is saved while every win counts single": Case(
+        BACKGAMMON._replace(jacoby=True), "6:W10 5:W5 20:B4", "65", "6/off 5/off", {K.BEARS_OFF: (0, 2, 0)}
+    ),
+    "no mars is risked where checkers are counted": Case(
+        MAHBUSA._replace(count_checkers=True),
+        *("6:W10 5:W5 20:B4", "51", "6/1 6/5 | 5/off 6/5"),
+        {K.BEARS_OFF_FEWER: (0, 1, 0)},
+    ),
     "a mars is risked when only the better play bears off": Case(
         *(TAPA, "7:W1 6:W13 2:W1 20:B4", "21", "6/4 6/5 | 7/6 2/off"),
         {K.RISKS_MARS: (0, 0, 0), K.FEWER_HOME: (0, 0, 1)},
