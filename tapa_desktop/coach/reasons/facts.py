@@ -83,7 +83,7 @@ class ReasonKind(Enum):
     STAYS_STACKED = auto()  # `than` checkers on 24, instead of `count`
     STACKS = auto()  # `than` checkers on `point`; after the better play at most `count` on any point below 24
     WIDENS_GAP = auto()  # the widest gap is `than` points, instead of `count`
-    BURIES = auto()  # `than` checkers are on 3-1, instead of `count`
+    BURIES = auto()  # `than` more checkers are on 3-1, instead of `count`
     STAYS_BEHIND = auto()  # `than` checkers still have to pass the opponent's row from `point` down, not `count`
     AIMS_LESS = auto()  # `than` rolls would touch something next time, instead of `count`
     ENTERS_FEWER = auto()  # `than` checkers from the reserve, instead of `count`
@@ -102,7 +102,7 @@ class ReasonKind(Enum):
     BLOCKS_MORE = auto()  # with `count` rolls the opponent cannot move at all, instead of with `than`
     AIMS_MORE = auto()  # `count` rolls would touch something next time, instead of `than`
     STACKS_LESS = auto()  # at most `count` checkers on any point below 24, instead of `than`
-    BURIES_LESS = auto()  # `count` checkers are on 3-1, instead of `than`
+    BURIES_LESS = auto()  # `count` more checkers are on 3-1, instead of `than`
     NARROWS_GAP = auto()  # the widest gap is `count` points, instead of `than`
     MORE_HOME = auto()  # `count` checkers are still outside, instead of `than`
     BEARS_OFF_MORE = auto()  # `count` checkers, instead of `than`

@@ -190,10 +190,11 @@ def _heaped(before: PositionFacts, played: PositionFacts, best: PositionFacts) -
 
 
 def _buried(before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
-    """Checkers deep at home, which have little left to do."""
+    """Checkers that go deep home, where they have little left to do."""
     earlier, than, count = (sum(free(facts.board[point]) for point in _DEEP) for facts in (before, played, best))
     if than > max(earlier, count):
-        yield Reason(ReasonKind.BURIES, _BURIED * (than - count), count=count, than=than)
+        weight = _BURIED * (than - count)
+        yield Reason(ReasonKind.BURIES, weight, count=max(count - earlier, 0), than=than - earlier)
 
 
 def _on_start(facts: PositionFacts) -> int:

@@ -330,7 +330,10 @@ STACKS = {
         TAPA, "24:W15 1:B15", "44", "24/20 24/20 20/16 20/16 | 24/20 24/20 20/16 16/12", {}
     ),
     "checkers are buried": Case(
-        *(TAPA, "10:W8 6:W5 3:W2 1:B15", "33", "6/3 6/3 6/3 10/7 | 10/7 10/7 7/4 7/4"), {K.BURIES: (0, 2, 5)}
+        *(TAPA, "10:W8 6:W5 3:W2 1:B15", "33", "6/3 6/3 6/3 10/7 | 10/7 10/7 7/4 7/4"), {K.BURIES: (0, 0, 3)}
+    ),
+    "what was buried before is not buried by the play": Case(
+        *(TAPA, "10:W8 6:W5 3:W2 1:B15", "33", "6/3 6/3 6/3 10/7 | 6/3 10/7 10/7 7/4"), {K.BURIES: (0, 1, 3)}
     ),
     "nobody is buried and nothing stacked who is to be borne off": Case(
         TAPA, "6:W6 5:W2 3:W5 12:B15", "32", "6/3 6/4 | 3/off 6/4", {}
