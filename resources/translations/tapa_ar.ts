@@ -6245,16 +6245,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تحبس حجرا على {point}، وخلفه {enemies}.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}; this one only keeps the pin on {other_point}.</source>
-        <translation>النقلة الأفضل تحبس حجرا على {point}، وهذه تبقي الحبس على الخانة {other_point} فقط.</translation>
+        <source>The better move pins a checker on {point}; this one keeps the pin on {other_point} instead.</source>
+        <translation>النقلة الأفضل تحبس حجرا على {point}، أما هذه فتبقي الحبس على الخانة {other_point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} and keeps the one on {other_point}.</source>
         <translation>تفك الحبس على {point} وتبقي الحبس على الخانة {other_point}.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}; this one only pins on {other_point}.</source>
-        <translation>النقلة الأفضل تحبس حجرا على {point}، وهذه على الخانة {other_point} فقط.</translation>
+        <source>The better move pins a checker on {point}; this one pins on {other_point} instead.</source>
+        <translation>النقلة الأفضل تحبس حجرا على {point}، أما هذه فعلى الخانة {other_point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {other_point}.</source>

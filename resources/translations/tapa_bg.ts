@@ -6065,16 +6065,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Затапва пул на {point}; зад него: {enemies}.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}; this one only keeps the pin on {other_point}.</source>
-        <translation>По-добрият ход затапва пул на {point}, този само запазва затапения на {other_point}.</translation>
+        <source>The better move pins a checker on {point}; this one keeps the pin on {other_point} instead.</source>
+        <translation>По-добрият ход затапва пул на {point}, а този запазва затапения на {other_point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} and keeps the one on {other_point}.</source>
         <translation>Освобождава затапения пул на {point} и запазва този на {other_point}.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}; this one only pins on {other_point}.</source>
-        <translation>По-добрият ход затапва пул на {point}, този – само на {other_point}.</translation>
+        <source>The better move pins a checker on {point}; this one pins on {other_point} instead.</source>
+        <translation>По-добрият ход затапва пул на {point}, а този – на {other_point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {other_point}.</source>

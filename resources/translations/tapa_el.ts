@@ -6065,16 +6065,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Πλακώνει πούλι στη {point}, με {enemies} πίσω του.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}; this one only keeps the pin on {other_point}.</source>
-        <translation>Η καλύτερη κίνηση πλακώνει πούλι στη {point}, αυτή μόνο κρατάει το πλακωμένο στο {other_point}.</translation>
+        <source>The better move pins a checker on {point}; this one keeps the pin on {other_point} instead.</source>
+        <translation>Η καλύτερη κίνηση πλακώνει πούλι στη {point}, ενώ αυτή κρατάει το πλακωμένο στο {other_point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} and keeps the one on {other_point}.</source>
         <translation>Αφήνει ελεύθερο το πλακωμένο πούλι στη {point} και κρατάει εκείνο στο {other_point}.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}; this one only pins on {other_point}.</source>
-        <translation>Η καλύτερη κίνηση πλακώνει πούλι στη {point}, αυτή μόνο στο {other_point}.</translation>
+        <source>The better move pins a checker on {point}; this one pins on {other_point} instead.</source>
+        <translation>Η καλύτερη κίνηση πλακώνει πούλι στη {point}, ενώ αυτή στο {other_point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {other_point}.</source>

@@ -6110,16 +6110,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Затапува пул на {point}; зад него: {enemies}.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}; this one only keeps the pin on {other_point}.</source>
-        <translation>Подобриот потег затапува пул на {point}, овој само го задржува затапениот на {other_point}.</translation>
+        <source>The better move pins a checker on {point}; this one keeps the pin on {other_point} instead.</source>
+        <translation>Подобриот потег затапува пул на {point}, а овој го задржува затапениот на {other_point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} and keeps the one on {other_point}.</source>
         <translation>Го ослободува затапениот пул на {point} и го задржува оној на {other_point}.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}; this one only pins on {other_point}.</source>
-        <translation>Подобриот потег затапува пул на {point}, овој само на {other_point}.</translation>
+        <source>The better move pins a checker on {point}; this one pins on {other_point} instead.</source>
+        <translation>Подобриот потег затапува пул на {point}, а овој на {other_point}.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {other_point}.</source>

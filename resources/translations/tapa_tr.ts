@@ -6020,16 +6020,16 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Bir pulu {point}de hapseder; onun arkasında {enemies} var.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}; this one only keeps the pin on {other_point}.</source>
-        <translation>Daha iyi hamle {point}de bir pulu hapseder, bu ise yalnız {other_point}. hanedeki hapsi korur.</translation>
+        <source>The better move pins a checker on {point}; this one keeps the pin on {other_point} instead.</source>
+        <translation>Daha iyi hamle {point}de bir pulu hapseder, bu ise {other_point}. hanedeki hapsi korur.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} and keeps the one on {other_point}.</source>
         <translation>Hapislerden {point}dekini bırakır, {other_point}. hanedekini korur.</translation>
     </message>
     <message>
-        <source>The better move pins a checker on {point}; this one only pins on {other_point}.</source>
-        <translation>Daha iyi hamle {point}deki pulu hapseder, bu ise yalnız {other_point}. hanedekini.</translation>
+        <source>The better move pins a checker on {point}; this one pins on {other_point} instead.</source>
+        <translation>Daha iyi hamle {point}deki pulu hapseder, bu ise {other_point}. hanedekini.</translation>
     </message>
     <message>
         <source>Gives up the pin on {point} for one on {other_point}.</source>

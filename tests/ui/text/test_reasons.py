@@ -54,11 +54,11 @@ def test_each_kind_is_a_whole_sentence_with_all_its_places_filled(kind: ReasonKi
         ),
         (
             Reason(K.MISSES_PIN, 1, 5, Where.HOME, than=17),
-            "The better move pins a checker on point 5 at home; this one only pins on 17.",
+            "The better move pins a checker on point 5 at home; this one pins on 17 instead.",
         ),
         (
             Reason(K.MISSES_PIN, 1, 5, count=1, than=17),
-            "The better move pins a checker on point 5; this one only keeps the pin on 17.",
+            "The better move pins a checker on point 5; this one keeps the pin on 17 instead.",
         ),
         (Reason(K.GIVES_UP_PIN, 1, 5, count=1, than=17), "Gives up the pin on point 5 and keeps the one on 17."),
         (Reason(K.BEARS_OFF_FEWER, 1, count=2, than=0), "Bears off no checkers; the better move bears off 2."),
