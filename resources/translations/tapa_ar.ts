@@ -352,6 +352,10 @@
         <translation>انقره لعرض مضاعفة: تُحسب اللعبة {value}</translation>
     </message>
     <message>
+        <source>You must use as many dice as possible</source>
+        <translation>يجب لعب أكبر عدد ممكن من الزهر</translation>
+    </message>
+    <message>
         <source>Put back.</source>
         <translation>أُعيد الحجر.</translation>
     </message>

@@ -352,6 +352,10 @@
         <translation>Щракнете, за да дадете контра: играта ще се брои за {value}</translation>
     </message>
     <message>
+        <source>You must use as many dice as possible</source>
+        <translation>Трябва да изиграете колкото може повече зарове</translation>
+    </message>
+    <message>
         <source>Put back.</source>
         <translation>Пулът е върнат.</translation>
     </message>

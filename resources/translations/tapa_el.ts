@@ -352,6 +352,10 @@
         <translation>Κάντε κλικ για να διπλασιάσετε: το παιχνίδι θα μετράει {value}</translation>
     </message>
     <message>
+        <source>You must use as many dice as possible</source>
+        <translation>Πρέπει να παίξετε όσο γίνεται περισσότερα ζάρια</translation>
+    </message>
+    <message>
         <source>Put back.</source>
         <translation>Το πούλι γύρισε στη θέση του.</translation>
     </message>

@@ -352,6 +352,10 @@
         <translation>Кликнете за да понудите удвојување: играта би се броела за {value}</translation>
     </message>
     <message>
+        <source>You must use as many dice as possible</source>
+        <translation>Мора да одиграте што повеќе коцки</translation>
+    </message>
+    <message>
         <source>Put back.</source>
         <translation>Пулот е вратен.</translation>
     </message>

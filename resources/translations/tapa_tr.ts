@@ -352,6 +352,10 @@
         <translation>Katlama önermek için tıklayın: oyun {value} sayılacak</translation>
     </message>
     <message>
+        <source>You must use as many dice as possible</source>
+        <translation>Olabildiğince çok zar oynamalısınız</translation>
+    </message>
+    <message>
         <source>Put back.</source>
         <translation>Geri kondu.</translation>
     </message>

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.rules.plays import BlockedReason
+from tapa_desktop.rules.plays import BlockedReason, must_use_larger
 from tapa_desktop.rules.position import CHECKERS, POINTS, Side
 from tapa_desktop.rules.ruleset import Contact
-from tapa_desktop.rules.steps import contact_of
+from tapa_desktop.rules.steps import contact_of, holds_at_home
 from tapa_desktop.ui.board.geometry import Checker, Place, PlaceKind, bar, number_of, point, rack, tray
 from tapa_desktop.ui.board.picture import CubeShown, Picture, Prompt
 from tapa_desktop.ui.board.pointer import TargetHighlight, Targets, blocked_reason, highlights, in_order
@@ -242,8 +242,11 @@ def place_tip(shown: Picture, movable: Draft | None, targets: Targets, place: Pl
 
 def blocked_text(reason: BlockedReason, shown: Picture) -> str:
     """Why a checker of the side to move cannot be moved."""
-    if reason is BlockedReason.NOT_HOME and contact_of(shown.rule_set) is Contact.HIT:
+    has_pins = contact_of(shown.rule_set) is Contact.PIN
+    if reason is BlockedReason.NOT_HOME and not (has_pins and holds_at_home(shown.rule_set)):
         return translate("Board", "You can bear off once all your checkers are home")
+    if reason is BlockedReason.OTHER_PLAY and not must_use_larger(shown.rule_set):
+        return translate("Board", "You must use as many dice as possible")
     return translate("Faults", reason.value).format(number=_highest(shown))
 
 

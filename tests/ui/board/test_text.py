@@ -11,7 +11,7 @@ from tapa_desktop.game.events import Dropped, OpeningRolled, Resigned
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import BlockedReason
 from tapa_desktop.rules.position import Position, Side
-from tapa_desktop.rules.ruleset import FEVGA, PORTES, TAPA, TAPA_CUBE, TAWULA
+from tapa_desktop.rules.ruleset import FEVGA, PORTES, TAPA, TAPA_CUBE, TAWULA, PinnedAtHome
 from tapa_desktop.ui.board.geometry import Place, bar, point, rack, tray
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.pointer import blocked_reason
@@ -158,9 +158,16 @@ def test_checker_that_waits_for_a_higher_one_is_told_which(side: Side, third: in
     assert point(fifth) in targets(game)
 
 
-def test_every_reason_has_words_of_its_own_and_only_games_with_pins_speak_of_pins() -> None:
-    pictures = [shown(state("5:W2 20:B5", "64", rule_set=rule_set)) for rule_set in (TAPA, PORTES)]
-    texts = {blocked_text(reason, picture) for reason in BlockedReason for picture in pictures}
+def test_every_reason_has_words_of_its_own_and_names_only_rules_of_the_game() -> None:
+    house_rules = TAPA._replace(pinned_at_home=PinnedAtHome.BY_PLACE, larger_die=False)
+    games = (TAPA, PORTES, FEVGA, house_rules)
+    texts = {
+        reason: [blocked_text(reason, shown(state("5:W2 20:B5", "64", rule_set=game))) for game in games]
+        for reason in BlockedReason
+    }
 
-    assert all(texts)
-    assert len(texts) == len(BlockedReason) + 1  # that a checker is not home yet
+    in_tapa = {of_games[0] for of_games in texts.values()}
+    assert len(in_tapa - {""}) == len(BlockedReason)
+    for reason, (tapa, portes, fevga, by_house_rules) in texts.items():
+        assert (portes == tapa) is (fevga == tapa) is (reason is not BlockedReason.NOT_HOME), reason
+        assert (by_house_rules == tapa) is (reason not in {BlockedReason.NOT_HOME, BlockedReason.OTHER_PLAY}), reason
