@@ -55,6 +55,7 @@ class CubeShown(Struct, frozen=True):
     value: int  # the worth of the game; while a double is offered, after taking it
     side: Side | None = None  # the owner, or the side that must answer; None in the middle
     is_offered: bool = False
+    turner: Side | None = None  # the only side that may turn it in this game; None if both may, or neither
     is_dead: bool = False  # neither side may turn it any more in this game
     is_crawford: bool = False  # it is dead because this is the Crawford game
     may_be_offered: bool = False  # by the person at the board, now
@@ -303,10 +304,12 @@ def cube_shown(state: GameState) -> CubeShown | None:
         return None
     if state.phase is Phase.TO_ANSWER:
         return CubeShown(state.cube.value * 2, state.actor, is_offered=True)
+    turners = _turners(state)
     return CubeShown(
         state.cube.value,
         state.cube.owner,
-        is_dead=_is_dead(state),
+        turner=turners[0] if len(turners) == 1 else None,
+        is_dead=not turners,
         is_crawford=state.is_crawford,
         may_be_offered=state.may_double and state.seat.is_person,
     )
@@ -317,8 +320,8 @@ def cube_moved(before: CubeShown | None, after: CubeShown | None) -> CubeShown |
     return before if before is not None and after is not None and before.lies_at != after.lies_at else None
 
 
-def _is_dead(state: GameState) -> bool:
-    """Whether neither side may double in this game any more, even before its roll."""
+def _turners(state: GameState) -> list[Side]:
+    """The sides that may still double in this game, before their roll."""
     results = state.results[:-1] if state.result is not None else state.results
     to_roll = replace(state, phase=Phase.TO_ROLL, results=results)
-    return not any(replace(to_roll, side=side).may_double for side in Side)
+    return [side for side in Side if replace(to_roll, side=side).may_double]

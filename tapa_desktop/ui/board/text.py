@@ -206,11 +206,13 @@ def may_turn_text(cube: CubeShown) -> str:
         return translate("Board", "This is the Crawford game: no one may double")
     if cube.is_dead:
         return translate("Board", "Neither side can double any more")
-    if cube.side is None:
-        return translate("Board", "The side to roll may double first")
-    if cube.side is Side.WHITE:
-        return translate("Board", "Only White may double")
-    return translate("Board", "Only Black may double")
+    match cube.turner or cube.side:
+        case Side.WHITE:
+            return translate("Board", "Only White may double")
+        case Side.BLACK:
+            return translate("Board", "Only Black may double")
+        case None:
+            return translate("Board", "The side to roll may double first")
 
 
 def answer_label(place: Place) -> str:

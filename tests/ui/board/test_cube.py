@@ -248,6 +248,7 @@ def test_double_is_answered_by_the_plates_and_taken_by_the_cube_and_by_nothing_e
         (with_cube(OWNED, roll="42", target=9), "White’s doubling cube: the game is worth 4\nOnly White may double"),
         (with_cube(HIS, target=9), "Black’s doubling cube: the game is worth 4\nOnly Black may double"),
         (with_cube(score=(4, 0)), "1\nThis is the Crawford game: no one may double"),
+        (with_cube(score=(4, 1)), "1\nOnly Black may double"),  # the game after it
         (with_cube(target=1), "1\nNeither side can double any more"),
         (offered(), "A double is offered: the game would be worth 2\nClick it to take the double"),
         (offered(persons=(WHITE,)), "A double is offered: the game would be worth 2"),
