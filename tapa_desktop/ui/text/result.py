@@ -134,7 +134,7 @@ def cube_decision_text(state: GameState, decision: CubeDecision, *, with_equity:
     """A cube decision in a sentence, from the view of its side. Equities are in points, probabilities in percent."""
     decided, otherwise = (text_of("CubeText", table, decision.action) for table in ("decided", "otherwise"))
     expects = translate("CubeText", "expecting {equity} points ({chances})") if with_equity else "{chances}"
-    name, chances = subject(state, decision.side), _chances(decision.probabilities)
+    name, chances = subject(state, decision.side), _chances(state.rule_set, decision.probabilities)
     text = f"{decided}: {expects}".format(name=name, equity=signed(decision.equity, 2), chances=chances)
     if decision.turning_equity is None or not with_equity:
         return text_of("CubeText", "unturned", decision.at_score or "by any equity").format(told=text)
@@ -144,13 +144,13 @@ def cube_decision_text(state: GameState, decision: CubeDecision, *, with_equity:
     return turning.format(told=text, turning=signed(decision.turning_equity, 2), otherwise=otherwise.format(name=name))
 
 
-def _chances(of: Probabilities) -> str:
+def _chances(rule_set: RuleSet, of: Probabilities) -> str:
     parts = [translate("CubeText", "win {win}").format(win=percent(of.win, 0))]
-    for text, mine, theirs in (
-        (translate("CubeText", "mars won {mine}, lost {theirs}"), of.mars, of.lose_mars),
-        (translate("CubeText", "triple won {mine}, lost {theirs}"), of.best, of.lose_best),
+    for how, text, mine, theirs in (
+        (How.MARS, translate("CubeText", "mars won {mine}, lost {theirs}"), of.mars, of.lose_mars),
+        (How.TRIPLE, translate("CubeText", "triple won {mine}, lost {theirs}"), of.best, of.lose_best),
     ):
-        if max(mine, theirs) >= _SHOWN:
+        if worth(rule_set, how) is not None and max(mine, theirs) >= _SHOWN:
             parts.append(text.format(mine=percent(mine, 0), theirs=percent(theirs, 0)))
     parts.append(draw_chance(of.draw))
     return listed(part.replace(" ", NO_BREAK) for part in parts)

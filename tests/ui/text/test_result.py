@@ -183,6 +183,12 @@ def test_a_decision_is_told_with_what_would_have_changed_it(word: CubeDecision, 
     assert of_two == text.replace("The computer", "Black"), "of two computers the one that decides is named"
 
 
+def test_a_pinned_mother_that_counts_three_is_not_told_as_a_triple() -> None:
+    told = cube_decision_text(match(rule_set="plakoto").state, DOUBLE)
+
+    assert CHANCES_OF_DOUBLE.replace(", triple won 2%, lost 0%", "") in told.replace("\u00a0", " ")
+
+
 @pytest.mark.parametrize(("white", "expected"), [(PERSON, "Компютърът щеше да"), (COMPUTER, "Черните щяха да")])
 def test_verb_of_what_would_have_been_follows_who_decides(translator: Translator, white: Seat, expected: str) -> None:
     translator.use("bg")
