@@ -20,8 +20,9 @@ from tapa_desktop.app.storage import packs as storage
 from tapa_desktop.app.storage.packs import FOLDER, PackFile, PackFolder
 from tapa_desktop.app.storage.reading import AT_ONCE
 from tapa_desktop.cancelling import never
+from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, actions_in, question_in
-from tapa_desktop.coach.drill import PlayAttempt, Verdict, judge_attempts
+from tapa_desktop.coach.drill import PLIES, PlayAttempt, Verdict, judge_attempts
 from tapa_desktop.coach.pack import GRADES, TITLE_LIMIT, Lesson, Pack, is_pack, parse_pack
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.practice.text import about_text
@@ -352,6 +353,15 @@ def test_each_pack_of_the_program_is_whole_and_its_lessons_are_told_in_words(fil
         (verdict,) = judge_attempts(PlayAttempt(question, None, question.after(one.best)), never)
         assert isinstance(verdict, Verdict)
         assert reasons_text(question.rule_set, verdict.for_best)
+
+
+@pytest.mark.parametrize("file", PackFolder(Path()).files(), ids=lambda file: file.rule_set)
+def test_no_play_seems_far_better_than_the_answer_of_a_pack(file: PackFile) -> None:
+    plays = [(one, question_in(one.position)) for one in read_pack(file).positions]
+    for one, question in some(play for play in plays if isinstance(play[1], PlayQuestion)):
+        best = question.after(one.best)
+        losses = {play.position: play.loss for play in candidates_for(question, PLIES, also=[best])}
+        assert losses[best] < 0.1, one.position
 
 
 def test_wrong_answer_in_a_pack_comes_back_on_the_same_day(drill: Drill, own: Path) -> None:
