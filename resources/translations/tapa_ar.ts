@@ -879,6 +879,10 @@
         <translation>{told}. {otherwise} لو كان التوقع {turning} أو أكثر.</translation>
     </message>
     <message>
+        <source>mars or mother won {mine}, lost {theirs}</source>
+        <translation>كسب مارس أو الأم {mine} وخسارتهما {theirs}</translation>
+    </message>
+    <message>
         <source>{told}; losing this game would cost the match anyway.</source>
         <translation>{told}؛ وخسارة هذه اللعبة خسارة للمباراة على أي حال.</translation>
     </message>
@@ -4184,6 +4188,10 @@ Black has left a checker alone on point 7.</source>
         <translation>كسب مارس {mine}، وخسارته {theirs}</translation>
     </message>
     <message>
+        <source>mars or mother won {mine}, lost {theirs}</source>
+        <translation>كسب مارس أو الأم {mine}، وخسارتهما {theirs}</translation>
+    </message>
+    <message>
         <source>triple won {mine}, lost {theirs}</source>
         <translation>كسب ثلاثية {mine}، وخسارتها {theirs}</translation>
     </message>
@@ -4211,8 +4219,8 @@ Black has left a checker alone on point 7.</source>
         <translation>مارس</translation>
     </message>
     <message>
-        <source>How often the game is then won by a mars</source>
-        <translation>كم مرة تُكسب اللعبة بعدها بمارس</translation>
+        <source>How often the game is then won by a mars, in Plakoto and Mahbusa also by the mother</source>
+        <translation>كم مرة تُكسب اللعبة بعدها بمارس، وفي بلاكوتو ومحبوسة بالأم أيضا</translation>
     </message>
     <message>
         <source>Strong</source>

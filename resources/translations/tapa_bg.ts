@@ -867,6 +867,10 @@
         <translation>{told}. {otherwise} при очакване от {turning} нагоре.</translation>
     </message>
     <message>
+        <source>mars or mother won {mine}, lost {theirs}</source>
+        <translation>марс или майка за {mine}, срещу {theirs}</translation>
+    </message>
+    <message>
         <source>{told}; losing this game would cost the match anyway.</source>
         <translation>{told}; загуба на тази игра и без това би била загуба на мача.</translation>
     </message>
@@ -4068,6 +4072,10 @@ Black has left a checker alone on point 7.</source>
         <translation>марс за {mine}, срещу {theirs}</translation>
     </message>
     <message>
+        <source>mars or mother won {mine}, lost {theirs}</source>
+        <translation>марс или майка за {mine}, срещу {theirs}</translation>
+    </message>
+    <message>
         <source>triple won {mine}, lost {theirs}</source>
         <translation>бекгемън за {mine}, срещу {theirs}</translation>
     </message>
@@ -4095,8 +4103,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Марс</translation>
     </message>
     <message>
-        <source>How often the game is then won by a mars</source>
-        <translation>Колко често след това играта се печели с марс</translation>
+        <source>How often the game is then won by a mars, in Plakoto and Mahbusa also by the mother</source>
+        <translation>Колко често след това играта се печели с марс, в Плакото и Махбуса и с майката</translation>
     </message>
     <message>
         <source>Strong</source>

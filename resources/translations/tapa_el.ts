@@ -867,6 +867,10 @@
         <translation>{told}. {otherwise} με προσδοκία από {turning} και πάνω.</translation>
     </message>
     <message>
+        <source>mars or mother won {mine}, lost {theirs}</source>
+        <translation>διπλό ή μάνα υπέρ {mine}, κατά {theirs}</translation>
+    </message>
+    <message>
         <source>{told}; losing this game would cost the match anyway.</source>
         <translation>{told}· ήττα σε αυτό το παιχνίδι θα ήταν έτσι κι αλλιώς ήττα στην παρτίδα.</translation>
     </message>
@@ -4068,6 +4072,10 @@ Black has left a checker alone on point 7.</source>
         <translation>διπλό υπέρ {mine}, κατά {theirs}</translation>
     </message>
     <message>
+        <source>mars or mother won {mine}, lost {theirs}</source>
+        <translation>διπλό ή μάνα υπέρ {mine}, κατά {theirs}</translation>
+    </message>
+    <message>
         <source>triple won {mine}, lost {theirs}</source>
         <translation>τριπλό υπέρ {mine}, κατά {theirs}</translation>
     </message>
@@ -4095,8 +4103,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Διπλό</translation>
     </message>
     <message>
-        <source>How often the game is then won by a mars</source>
-        <translation>Πόσο συχνά το παιχνίδι κερδίζεται μετά με διπλό</translation>
+        <source>How often the game is then won by a mars, in Plakoto and Mahbusa also by the mother</source>
+        <translation>Πόσο συχνά το παιχνίδι κερδίζεται μετά με διπλό, στο Πλακωτό και τη Μαχμπούσα και με τη μάνα</translation>
     </message>
     <message>
         <source>Strong</source>

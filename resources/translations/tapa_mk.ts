@@ -870,6 +870,10 @@
         <translation>{told}. {otherwise} при очекување од {turning} нагоре.</translation>
     </message>
     <message>
+        <source>mars or mother won {mine}, lost {theirs}</source>
+        <translation>марс или мајка за {mine}, против {theirs}</translation>
+    </message>
+    <message>
         <source>{told}; losing this game would cost the match anyway.</source>
         <translation>{told}; загуба на оваа игра и онака би била загуба на партијата.</translation>
     </message>
@@ -4097,6 +4101,10 @@ Black has left a checker alone on point 7.</source>
         <translation>марс за {mine}, против {theirs}</translation>
     </message>
     <message>
+        <source>mars or mother won {mine}, lost {theirs}</source>
+        <translation>марс или мајка за {mine}, против {theirs}</translation>
+    </message>
+    <message>
         <source>triple won {mine}, lost {theirs}</source>
         <translation>тројна за {mine}, против {theirs}</translation>
     </message>
@@ -4124,8 +4132,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Марс</translation>
     </message>
     <message>
-        <source>How often the game is then won by a mars</source>
-        <translation>Колку често играта потоа се добива со марс</translation>
+        <source>How often the game is then won by a mars, in Plakoto and Mahbusa also by the mother</source>
+        <translation>Колку често играта потоа се добива со марс, во Плакото и Махбуса и со мајката</translation>
     </message>
     <message>
         <source>Strong</source>

@@ -864,6 +864,10 @@
         <translation>{told}. Beklenti {turning} ya da üstünde olsaydı {otherwise}.</translation>
     </message>
     <message>
+        <source>mars or mother won {mine}, lost {theirs}</source>
+        <translation>mars ya da ana: kazanılan {mine}, kaybedilen {theirs}</translation>
+    </message>
+    <message>
         <source>{told}; losing this game would cost the match anyway.</source>
         <translation>{told}; bu oyunu kaybetmek zaten maçı kaybetmek olurdu.</translation>
     </message>
@@ -4039,6 +4043,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>mars: kazanılan {mine}, kaybedilen {theirs}</translation>
     </message>
     <message>
+        <source>mars or mother won {mine}, lost {theirs}</source>
+        <translation>mars ya da ana: kazanılan {mine}, kaybedilen {theirs}</translation>
+    </message>
+    <message>
         <source>triple won {mine}, lost {theirs}</source>
         <translation>katmerli: kazanılan {mine}, kaybedilen {theirs}</translation>
     </message>
@@ -4066,8 +4074,8 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Mars</translation>
     </message>
     <message>
-        <source>How often the game is then won by a mars</source>
-        <translation>Oyunun bundan sonra ne sıklıkla marsla kazanıldığı</translation>
+        <source>How often the game is then won by a mars, in Plakoto and Mahbusa also by the mother</source>
+        <translation>Oyunun bundan sonra ne sıklıkla marsla, Plakoto ve Hapis’te anayla da kazanıldığı</translation>
     </message>
     <message>
         <source>Strong</source>

@@ -64,7 +64,9 @@ def columns() -> tuple[Column[Row], ...]:
             lambda row: percent(row.move.candidate.probabilities.mars, 0) if row.move else "",
             percent(1, 0),
             is_number=True,
-            header_tooltip=translate("Openings", "How often the game is then won by a mars"),
+            header_tooltip=translate(
+                "Openings", "How often the game is then won by a mars, in Plakoto and Mahbusa also by the mother"
+            ),
         ),
         Column(
             translate("Openings", "Strong"),

@@ -146,8 +146,11 @@ def draw_chance(chance: float, *, is_narrow: bool = False) -> str:
 
 def short_chances(rule_set: RuleSet, chances: Probabilities, *, with_win: bool = True) -> str:
     """The chances in percent for a narrow line, as "win 55.3 · mars won 20.1, lost 15.3", without zeros; draws last."""
+    mars = translate("Numbers", "mars won {mine}, lost {theirs}")
+    if pinned_mother_loses(rule_set):
+        mars = translate("Numbers", "mars or mother won {mine}, lost {theirs}")
     better = [
-        (How.MARS, translate("Numbers", "mars won {mine}, lost {theirs}"), chances.mars, chances.lose_mars),
+        (How.MARS, mars, chances.mars, chances.lose_mars),
         (How.TRIPLE, translate("Numbers", "triple won {mine}, lost {theirs}"), chances.best, chances.lose_best),
         (How.CAPOTE, translate("Numbers", "capote won {mine}, lost {theirs}"), chances.best, chances.lose_best),
     ]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.background.thinker import CubeDecision
 from tapa_desktop.game.state import GameState, Phase, Result
-from tapa_desktop.rules.outcome import How, counts_checkers, worth
+from tapa_desktop.rules.outcome import How, counts_checkers, pinned_mother_loses, worth
 from tapa_desktop.rules.position import Side
 
 from .names import is_crawford_game, is_you, points_text, subject
@@ -146,8 +146,11 @@ def cube_decision_text(state: GameState, decision: CubeDecision, *, with_equity:
 
 def _chances(rule_set: RuleSet, of: Probabilities) -> str:
     parts = [translate("CubeText", "win {win}").format(win=percent(of.win, 0))]
+    mars = translate("CubeText", "mars won {mine}, lost {theirs}")
+    if pinned_mother_loses(rule_set):
+        mars = translate("CubeText", "mars or mother won {mine}, lost {theirs}")
     for how, text, mine, theirs in (
-        (How.MARS, translate("CubeText", "mars won {mine}, lost {theirs}"), of.mars, of.lose_mars),
+        (How.MARS, mars, of.mars, of.lose_mars),
         (How.TRIPLE, translate("CubeText", "triple won {mine}, lost {theirs}"), of.best, of.lose_best),
     ):
         if worth(rule_set, how) is not None and max(mine, theirs) >= _SHOWN:

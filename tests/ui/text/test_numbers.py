@@ -12,7 +12,7 @@ from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import replay
 from tapa_desktop.rules.position import Side
-from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.ruleset import PLAKOTO, TAPA
 from tapa_desktop.ui.match.score import games_won_text
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.numbers import (
@@ -53,6 +53,12 @@ def test_what_is_rounded_to_nothing_has_no_minus() -> None:
     assert short_chances(TAPA, Probabilities(0.6, 0, 0, 0.1, 0)).endswith(
         f"mars{NO_BREAK}won{NO_BREAK}0.0, lost{NO_BREAK}10.0"
     )
+
+
+def test_a_pinned_mother_is_told_with_mars_where_it_counts_among_them() -> None:
+    tapa, plakoto = (short_chances(game, Probabilities(0.6, 0.25, 0.0, 0.1, 0.0)) for game in (TAPA, PLAKOTO))
+
+    assert tapa.replace("mars", f"mars{NO_BREAK}or{NO_BREAK}mother") == plakoto
 
 
 @pytest.mark.parametrize(
