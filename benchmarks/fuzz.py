@@ -22,7 +22,7 @@ import time
 from benchmarks.start import parse_options
 from tests.fuzz.app_readers import READERS
 from tests.fuzz.doors import DOORS
-from tests.fuzz.huge import peak_bytes, try_door
+from tests.fuzz.huge import Cost, peak_bytes, try_doors
 from tests.fuzz.inputs import make_input
 from tests.fuzz.trying import MOST_S, Tally, try_one, try_out
 
@@ -32,7 +32,7 @@ _MOST_BYTES = 100_000_000  # that a reader may take
 def main() -> int:
     options = parse_options(__doc__, inputs=1_000_000, reader="", seed=1, show=-1, huge=False)
     if options.huge:
-        return max(map(_try_huge, DOORS))
+        return max(_tell_huge(name, cost) for name, cost in try_doors().items())
     if not options.reader:
         words = [sys.executable, "-m", "benchmarks.fuzz", *sys.argv[1:], "--reader"]
         return max(subprocess.run([*words, name], check=False).returncode for name in READERS)
@@ -58,8 +58,8 @@ def _try_reader(options: argparse.Namespace) -> int:
     return int(bool(tally.surprises) or tally.slowest_s > MOST_S or growth > _MOST_BYTES)
 
 
-def _try_huge(name: str) -> int:
-    cost, door = try_door(name), DOORS[name]
+def _tell_huge(name: str, cost: Cost) -> int:
+    door = DOORS[name]
     print(f"{name}: {cost.seconds:.2f} s for {cost.slowest}, {cost.more_bytes / 1e6:.0f} MB more memory", *cost.faults)
     return int(cost.seconds > door.most_s or cost.more_bytes > door.most_bytes or bool(cost.faults))
 
