@@ -130,7 +130,7 @@ def hindered_rolls(rule_set: RuleSet, position: Position) -> int:
     return sum(
         throws
         for roll, throws in ROLLS
-        if pips - min(pip_count(rule_set, after) for after in engine.plays(position, roll)) < sum(dice_of(roll))
+        if all(pips - pip_count(rule_set, after) < sum(dice_of(roll)) for after in engine.plays(position, roll))
     )
 
 
