@@ -15,6 +15,7 @@ HITTING = {"tawula", "portes", "tabla", "backgammon"}
 BLOCKING = {"fevga", "gul-bara"}
 PARALLEL = {"tawula", "fevga", "gul-bara"}
 HOME, STARTING_TABLE, FAR_SIDE = range(1, 7), range(19, 25), range(14, 25)
+OTHERS = str.maketrans("mh", "hm")
 
 
 class Outside(NamedTuple):
@@ -90,10 +91,9 @@ class ReferenceRules:
         return point + 12 if point <= 12 else point - 12
 
     def flip(self, board: Board) -> Board:
-        points = [""] * 25
-        for point in range(1, 25):
-            points[self.his_number(point)] = board.points[point].translate({ord("m"): "h", ord("h"): "m"})
-        return Board(tuple(points), board.his, board.mine)
+        his = " ".join(board.points[1:]).translate(OTHERS).split(" ")
+        points = his[12:] + his[:12] if self.key in PARALLEL else his[::-1]
+        return Board(("", *points), board.his, board.mine)
 
     # A step
 
