@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from threading import Event, current_thread, main_thread
 
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 from tapa_desktop import resources
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.storage.archive import Archive, data_dir
+from tapa_desktop.coach.pack import parse_pack
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import MAHBUSA, TAWULA, RuleSet
 from tapa_desktop.ui.board.view.widget import BoardWidget
@@ -150,6 +152,9 @@ DAMAGED = [
 ]
 
 
+parse_once = cache(parse_pack)
+
+
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the resources, to damage."""
@@ -166,6 +171,7 @@ def test_each_file_that_is_missing_or_damaged_is_named(
     copy: Path, places: list[str], data: bytes | None, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> None:
     monkeypatch.setattr(resources, "_resources", lambda: copy)
+    monkeypatch.setattr(self_test, "parse_pack", parse_once)
     files = {place: (copy / place).read_bytes() for place in places}
     for place in files:
         (copy / place).unlink() if data is None else (copy / place).write_bytes(data)
