@@ -90,13 +90,6 @@ def test_options_of_no_use_together_are_refused(arguments: list[str], capsys: py
     assert arguments[0] in capsys.readouterr().err
 
 
-def test_self_test_passes_without_a_display_whatever_its_scale_and_says_nothing(tmp_path: Path) -> None:
-    ended = start("--self-test", home=tmp_path, QT_SCALE_FACTOR="0")
-
-    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
-    assert list(tmp_path.iterdir()) == []
-
-
 def test_self_test_names_what_is_missing(tmp_path: Path) -> None:
     code = "from pathlib import Path\nfrom tapa_desktop import resources\nresources._resources = lambda: Path('gone')"
 
