@@ -147,7 +147,7 @@ def may_bear_off(rule_set: RuleSet, position: Position) -> bool:
     """Whether all my checkers are at home and no pinned one prevents bearing off."""
     if position.mine.bar or position.mine.reserve:
         return False
-    if any(mine_on(position.board[point]) for point in POINTS if point not in HOME):
+    if any(map(mine_on, position.board[HOME.stop :])):
         return False
     return not (holds_at_home(rule_set) and any(pinned(position.board[point]) for point in HOME))
 
