@@ -31,6 +31,8 @@ class Side(Enum):
     WHITE = "W"
     BLACK = "B"
 
+    __hash__ = object.__hash__  # much faster than by the name
+
     @property
     def other(self) -> Side:
         """The opponent."""

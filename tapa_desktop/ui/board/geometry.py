@@ -38,6 +38,8 @@ class PlaceKind(Enum):
     DICE = "dice"  # the dice of the side to move, for screen readers
     SUPPLY = "supply"  # off the board, for checkers that have not been placed yet in the position editor
 
+    __hash__ = object.__hash__  # much faster than by the name
+
 
 class Place(NamedTuple):
     """A place of the board. A point has a number; any other place that holds checkers has a side."""
