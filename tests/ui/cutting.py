@@ -1,11 +1,16 @@
-"""Measures where a text has less room than it needs; and a language whose texts are all longer than English."""
+"""Measures where a text has less room than it needs, or shares its letter after Alt with another.
+
+And a language whose texts are all longer than English.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTranslator
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -74,6 +79,31 @@ def cut_cells(view: QTableView) -> list[str]:
             if needed.width() > room.width() + SLACK or needed.height() > view.rowHeight(row):
                 faults.append(f"{index.data()!r} needs {needed.size()}, has {room.width()}, {view.rowHeight(row)}")
     return faults
+
+
+def texts_with_letters(window: QWidget) -> Iterator[str]:
+    """The visible texts of a window that may have a letter after Alt."""
+    for part in window.findChildren(QWidget):
+        if not part.isVisibleTo(window) or part.window() is not window.window():
+            continue
+        match part:
+            case QAbstractButton():
+                yield part.text()
+            case QLabel() if part.buddy() is not None:
+                yield part.text()
+            case QGroupBox():
+                yield part.title()
+            case QTabBar():
+                yield from (part.tabText(at) for at in range(part.count()))
+            case QMenuBar():
+                yield from (action.text() for action in part.actions())
+
+
+def clashes(texts: Iterable[str]) -> list[str]:
+    """The texts that share their letter with another."""
+    letters = [(QKeySequence.mnemonic(text).toString(), text) for text in texts]
+    often = Counter(letter for letter, _ in letters if letter)
+    return sorted(text for letter, text in letters if often[letter] > 1)
 
 
 def _faults(widget: QWidget) -> Iterator[str]:
