@@ -371,7 +371,7 @@ def test_phase_follows_from_the_position(position: str, phase: str) -> None:
 
 @pytest.mark.parametrize(("rule_set", "target", "plies"), [("tapa", 1, 1), ("tapa-cube", 5, 0), ("gul-bara", 3, 1)])
 def test_best_play_and_one_that_was_made_are_ranked_as_review_has_them(rule_set: str, target: int, plies: int) -> None:
-    history = random_match(header(rule_set, target=target), 22, hasty=True)
+    history = random_match(header(rule_set, target=target), 22, hasty=True, most_events=150)
     *_, match_review = review(ReviewQuestion(history, plies))
     lines = [line for line in match_review.lines if line.action is ReviewedAction.PLAY and line.cost is not None][:25]
     assert sum(bool(line.cost) for line in lines) > 10
