@@ -10,6 +10,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from html.parser import HTMLParser
 from pathlib import Path
+from threading import Event
 from unittest.mock import Mock
 
 import pytest
@@ -30,6 +31,7 @@ from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions
 from tapa_desktop.ui.board.paint import cache
 from tapa_desktop.ui.board.paint.board import paint_ground
 from tapa_desktop.ui.board.theme import BoardTheme
+from tapa_desktop.ui.review import report as making
 from tapa_desktop.ui.review.report import for_paper, pages_of, report
 from tapa_desktop.ui.review.text import details_text, summary_text
 from tapa_desktop.ui.startup.commands import report_files
@@ -376,15 +378,18 @@ def test_report_is_saved_while_the_game_goes_on(open_window: OpenWindow, file: P
 
 
 def test_report_that_takes_the_place_of_one_being_printed_is_the_only_one(
-    open_window: OpenWindow, file: Path, played: History, qtbot: QtBot
+    open_window: OpenWindow, file: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    may_print = Event()
+    monkeypatch.setattr(making, "pdf", lambda _: b"%PDF" * may_print.wait(60))
     app, before, after = open_window(), file.with_name("before.pdf"), file.with_name("after.html")
-    app.open_file(file, format_record(played.record))  # which is not printed in a moment
+    app.open_file(file)
     reports = app.window.features.reports
 
     reports.save(before)
     qtbot.waitUntil(reports._printer.isRunning)
-    reports.save(after)  # what was printed comes to this window only now
+    reports.save(after)
+    may_print.set()
     qtbot.waitUntil(lambda: NoticeKind.EXPORTED in app.notice_kinds)
 
     assert after.read_bytes().startswith(b"<!DOCTYPE html>")
