@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 
@@ -69,6 +70,7 @@ COACH: Final = LEVELS[-2]  # for hints and reviews; the strongest level takes te
 _NOISE: Final = re.compile(r"noise ([01]\.\d{3})")
 
 
+@lru_cache(maxsize=128)
 def level_named(word: str) -> Level | None:
     """The level with this key, or None. `noise 0.312` gives a level with that noise, named like the nearest."""
     match = _NOISE.fullmatch(word)
