@@ -26,7 +26,7 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.ui.board.geometry import CUBE, DROP, TAKE, Place
 from tapa_desktop.ui.main.window import MainWindow
-from tests.app.driver import COMPUTER, PERSON, OpenMatch, StubThinker
+from tests.app.driver import COMPUTER, PERSON, Driver, OpenMatch, ScriptedDice, StubThinker
 from tests.game.matches import read_whole
 from tests.ui.board.boards import Hand, button_center, dice_center, double_click, middle, point_center
 from tests.ui.states import header
@@ -231,12 +231,23 @@ class Player:
         self.app.press(self.app.window.turn_bar.next_button)
 
 
-def after_a_turn_each(open_window: OpenWindow) -> App:
+TURNS = (6, 3), (6, 5), (4, 2), (3, 1), (6, 4)  # the opening, and the rolls after it
+
+
+def after_a_turn_each(
+    open_window: OpenWindow,
+    home: Path,
+    throws: tuple[tuple[int, int], ...] = TURNS,
+    steps: tuple[str, str] = ("24/18", "24/19"),
+) -> App:
     """A window in which a turn of each side has been played, and a person is to roll."""
-    app = open_window((6, 3), (6, 5), (4, 2), (3, 1), (6, 4), white=PERSON, black=COMPUTER, presses=2)
-    app.click(24, 18)
-    app.click(24, 19)
-    app.space()
+    driver = Driver(home / "data", dice=ScriptedDice(*throws[:3]), settings=QUIET)
+    driver.begin()
+    driver.do(driver.player.roll, driver.player.roll)
+    driver.step(*steps)
+    driver.do(driver.player.finish_turn)
+    driver.session.close()
+    app = open_window(*throws[3:])
     assert app.state.phase is Phase.TO_ROLL
     return app
 

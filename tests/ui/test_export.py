@@ -19,23 +19,19 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.ui.export import match_file, match_text
 from tests.game.matches import header, match_of
-from tests.ui.app import App, OpenWindow
+from tests.ui.app import App, OpenWindow, after_a_turn_each
 
 USER, HOST = "magdalena", "magdalenas-laptop"
 
 
 @pytest.fixture
-def app(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> App:
+def app(open_window: OpenWindow, home: Path, monkeypatch: pytest.MonkeyPatch) -> App:
     """A match without names, after a turn of each side."""
     for variable in ("USER", "LOGNAME", "USERNAME", "LNAME"):
         monkeypatch.setenv(variable, USER)
     monkeypatch.setattr(socket, "gethostname", lambda: HOST)
     assert getpass.getuser() == USER
-    app = open_window((6, 5), (3, 1), (6, 2), (5, 4), rule_set="tapa")
-    for _ in range(2):
-        app.space()
-    app.play("24/21", "24/23")
-    return app
+    return after_a_turn_each(open_window, home, ((6, 5), (3, 1), (6, 2), (5, 4)), ("24/21", "24/23"))
 
 
 def file_dialog(app: App, action: str) -> QFileDialog:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -26,8 +27,8 @@ K = Qt.Key
 
 
 @pytest.fixture
-def app(open_window: OpenWindow) -> App:
-    return after_a_turn_each(open_window)
+def app(open_window: OpenWindow, home: Path) -> App:
+    return after_a_turn_each(open_window, home)
 
 
 def walk(app: App) -> PastPosition:

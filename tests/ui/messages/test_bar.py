@@ -152,8 +152,10 @@ def test_notice_may_offer_something_to_do_by_a_button_in_whose_tooltip_no_name_i
     assert texts(bar) == []
 
 
-def test_double_click_on_the_cross_of_a_notice_does_nothing_on_the_board_below(open_window: OpenWindow) -> None:
-    app = after_a_turn_each(open_window)
+def test_double_click_on_the_cross_of_a_notice_does_nothing_on_the_board_below(
+    open_window: OpenWindow, home: Path
+) -> None:
+    app = after_a_turn_each(open_window, home)
     state = app.state
 
     for _ in range(2):

@@ -40,7 +40,7 @@ from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, played_mark
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.driver import COMPUTER, PERSON
 from tests.game.matches import header, match_of, random_match
-from tests.ui.app import App, OpenWindow, written
+from tests.ui.app import App, OpenWindow, after_a_turn_each, written
 from tests.ui.coaches import Worker
 from tests.ui.review.reviews import BLUNDER
 from tests.ui.states import WHITE_BEGINS
@@ -66,12 +66,10 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
 
 
 @pytest.fixture
-def app(open_window: OpenWindow, judge: Judge) -> App:
+def app(open_window: OpenWindow, home: Path, judge: Judge) -> App:
     """White has begun, and has played once; Black has answered."""
     del judge
-    app = open_window((6, 5), (3, 1), (4, 2), (6, 1), (5, 4), presses=2)
-    app.play("24/21", "24/23")
-    return app
+    return after_a_turn_each(open_window, home, ((6, 5), (3, 1), (4, 2), (6, 1), (5, 4)), ("24/21", "24/23"))
 
 
 def start_review(app: App) -> ReviewWindow:
