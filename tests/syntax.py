@@ -9,6 +9,7 @@ import ast
 import builtins
 import itertools
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from tapa_desktop.rules import ruleset
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
@@ -21,6 +22,12 @@ _NAMES = {"rule_set", "_rule_set", "base"} | _GAMES
 _GENERIC = {"getattr", "dict", "iter", "list", "tuple", "zip"}
 _TYPES = {"RuleSet", "RuleSet | None", "Final[RuleSet]"}
 _PASSING_ON = {*vars(builtins), *vars(itertools)}  # functions that return as many cases as they get
+
+
+@cache
+def walk(tree: ast.AST) -> list[ast.AST]:
+    """The tree and all nodes below it."""
+    return [*ast.walk(tree)]
 
 
 def is_rule_set(node: ast.AST | None) -> bool:
@@ -50,7 +57,7 @@ def fields_read(tree: ast.AST, function: str = "") -> Iterator[tuple[str, str]]:
 
 def reads_any_field(tree: ast.AST) -> Iterator[int]:
     """The lines that read fields of a rule set without naming them."""
-    for node in ast.walk(tree):
+    for node in walk(tree):
         match node:
             case ast.Call(func=ast.Name(id=name), args=[first, *_]) if name in _GENERIC and is_rule_set(first):
                 yield node.lineno
@@ -62,7 +69,7 @@ def reads_any_field(tree: ast.AST) -> Iterator[int]:
 
 def decides_by_game(tree: ast.AST) -> Iterator[int]:
     """The lines that ask which game it is instead of what its rules are."""
-    for node in ast.walk(tree):
+    for node in walk(tree):
         match node:
             case ast.Compare(left=left, comparators=others):
                 operands = [part for operand in (left, *others) for part in _parts(operand)]
@@ -76,14 +83,14 @@ def decides_by_game(tree: ast.AST) -> Iterator[int]:
 
 def key_literals(tree: ast.AST) -> Iterator[int]:
     """The lines in which the key of a rule set is written out."""
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in RULE_SETS:
             yield node.lineno
 
 
 def misnamed(tree: ast.AST) -> Iterator[str]:
     """The names of rule sets other than `rule_set` and `base`."""
-    for node in ast.walk(tree):
+    for node in walk(tree):
         match node:
             case ast.arg(arg=name, annotation=annotation) if _is_type(annotation) and name not in _NAMES:
                 yield name

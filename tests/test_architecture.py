@@ -17,7 +17,7 @@ from benchmarks import house
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, STRATEGY_LESSON
 from tests.cases import sentences, some
-from tests.syntax import RULES, decides_by_game, fields_read, key_literals, misnamed, reads_any_field, unasserted
+from tests.syntax import RULES, decides_by_game, fields_read, key_literals, misnamed, reads_any_field, unasserted, walk
 
 PACKAGE = Path(tapa_desktop.__file__).parent
 ROOT = Path(__file__).parents[1]
@@ -35,7 +35,7 @@ def tree_of(source: str) -> ast.Module:
 
 def imports(tree: ast.AST) -> Iterator[str]:
     """All modules that are imported from outside the package."""
-    for node in ast.walk(tree):
+    for node in walk(tree):
         match node:
             case ast.Import(names=names):
                 yield from (name.name for name in names)
@@ -47,7 +47,7 @@ def calls(tree: ast.AST, function: str) -> list[int]:
     """The lines that call a function of that name."""
     return [
         node.lineno
-        for node in ast.walk(tree)
+        for node in walk(tree)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == function
     ]
 
@@ -158,7 +158,7 @@ def read_of(owner: str, tree: ast.AST) -> set[str]:
     """The attributes that are read from a variable with that name, or with that name and an underscore."""
     return {
         node.attr
-        for node in ast.walk(tree)
+        for node in walk(tree)
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load)
         if ast.unparse(node.value).rpartition(".")[2].lstrip("_") == owner
     }
