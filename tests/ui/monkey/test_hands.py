@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.session.actions import PlayerActions
+from tapa_desktop.coach import hint
 from tapa_desktop.ui.text.translator import Translator
 from tests.ui.app import QUIET
 from tests.ui.monkey.marathon import Marathon, holdings
@@ -42,7 +43,10 @@ def test_a_crash_is_reported_with_its_input(machine: QApplication, home: Path, m
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what a process holds")
-def test_games_leave_no_threads_no_files_and_no_widgets_behind(machine: QApplication) -> None:
+def test_games_leave_no_threads_no_files_and_no_widgets_behind(
+    machine: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hint, "DEEPEST", 1)  # deeper hints only take longer
     program = Program(machine)
     program.session.change_settings(QUIET)
     marathon = Marathon(program, seed=1, gives_up=0.3)
