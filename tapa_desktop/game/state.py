@@ -377,10 +377,7 @@ def full_position_spec(state: GameState) -> PositionSpec:
 
 
 def match_score(state: GameState) -> MatchScore | None:
-    """The score at which the current game is played; None if the match is unlimited.
-
-    Without a cube no game is the Crawford game.
-    """
+    """The score at which the current game is played; only one with the cube is a Crawford game. None if unlimited."""
     before, is_crawford = state.results_before, state.is_crawford and has_cube(state.rule_set)
     return MatchScore(state.target, before.white, before.black, is_crawford) if state.target else None
 
