@@ -282,7 +282,7 @@ def test_a_double_that_came_too_early_costs_something_and_losses_are_in_single_w
 
 
 def test_a_double_where_checkers_are_counted_costs_nothing_and_not_to_double_is_right() -> None:
-    position = "mahbusa W13,5,W1,B1,3,W1,6,B1,1,B2,2,B11 0/0/0 0/0/0 W -"
+    position = "mahbusa W3,3,W4,W2,W2,1,W2,3,W2,1,B2,B3,B2,1,B3,B2,B1,2,B2 0/0/0 0/0/0 W -"
     start = match_of(header("mahbusa", 0, house_rules={"count_checkers": True, "cube": True}, position=position))
 
     double = only(last_review(match_of(start, Doubled())), ReviewedAction.DOUBLE)
