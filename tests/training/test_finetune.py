@@ -192,10 +192,10 @@ def test_another_way_of_learning_needs_no_new_judgement(begin: Path, monkeypatch
 def test_a_network_can_get_more_units_and_says_what_made_it(begin: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = shipped().header
 
-    network = run(begin, "a.npz", "--seed", "5", "--commit", "abc123", "--hidden", "160")
+    network = run(begin, "a.npz", "--seed", "5", "--commit", "abc123", "--hidden", "224")
 
     header = network.header
-    assert network.hidden_bias.size == 160
+    assert network.hidden_bias.size == 224
     assert header.command.startswith(f"{before.command}; python -m tapa_desktop.training.finetune tapa --from ")
     assert (header.seed, header.commit) == (5, "abc123")
     assert header.games == before.games
