@@ -322,6 +322,5 @@ def cube_moved(before: CubeShown | None, after: CubeShown | None) -> CubeShown |
 
 def _turners(state: GameState) -> list[Side]:
     """The sides that may still double in this game, before their roll."""
-    results = state.results[:-1] if state.result is not None else state.results
-    to_roll = replace(state, phase=Phase.TO_ROLL, results=results)
+    to_roll = replace(state, phase=Phase.TO_ROLL, results=state.results_before)
     return [side for side in Side if replace(to_roll, side=side).may_double]
